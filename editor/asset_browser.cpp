@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind,
-                           const QString &current, QWidget *parent)
+AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats,
+                           AssetKind kind, const QString &current, QWidget *parent)
     : QDialog(parent), m_files(new AssetView(formats, AssetView::Preview::Beside))
 {
     setWindowTitle(tr("Browse assets"));
@@ -27,7 +27,8 @@ AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, co
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_files, &AssetView::extractRequested, this, &AssetBrowser::extractRequested);
-    connect(m_extract, &QPushButton::clicked, this, [this] { Q_EMIT extractRequested(m_files->chosenSource(), chosen()); });
+    connect(m_extract, &QPushButton::clicked, this,
+            [this] { Q_EMIT extractRequested(m_files->chosenSource(), chosen()); });
     const auto allow = [this] {
         m_use->setEnabled(!chosen().isEmpty());
         m_extract->setEnabled(!chosen().isEmpty());

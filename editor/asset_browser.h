@@ -20,8 +20,8 @@ class AssetBrowser : public QDialog
 
 public:
     /// The registry must live as long as this object. `current`: the path that is shown first.
-    AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind, const QString &current,
-                 QWidget *parent = nullptr);
+    AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind,
+                 const QString &current, QWidget *parent = nullptr);
 
     AssetView *files() const { return m_files; }
     /// AssetView::chosen()

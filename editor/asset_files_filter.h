@@ -28,8 +28,8 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex &) const override
     {
         const AssetFilesModel::File &file = static_cast<const AssetFilesModel *>(sourceModel())->file(row);
-        return (m_kind == AssetKind::Any || file.kind == m_kind) && (m_suffix.isEmpty() || file.suffix == m_suffix)
-            && std::all_of(m_words.begin(), m_words.end(),
+        return (m_kind == AssetKind::Any || file.kind == m_kind) && (m_suffix.isEmpty() || file.suffix == m_suffix) &&
+               std::all_of(m_words.begin(), m_words.end(),
                            [&](const QString &word) { return file.path.contains(word, Qt::CaseInsensitive); });
     }
 

@@ -90,8 +90,9 @@ QVariant AssetFilesModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole) {
         if (index.column() != FileColumn)
             return source;
-        const QString details =
-            asset.kind == AssetKind::Any ? QString() : m_thumbnails.find(row, sourceOf(row), asset.path, asset.kind).details;
+        const QString details = asset.kind == AssetKind::Any
+                                    ? QString()
+                                    : m_thumbnails.find(row, sourceOf(row), asset.path, asset.kind).details;
         return QStringList{asset.path, source, details}.join(u'\n').trimmed();
     }
     return {};
@@ -126,7 +127,8 @@ QMimeData *AssetFilesModel::mimeData(const QModelIndexList &indexes) const
     if (file(row).kind == AssetKind::Image)
         data->setData(QLatin1String(assetPathMime), QString(file(row).path).replace(u'/', u'\\').toUtf8());
     else if (diskPath(row).isEmpty())
-        data->setData(QLatin1String(archivedModelMime), QString(sourceOf(row)->name() + u'\n' + file(row).path).toUtf8());
+        data->setData(QLatin1String(archivedModelMime),
+                      QString(sourceOf(row)->name() + u'\n' + file(row).path).toUtf8());
     else
         data->setUrls({QUrl::fromLocalFile(diskPath(row))});
     return data;

@@ -15,8 +15,8 @@ class Thumbnails;
 /// The mime type of a model inside an archive: name of the source, line feed, path in it.
 inline constexpr const char *archivedModelMime = "application/x-sinew-archived-model";
 
-/// The files of several asset sources as rows, with thumbnails that are asked for when a view shows them. Textures can be dragged
-/// as the paths that models name them by, models of folders as files, those of archives by their place.
+/// The files of several asset sources as rows, with thumbnails that are asked for when a view shows them. Textures can
+/// be dragged as the paths that models name them by, models of folders as files, those of archives by their place.
 class AssetFilesModel : public QAbstractTableModel
 {
     Q_OBJECT

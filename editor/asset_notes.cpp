@@ -25,27 +25,31 @@ QString text(const char *source)
 
 } // namespace
 
-void saveAsset(const AssetSearch &search, const QString &path, Settings &settings, QWidget *window, const std::function<void(const Notice &)> &told)
+void saveAsset(const AssetSearch &search, const QString &path, Settings &settings, QWidget *window,
+               const std::function<void(const Notice &)> &told)
 {
     const FoundAsset asset = search.find(path, AssetKind::Any);
     if (!asset.found()) {
         told({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "“%1” is not there any more.")).arg(path)});
         return;
     }
-    const QString target = QFileDialog::getSaveFileName(window, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file")),
-                                                        QDir(settings.lastFolder()).filePath(QFileInfo(asset.path).fileName()));
+    const QString target =
+        QFileDialog::getSaveFileName(window, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file")),
+                                     QDir(settings.lastFolder()).filePath(QFileInfo(asset.path).fileName()));
     if (target.isEmpty())
         return;
     settings.setLastFolder(QFileInfo(target).absolutePath());
     QSaveFile file(target);
     if (file.open(QIODevice::WriteOnly) && file.write(asset.bytes) == asset.bytes.size() && file.commit())
-        told({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file is in “%1”.")).arg(QDir::toNativeSeparators(target))});
+        told({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file is in “%1”."))
+                                  .arg(QDir::toNativeSeparators(target))});
     else
         told({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file could not be written to “%1”: %2"))
                                    .arg(QDir::toNativeSeparators(target), file.errorString())});
 }
 
-AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window, std::function<void(const Notice &)> told)
+AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window,
+                               std::function<void(const Notice &)> told)
 {
     return [&views, &settings, window, told](const Document &document, const QString &path) -> AssetNote {
         AssetFinder *finder = views.finder(&document);
@@ -57,9 +61,12 @@ AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, Q
             return {text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Not found")),
                     text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Searched:\n%1")).arg(places), true};
         const QString name = QFileInfo(asset.source).fileName();
-        AssetNote note{text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Found in %1 as %2")).arg(name.isEmpty() ? asset.source : name, asset.path),
-                       text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "%1\nSearched:\n%2")).arg(QDir::toNativeSeparators(asset.diskPath), places)};
-        note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file as…")), [search = finder->search(), path, &settings, window, told] {
+        AssetNote note{text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Found in %1 as %2"))
+                           .arg(name.isEmpty() ? asset.source : name, asset.path),
+                       text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "%1\nSearched:\n%2"))
+                           .arg(QDir::toNativeSeparators(asset.diskPath), places)};
+        note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file as…")),
+                              [search = finder->search(), path, &settings, window, told] {
                                   saveAsset(search, path, settings, window, told);
                               }});
         note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Show in folder")), [file = asset.diskPath] {

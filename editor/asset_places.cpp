@@ -69,7 +69,8 @@ AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shar
     return search;
 }
 
-std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath, std::vector<std::shared_ptr<AssetSource>> sources)
+std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath,
+                                                        std::vector<std::shared_ptr<AssetSource>> sources)
 {
     const QFileInfo model(modelPath);
     if (modelPath.isEmpty())

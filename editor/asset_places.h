@@ -38,12 +38,14 @@ private:
     std::vector<std::shared_ptr<AssetSource>> m_sources;
 };
 
-/// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six folders
-/// above it (the whole path: one of them may be the root that the game sees, as with the folders of a map's imports; the
-/// home folder and what is above it are left out), then in `sources`. An empty path: only in `sources`.
+/// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six
+/// folders above it (the whole path: one of them may be the root that the game sees, as with the folders of a map's
+/// imports; the home folder and what is above it are left out), then in `sources`. An empty path: only in `sources`.
 AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources);
 
-/// What a browser of assets lists for a model: its own folder before `sources`, unless one of them holds that folder already. An empty path: `sources`.
-std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath, std::vector<std::shared_ptr<AssetSource>> sources);
+/// What a browser of assets lists for a model: its own folder before `sources`, unless one of them holds that folder
+/// already. An empty path: `sources`.
+std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath,
+                                                        std::vector<std::shared_ptr<AssetSource>> sources);
 
 } // namespace sinew

@@ -35,7 +35,8 @@ AssetPlacesEditor::AssetPlacesEditor(Settings &settings, const ArchiveRegistry &
     m_list->header()->setSectionResizeMode(PathColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(StateColumn, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(tr("Asset sources"));
-    m_list->setToolTip(tr("Searched for textures and child models from top to bottom, after the model's own folder and the folders above it."));
+    m_list->setToolTip(tr("Searched for textures and child models from top to bottom, after the model's own folder and "
+                          "the folders above it."));
 
     auto *buttons = new QVBoxLayout;
     for (QPushButton *button : {addButton(tr("Add &folder…"), &AssetPlacesEditor::addFolder),
@@ -111,7 +112,8 @@ void AssetPlacesEditor::survey(const QString &path)
 void AssetPlacesEditor::add(const QString &path)
 {
     const QList<AssetPlace> places = m_settings.assetPlaces();
-    if (path.isEmpty() || std::any_of(places.begin(), places.end(), [&](const AssetPlace &place) { return place.path == path; }))
+    if (path.isEmpty() ||
+        std::any_of(places.begin(), places.end(), [&](const AssetPlace &place) { return place.path == path; }))
         return;
     append({path});
     store();

@@ -16,8 +16,8 @@ namespace sinew {
 class Settings;
 struct AssetPlace;
 
-/// The ordered list of the user's folders and archives: add, remove, reorder, switch on and off; what each holds is counted
-/// in the background. Every change is stored at once.
+/// The ordered list of the user's folders and archives: add, remove, reorder, switch on and off; what each holds is
+/// counted in the background. Every change is stored at once.
 class AssetPlacesEditor : public QWidget
 {
     Q_OBJECT

@@ -20,7 +20,8 @@ QString keyOf(const QString &path)
 } // namespace
 
 AssetScenes::AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode mode, QObject *parent)
-    : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_formats(formats), m_mode(mode)
+    : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_formats(formats),
+      m_mode(mode)
 {
 }
 
@@ -49,7 +50,8 @@ AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegi
     FoundAsset found = search.find(path, AssetKind::Model);
     // "900302.m2" is what models say that name others by number.
     bool isId = false;
-    if (const std::uint32_t id = QFileInfo(path).completeBaseName().toUInt(&isId); !found.found() && isId && formats.idNames())
+    if (const std::uint32_t id = QFileInfo(path).completeBaseName().toUInt(&isId);
+        !found.found() && isId && formats.idNames())
         if (const QString name = formats.idNames()(id); !name.isEmpty())
             found = search.find(name, AssetKind::Model);
     if (!found.found())

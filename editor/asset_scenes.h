@@ -19,7 +19,7 @@ class AssetScenes final : public QObject, public SceneProvider
 
 public:
     enum class Mode {
-        Wait, ///< scene() returns when it is there; for single pictures
+        Wait,       ///< scene() returns when it is there; for single pictures
         Background, ///< scene() answers Pending; arrived() follows
     };
     /// No more models than these are read; further ones are Missing.

@@ -50,13 +50,15 @@ QStringList AssetTextures::pathsOf(const SceneTexture &texture) const
         return fileIdPaths(texture.fileId);
     if (texture.slot != 0)
         return {};
-    return replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0, m_hdSlots.value(texture.source, -1));
+    return replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0,
+                            m_hdSlots.value(texture.source, -1));
 }
 
 std::optional<FoundAsset> AssetTextures::place(const SceneTexture &texture) const
 {
     const auto entry = m_entries.find(pathsOf(texture).join(u'|'));
-    return entry == m_entries.end() || entry->answer.state == TextureAnswer::Pending ? std::nullopt : std::optional(entry->place);
+    return entry == m_entries.end() || entry->answer.state == TextureAnswer::Pending ? std::nullopt
+                                                                                     : std::optional(entry->place);
 }
 
 QString AssetTextures::problem(const SceneTexture &texture) const
@@ -100,7 +102,8 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     FoundAsset found;
     QStringList searched;
     for (const QString &alternative : path.split(u'|')) {
-        found = QFileInfo(alternative).isAbsolute() ? chosenFile(alternative) : search.find(alternative, AssetKind::Image);
+        found =
+            QFileInfo(alternative).isAbsolute() ? chosenFile(alternative) : search.find(alternative, AssetKind::Image);
         searched += found.searched;
         if (found.found())
             break;
@@ -109,7 +112,12 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     place.bytes.clear();
     place.searched = searched;
     if (!found.found())
-        return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path.section(u'|', -1), searched.join(QStringLiteral("; "))).toStdString(), place};
+        return {{},
+                {},
+                tr("Texture “%1” was not found. Searched: %2")
+                    .arg(path.section(u'|', -1), searched.join(QStringLiteral("; ")))
+                    .toStdString(),
+                place};
     Diagnostics diagnostics;
     const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
     const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
@@ -119,7 +127,10 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     Result<DecodedImage> image = images.decode(files, diagnostics);
     if (!image) {
         const QString reason = translated(image.error());
-        return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(), place};
+        return {{},
+                {},
+                tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(),
+                place};
     }
     Entry entry{{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}, place};
     const auto &remarks = diagnostics.entries();
@@ -158,7 +169,8 @@ void AssetTextures::setHdSlots(const RenderScene &scene)
 {
     m_hdSlots.clear();
     const auto use = [&](std::int32_t row, int slot) {
-        if (row >= 0 && std::size_t(row) < scene.textures.size() && !m_hdSlots.contains(scene.textures[std::size_t(row)].source))
+        if (row >= 0 && std::size_t(row) < scene.textures.size() &&
+            !m_hdSlots.contains(scene.textures[std::size_t(row)].source))
             m_hdSlots.insert(scene.textures[std::size_t(row)].source, slot);
     };
     for (const SceneMaterial &material : scene.materials) {

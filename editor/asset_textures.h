@@ -32,15 +32,15 @@ public:
     ~AssetTextures() override;
 
     TextureAnswer texture(const SceneTexture &texture) override;
-    /// Where the file of a texture was found, or every place that was searched; the bytes are left out. Nothing before texture() answered
-    /// Ready or Missing, and for textures that the game or the viewport makes.
+    /// Where the file of a texture was found, or every place that was searched; the bytes are left out. Nothing before
+    /// texture() answered Ready or Missing, and for textures that the game or the viewport makes.
     std::optional<FoundAsset> place(const SceneTexture &texture) const;
     /// Why a texture that was found has no picture, or what is damaged in it; empty when all is well.
     QString problem(const SceneTexture &texture) const;
     /// Which picture stands for replaceable textures; the usual ones without it. Takes effect with the next reload().
     void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
-    /// What fills the textures that a model leaves to the game, by replaceable id; before the usual ones. What was asked for with
-    /// another file is asked for again: arrived() follows.
+    /// What fills the textures that a model leaves to the game, by replaceable id; before the usual ones. What was
+    /// asked for with another file is asked for again: arrived() follows.
     void setSlotFiles(const QHash<std::uint32_t, QString> &files);
     /// What file ids are called, for textures that have nothing else.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }

@@ -47,12 +47,15 @@ std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder)
             continue;
         const AssetKind kind = use.kind;
         const QString text =
-            (kind == AssetKind::Image   ? QCoreApplication::translate("sinew::AssetUses", "Texture “%1” was not found. Searched: %2")
-             : kind == AssetKind::Model ? QCoreApplication::translate("sinew::AssetUses", "Model “%1” was not found. Searched: %2")
-                                        : QCoreApplication::translate("sinew::AssetUses", "File “%1” was not found. Searched: %2"))
+            (kind == AssetKind::Image
+                 ? QCoreApplication::translate("sinew::AssetUses", "Texture “%1” was not found. Searched: %2")
+             : kind == AssetKind::Model
+                 ? QCoreApplication::translate("sinew::AssetUses", "Model “%1” was not found. Searched: %2")
+                 : QCoreApplication::translate("sinew::AssetUses", "File “%1” was not found. Searched: %2"))
                 .arg(use.path, asset.searched.join(QStringLiteral("; ")));
         problems.push_back({kind == AssetKind::Any ? Severity::Info : Severity::Warning,
-                            kind == AssetKind::Image ? "texture.missing" : "asset.missing", use.address, text.toStdString()});
+                            kind == AssetKind::Image ? "texture.missing" : "asset.missing", use.address,
+                            text.toStdString()});
     }
     return problems;
 }

@@ -35,8 +35,8 @@ private:
     QHash<std::pair<QString, int>, FoundAsset> m_found; ///< by path and kind
 };
 
-/// "texture.missing" and "asset.missing" (models are warnings, sounds and the like notes), each with every place that was
-/// searched.
+/// "texture.missing" and "asset.missing" (models are warnings, sounds and the like notes), each with every place that
+/// was searched.
 std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder);
 
 } // namespace sinew

@@ -172,14 +172,16 @@ void AssetView::buildViews()
     m_grid->setIconSize({Thumbnails::side, Thumbnails::side});
     m_grid->setGridSize({Thumbnails::side + 16, Thumbnails::side + m_grid->fontMetrics().height() + 14});
     m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    for (QAbstractItemView *view : {static_cast<QAbstractItemView *>(m_view), static_cast<QAbstractItemView *>(m_grid)}) {
+    for (QAbstractItemView *view :
+         {static_cast<QAbstractItemView *>(m_view), static_cast<QAbstractItemView *>(m_grid)}) {
         view->setAccessibleName(tr("Files of all asset sources"));
         view->setDragEnabled(true);
         view->setDragDropMode(QAbstractItemView::DragOnly);
         view->setContextMenuPolicy(Qt::CustomContextMenu);
         m_pages->addWidget(view);
         connect(view, &QAbstractItemView::activated, this, &AssetView::activate);
-        connect(view, &QWidget::customContextMenuRequested, this, [this, view](const QPoint &position) { showMenu(view, position); });
+        connect(view, &QWidget::customContextMenuRequested, this,
+                [this, view](const QPoint &position) { showMenu(view, position); });
     }
 }
 
@@ -265,8 +267,8 @@ void AssetView::fillFormats()
 
 void AssetView::filter()
 {
-    m_filter->show(m_search->text().replace(u'\\', u'/').split(u' ', Qt::SkipEmptyParts), AssetKind(m_kind->currentData().toInt()),
-                   m_format->currentData().toString());
+    m_filter->show(m_search->text().replace(u'\\', u'/').split(u' ', Qt::SkipEmptyParts),
+                   AssetKind(m_kind->currentData().toInt()), m_format->currentData().toString());
     showCount();
 }
 
@@ -289,7 +291,7 @@ void AssetView::showCount()
 {
     const QString all = QLocale().toString(m_files->rowCount()), shown = QLocale().toString(m_filter->rowCount());
     const QString count = shown == all ? all : tr("%1 of %2").arg(shown, all);
-    m_count->setText(m_listing > 0 ? tr("%1 files, reading more…").arg(count)
+    m_count->setText(m_listing > 0       ? tr("%1 files, reading more…").arg(count)
                      : m_sources.empty() ? tr("There are no asset sources yet; the preferences hold their list.")
                                          : tr("%1 files").arg(count));
 }
@@ -332,7 +334,8 @@ void AssetView::showMenu(const QWidget *view, const QPoint &position)
     QMenu menu;
     if (m_files->file(row).kind == AssetKind::Model)
         menu.addAction(tr("&Open"), this, &AssetView::activate);
-    menu.addAction(tr("&Extract…"), this, [this] { Q_EMIT extractRequested(chosenSource(), m_files->file(currentRow()).path); });
+    menu.addAction(tr("&Extract…"), this,
+                   [this] { Q_EMIT extractRequested(chosenSource(), m_files->file(currentRow()).path); });
     menu.exec(view->mapToGlobal(position));
 }
 
@@ -349,13 +352,15 @@ void AssetView::showChosen()
     // Beside the preview there is room for lines.
     const QString separator = m_place == Preview::None ? QStringLiteral(" – ") : QStringLiteral("\n");
     const QString place = QFileInfo(m_files->sourceOf(row)->name()).fileName();
-    const auto tell = [this, separator, path = place.isEmpty() ? file.path : tr("%1 in %2").arg(file.path, place)](const QString &details) {
+    const auto tell = [this, separator, path = place.isEmpty() ? file.path : tr("%1 in %2").arg(file.path, place)](
+                          const QString &details) {
         m_details->setText(details.isEmpty() ? path : path + separator + details);
         m_details->setToolTip(m_details->text());
     };
     if (file.kind != AssetKind::Image) {
-        const Thumbnail thumbnail =
-            file.kind == AssetKind::Model ? m_thumbnails.find(row, m_files->sourceOf(row), file.path, file.kind) : Thumbnail();
+        const Thumbnail thumbnail = file.kind == AssetKind::Model
+                                        ? m_thumbnails.find(row, m_files->sourceOf(row), file.path, file.kind)
+                                        : Thumbnail();
         m_preview->setPixmap(thumbnail.icon.pixmap(previewSide, previewSide));
         tell(thumbnail.details);
         return;
@@ -365,10 +370,14 @@ void AssetView::showChosen()
         QString details;
         if (const auto asset = source->read(path)) {
             Diagnostics diagnostics;
-            const Result<DecodedImage> image = m_formats.images().decode(FileSet(asset->path, asset->bytes), diagnostics);
+            const Result<DecodedImage> image =
+                m_formats.images().decode(FileSet(asset->path, asset->bytes), diagnostics);
             if (image) {
                 picture = toQImage(*image);
-                details = tr("%1 × %2 pixels, %3").arg(image->width()).arg(image->height()).arg(QString::fromStdString(image->description));
+                details = tr("%1 × %2 pixels, %3")
+                              .arg(image->width())
+                              .arg(image->height())
+                              .arg(QString::fromStdString(image->description));
                 if (picture.width() > previewSide || picture.height() > previewSide)
                     picture = picture.scaled(previewSide, previewSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
             } else {

@@ -23,8 +23,8 @@ namespace sinew {
 class AssetFilesFilter;
 class AssetFilesModel;
 
-/// All files of asset sources as a list or a grid: searchable, by kind and format, with thumbnails. Sources are listed and
-/// pictures made in the background.
+/// All files of asset sources as a list or a grid: searchable, by kind and format, with thumbnails. Sources are listed
+/// and pictures made in the background.
 class AssetView : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ public:
               const QString &thumbnailFolder = ThumbnailStore::usualFolder());
     ~AssetView() override;
 
-    /// Lists these, what was listed before at once; nothing happens when they are the same. Once it is there, the file `wanted` gets selected, as models name it.
+    /// Lists these, what was listed before at once; nothing happens when they are the same. Once it is there, the file
+    /// `wanted` gets selected, as models name it.
     void setSources(std::vector<std::shared_ptr<AssetSource>> sources, const QString &wanted = {});
     /// Lists all sources again.
     void refresh();
@@ -98,9 +99,9 @@ private:
     QTreeView *m_view;
     QListView *m_grid;
     QLabel *m_preview, *m_details, *m_count;
-    int m_listing = 0; ///< sources that are still being listed
+    int m_listing = 0;    ///< sources that are still being listed
     int m_generation = 0; ///< lists of former sources are dropped
-    int m_asked = 0; ///< previews asked for; an answer to an earlier one is dropped
+    int m_asked = 0;      ///< previews asked for; an answer to an earlier one is dropped
     QThreadPool m_threads;
 };
 

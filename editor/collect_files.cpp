@@ -64,12 +64,15 @@ QString unique(const QString &name, const QSet<QString> &taken)
 
 } // namespace
 
-std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders, QStringList *missing)
+std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders,
+                                          QStringList *missing)
 {
     std::vector<CollectedFile> files;
     QSet<QString> taken;
     for (const AssetUse &use : assetUses(model)) {
-        const auto same = [&](const CollectedFile &file) { return samePath(file.path.toStdString(), use.path.toStdString()); };
+        const auto same = [&](const CollectedFile &file) {
+            return samePath(file.path.toStdString(), use.path.toStdString());
+        };
         if (const auto known = std::find_if(files.begin(), files.end(), same); known != files.end()) {
             known->users.push_back(use.address);
             continue;
@@ -84,7 +87,8 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
         QString name = safeName(use.path, keepFolders);
         const QFileInfo there(found.path), asked(name);
         if (!there.suffix().isEmpty() && there.suffix().compare(asked.suffix(), Qt::CaseInsensitive) != 0)
-            name = name.left(name.size() - asked.suffix().size()) + (asked.suffix().isEmpty() ? QStringLiteral(".") : QString()) + there.suffix();
+            name = name.left(name.size() - asked.suffix().size()) +
+                   (asked.suffix().isEmpty() ? QStringLiteral(".") : QString()) + there.suffix();
         name = unique(name, taken);
         taken.insert(name.toLower());
         files.push_back({use.path, name, {use.address}, use.kind});
@@ -108,7 +112,8 @@ QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile
             continue;
         }
         QSaveFile out(target);
-        if (!QDir().mkpath(QFileInfo(target).absolutePath()) || !out.open(QIODevice::WriteOnly) || out.write(asset.bytes) != asset.bytes.size() || !out.commit())
+        if (!QDir().mkpath(QFileInfo(target).absolutePath()) || !out.open(QIODevice::WriteOnly) ||
+            out.write(asset.bytes) != asset.bytes.size() || !out.commit())
             problems.append(CollectText::tr("“%1” can't be written: %2").arg(target, out.errorString()));
     }
     return problems;
@@ -122,7 +127,8 @@ Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedF
             const FieldRef ref = model.field(user);
             if (!ref)
                 continue;
-            Result<Value> value = parseValue(*ref.field, *ref.type, (prefix + QString(file.name).replace(u'/', u'\\')).toStdString());
+            Result<Value> value =
+                parseValue(*ref.field, *ref.type, (prefix + QString(file.name).replace(u'/', u'\\')).toStdString());
             if (!value)
                 return value.error();
             edit.set(user, std::move(*value));
@@ -137,7 +143,8 @@ QString usualCollectFolder(const Document &document, const QString &lastFolder)
     return QDir(folder).filePath(QFileInfo(documentTitle(&document)).completeBaseName() + QStringLiteral(" files"));
 }
 
-bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder, const QString &prefix)
+bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder,
+                   const QString &prefix)
 {
     return std::all_of(files.begin(), files.end(), [&](const CollectedFile &file) {
         const FoundAsset found = search.locate(prefix + file.name, file.kind);
@@ -145,7 +152,8 @@ bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &
     });
 }
 
-void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window, const std::function<void(const Notice &)> &told)
+void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window,
+                  const std::function<void(const Notice &)> &told)
 {
     auto *dialog = new QDialog(window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -161,7 +169,8 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
     auto *rewrite = new QCheckBox(CollectText::tr("Make the model name the copies"));
     rewrite->setChecked(true);
-    auto *place = new QCheckBox(CollectText::tr("Add the folder to the asset sources where the copies would not be found"));
+    auto *place =
+        new QCheckBox(CollectText::tr("Add the folder to the asset sources where the copies would not be found"));
     place->setChecked(true);
     auto *summary = new QLabel;
     summary->setWordWrap(true);
@@ -180,16 +189,21 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     const QPointer<Document> subject(&document);
     const auto count = [=] {
         QStringList missing;
-        const auto files = subject ? filesToCollect(subject->model(), search, keep->isChecked(), &missing) : std::vector<CollectedFile>();
-        summary->setText(CollectText::tr("%n files are copied.", nullptr, int(files.size()))
-                         + (missing.isEmpty() ? QString() : QStringLiteral("\n") + CollectText::tr("Not found: %1").arg(missing.join(QStringLiteral(", ")))));
+        const auto files = subject ? filesToCollect(subject->model(), search, keep->isChecked(), &missing)
+                                   : std::vector<CollectedFile>();
+        summary->setText(
+            CollectText::tr("%n files are copied.", nullptr, int(files.size())) +
+            (missing.isEmpty()
+                 ? QString()
+                 : QStringLiteral("\n") + CollectText::tr("Not found: %1").arg(missing.join(QStringLiteral(", ")))));
         go->setEnabled(!files.empty());
     };
     QObject::connect(keep, &QCheckBox::toggled, dialog, count);
     QObject::connect(rewrite, &QCheckBox::toggled, prefix, &QWidget::setEnabled);
     QObject::connect(rewrite, &QCheckBox::toggled, place, &QWidget::setEnabled);
     QObject::connect(choose, &QPushButton::clicked, dialog, [=, &settings] {
-        const QString chosen = QFileDialog::getExistingDirectory(dialog, CollectText::tr("Folder of the copies"), settings.lastFolder());
+        const QString chosen =
+            QFileDialog::getExistingDirectory(dialog, CollectText::tr("Folder of the copies"), settings.lastFolder());
         if (!chosen.isEmpty())
             folder->setText(QDir::toNativeSeparators(chosen));
     });
@@ -205,20 +219,36 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
             const QStringList problems = copyFiles(search, files, to);
             QMetaObject::invokeMethod(window, [=, &settings, &views] {
                 if (!problems.isEmpty())
-                    return told({Severity::Error, CollectText::tr("Not all files were copied; the paths stay. %1").arg(problems.join(QStringLiteral("; "))), {}, subject.data()});
-                Result<ChangeSet> changes = rename && subject ? pathsOfCopies(subject->model(), files, before) : Result<ChangeSet>(ChangeSet());
+                    return told({Severity::Error,
+                                 CollectText::tr("Not all files were copied; the paths stay. %1")
+                                     .arg(problems.join(QStringLiteral("; "))),
+                                 {},
+                                 subject.data()});
+                Result<ChangeSet> changes =
+                    rename && subject ? pathsOfCopies(subject->model(), files, before) : Result<ChangeSet>(ChangeSet());
                 // Before the paths change, so that nothing is missed in between.
-                const bool addsPlace = mayAddPlace && changes && subject && !leadsToCopies(views.places().searchFor(subject->path()), files, to, before);
+                const bool addsPlace = mayAddPlace && changes && subject &&
+                                       !leadsToCopies(views.places().searchFor(subject->path()), files, to, before);
                 if (addsPlace)
                     settings.addAssetPlace(QFileInfo(to).absoluteFilePath());
-                const Status done = !changes ? Status(changes.error()) : changes->empty() ? Status(Done{}) : subject->push(std::move(*changes), CollectText::tr("Collect files"));
+                const Status done = !changes ? Status(changes.error())
+                                    : changes->empty()
+                                        ? Status(Done{})
+                                        : subject->push(std::move(*changes), CollectText::tr("Collect files"));
                 if (done)
                     told({Severity::Info,
-                          CollectText::tr("%n files are in “%1”.", nullptr, int(files.size())).arg(QDir::toNativeSeparators(to))
-                              + (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.") : QString()),
-                          {}, subject.data()});
+                          CollectText::tr("%n files are in “%1”.", nullptr, int(files.size()))
+                                  .arg(QDir::toNativeSeparators(to)) +
+                              (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.")
+                                         : QString()),
+                          {},
+                          subject.data()});
                 else
-                    told({Severity::Error, CollectText::tr("The files were copied, but the paths could not be changed: %1").arg(translated(done.error())), {}, subject.data()});
+                    told({Severity::Error,
+                          CollectText::tr("The files were copied, but the paths could not be changed: %1")
+                              .arg(translated(done.error())),
+                          {},
+                          subject.data()});
             });
         });
     });

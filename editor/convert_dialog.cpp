@@ -35,7 +35,8 @@ const QString formatState = QStringLiteral("convert.format"), folderState = QStr
 
 } // namespace
 
-ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings, QWidget *parent)
+ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings,
+                             QWidget *parent)
     : QDialog(parent), m_images(images), m_settings(settings), m_list(new ConvertList(this)), m_view(new QTreeView),
       m_options(new ConvertOptionsPanel(images)), m_preview(new ConvertPreview(images)), m_folder(new QLineEdit),
       m_existing(new QComboBox), m_summary(new QLabel), m_progress(new QProgressBar),
@@ -201,9 +202,9 @@ void ConvertDialog::askFiles()
     QStringList patterns;
     for (const QString &suffix : m_images.suffixes())
         patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
-    const QStringList files =
-        QFileDialog::getOpenFileNames(this, tr("Pictures to convert"), m_settings.lastFolder(),
-                                      tr("Pictures (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
+    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Pictures to convert"), m_settings.lastFolder(),
+                                                            tr("Pictures (%1)").arg(patterns.join(u' ')) +
+                                                                QStringLiteral(";;") + tr("All files (*)"));
     if (files.isEmpty())
         return;
     m_settings.setLastFolder(QFileInfo(files.front()).absolutePath());
@@ -282,16 +283,20 @@ void ConvertDialog::measure()
 void ConvertDialog::showCurrent()
 {
     const QModelIndex index = m_view->currentIndex();
-    m_preview->setWish(index.isValid() ? std::optional(m_list->source(index.row())) : std::nullopt, m_options->settings());
+    m_preview->setWish(index.isValid() ? std::optional(m_list->source(index.row())) : std::nullopt,
+                       m_options->settings());
 }
 
 void ConvertDialog::updateParts()
 {
     const bool hasFolder = !m_folder->text().trimmed().isEmpty();
     m_begin->setEnabled(!m_running && m_list->count() > 0 && hasFolder);
-    m_begin->setToolTip(m_list->count() == 0 ? tr("Add pictures first") : !hasFolder ? tr("Choose a folder to write to") : QString());
+    m_begin->setToolTip(m_list->count() == 0 ? tr("Add pictures first")
+                        : !hasFolder         ? tr("Choose a folder to write to")
+                                             : QString());
     m_remove->setEnabled(!m_running && m_view->selectionModel()->hasSelection());
-    for (QWidget *part : std::initializer_list<QWidget *>{m_addFiles, m_addFolder, m_options, m_folder, m_browse, m_existing})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_addFiles, m_addFolder, m_options, m_folder, m_browse, m_existing})
         part->setEnabled(!m_running);
     m_copy->setVisible(!m_running && m_list->countOf(ConvertReport::Written) + m_list->countOf(ConvertReport::Failed) +
                                              m_list->countOf(ConvertReport::Exists) >
@@ -307,7 +312,8 @@ void ConvertDialog::showSummary()
     int odd = 0;
     for (int row = 0; row < m_list->count(); ++row) {
         const QSize size = m_list->size(row);
-        odd += !sizeWarnings(sizeAfter(settings.conversion.resize, size, m_options->variant()), m_options->variant()).empty();
+        odd += !sizeWarnings(sizeAfter(settings.conversion.resize, size, m_options->variant()), m_options->variant())
+                    .empty();
     }
     m_resize->setVisible(odd > 0 && settings.conversion.resize == Resize::None && !m_running);
     if (m_running)
@@ -350,12 +356,16 @@ void ConvertDialog::begin()
     for (int row = 0; row < m_list->count(); ++row)
         numbers.append(m_list->number(row));
     updateParts();
-    m_batch.start([this, settings, numbers, jobs = convertJobs(m_list->sources(), folder, m_options->variant().suffix)] {
-        convertAll(jobs, settings, m_images, [&](std::size_t row, const ConvertReport &report) {
-            QMetaObject::invokeMethod(this, [this, number = numbers[qsizetype(row)], report] { takeReport(number, report); }, Qt::QueuedConnection);
+    m_batch.start(
+        [this, settings, numbers, jobs = convertJobs(m_list->sources(), folder, m_options->variant().suffix)] {
+            convertAll(jobs, settings, m_images, [&](std::size_t row, const ConvertReport &report) {
+                QMetaObject::invokeMethod(
+                    this, [this, number = numbers[qsizetype(row)], report] { takeReport(number, report); },
+                    Qt::QueuedConnection);
+            });
+            QMetaObject::invokeMethod(
+                this, [this] { finish(); }, Qt::QueuedConnection);
         });
-        QMetaObject::invokeMethod(this, [this] { finish(); }, Qt::QueuedConnection);
-    });
 }
 
 void ConvertDialog::takeReport(int number, const ConvertReport &report)

@@ -21,16 +21,17 @@ class ConvertOptionsPanel;
 class ConvertPreview;
 class Settings;
 
-/// Converts many textures at once: a list of pictures (chosen here, dropped, or given by the caller), the kind of file with
-/// its options, a preview of the selected one, and a report. Not modal; all work is done in other threads.
+/// Converts many textures at once: a list of pictures (chosen here, dropped, or given by the caller), the kind of file
+/// with its options, a preview of the selected one, and a report. Not modal; all work is done in other threads.
 class ConvertDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `sources`: files, or names and bytes of textures that were found elsewhere (below an asset source, in an archive).
-    /// Registry and settings must live as long as this object.
-    ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings, QWidget *parent = nullptr);
+    /// `sources`: files, or names and bytes of textures that were found elsewhere (below an asset source, in an
+    /// archive). Registry and settings must live as long as this object.
+    ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings,
+                  QWidget *parent = nullptr);
     ~ConvertDialog() override;
 
     void addSources(const std::vector<ConvertSource> &sources);

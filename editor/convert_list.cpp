@@ -50,7 +50,8 @@ std::vector<ConvertSource> ConvertList::sources() const
 
 int ConvertList::rowOf(int number) const
 {
-    const auto it = std::find_if(m_rows.begin(), m_rows.end(), [number](const Row &row) { return row.number == number; });
+    const auto it =
+        std::find_if(m_rows.begin(), m_rows.end(), [number](const Row &row) { return row.number == number; });
     return it == m_rows.end() ? -1 : int(it - m_rows.begin());
 }
 
@@ -69,13 +70,16 @@ void ConvertList::clearReports()
 
 int ConvertList::countOf(ConvertReport::State state) const
 {
-    return int(std::count_if(m_rows.begin(), m_rows.end(), [state](const Row &row) { return row.report && row.report->state == state; }));
+    return int(std::count_if(m_rows.begin(), m_rows.end(),
+                             [state](const Row &row) { return row.report && row.report->state == state; }));
 }
 
 QString ConvertList::cell(const Row &row, int column) const
 {
     const bool written = row.report && row.report->state == ConvertReport::Written;
-    const auto sizeText = [](const QSize &size) { return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()); };
+    const auto sizeText = [](const QSize &size) {
+        return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
+    };
     switch (column) {
     case NameColumn:
         return QDir::toNativeSeparators(row.source.name);
@@ -142,7 +146,8 @@ QVariant ConvertList::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && (section == RgbColumn || section == AlphaColumn))
-        return tr("How near the result is to its source: the first level's peak signal to noise ratio. From about 40 dB on nobody sees a difference.");
+        return tr("How near the result is to its source: the first level's peak signal to noise ratio. From about 40 "
+                  "dB on nobody sees a difference.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -170,7 +175,8 @@ QString ConvertList::text() const
 {
     QString text;
     for (int column = 0; column < ColumnCount; ++column)
-        text += headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + (column + 1 < ColumnCount ? u'\t' : u'\n');
+        text +=
+            headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + (column + 1 < ColumnCount ? u'\t' : u'\n');
     for (const Row &row : m_rows)
         for (int column = 0; column < ColumnCount; ++column)
             text += cell(row, column) + (column + 1 < ColumnCount ? u'\t' : u'\n');

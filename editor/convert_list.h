@@ -16,7 +16,17 @@ class ConvertList : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, SizeColumn, StateColumn, BytesColumn, RgbColumn, AlphaColumn, MipsColumn, NotesColumn, ColumnCount };
+    enum Column {
+        NameColumn,
+        SizeColumn,
+        StateColumn,
+        BytesColumn,
+        RgbColumn,
+        AlphaColumn,
+        MipsColumn,
+        NotesColumn,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -51,7 +61,7 @@ private:
         QSize size;
         std::optional<ConvertReport> report;
     };
-    template <class Value>
+    template<class Value>
     void changeRow(int row, Value Row::*member, const Value &value)
     {
         m_rows[std::size_t(row)].*member = value;

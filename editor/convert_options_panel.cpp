@@ -50,11 +50,13 @@ ConvertOptionsPanel::ConvertOptionsPanel(const ImageRegistry &images, QWidget *p
     m_meaning->addItem(tr("Data (ORM, masks)"), int(TexelMeaning::Data));
     m_meaning->addItem(tr("Normal map"), int(TexelMeaning::Normal));
     m_meaning->addItem(tr("Normal map in alpha and green"), int(TexelMeaning::NormalAlphaGreen));
-    m_meaning->setToolTip(tr("Smaller levels of colours are made in linear light, normals stay of length 1, data are averaged as they are."));
+    m_meaning->setToolTip(tr("Smaller levels of colours are made in linear light, normals stay of length 1, data are "
+                             "averaged as they are."));
     m_size->addItem(tr("As it is"), int(Resize::None));
     m_size->addItem(tr("Up to powers of two"), int(Resize::PowerOfTwo));
     m_size->addItem(tr("Powers of two within the game's limit"), int(Resize::GameLimit));
-    m_coverage->setToolTip(tr("As large a part of each smaller level passes the test as of the first one: foliage does not get thinner."));
+    m_coverage->setToolTip(
+        tr("As large a part of each smaller level passes the test as of the first one: foliage does not get thinner."));
 
     m_form->addRow(tr("&Format"), m_format);
     m_form->addRow(tr("&Quality"), m_quality);
@@ -137,8 +139,9 @@ void ConvertOptionsPanel::showVariant()
         if (now.usualQuality > 0)
             m_quality->setValue(now.usualQuality);
     }
-    m_quality->setToolTip(now.format == PixelFormat::Rgba8 ? tr("Of JPEG: 1 small and poor, 100 large and good")
-                                                           : tr("Above 90 the search for the best colours takes forty times as long"));
+    m_quality->setToolTip(now.format == PixelFormat::Rgba8
+                              ? tr("Of JPEG: 1 small and poor, 100 large and good")
+                              : tr("Above 90 the search for the best colours takes forty times as long"));
     enableParts();
 }
 

@@ -44,13 +44,14 @@ QImage differenceOf(const QImage &a, const QImage &b)
 
 QString decibelText(double decibels)
 {
-    return std::isinf(decibels) ? ConvertPreview::tr("equal") : ConvertPreview::tr("%1 dB").arg(QLocale().toString(decibels, 'f', 1));
+    return std::isinf(decibels) ? ConvertPreview::tr("equal")
+                                : ConvertPreview::tr("%1 dB").arg(QLocale().toString(decibels, 'f', 1));
 }
 
 ConvertPreview::ConvertPreview(const ImageRegistry &images, QWidget *parent)
-    : QWidget(parent), m_images(images), m_original(new TextureCanvas),
-      m_result(new TextureCanvas), m_level(new QComboBox), m_channels(new QComboBox),
-      m_originalText(new QLabel), m_resultText(new QLabel), m_notes(new QLabel)
+    : QWidget(parent), m_images(images), m_original(new TextureCanvas), m_result(new TextureCanvas),
+      m_level(new QComboBox), m_channels(new QComboBox), m_originalText(new QLabel), m_resultText(new QLabel),
+      m_notes(new QLabel)
 {
     m_channels->addItem(tr("RGB and alpha"), TextureViewer::AllChannels);
     m_channels->addItem(tr("RGB"), TextureViewer::Opaque);
@@ -127,7 +128,8 @@ void ConvertPreview::setWish(const std::optional<ConvertSource> &source, const C
     showLevel();
 }
 
-ConvertPreview::Answer ConvertPreview::convert(const ConvertSource &source, const ConvertSettings &settings, const ImageRegistry &images)
+ConvertPreview::Answer ConvertPreview::convert(const ConvertSource &source, const ConvertSettings &settings,
+                                               const ImageRegistry &images)
 {
     Answer answer{0, {}, {}, Error{}};
     Diagnostics diagnostics;
@@ -147,17 +149,18 @@ ConvertPreview::Answer ConvertPreview::convert(const ConvertSource &source, cons
 void ConvertPreview::start()
 {
     m_cancelled = std::make_shared<std::atomic_bool>(false);
-    m_thread.start([this, source = *m_source, settings = m_settings, cancelled = m_cancelled, asked = m_asked]() mutable {
-        settings.conversion.encode.cancelled = cancelled.get();
-        const Answer answer = convert(source, settings, m_images);
-        QMetaObject::invokeMethod(
-            this,
-            [this, answer, asked] {
-                if (asked == m_asked)
-                    take(answer);
-            },
-            Qt::QueuedConnection);
-    });
+    m_thread.start(
+        [this, source = *m_source, settings = m_settings, cancelled = m_cancelled, asked = m_asked]() mutable {
+            settings.conversion.encode.cancelled = cancelled.get();
+            const Answer answer = convert(source, settings, m_images);
+            QMetaObject::invokeMethod(
+                this,
+                [this, answer, asked] {
+                    if (asked == m_asked)
+                        take(answer);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void ConvertPreview::take(const Answer &answer)
@@ -210,7 +213,8 @@ void ConvertPreview::showLevel()
         m_result->setPicture(channelPicture(result, TextureViewer::Channel(channels)));
     }
     QString text = tr("Result: %1\n%2, %n levels", nullptr, int(m_conversion->ideal.levels.size()))
-                       .arg(QString::fromStdString(m_conversion->result.description), QLocale().formattedDataSize(m_conversion->file.size()));
+                       .arg(QString::fromStdString(m_conversion->result.description),
+                            QLocale().formattedDataSize(m_conversion->file.size()));
     if (std::size_t(level) < m_conversion->levels.size()) {
         const Likeness &likeness = m_conversion->levels[std::size_t(level)];
         text += u'\n' + tr("This level: RGB %1, alpha %2").arg(decibelText(likeness.rgb), decibelText(likeness.alpha));

@@ -17,8 +17,8 @@ namespace sinew {
 
 class TextureCanvas;
 
-/// One picture and what a conversion would make of it, with sizes and likeness. It is converted in another thread; a newer
-/// wish stops an older one.
+/// One picture and what a conversion would make of it, with sizes and likeness. It is converted in another thread; a
+/// newer wish stops an older one.
 class ConvertPreview : public QWidget
 {
     Q_OBJECT

@@ -12,8 +12,9 @@
 namespace sinew {
 
 CurveDocks::CurveDocks(Settings &settings, QObject *parent)
-    : QObject(parent), m_settings(settings), m_session(new CurveSession(this)), m_commands(new CurveCommands(*m_session, this)),
-      m_curves(new CurvePage(*m_session, *m_commands)), m_dope(new DopePage(*m_session, *m_commands))
+    : QObject(parent), m_settings(settings), m_session(new CurveSession(this)),
+      m_commands(new CurveCommands(*m_session, this)), m_curves(new CurvePage(*m_session, *m_commands)),
+      m_dope(new DopePage(*m_session, *m_commands))
 {
     readOptions();
     m_curves->restoreState(m_settings.state(QStringLiteral("curves.page")).toByteArray());
@@ -59,7 +60,9 @@ void CurveDocks::readOptions()
 void CurveDocks::remember()
 {
     const CurveOptions &options = m_session->options();
-    const auto keep = [this](const char *name, const QVariant &value) { m_settings.setState(QStringLiteral("curves.") + QLatin1String(name), value); };
+    const auto keep = [this](const char *name, const QVariant &value) {
+        m_settings.setState(QStringLiteral("curves.") + QLatin1String(name), value);
+    };
     keep("rotation", int(options.rotation));
     keep("time", int(options.time));
     keep("values", int(options.values));

@@ -31,9 +31,8 @@ DaylightDialog::DaylightDialog(DocumentViews &views, QWidget *parent)
         else
             read();
     });
-    connect(m_fog, &QCheckBox::toggled, this, [this](bool on) {
-        change([on](ViewOptions &options) { options.fog = on; });
-    });
+    connect(m_fog, &QCheckBox::toggled, this,
+            [this](bool on) { change([on](ViewOptions &options) { options.fog = on; }); });
 
     auto *form = new QFormLayout;
     form->addRow(tr("&Preset:"), m_preset);
@@ -108,9 +107,8 @@ QDoubleSpinBox *DaylightDialog::makeNumber(double least, double most, const QStr
         const QSignalBlocker blocker(box);
         box->setValue(double(number(options)));
     });
-    connect(box, &QDoubleSpinBox::valueChanged, this, [this, number](double value) {
-        change([&](ViewOptions &options) { number(options) = float(value); });
-    });
+    connect(box, &QDoubleSpinBox::valueChanged, this,
+            [this, number](double value) { change([&](ViewOptions &options) { number(options) = float(value); }); });
     return box;
 }
 

@@ -104,10 +104,11 @@ void DockLayouts::leaveSpareRoom()
 {
     for (QDockWidget *dock : docks()) {
         const QList<QDockWidget *> tabs = m_window.tabifiedDockWidgets(dock);
-        const bool alone = std::none_of(tabs.begin(), tabs.end(), [](const QDockWidget *tab) { return tab->isVisible(); });
+        const bool alone =
+            std::none_of(tabs.begin(), tabs.end(), [](const QDockWidget *tab) { return tab->isVisible(); });
         const int wanted = dock->sizeHint().height();
-        if (dock->sizePolicy().verticalPolicy() == QSizePolicy::Maximum && dock->isVisible() && !dock->isFloating() && alone
-            && dock->height() > wanted)
+        if (dock->sizePolicy().verticalPolicy() == QSizePolicy::Maximum && dock->isVisible() && !dock->isFloating() &&
+            alone && dock->height() > wanted)
             m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
     }
 }
@@ -118,7 +119,8 @@ void DockLayouts::restore()
     m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
     const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
     show(last ? *last : m_layouts.front());
-    // Last: a hidden window that is to be maximised keeps a state to apply again at each resize, and Qt 6.4 crashes in that.
+    // Last: a hidden window that is to be maximised keeps a state to apply again at each resize, and Qt 6.4 crashes in
+    // that.
     m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray());
 }
 

@@ -36,7 +36,8 @@ public:
     void apply(const QString &id);
     /// Brings the current arrangement back to how it was at first.
     void reset();
-    /// Brings a dock that was just opened to the front and makes it as tall as its content wants to be, at most a third of the window.
+    /// Brings a dock that was just opened to the front and makes it as tall as its content wants to be, at most a third
+    /// of the window.
     void giveRoom(QDockWidget *dock);
     /// After a dock was closed: those whose content doesn't grow leave its room to the centre.
     void leaveSpareRoom();

@@ -27,7 +27,8 @@ public:
     Document *at(int index) const { return m_entries[std::size_t(index)].document.get(); }
     int indexOf(const Document *document) const;
     Document *current() const { return m_current; }
-    /// The open document of a file, its own or one of its companions; null when it is not open. The path need not be canonical.
+    /// The open document of a file, its own or one of its companions; null when it is not open. The path need not be
+    /// canonical.
     Document *find(const QString &path) const;
 
     /// Adds at the end and makes it the current one.
@@ -41,7 +42,8 @@ public:
 
     /// To be called after a save: the files as they are now belong to the document.
     void acceptFiles(Document *document);
-    /// As what the files on the disk are to be read (Format::readings()); a conversion that is not saved leaves them what they were.
+    /// As what the files on the disk are to be read (Format::readings()); a conversion that is not saved leaves them
+    /// what they were.
     QString readingOnDisk(const Document *document) const;
 
 Q_SIGNALS:

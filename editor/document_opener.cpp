@@ -13,11 +13,13 @@ namespace sinew {
 
 namespace {
 
-Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats, const AssetSource &archive, const QString &path, const QString &name)
+Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats, const AssetSource &archive,
+                                                  const QString &path, const QString &name)
 {
     const auto asset = archive.read(path);
     if (!asset)
-        return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"), name.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"),
+                     name.toStdString()};
     auto document = formats.open(fileSetOf(archive, *asset, name), name);
     if (!document)
         return document.error();
@@ -50,19 +52,25 @@ DocumentOpener::~DocumentOpener()
 
 void DocumentOpener::open(const QString &path, Loaded loaded, const QString &reading)
 {
-    start(path, [path, reading](const FormatRegistry &formats) { return formats.open(path, reading); }, std::move(loaded));
+    start(
+        path, [path, reading](const FormatRegistry &formats) { return formats.open(path, reading); },
+        std::move(loaded));
 }
 
 void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded)
 {
     const QString name = pathInArchive(*archive, path);
-    start(name, [archive, path, name](const FormatRegistry &formats) { return openFromArchive(formats, *archive, path, name); }, std::move(loaded));
+    start(
+        name,
+        [archive, path, name](const FormatRegistry &formats) { return openFromArchive(formats, *archive, path, name); },
+        std::move(loaded));
 }
 
 void DocumentOpener::start(const QString &path, Read read, Loaded loaded)
 {
     ++m_pending;
-    m_thread.start([this, path, read = std::move(read), cancelled = m_cancelled, home = thread(), loaded = std::move(loaded)] {
+    m_thread.start([this, path, read = std::move(read), cancelled = m_cancelled, home = thread(),
+                    loaded = std::move(loaded)] {
         const auto atHome = [this](const auto &call) { QMetaObject::invokeMethod(this, call, Qt::QueuedConnection); };
         atHome([this, path, cancelled] {
             if (!*cancelled)

@@ -28,15 +28,15 @@ public:
     explicit DocumentOpener(const FormatRegistry &formats, QObject *parent = nullptr);
     ~DocumentOpener() override;
 
-    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. `reading`: one of
-    /// Format::readings(); empty: the format decides.
+    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. `reading`: one
+    /// of Format::readings(); empty: the format decides.
     void open(const QString &path, Loaded loaded, const QString &reading = {});
     /// The same for a model inside an archive: the document has no path, and documentTitle() is its name there.
     void open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded);
     /// Results of all jobs are dropped; jobs that have not begun do not begin.
     void cancel();
-    /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats must
-    /// stay until the process ends.
+    /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats
+    /// must stay until the process ends.
     bool finish(int milliseconds);
     bool isBusy() const { return m_pending > 0; }
     /// Files that were asked for and are not open yet.

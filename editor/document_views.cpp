@@ -33,7 +33,7 @@ struct DocumentViews::Assets
     AssetTextures textures;
     AssetScenes scenes;
     AssetFinder finder;
-    QTimer check; ///< runs a moment after an edit
+    QTimer check;                       ///< runs a moment after an edit
     std::vector<std::uint32_t> slotIds; ///< for which the files were guessed, and where
     QString slotPath;
     SlotFiles guessed;

@@ -29,7 +29,8 @@ std::vector<ConversionTarget> targetsOf(const Document *document)
 
 bool isSuffixOf(const std::vector<ConversionTarget> &targets, const std::string &suffix)
 {
-    return std::any_of(targets.begin(), targets.end(), [&](const ConversionTarget &target) { return target.suffix == suffix; });
+    return std::any_of(targets.begin(), targets.end(),
+                       [&](const ConversionTarget &target) { return target.suffix == suffix; });
 }
 
 } // namespace
@@ -96,16 +97,19 @@ void FileActions::openAs(const QString &path, const QString &reading)
         return;
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    m_opener.open(absolute, [this, absolute](std::unique_ptr<Document> document) {
-        // The same file may have been asked for twice while it was read, or another one of its set.
-        if (Document *open = m_documents.find(document->path())) {
-            m_documents.setCurrent(open);
-            return;
-        }
-        m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
-        m_settings.addRecentFile(document->path());
-        m_documents.add(std::move(document));
-    }, reading);
+    m_opener.open(
+        absolute,
+        [this, absolute](std::unique_ptr<Document> document) {
+            // The same file may have been asked for twice while it was read, or another one of its set.
+            if (Document *open = m_documents.find(document->path())) {
+                m_documents.setCurrent(open);
+                return;
+            }
+            m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
+            m_settings.addRecentFile(document->path());
+            m_documents.add(std::move(document));
+        },
+        reading);
 }
 
 void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path)
@@ -113,7 +117,8 @@ void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, c
     m_opener.open(archive, path, [this, archive = archive->name()](std::unique_ptr<Document> document) {
         Document *added = m_documents.add(std::move(document));
         Q_EMIT notice({Severity::Info,
-                       tr("“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.").arg(documentTitle(added), QFileInfo(archive).fileName()),
+                       tr("“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.")
+                           .arg(documentTitle(added), QFileInfo(archive).fileName()),
                        {saveAsStep(added)},
                        added,
                        saveTopic});
@@ -169,7 +174,8 @@ FileActions::SaveTarget FileActions::askTarget(const Document *document, const Q
     const std::vector<ConversionTarget> targets = forms ? targetsOf(document) : std::vector<ConversionTarget>();
     QStringList filters;
     for (const ConversionTarget &target : targets)
-        filters.append(QStringLiteral("%1 (*.%2)").arg(translated(target.label), QString::fromStdString(target.suffix)));
+        filters.append(
+            QStringLiteral("%1 (*.%2)").arg(translated(target.label), QString::fromStdString(target.suffix)));
     if (targets.empty())
         filters.append(filterOf(*document->format()));
     dialog.setNameFilters(filters + QStringList(tr("All files (*)")));
@@ -178,7 +184,9 @@ FileActions::SaveTarget FileActions::askTarget(const Document *document, const Q
             dialog.selectNameFilter(filters[qsizetype(row)]);
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
         const qsizetype row = filters.indexOf(filter);
-        const QString suffix = row >= 0 && std::size_t(row) < targets.size() ? QString::fromStdString(targets[std::size_t(row)].suffix) : QString();
+        const QString suffix = row >= 0 && std::size_t(row) < targets.size()
+                                   ? QString::fromStdString(targets[std::size_t(row)].suffix)
+                                   : QString();
         if (suffix.isEmpty())
             return;
         dialog.setDefaultSuffix(suffix);
@@ -191,7 +199,8 @@ FileActions::SaveTarget FileActions::askTarget(const Document *document, const Q
     const QString path = dialog.selectedFiles().constFirst();
     const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
     const qsizetype row = filters.indexOf(dialog.selectedNameFilter());
-    if (row >= 0 && std::size_t(row) < targets.size() && (targets[std::size_t(row)].suffix == suffix || !isSuffixOf(targets, suffix)))
+    if (row >= 0 && std::size_t(row) < targets.size() &&
+        (targets[std::size_t(row)].suffix == suffix || !isSuffixOf(targets, suffix)))
         return {path, targets[std::size_t(row)].id};
     // A name says more than a filter that it does not fit.
     for (const ConversionTarget &target : targets)
@@ -239,7 +248,11 @@ void FileActions::convert(Document *document)
 
 void FileActions::tellNotConverted(const Document *document, const Error &error)
 {
-    Q_EMIT notice({Severity::Error, tr("“%1” was not converted. %2").arg(documentTitle(document), translated(error)), {}, document, saveTopic});
+    Q_EMIT notice({Severity::Error,
+                   tr("“%1” was not converted. %2").arg(documentTitle(document), translated(error)),
+                   {},
+                   document,
+                   saveTopic});
 }
 
 bool FileActions::canSaveCompact(const Document *document) const
@@ -338,7 +351,8 @@ void FileActions::revert(Document *document)
 
 void FileActions::readAs(Document *document, const QString &reading)
 {
-    const QString question = tr("Throw away the changes to “%1” and read the file in another way?").arg(documentTitle(document));
+    const QString question =
+        tr("Throw away the changes to “%1” and read the file in another way?").arg(documentTitle(document));
     if (!document->path().isEmpty() && mayReload(document, question, tr("Read again")))
         reload(document, reading);
 }
@@ -346,10 +360,13 @@ void FileActions::readAs(Document *document, const QString &reading)
 void FileActions::reload(Document *document, const QString &reading)
 {
     const QPointer<Document> old(document);
-    m_opener.open(document->path(), [this, old](std::unique_ptr<Document> document) {
-        if (old)
-            m_documents.replace(old, std::move(document));
-    }, reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
+    m_opener.open(
+        document->path(),
+        [this, old](std::unique_ptr<Document> document) {
+            if (old)
+                m_documents.replace(old, std::move(document));
+        },
+        reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
 }
 
 bool FileActions::mayClose(Document *document)

@@ -71,7 +71,7 @@ private:
     /// Where to save, and as what.
     struct SaveTarget
     {
-        QString path; ///< empty when the user cancelled
+        QString path;     ///< empty when the user cancelled
         std::string form; ///< of ConversionTarget; empty: as the model is
     };
     SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);

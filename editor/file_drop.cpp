@@ -29,7 +29,8 @@ FileDrop::FileDrop(QWidget *window) : QObject(window)
 {
     window->setAcceptDrops(true);
     window->installEventFilter(this);
-    // Qt 6.4 takes the window inside for a widget when it hands a drag on, and crashes: drags must end at the container.
+    // Qt 6.4 takes the window inside for a widget when it hands a drag on, and crashes: drags must end at the
+    // container.
     for (QWidget *part : window->findChildren<QWidget *>()) {
         if (part->inherits("QWindowContainer"))
             part->installEventFilter(this);
@@ -55,7 +56,9 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
         drop->setAccepted(holdsFiles(*drop->mimeData()));
         if (drop->isAccepted() && (drop->possibleActions() & Qt::CopyAction))
             drop->setDropAction(Qt::CopyAction);
-        if (const QStringList asset = QString::fromUtf8(drop->mimeData()->data(QLatin1String(archivedModelMime))).split(u'\n'); asset.size() == 2)
+        if (const QStringList asset =
+                QString::fromUtf8(drop->mimeData()->data(QLatin1String(archivedModelMime))).split(u'\n');
+            asset.size() == 2)
             Q_EMIT assetDropped(asset[0], asset[1]);
         for (const QUrl &url : drop->mimeData()->urls()) {
             if (url.isLocalFile())

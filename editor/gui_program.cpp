@@ -37,7 +37,9 @@ int runWindow(int argc, char **argv)
         words.append(QString::fromLocal8Bit(argv[i]));
     const auto names = takeListFile(words);
     const bool hasOwnNames = words.size() != argc - 1;
-    const auto arguments = names ? Arguments::parse(words, {}, {QStringLiteral("screenshot"), QStringLiteral("dialect")}) : Result<Arguments>(names.error());
+    const auto arguments = names
+                               ? Arguments::parse(words, {}, {QStringLiteral("screenshot"), QStringLiteral("dialect")})
+                               : Result<Arguments>(names.error());
     if (!arguments) {
         fail(arguments.error());
         std::fputs("usage: sinew [FILE…] | COMMAND … | --help\n", stderr);

@@ -32,8 +32,8 @@
 #include "widgets/sequences/sequence_table.h"
 #include "widgets/start_page.h"
 #include "widgets/textures/texture_page.h"
-#include "widgets/uv/uv_page.h"
 #include "widgets/timeline_widget.h"
+#include "widgets/uv/uv_page.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -144,12 +144,16 @@ void MainWindow::makeDocks()
     QDockWidget *sequences =
         addDock(QStringLiteral("sequences"), tr("Sequences"), m_sequences, Qt::BottomDockWidgetArea);
     splitDockWidget(timeline, sequences, Qt::Vertical);
-    tabifyDockWidget(sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences, addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences, addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(
+        sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("looks"), tr("Diagnosis"), m_looks, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("uvs"), tr("UV"), m_uvs, Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences, addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
     QDockWidget *assets = addDock(QStringLiteral("assets"), tr("Assets"), m_assets, Qt::BottomDockWidgetArea);
     tabifyDockWidget(sequences, assets);
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
@@ -160,8 +164,11 @@ void MainWindow::makeDocks()
     connect(m_sequences, &SequenceTable::settled, m_messages, &MessageBar::withdraw);
     connect(m_textures, &TexturePage::notice, this, &MainWindow::tell);
     connect(m_textures, &TexturePage::settled, m_messages, &MessageBar::withdraw);
-    TexturePage::Services services = textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
-    services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
+    TexturePage::Services services =
+        textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
+    services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) {
+        browseAssets(current, use);
+    };
     services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
     m_materials->setStates(services.states);
     m_materials->setPathFor(services.pathFor);
@@ -197,25 +204,30 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials"), looks = QStringLiteral("looks"), uvs = QStringLiteral("uvs"), files = QStringLiteral("assets");
-    m_layouts = new DockLayouts(
-        *this, m_settings,
-        {{QStringLiteral("model"),
-          tr("Model"),
-          {tree, props, past, trouble, time},
-          {{tree, 290}, {props, 380}},
-          {{props, 520}, {past, 160}, {time, 120}}},
-         {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
-         {QStringLiteral("texture"),
-          tr("Texture"),
-          {tree, props, trouble, looks, uvs, textures, files, materials},
-          {{tree, 260}, {props, 380}},
-          {{props, 420}, {past, 140}, {materials, 380}}},
-         {QStringLiteral("inspect"),
-          tr("Inspect"),
-          {tree, props, past, trouble, time, bytes},
-          {{tree, 320}, {props, 380}},
-          {{props, 360}, {past, 130}, {bytes, 280}}}});
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"),
+                  textures = QStringLiteral("textures"), materials = QStringLiteral("materials"),
+                  looks = QStringLiteral("looks"), uvs = QStringLiteral("uvs"), files = QStringLiteral("assets");
+    m_layouts = new DockLayouts(*this, m_settings,
+                                {{QStringLiteral("model"),
+                                  tr("Model"),
+                                  {tree, props, past, trouble, time},
+                                  {{tree, 290}, {props, 380}},
+                                  {{props, 520}, {past, 160}, {time, 120}}},
+                                 {QStringLiteral("animate"),
+                                  tr("Animate"),
+                                  {tree, props, time, list, dope, curves},
+                                  {{tree, 240}, {props, 340}},
+                                  {{time, 90}, {curves, 330}}},
+                                 {QStringLiteral("texture"),
+                                  tr("Texture"),
+                                  {tree, props, trouble, looks, uvs, textures, files, materials},
+                                  {{tree, 260}, {props, 380}},
+                                  {{props, 420}, {past, 140}, {materials, 380}}},
+                                 {QStringLiteral("inspect"),
+                                  tr("Inspect"),
+                                  {tree, props, past, trouble, time, bytes},
+                                  {{tree, 320}, {props, 380}},
+                                  {{props, 360}, {past, 130}, {bytes, 280}}}});
 }
 
 void MainWindow::connectParts()
@@ -229,13 +241,12 @@ void MainWindow::connectParts()
     connect(m_files, &FileActions::notice, this, &MainWindow::tell);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
-    connect(&opener, &DocumentOpener::started, this,
-            [this, &opener](const QString &path) {
-                const QString name = QFileInfo(path).fileName();
-                const int more = opener.pending() - 1;
-                m_progress->begin(more > 0 ? tr("Reading “%1” (%2 more waiting)…").arg(name).arg(more)
-                                           : tr("Reading “%1”…").arg(name));
-            });
+    connect(&opener, &DocumentOpener::started, this, [this, &opener](const QString &path) {
+        const QString name = QFileInfo(path).fileName();
+        const int more = opener.pending() - 1;
+        m_progress->begin(more > 0 ? tr("Reading “%1” (%2 more waiting)…").arg(name).arg(more)
+                                   : tr("Reading “%1”…").arg(name));
+    });
     connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
     connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
     connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
@@ -279,8 +290,10 @@ void MainWindow::connectParts()
     connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
     connect(&m_materials->context(), &PropertyContext::editCurveRequested, this, &MainWindow::showCurve);
     connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
-    m_materials->context().setAssetNoteProvider(assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
-    m_properties->setAssetNoteProvider(assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+    m_materials->context().setAssetNoteProvider(
+        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+    m_properties->setAssetNoteProvider(
+        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
     connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
     m_start->setSamples(sampleFiles());

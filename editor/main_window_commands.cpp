@@ -11,12 +11,11 @@
 #include "editor/asset_browser.h"
 #include "editor/asset_notes.h"
 #include "editor/asset_places.h"
-#include "editor/asset_view.h"
-#include "editor/asset_textures.h"
 #include "editor/asset_scenes.h"
+#include "editor/asset_textures.h"
+#include "editor/asset_view.h"
 #include "editor/convert_dialog.h"
 #include "editor/curve_docks.h"
-#include "editor/document_views.h"
 #include "editor/document_views.h"
 #include "editor/export/export_dialog.h"
 #include "editor/file_actions.h"
@@ -52,7 +51,8 @@ void MainWindow::updateActions()
     enable("file.saveCompact", m_files->canSaveCompact(document));
     enable("file.convertVersion", m_files->canConvert(document));
     enable("file.revert", document && !document->path().isEmpty());
-    m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() && !document->format()->readings().empty());
+    m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() &&
+                              !document->format()->readings().empty());
     enable("edit.deselect", document && !document->selection().isEmpty());
     enable("model.recalculateBounds", document && document->format() && document->format()->bounds());
     const auto name = [this](const char *id, const QString &text) {
@@ -153,8 +153,7 @@ void MainWindow::tellLoadDiagnostics(Document *document)
     tell({worst->severity,
           count == 1 ? tr("“%1” has a problem in its file: %2").arg(title, what)
                      : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
-          std::move(steps),
-          document});
+          std::move(steps), document});
 }
 
 void MainWindow::tellMissingTextures(Document *document, int count)
@@ -336,9 +335,10 @@ void MainWindow::browseAssets(const QString &current, const std::function<void(c
     auto *browser = new AssetBrowser(assetSources(), m_formats, kind, current, this);
     browser->files()->thumbnails().setSources(m_views->places().sources());
     browser->setAttribute(Qt::WA_DeleteOnClose);
-    connect(browser, &AssetBrowser::extractRequested, this, [this, browser](const AssetSearch &source, const QString &path) {
-        saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });
-    });
+    connect(browser, &AssetBrowser::extractRequested, this,
+            [this, browser](const AssetSearch &source, const QString &path) {
+                saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });
+            });
     connect(browser, &QDialog::accepted, this, [browser, use] {
         if (const QString path = browser->chosen(); !path.isEmpty())
             use(path);

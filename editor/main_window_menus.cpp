@@ -111,7 +111,8 @@ void MainWindow::makeFileMenu()
                tr("Throw the changes away and read the file again")},
               [this] { m_files->revert(m_documents.current()); });
     m_readingMenu = menu->addMenu(tr("&Read as"));
-    m_readingMenu->menuAction()->setStatusTip(tr("Read the file again as another game's, where its version number stands for two"));
+    m_readingMenu->menuAction()->setStatusTip(
+        tr("Read the file again as another game's, where its version number stands for two"));
     connect(m_readingMenu, &QMenu::aboutToShow, this, &MainWindow::fillReadingMenu);
     menu->addSeparator();
     addAction(menu,
@@ -192,7 +193,8 @@ void MainWindow::makeModelMenu()
     m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
     connect(m_transform, &TransformActions::notice, this, &MainWindow::tell);
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
-    connect(&m_viewport->transform(), &TransformController::told, this, [this](const QString &text) { statusBar()->showMessage(text); });
+    connect(&m_viewport->transform(), &TransformController::told, this,
+            [this](const QString &text) { statusBar()->showMessage(text); });
     m_transform->fillTransformMenu(menu->addMenu(tr("&Transform")));
     for (QAction *action : m_uvs->actions())
         m_actions.adopt(action, action->objectName());

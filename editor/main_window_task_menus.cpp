@@ -5,13 +5,13 @@
 
 #include "editor/main_window.h"
 
+#include "core/format/format_registry.h"
 #include "editor/convert_batch.h"
 #include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
 #include "editor/preferences_dialog.h"
 #include "editor/shortcuts_dialog.h"
 #include "editor/transform_actions.h"
-#include "core/format/format_registry.h"
 #include "widgets/command_palette.h"
 #include "widgets/model_tree.h"
 #include "widgets/timeline_widget.h"
@@ -88,20 +88,22 @@ void MainWindow::makeToolsMenu()
         menu,
         {QStringLiteral("tools.shortcuts"), tr("&Keyboard shortcuts…"), QStringLiteral("configure-shortcuts"), {}, {}},
         [this] { ShortcutsDialog(m_actions, this).exec(); }, false);
-    addAction(menu,
-              {QStringLiteral("tools.browseAssets"),
-               tr("&Browse assets…"),
-               QStringLiteral("folder-pictures"),
-               {},
-               tr("Search the files of all asset sources, see their pictures, extract them")},
-              [this] { browseAssets({}, {}); }, false);
-    addAction(menu,
-              {QStringLiteral("tools.convertTextures"),
-               tr("C&onvert textures…"),
-               QStringLiteral("document-export"),
-               {},
-               tr("Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs")},
-              [this] { convertTextures({}); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("tools.browseAssets"),
+         tr("&Browse assets…"),
+         QStringLiteral("folder-pictures"),
+         {},
+         tr("Search the files of all asset sources, see their pictures, extract them")},
+        [this] { browseAssets({}, {}); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("tools.convertTextures"),
+         tr("C&onvert textures…"),
+         QStringLiteral("document-export"),
+         {},
+         tr("Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs")},
+        [this] { convertTextures({}); }, false);
     QAction *preferences = addAction(
         menu,
         {QStringLiteral("tools.preferences"),

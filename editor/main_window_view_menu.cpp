@@ -149,7 +149,8 @@ void MainWindow::makeReplaceablesMenu(QMenu *menu)
         if (replaceable.files.size() < 2)
             continue;
         const std::uint32_t id = replaceable.id;
-        QMenu *choices = menu->addMenu(tr("%1 (%2)").arg(QCoreApplication::translate("Replaceable", replaceable.name)).arg(id));
+        QMenu *choices =
+            menu->addMenu(tr("%1 (%2)").arg(QCoreApplication::translate("Replaceable", replaceable.name)).arg(id));
         auto *group = new QActionGroup(choices);
         for (std::size_t row = 0; row < replaceable.files.size(); ++row) {
             // The files' own names are what modders know.
@@ -157,7 +158,8 @@ void MainWindow::makeReplaceablesMenu(QMenu *menu)
             action->setCheckable(true);
             action->setChecked(int(row) == m_settings.replaceableChoice(id));
             group->addAction(action);
-            connect(action, &QAction::triggered, this, [this, id, row] { m_settings.setReplaceableChoice(id, int(row)); });
+            connect(action, &QAction::triggered, this,
+                    [this, id, row] { m_settings.setReplaceableChoice(id, int(row)); });
         }
     }
 }
@@ -178,8 +180,9 @@ void MainWindow::showReplaceables(QMenu *menu)
     const SlotFiles files = slotFiles(m_settings.slotFiles(document->path()), m_views->guessedFiles(document));
     for (const TextureSlot &slot : slots) {
         const QString file = files.value(slot.id);
-        QAction *action = menu->addAction(tr("%1 (%2): %3").arg(slot.name).arg(slot.id).arg(file.isEmpty() ? tr("none") : QFileInfo(file).fileName()),
-                                          this, [this, id = slot.id] { fillTextureSlots(id); });
+        QAction *action = menu->addAction(
+            tr("%1 (%2): %3").arg(slot.name).arg(slot.id).arg(file.isEmpty() ? tr("none") : QFileInfo(file).fileName()),
+            this, [this, id = slot.id] { fillTextureSlots(id); });
         action->setProperty("slot", slot.id);
     }
     if (slots.empty()) {

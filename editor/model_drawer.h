@@ -12,8 +12,8 @@ namespace sinew {
 class AssetScenes;
 class AssetTextures;
 
-/// Draws small pictures of models without a window, one after the other, with the textures and models that they name. Needs
-/// what OffscreenRenderer needs.
+/// Draws small pictures of models without a window, one after the other, with the textures and models that they name.
+/// Needs what OffscreenRenderer needs.
 class ModelDrawer
 {
 public:
@@ -23,9 +23,9 @@ public:
 
     struct Surroundings
     {
-        QString modelPath; ///< on the disk; empty for a model inside an archive
+        QString modelPath;                                 ///< on the disk; empty for a model inside an archive
         std::vector<std::shared_ptr<AssetSource>> sources; ///< searched after the folders of `modelPath`
-        SlotFiles slotFiles = {}; ///< come before those that are guessed
+        SlotFiles slotFiles = {};                          ///< come before those that are guessed
     };
     /// A picture of the size given to create(). `transparent`: without background.
     Result<QImage> draw(const ViewContent &content, const Surroundings &around, bool transparent = false);

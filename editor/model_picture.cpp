@@ -45,17 +45,20 @@ PoseTime restingPose(const RenderScene &scene, const Format &format)
 
 bool hasNothingToDraw(const RenderScene &scene)
 {
-    const auto isSeen = [](const SceneEvent &event) { return event.kind != EventKind::Unknown && event.kind != EventKind::Sound; };
+    const auto isSeen = [](const SceneEvent &event) {
+        return event.kind != EventKind::Unknown && event.kind != EventKind::Sound;
+    };
     const auto hasModel = [](const SceneAttachment &attachment) { return !attachment.path.empty(); };
-    return scene.meshes.empty() && scene.particleEmitters.empty() && scene.modelEmitters.empty() && scene.ribbons.empty()
-           && scene.projections.empty() && scene.popcorns.empty() && std::ranges::none_of(scene.events, isSeen)
-           && std::ranges::none_of(scene.attachments, hasModel);
+    return scene.meshes.empty() && scene.particleEmitters.empty() && scene.modelEmitters.empty() &&
+           scene.ribbons.empty() && scene.projections.empty() && scene.popcorns.empty() &&
+           std::ranges::none_of(scene.events, isSeen) && std::ranges::none_of(scene.attachments, hasModel);
 }
 
 const Diagnostic *firstTrouble(const Diagnostics &diagnostics)
 {
     const auto &entries = diagnostics.entries();
-    const auto first = std::ranges::find_if(entries, [](const Diagnostic &entry) { return entry.severity != Severity::Info; });
+    const auto first =
+        std::ranges::find_if(entries, [](const Diagnostic &entry) { return entry.severity != Severity::Info; });
     return first == entries.end() ? nullptr : &*first;
 }
 

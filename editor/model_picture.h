@@ -17,7 +17,8 @@ PoseTime restingPose(const RenderScene &scene, const Format &format);
 
 /// Whether nothing of the model is ever seen: no meshes and no effects, as in an M2 whose .skin files were not found.
 bool hasNothingToDraw(const RenderScene &scene);
-/// The first thing that went wrong while reading, such as a file that was not found: why there may be nothing to draw. Null for none.
+/// The first thing that went wrong while reading, such as a file that was not found: why there may be nothing to draw.
+/// Null for none.
 const Diagnostic *firstTrouble(const Diagnostics &diagnostics);
 
 /// What is shown of the model; where nothing of it has a place, what the file says, else 200 units around the origin.

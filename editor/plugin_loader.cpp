@@ -169,7 +169,7 @@ public:
 
 private:
     Result<std::shared_ptr<const Format>> real() const { return m_library->format(m_claim.id); }
-    template <class F>
+    template<class F>
     F *facet(F *(Format::*ask)() const) const
     {
         const auto format = real();

@@ -100,8 +100,9 @@ QWidget *PreferencesDialog::makeListFileRow()
     path->setObjectName(QStringLiteral("listFile"));
     path->setClearButtonEnabled(true);
     path->setPlaceholderText(tr("List of “id;path” lines"));
-    path->setToolTip(tr("Newer World of Warcraft models name their files by numbers. A list from the internet, such as the "
-                        "community listfile, says what they are called."));
+    path->setToolTip(
+        tr("Newer World of Warcraft models name their files by numbers. A list from the internet, such as the "
+           "community listfile, says what they are called."));
     auto *note = new QLabel;
     note->setWordWrap(true);
     note->hide();
@@ -125,8 +126,9 @@ QWidget *PreferencesDialog::makeListFileRow()
     };
     connect(path, &QLineEdit::editingFinished, this, take);
     connect(choose, &QPushButton::clicked, this, [this, path, take] {
-        const QString file = QFileDialog::getOpenFileName(this, tr("List of file names"), path->text(),
-                                                          tr("Lists (*.csv *.txt)") + QStringLiteral(";;") + tr("All files (*)"));
+        const QString file =
+            QFileDialog::getOpenFileName(this, tr("List of file names"), path->text(),
+                                         tr("Lists (*.csv *.txt)") + QStringLiteral(";;") + tr("All files (*)"));
         if (file.isEmpty())
             return;
         path->setText(file);

@@ -39,7 +39,8 @@ std::string helpText()
             help.replace(at, 1, "\n      ");
         text += help + "\n";
     }
-    return text + "\nCommands and the window take --listfile FILE: names of file ids, a line \"id;path\"\neach, for models that name "
+    return text + "\nCommands and the window take --listfile FILE: names of file ids, a line \"id;path\"\neach, for "
+                  "models that name "
                   "their files by id; without it the one of the preferences.\n"
                   "They take --dialect wow|wc3, too: whose layout MDX files have; without it their\n"
                   "structure tells where the version number (1300 to 1899) stands for both games.\n"

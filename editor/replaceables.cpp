@@ -16,8 +16,9 @@ std::span<const Replaceable> replaceables()
         "LordaeronTree/LordaeronSummerTreeBlight", "LordaeronTree/LordaeronFallTreeBlight",
         "LordaeronTree/LordaeronWinterTreeBlight", "LordaeronTree/LordaeronSnowTreeBlight",
         "DalaranRuinsTree/DalaranRuinsTree"};
-    static constexpr const char *ashenvale[] = {"AshenvaleTree/AshenTree", "AshenvaleTree/AshenTreeBlight", "AshenvaleTree/FelwoodTree",
-                                                "AshenvaleTree/Ice_Tree", "AshenvaleTree/AshenCanopyTree"};
+    static constexpr const char *ashenvale[] = {"AshenvaleTree/AshenTree", "AshenvaleTree/AshenTreeBlight",
+                                                "AshenvaleTree/FelwoodTree", "AshenvaleTree/Ice_Tree",
+                                                "AshenvaleTree/AshenCanopyTree"};
     static constexpr const char *barrens[] = {"BarrensTree/BarrensTree", "BarrensTree/BarrensTreeBlight"};
     static constexpr const char *northrend[] = {"NorthrendTree/NorthTree", "NorthrendTree/NorthTreeBlight"};
     static constexpr const char *mushroom[] = {"Mushroom/MushroomTree", "UndergroundTree/UnderMushroomTree"};

@@ -12,8 +12,8 @@ namespace sinew {
 /// A replaceable texture that the map or its tileset decides: what the game may put there.
 struct Replaceable
 {
-    std::uint32_t id; ///< of a texture (textures.md §5)
-    const char *name; ///< untranslated, context "Replaceable"
+    std::uint32_t id;                   ///< of a texture (textures.md §5)
+    const char *name;                   ///< untranslated, context "Replaceable"
     std::span<const char *const> files; ///< below ReplaceableTextures, without suffix; the first is the usual one
 };
 
@@ -23,8 +23,8 @@ std::span<const Replaceable> replaceables();
 /// The row of Replaceable::files for an id.
 using ReplaceableChoice = std::function<int(std::uint32_t id)>;
 
-/// The paths to try for a replaceable texture, the best first; none for other ids. `hdSlot`: the slot of a Reforged material
-/// in which it is used (0 diffuse, 1 normal …), whose file bears the slot's name; -1 none.
+/// The paths to try for a replaceable texture, the best first; none for other ids. `hdSlot`: the slot of a Reforged
+/// material in which it is used (0 diffuse, 1 normal …), whose file bears the slot's name; -1 none.
 QStringList replaceablePaths(std::uint32_t id, int row, int hdSlot);
 
 } // namespace sinew

@@ -52,7 +52,7 @@ Settings::Settings(QObject *parent)
 {
 }
 
-template <class T>
+template<class T>
 void Settings::store(const QString &key, const T &value, void (Settings::*changed)())
 {
     if (m_store.contains(key) && m_store.value(key).value<T>() == value)

@@ -89,7 +89,7 @@ Q_SIGNALS:
     void recentFilesChanged();
 
 private:
-    template <class T>
+    template<class T>
     void store(const QString &key, const T &value, void (Settings::*changed)());
 
     mutable QSettings m_store;

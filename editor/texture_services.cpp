@@ -24,7 +24,8 @@ namespace {
 /// As the viewport asks for it; textures that the scene leaves out are asked for by their path.
 SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
 {
-    const auto found = std::find_if(scene.textures.begin(), scene.textures.end(), [&](const SceneTexture &t) { return t.source == texture.node; });
+    const auto found = std::find_if(scene.textures.begin(), scene.textures.end(),
+                                    [&](const SceneTexture &t) { return t.source == texture.node; });
     if (found != scene.textures.end())
         return *found;
     SceneTexture asked;
@@ -44,14 +45,22 @@ TextureState textureState(AssetTextures &textures, const RenderScene &scene, con
         return {TextureState::Pending};
     if (!place || (!place->found() && asked.path.empty() && asked.fileId == 0))
         return {TextureState::Made};
-    TextureState state{answer.state == TextureAnswer::Ready ? TextureState::Ready : place->found() ? TextureState::Unreadable : TextureState::Missing,
-                       answer.image, place->path, place->source, place->diskPath, place->searched, textures.problem(asked)};
+    TextureState state{answer.state == TextureAnswer::Ready ? TextureState::Ready
+                       : place->found()                     ? TextureState::Unreadable
+                                                            : TextureState::Missing,
+                       answer.image,
+                       place->path,
+                       place->source,
+                       place->diskPath,
+                       place->searched,
+                       textures.problem(asked)};
     if (state.kind == TextureState::Missing)
         state.problem.clear();
     return state;
 }
 
-QString pathForModel(const std::vector<std::shared_ptr<AssetSource>> &sources, const QString &modelPath, const QString &file)
+QString pathForModel(const std::vector<std::shared_ptr<AssetSource>> &sources, const QString &modelPath,
+                     const QString &file)
 {
     QStringList folders;
     for (const auto &source : sources)
@@ -76,7 +85,8 @@ std::vector<ConvertSource> convertSourcesOf(const AssetSearch &search, const std
     return sources;
 }
 
-TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window, std::function<void(const Notice &)> told)
+TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window,
+                                      std::function<void(const Notice &)> told)
 {
     TexturePage::Services services;
     services.states = [&views](const Document &document, const ModelTexture &texture) {
@@ -88,8 +98,12 @@ TexturePage::Services textureServices(const DocumentViews &views, Settings &sett
         AssetFinder *finder = views.finder(&document);
         return finder && finder->find(path, AssetKind::Image).found();
     };
-    services.pathFor = [&views](const Document &document, const QString &file) { return pathForModel(views.places().sources(), document.path(), file); };
-    services.collect = [&views, &settings, window, told](Document &document) { collectFiles(document, views, settings, window, told); };
+    services.pathFor = [&views](const Document &document, const QString &file) {
+        return pathForModel(views.places().sources(), document.path(), file);
+    };
+    services.collect = [&views, &settings, window, told](Document &document) {
+        collectFiles(document, views, settings, window, told);
+    };
     return services;
 }
 
@@ -114,7 +128,9 @@ LookPage::Facts textureFacts(const DocumentViews &views)
     return [&views](const Document &document, const SceneTexture &texture) {
         AssetTextures *textures = views.textures(&document);
         TextureFact fact;
-        fact.name = !texture.path.empty() ? texture.path : texture.fileId ? std::to_string(texture.fileId) : std::to_string(slotOf(texture));
+        fact.name = !texture.path.empty() ? texture.path
+                    : texture.fileId      ? std::to_string(texture.fileId)
+                                          : std::to_string(slotOf(texture));
         if (!textures)
             return fact;
         const TextureAnswer answer = textures->texture(texture);

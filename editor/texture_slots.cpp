@@ -54,7 +54,8 @@ std::vector<TextureSlot> textureSlots(const RenderScene &scene)
     std::vector<TextureSlot> slots;
     const auto add = [&](const SceneTexture &texture) {
         const std::uint32_t id = slotOf(texture);
-        const bool known = std::any_of(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.id == id; });
+        const bool known =
+            std::any_of(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.id == id; });
         if (texture.path.empty() && !known && !isMade(texture))
             slots.push_back({id, nameOf(texture), isGuessed(texture)});
     };
@@ -83,7 +84,8 @@ SlotFiles guessedSlotFiles(const RenderScene &scene, const QString &modelPath, c
     SlotFiles files;
     QString last;
     std::size_t next = 0;
-    for (const QFileInfo &file : model.absoluteDir().entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
+    for (const QFileInfo &file :
+         model.absoluteDir().entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
         const QString name = file.completeBaseName();
         // The same picture in another format fills no further slot.
         if (next == wanted.size() || !name.startsWith(model.completeBaseName(), Qt::CaseInsensitive) ||

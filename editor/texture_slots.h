@@ -12,8 +12,8 @@ namespace sinew {
 /// A texture that a model leaves to the game, and that the user can fill with a file.
 struct TextureSlot
 {
-    std::uint32_t id = 0; ///< SceneTexture::slot or replaceableId
-    QString name; ///< of the slot in the user's language
+    std::uint32_t id = 0;   ///< SceneTexture::slot or replaceableId
+    QString name;           ///< of the slot in the user's language
     bool isGuessed = false; ///< one that files beside the model are tried for
 };
 
@@ -26,8 +26,8 @@ std::vector<TextureSlot> textureSlots(const RenderScene &scene);
 /// Absolute paths by slot id.
 using SlotFiles = QHash<std::uint32_t, QString>;
 
-/// Files beside a model that fill its creature and item slots as likely as not: images whose names begin with the model's, by
-/// name, each for one slot. What the model names itself is none. `suffixes`: of images.
+/// Files beside a model that fill its creature and item slots as likely as not: images whose names begin with the
+/// model's, by name, each for one slot. What the model names itself is none. `suffixes`: of images.
 SlotFiles guessedSlotFiles(const RenderScene &scene, const QString &modelPath, const QStringList &suffixes);
 
 /// The two together: what the user chose, else what was guessed.

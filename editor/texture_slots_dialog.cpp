@@ -19,13 +19,15 @@ namespace sinew {
 
 TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles guessed, const QString &modelPath,
                                        const QStringList &suffixes, Settings &settings, QWidget *parent)
-    : QDialog(parent), m_slots(std::move(slots)), m_guessed(std::move(guessed)), m_modelPath(modelPath), m_suffixes(suffixes),
-      m_settings(settings), m_list(new QTreeWidget)
+    : QDialog(parent), m_slots(std::move(slots)), m_guessed(std::move(guessed)), m_modelPath(modelPath),
+      m_suffixes(suffixes), m_settings(settings), m_list(new QTreeWidget)
 {
     setWindowTitle(tr("Replaceable textures of “%1”").arg(QFileInfo(modelPath).fileName()));
     resize(640, 320);
-    auto *text = new QLabel(m_slots.empty() ? tr("The model names a file for each of its textures.")
-                                            : tr("The game fills these textures. Choose the pictures to show here; the model is not changed."));
+    auto *text = new QLabel(
+        m_slots.empty()
+            ? tr("The model names a file for each of its textures.")
+            : tr("The game fills these textures. Choose the pictures to show here; the model is not changed."));
     text->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("slots"));
     m_list->setHeaderLabels({tr("Number"), tr("Texture"), tr("File")});
@@ -98,9 +100,9 @@ void TextureSlotsDialog::choose(int row)
     for (const QString &suffix : m_suffixes)
         patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
     const QString known = m_settings.slotFiles(m_modelPath).value(m_slots[std::size_t(row)].id, m_modelPath);
-    const QString file = QFileDialog::getOpenFileName(this, tr("Picture for “%1”").arg(m_slots[std::size_t(row)].name),
-                                                      QFileInfo(known).absolutePath(),
-                                                      tr("Pictures (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Picture for “%1”").arg(m_slots[std::size_t(row)].name), QFileInfo(known).absolutePath(),
+        tr("Pictures (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
     if (!file.isEmpty())
         fill(row, file);
 }
@@ -108,7 +110,8 @@ void TextureSlotsDialog::choose(int row)
 void TextureSlotsDialog::fill(int row, const QString &file)
 {
     if (row >= 0 && std::size_t(row) < m_slots.size())
-        m_settings.setSlotFile(m_modelPath, m_slots[std::size_t(row)].id, file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
+        m_settings.setSlotFile(m_modelPath, m_slots[std::size_t(row)].id,
+                               file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
 }
 
 bool TextureSlotsDialog::eventFilter(QObject *watched, QEvent *event)

@@ -13,16 +13,16 @@ namespace sinew {
 
 class Settings;
 
-/// The textures that a model leaves to the game, and the files that fill them. A file can be chosen or dropped on a slot; every
-/// choice takes effect at once and is remembered for the model.
+/// The textures that a model leaves to the game, and the files that fill them. A file can be chosen or dropped on a
+/// slot; every choice takes effect at once and is remembered for the model.
 class TextureSlotsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     /// `suffixes`: of images. `settings` must live as long as this object.
-    TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles guessed, const QString &modelPath, const QStringList &suffixes,
-                       Settings &settings, QWidget *parent = nullptr);
+    TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles guessed, const QString &modelPath,
+                       const QStringList &suffixes, Settings &settings, QWidget *parent = nullptr);
 
     /// Makes the slot with a number the current one.
     void select(std::uint32_t slot);

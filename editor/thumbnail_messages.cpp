@@ -12,8 +12,10 @@ namespace sinew {
 
 namespace {
 
-const QString sourceKey = QStringLiteral("source"), pathKey = QStringLiteral("path"), sourcesKey = QStringLiteral("sources");
-const QString pictureKey = QStringLiteral("picture"), problemKey = QStringLiteral("problem"), lastingKey = QStringLiteral("lasting");
+const QString sourceKey = QStringLiteral("source"), pathKey = QStringLiteral("path"),
+              sourcesKey = QStringLiteral("sources");
+const QString pictureKey = QStringLiteral("picture"), problemKey = QStringLiteral("problem"),
+              lastingKey = QStringLiteral("lasting");
 
 QByteArray lineOf(const QJsonObject &object)
 {
@@ -33,7 +35,9 @@ QImage pictureOf(QByteArray png)
 
 QByteArray encoded(const ThumbnailRequest &request)
 {
-    return lineOf({{sourceKey, request.source}, {pathKey, request.path}, {sourcesKey, QJsonArray::fromStringList(request.sources)}});
+    return lineOf({{sourceKey, request.source},
+                   {pathKey, request.path},
+                   {sourcesKey, QJsonArray::fromStringList(request.sources)}});
 }
 
 QByteArray encoded(const ThumbnailAnswer &answer)

@@ -33,7 +33,10 @@ QString ThumbnailStore::keyOf(const QByteArray &content, int side, const QString
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(content);
     hash.addData(context.toUtf8());
-    return QStringLiteral("%1-%2-%3").arg(QString::fromLatin1(hash.result().toHex())).arg(side).arg(QLatin1String(pictureVersion));
+    return QStringLiteral("%1-%2-%3")
+        .arg(QString::fromLatin1(hash.result().toHex()))
+        .arg(side)
+        .arg(QLatin1String(pictureVersion));
 }
 
 QString ThumbnailStore::pathOf(const QString &key) const
@@ -44,7 +47,8 @@ QString ThumbnailStore::pathOf(const QString &key) const
 QString ThumbnailStore::problemPathOf(const QString &key) const
 {
     // Another version may read more, and says it in other words.
-    return QDir(m_folder).filePath(QStringLiteral("%1-%2-%3.txt").arg(key, QStringLiteral(SINEW_VERSION), QLocale().name()));
+    return QDir(m_folder).filePath(
+        QStringLiteral("%1-%2-%3.txt").arg(key, QStringLiteral(SINEW_VERSION), QLocale().name()));
 }
 
 QImage ThumbnailStore::find(const QString &key) const
@@ -74,7 +78,8 @@ QString ThumbnailStore::findProblem(const QString &key) const
 
 void ThumbnailStore::insertProblem(const QString &key, const QString &problem)
 {
-    write(problemPathOf(key), [bytes = problem.toUtf8()](QIODevice &file) { return file.write(bytes) == bytes.size(); });
+    write(problemPathOf(key),
+          [bytes = problem.toUtf8()](QIODevice &file) { return file.write(bytes) == bytes.size(); });
 }
 
 void ThumbnailStore::write(const QString &path, const std::function<bool(QIODevice &)> &content)
@@ -90,7 +95,8 @@ void ThumbnailStore::write(const QString &path, const std::function<bool(QIODevi
 
 void ThumbnailStore::trim() const
 {
-    const QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.png"), QStringLiteral("*.txt")}, QDir::Files, QDir::Time);
+    const QFileInfoList files =
+        QDir(m_folder).entryInfoList({QStringLiteral("*.png"), QStringLiteral("*.txt")}, QDir::Files, QDir::Time);
     qint64 bytes = 0;
     for (const QFileInfo &file : files)
         bytes += file.size();

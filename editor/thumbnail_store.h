@@ -13,8 +13,9 @@ class QIODevice;
 
 namespace sinew {
 
-/// Small pictures of files, or why there is none, kept on the disk by what the files hold: a file that was renamed or copied is known, one that was
-/// edited is not. May be used from several threads. A folder that can't be written keeps nothing.
+/// Small pictures of files, or why there is none, kept on the disk by what the files hold: a file that was renamed or
+/// copied is known, one that was edited is not. May be used from several threads. A folder that can't be written keeps
+/// nothing.
 class ThumbnailStore
 {
 public:
@@ -31,7 +32,8 @@ public:
     /// With the texts of the image that was inserted; null when it is not there.
     QImage find(const QString &key) const;
     void insert(const QString &key, const QImage &picture);
-    /// Why there is no picture, as this version of the program says it in the user's language; empty when it is not known.
+    /// Why there is no picture, as this version of the program says it in the user's language; empty when it is not
+    /// known.
     QString findProblem(const QString &key) const;
     void insertProblem(const QString &key, const QString &problem);
     /// Down to nine tenths of the limit when it is exceeded.

@@ -14,8 +14,8 @@
 namespace sinew {
 
 /// The process that draws thumbnails of models, so that neither a slow nor a fatal one disturbs the window: `sinew
-/// thumbnail-worker`. Started for the first request, kept for the next ones, ended when there are none for a while and with this
-/// object. A model that it dies of, or takes too long for, has no picture; the next one gets a new process.
+/// thumbnail-worker`. Started for the first request, kept for the next ones, ended when there are none for a while and
+/// with this object. A model that it dies of, or takes too long for, has no picture; the next one gets a new process.
 class ThumbnailWorker : public QObject
 {
     Q_OBJECT
@@ -57,10 +57,10 @@ private:
 
     enum class State { Off, Starting, Ready, Dying } m_state = State::Off;
     QProcess m_process;
-    QByteArray m_received; ///< of a line that is not whole yet
+    QByteArray m_received;                     ///< of a line that is not whole yet
     std::optional<ThumbnailRequest> m_request; ///< waits or is being drawn
-    bool m_sent = false; ///< it is being drawn
-    QString m_unusable; ///< why no process can draw
+    bool m_sent = false;                       ///< it is being drawn
+    QString m_unusable;                        ///< why no process can draw
     QTimer m_limit, m_idle;
 };
 

@@ -18,14 +18,15 @@ constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
 /// Requests that each thread has before it: a window that draws hands out the next ones late.
 constexpr int requestsAhead = 16;
 
-const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"), formatText = QStringLiteral("Format");
+const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"),
+              formatText = QStringLiteral("Format");
 
 /// The smallest level that is large enough, as large as a thumbnail.
 QImage smallPicture(const DecodedImage &image)
 {
     std::size_t level = 0;
-    while (level + 1 < image.levels.size()
-           && std::max(image.levels[level + 1].width, image.levels[level + 1].height) >= Thumbnails::side)
+    while (level + 1 < image.levels.size() &&
+           std::max(image.levels[level + 1].width, image.levels[level + 1].height) >= Thumbnails::side)
         ++level;
     const QImage picture = toQImage(image, int(level));
     if (picture.width() <= Thumbnails::side && picture.height() <= Thumbnails::side)
@@ -45,7 +46,13 @@ Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObje
         ++m_running;
         m_threads.start([this, outcome] {
             keep(outcome);
-            QMetaObject::invokeMethod(this, [this] { --m_running; pump(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    --m_running;
+                    pump();
+                },
+                Qt::QueuedConnection);
         });
         if (model.generation == m_generation)
             finish(model.id, outcome);
@@ -205,7 +212,8 @@ void Thumbnails::finish(int id, const Outcome &outcome)
     known->state = outcome.picture.isNull() ? Thumbnail::Failed : Thumbnail::Ready;
     known->details = outcome.problem;
     if (!outcome.picture.isNull()) {
-        // All of one size, so that they stand in line; behind what is transparent the grey that the dock of textures has.
+        // All of one size, so that they stand in line; behind what is transparent the grey that the dock of textures
+        // has.
         QPixmap pixmap(side, side);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -215,7 +223,8 @@ void Thumbnails::finish(int id, const Outcome &outcome)
         painter.end();
         known->icon = QIcon(pixmap);
         if (const QString width = outcome.picture.text(widthText); !width.isEmpty())
-            known->details = tr("%1 × %2 pixels, %3").arg(width, outcome.picture.text(heightText), outcome.picture.text(formatText));
+            known->details =
+                tr("%1 × %2 pixels, %3").arg(width, outcome.picture.text(heightText), outcome.picture.text(formatText));
     }
     m_asked.remove(id);
     m_known.insert(id, known.release(), outcome.picture.isNull() ? 200 : 4 * side * side);

@@ -26,7 +26,8 @@ QString topic()
 
 } // namespace
 
-TransformActions::TransformActions(ActionList &actions, DocumentList &documents, ViewportWidget &viewport, QObject *parent)
+TransformActions::TransformActions(ActionList &actions, DocumentList &documents, ViewportWidget &viewport,
+                                   QObject *parent)
     : QObject(parent), m_actions(actions), m_documents(documents), m_viewport(viewport)
 {
     makeTools();
@@ -34,7 +35,8 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
     makeKeys();
     connect(&documents, &DocumentList::currentChanged, this, &TransformActions::showDocument);
     connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason) {
-        Notice refusal{Severity::Warning, tr("Nothing was changed: %1").arg(reason), {}, m_documents.current(), topic()};
+        Notice refusal{
+            Severity::Warning, tr("Nothing was changed: %1").arg(reason), {}, m_documents.current(), topic()};
         if (m_documents.current() && !m_documents.current()->playback().autoKey())
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
@@ -58,15 +60,23 @@ void TransformActions::makeTools()
                 [this, action, which] { action->setChecked(m_viewport.transform().tool() == which); });
         m_tools.append(action);
     };
-    tool("transform.select", tr("&Select"), "edit-select", tr("Click objects in the viewport; no handles"), EditTool::Select);
-    tool("transform.moveTool", tr("&Move handles"), "transform-move", tr("Arrows and planes at the selected nodes"), EditTool::Move);
-    tool("transform.rotateTool", tr("&Rotate handles"), "object-rotate-right", tr("Rings at the selected nodes"), EditTool::Rotate);
-    tool("transform.scaleTool", tr("S&cale handles"), "node-transform", tr("Boxes at the selected nodes"), EditTool::Scale);
+    tool("transform.select", tr("&Select"), "edit-select", tr("Click objects in the viewport; no handles"),
+         EditTool::Select);
+    tool("transform.moveTool", tr("&Move handles"), "transform-move", tr("Arrows and planes at the selected nodes"),
+         EditTool::Move);
+    tool("transform.rotateTool", tr("&Rotate handles"), "object-rotate-right", tr("Rings at the selected nodes"),
+         EditTool::Rotate);
+    tool("transform.scaleTool", tr("S&cale handles"), "node-transform", tr("Boxes at the selected nodes"),
+         EditTool::Scale);
 
     const auto gesture = [&](const char *id, const QString &text, const char *icon, Qt::Key key, EditTool which) {
-        QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), {QKeySequence(key)},
-                                         tr("Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter "
-                                            "accepts, right click or Esc takes back")});
+        QAction *action =
+            m_actions.add({QString::fromLatin1(id),
+                           text,
+                           QString::fromLatin1(icon),
+                           {QKeySequence(key)},
+                           tr("Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter "
+                              "accepts, right click or Esc takes back")});
         // Other views have these letters, too.
         action->setShortcutContext(Qt::WidgetShortcut);
         m_viewport.addAction(action);
@@ -83,7 +93,8 @@ void TransformActions::makeOptions()
     TransformController &transform = m_viewport.transform();
     auto *group = new QActionGroup(this);
     const auto frame = [&](const char *id, const QString &text, AxisFrame which) {
-        QAction *action = m_actions.add({QString::fromLatin1(id), text, {}, {}, tr("The axes that handles and keys act along"), true});
+        QAction *action = m_actions.add(
+            {QString::fromLatin1(id), text, {}, {}, tr("The axes that handles and keys act along"), true});
         group->addAction(action);
         action->setChecked(transform.options().frame == which);
         connect(action, &QAction::triggered, this, [this, which] {
@@ -97,7 +108,8 @@ void TransformActions::makeOptions()
     frame("transform.parentAxes", tr("Axes of the &parent"), AxisFrame::Parent);
     frame("transform.ownAxes", tr("&Own axes"), AxisFrame::Own);
 
-    const auto toggle = [&](const char *id, const QString &text, const char *icon, const QString &help, bool TransformOptions::*option) {
+    const auto toggle = [&](const char *id, const QString &text, const char *icon, const QString &help,
+                            bool TransformOptions::*option) {
         QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), {}, help, true});
         connect(action, &QAction::toggled, this, [this, option](bool on) {
             TransformOptions options = m_viewport.transform().options();
@@ -106,34 +118,42 @@ void TransformActions::makeOptions()
         });
         m_options.append(action);
     };
-    toggle("transform.snap", tr("S&nap"), "snap", tr("Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it"),
-           &TransformOptions::snap);
+    toggle("transform.snap", tr("S&nap"), "snap",
+           tr("Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it"), &TransformOptions::snap);
     toggle("transform.pivotsWithChildren", tr("Pivots take their &children along"), "",
-           tr("With auto-key off, moving a node’s pivot moves those below it, too"), &TransformOptions::pivotsWithChildren);
+           tr("With auto-key off, moving a node’s pivot moves those below it, too"),
+           &TransformOptions::pivotsWithChildren);
 }
 
 void TransformActions::makeKeys()
 {
-    m_autoKey = m_actions.add({QStringLiteral("animation.autoKey"), tr("A&uto-key"), QStringLiteral("media-record"),
-                               {QKeySequence(Qt::SHIFT | Qt::Key_K)},
-                               tr("While on, edits in the viewport and of animated properties set keys at the playhead"), true});
+    m_autoKey =
+        m_actions.add({QStringLiteral("animation.autoKey"),
+                       tr("A&uto-key"),
+                       QStringLiteral("media-record"),
+                       {QKeySequence(Qt::SHIFT | Qt::Key_K)},
+                       tr("While on, edits in the viewport and of animated properties set keys at the playhead"),
+                       true});
     connect(m_autoKey, &QAction::toggled, this, [this](bool on) {
         if (Document *document = m_documents.current())
             document->playback().setAutoKey(on);
     });
     const auto insert = [&](const char *id, const QString &text, const QList<QKeySequence> &keys, unsigned kinds) {
-        QAction *action = m_actions.add({QString::fromLatin1(id), text, {}, keys, tr("Sets keys of the selected nodes at the playhead")});
+        QAction *action = m_actions.add(
+            {QString::fromLatin1(id), text, {}, keys, tr("Sets keys of the selected nodes at the playhead")});
         // Curve views insert keys in their own selection.
         action->setShortcutContext(Qt::WidgetShortcut);
         m_viewport.addAction(action);
         connect(action, &QAction::triggered, this, [this, kinds] { insertKeys(kinds); });
         m_inserts.append(action);
     };
-    insert("animation.insertAll", tr("&All: translation, rotation, scale"), {QKeySequence(Qt::Key_K)}, TransformTrackKinds);
+    insert("animation.insertAll", tr("&All: translation, rotation, scale"), {QKeySequence(Qt::Key_K)},
+           TransformTrackKinds);
     insert("animation.insertTranslation", tr("&Translation"), {}, TranslationTracks);
     insert("animation.insertRotation", tr("&Rotation"), {}, RotationTracks);
     insert("animation.insertScale", tr("&Scale"), {}, ScaleTracks);
-    insert("animation.insertPresent", tr("Where there are &tracks"), {QKeySequence(Qt::ALT | Qt::Key_K)}, presentTracks);
+    insert("animation.insertPresent", tr("Where there are &tracks"), {QKeySequence(Qt::ALT | Qt::Key_K)},
+           presentTracks);
 }
 
 void TransformActions::insertKeys(unsigned kinds)
@@ -142,13 +162,17 @@ void TransformActions::insertKeys(unsigned kinds)
     if (!document)
         return;
     const std::vector<NodeId> &selected = document->selection().nodes();
-    Result<std::vector<CurveEdit>> edits =
-        kinds == presentTracks ? insertPresentKeys(*document, selected) : insertTransformKeys(*document, selected, kinds);
+    Result<std::vector<CurveEdit>> edits = kinds == presentTracks ? insertPresentKeys(*document, selected)
+                                                                  : insertTransformKeys(*document, selected, kinds);
     const Status status = edits ? pushEdits(*document, *edits, tr("Insert keys")) : Status(edits.error());
     if (status)
         Q_EMIT settled(document, topic());
     else
-        Q_EMIT notice({Severity::Warning, tr("No keys were inserted: %1").arg(translated(status.error().message)), {}, document, topic()});
+        Q_EMIT notice({Severity::Warning,
+                       tr("No keys were inserted: %1").arg(translated(status.error().message)),
+                       {},
+                       document,
+                       topic()});
 }
 
 void TransformActions::showDocument(Document *document)

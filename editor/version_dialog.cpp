@@ -20,8 +20,8 @@
 namespace sinew {
 
 VersionDialog::VersionDialog(Document &document, const std::string &target, QWidget *parent)
-    : QDialog(parent), m_document(document), m_choice(new QComboBox), m_losses(new LossModel(document, this)), m_view(new QTreeView),
-      m_summary(new QLabel)
+    : QDialog(parent), m_document(document), m_choice(new QComboBox), m_losses(new LossModel(document, this)),
+      m_view(new QTreeView), m_summary(new QLabel)
 {
     setWindowTitle(tr("Convert to version"));
     for (const ConversionTarget &each : document.format()->conversions()->targets(document.model())) {
@@ -43,7 +43,8 @@ VersionDialog::VersionDialog(Document &document, const std::string &target, QWid
     connect(m_view, &QTreeView::doubleClicked, this, &VersionDialog::jump);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_accept = buttons->addButton(target.empty() ? tr("Convert") : tr("Convert and save"), QDialogButtonBox::AcceptRole);
+    m_accept =
+        buttons->addButton(target.empty() ? tr("Convert") : tr("Convert and save"), QDialogButtonBox::AcceptRole);
     auto *copy = buttons->addButton(tr("Copy list"), QDialogButtonBox::ActionRole);
     copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_losses->text()); });
@@ -99,7 +100,8 @@ Status convertDocument(Document &document, const std::string &target, QWidget *w
 {
     VersionDialog dialog(document, target, window);
     // A name of a form was chosen already; where nothing changes for anybody there is nothing more to ask.
-    cancelled = (target.empty() || dialog.losses()->rowCount() > 0 || !dialog.isPossible()) && dialog.exec() != QDialog::Accepted;
+    cancelled = (target.empty() || dialog.losses()->rowCount() > 0 || !dialog.isPossible()) &&
+                dialog.exec() != QDialog::Accepted;
     if (cancelled)
         return Done{};
     return document.push(dialog.takeChanges(), VersionDialog::tr("Convert to %1").arg(dialog.targetLabel()));

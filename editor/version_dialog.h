@@ -16,7 +16,8 @@ namespace sinew {
 
 class LossModel;
 
-/// Shows what a conversion of a document would cost before it is done. The document is not changed; a row leads to its place.
+/// Shows what a conversion of a document would cost before it is done. The document is not changed; a row leads to its
+/// place.
 class VersionDialog : public QDialog
 {
     Q_OBJECT
@@ -48,8 +49,8 @@ private:
     ChangeSet m_changes;
 };
 
-/// Makes the document what the target is, as one step. Asks first where something does not come through unchanged, or where the target
-/// is empty and to be chosen. Nothing has changed when the user cancelled.
+/// Makes the document what the target is, as one step. Asks first where something does not come through unchanged, or
+/// where the target is empty and to be chosen. Nothing has changed when the user cancelled.
 Status convertDocument(Document &document, const std::string &target, QWidget *window, bool &cancelled);
 
 } // namespace sinew

@@ -18,7 +18,7 @@ QString stateName(const ViewToggle &toggle)
 }
 
 /// Calls `visit` with the name and the value of every number, then of every colour.
-template <class Options, class Visit>
+template<class Options, class Visit>
 void visitValues(Options &options, const Visit &visit)
 {
     visit("view.sunYaw", options.daylight.sunYaw);
@@ -49,7 +49,8 @@ ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &other
                 value = number;
         }
     });
-    options.meshes.kind = MeshChoice::Kind(std::clamp(settings.state(QStringLiteral("view.meshKind"), 0).toInt(), 0, 2));
+    options.meshes.kind =
+        MeshChoice::Kind(std::clamp(settings.state(QStringLiteral("view.meshKind"), 0).toInt(), 0, 2));
     options.meshes.level = std::uint32_t(std::max(0, settings.state(QStringLiteral("view.meshLevel"), 0).toInt()));
     options.teamColour = QColor(playerColours()[std::size_t(settings.teamColour())].rgb);
     return options;

@@ -138,10 +138,11 @@ void TestTranslations::everyTextIsInTheCatalogue()
     QProcess lupdate;
     lupdate.setWorkingDirectory(sourceTree.path());
     lupdate.start(QStringLiteral(SINEW_LUPDATE),
-                  {QStringLiteral("-silent"), pluralsOnly ? QStringLiteral("-pluralonly") : QStringLiteral("-recursive"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-extensions"),
-                   QStringLiteral("cpp,h"), QStringLiteral("core"), QStringLiteral("plugins"),
-                   QStringLiteral("widgets"), QStringLiteral("viewport"), QStringLiteral("editor"),
-                   QStringLiteral("-ts"), fresh});
+                  {QStringLiteral("-silent"),
+                   pluralsOnly ? QStringLiteral("-pluralonly") : QStringLiteral("-recursive"), QStringLiteral("-I"),
+                   QStringLiteral("."), QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("core"),
+                   QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"),
+                   QStringLiteral("editor"), QStringLiteral("-ts"), fresh});
     QVERIFY(lupdate.waitForFinished(120000));
     QCOMPARE(lupdate.exitCode(), 0);
 

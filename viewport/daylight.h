@@ -14,7 +14,7 @@ namespace sinew {
 /// c · min(1, ambient + sun · cos(angle to the sun)), as the game's fixed-function light does.
 struct Daylight
 {
-    float sunYaw = -31;      ///< degrees from +x (where units look) to +y
+    float sunYaw = -31;         ///< degrees from +x (where units look) to +y
     float sunElevation = 55.6f; ///< degrees above the ground
     QColor sun{166, 166, 166}, ambient{115, 115, 115};
 

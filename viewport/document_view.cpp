@@ -125,7 +125,8 @@ PoseTime DocumentView::when() const
         return when;
     const SceneSequence &now = m_scene.sequences[std::size_t(when.sequence)];
     constexpr double longestBlend = 10000; // a file's greater number would show the wrong sequence for good
-    const double blend = std::min<double>(now.blendIn > 0 ? now.blendIn : m_scene.sequences[std::size_t(previous)].blendOut, longestBlend);
+    const double blend = std::min<double>(
+        now.blendIn > 0 ? now.blendIn : m_scene.sequences[std::size_t(previous)].blendOut, longestBlend);
     if (playback.sinceChange() < blend)
         when.from = PoseBlend{previous, playback.previousTime(), float(1 - playback.sinceChange() / blend)};
     return when;

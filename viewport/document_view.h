@@ -27,8 +27,8 @@ public:
     Document &document() { return m_document; }
     const Document &document() const { return m_document; }
     const RenderScene &scene() const { return m_scene; }
-    /// Sequence and times of the document's Playback, without a viewer. While the sequence has just changed in playing it fades
-    /// from the moment at which the one before was left, over the new one's blending time.
+    /// Sequence and times of the document's Playback, without a viewer. While the sequence has just changed in playing
+    /// it fades from the moment at which the one before was left, over the new one's blending time.
     PoseTime when() const;
     const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
     const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }
@@ -57,13 +57,13 @@ public:
     /// frameAll() was never called and setCamera() neither.
     bool isUnframed() const { return m_unframed; }
 
-    /// The object under a point of a picture of `size`, NoNode for none. Of the nodes those that `nodes` accepts; they win
-    /// over meshes, as they are drawn on top.
+    /// The object under a point of a picture of `size`, NoNode for none. Of the nodes those that `nodes` accepts; they
+    /// win over meshes, as they are drawn on top.
     NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes,
                 const std::function<bool(const SceneNode &)> &nodes) const;
 
 Q_SIGNALS:
-    void sceneChanged(); ///< after an edit
+    void sceneChanged();   ///< after an edit
     void geosetsChanged(); ///< by setHiddenGeosets()
     void selectionChanged();
     void timeChanged();

@@ -14,7 +14,7 @@ namespace sinew {
 /// One layer of one mesh or ribbon, or the particles of one emitter.
 struct DrawItem
 {
-    std::int32_t mesh = 0; ///< row in the list of its kind
+    std::int32_t mesh = 0;   ///< row in the list of its kind
     std::int32_t layer = -1; ///< row in the material's layers; -1: a mesh without usable material, or particles
     bool blended = false;
     enum Kind : std::uint8_t { MeshLayer, Particles, RibbonLayer } kind = MeshLayer;
@@ -38,12 +38,14 @@ const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon 
 /// ones by priority plane, within one plane in file order: all layers of the first mesh, then all of the second. (The
 /// game sorts further only inside a layer, by its material's triangle order; mdx-m3-viewer and Warsmash do the same.)
 /// Particles and ribbons count as blended, whatever their mode, and come after the meshes of their plane.
-/// Opaque batches of an M2 go by material layer; blended ones have a plane each, and farFirst() has the last word on them.
+/// Opaque batches of an M2 go by material layer; blended ones have a plane each, and farFirst() has the last word on
+/// them.
 std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice = {});
 
-/// Brings blended batches and surfaces that follow each other within one plane into the order that they are drawn in from `eye`: by how
-/// far their meshes' sort points are, the farthest first, of equally far ones by material layer (m2-skin-and-friends.md §3,
-/// rendering-and-simulation.md §5). Returns rows of `items` by place; what is no such layer keeps its own.
+/// Brings blended batches and surfaces that follow each other within one plane into the order that they are drawn in
+/// from `eye`: by how far their meshes' sort points are, the farthest first, of equally far ones by material layer
+/// (m2-skin-and-friends.md §3, rendering-and-simulation.md §5). Returns rows of `items` by place; what is no such layer
+/// keeps its own.
 std::vector<std::size_t> farFirst(std::span<const DrawItem> items, const RenderScene &scene, const Pose &pose,
                                   const Eigen::Vector3f &eye);
 

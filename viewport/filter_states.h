@@ -8,14 +8,7 @@
 
 namespace sinew {
 
-enum class BlendFactor : std::uint8_t {
-    Zero,
-    One,
-    SourceAlpha,
-    OneMinusSourceAlpha,
-    SourceColour,
-    DestinationColour
-};
+enum class BlendFactor : std::uint8_t { Zero, One, SourceAlpha, OneMinusSourceAlpha, SourceColour, DestinationColour };
 
 /// What a blended pixel turns into where fog is thickest, so that it adds nothing to what lies behind it.
 enum class FogTarget : std::uint8_t { Colour, Black, White, Grey };
@@ -32,8 +25,8 @@ struct FilterState
     bool takesLight = true;  ///< may be shaded by the daylight
 };
 
-/// The one table of filter modes; layers, batches, particles and ribbons are drawn by it. result = drawn · source + behind ·
-/// destination.
+/// The one table of filter modes; layers, batches, particles and ribbons are drawn by it. result = drawn · source +
+/// behind · destination.
 ///
 /// | mode        | source          | destination         | depth | drawn only where  |
 /// |-------------|-----------------|---------------------|-------|-------------------|
@@ -109,7 +102,8 @@ constexpr bool doubles(const FilterState &state)
     return state.source == BlendFactor::DestinationColour && state.destination == BlendFactor::SourceColour;
 }
 
-/// What a blended surface shows while its picture is missing: it hardly changes what is behind it. Not for modes that do not blend.
+/// What a blended surface shows while its picture is missing: it hardly changes what is behind it. Not for modes that
+/// do not blend.
 inline QColor faintTexel(FilterMode mode)
 {
     const FilterState state = filterState(mode);

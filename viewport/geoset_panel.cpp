@@ -98,9 +98,10 @@ void GeosetPanel::fill(const std::vector<GeosetGroup> &groups)
     m_tree->clear();
     for (const GeosetGroup &group : groups) {
         auto *parent = new QTreeWidgetItem(m_tree);
-        parent->setText(0, group.name.empty()
-                               ? tr("Group %1").arg(group.number)
-                               : tr("%1 (%2)").arg(QCoreApplication::translate("Label", group.name.c_str())).arg(group.number));
+        parent->setText(
+            0, group.name.empty()
+                   ? tr("Group %1").arg(group.number)
+                   : tr("%1 (%2)").arg(QCoreApplication::translate("Label", group.name.c_str())).arg(group.number));
         parent->setFlags(parent->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
         for (const std::int32_t id : group.geosets) {
             auto *variant = new QTreeWidgetItem(parent);

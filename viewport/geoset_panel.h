@@ -16,8 +16,8 @@ namespace sinew {
 
 class DocumentView;
 
-/// Chooses which geosets of one document are drawn: a tree of groups and their variants, each with a check mark. A double
-/// click on a variant shows it alone of its group. Changes what is seen, never the model.
+/// Chooses which geosets of one document are drawn: a tree of groups and their variants, each with a check mark. A
+/// double click on a variant shows it alone of its group. Changes what is seen, never the model.
 class GeosetPanel : public QWidget
 {
     Q_OBJECT

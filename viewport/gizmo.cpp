@@ -14,7 +14,8 @@ using Eigen::Vector3f;
 namespace {
 
 // Pixels.
-constexpr float shaftStart = 14, shaftEnd = 84, headEnd = 104, planeNear = 26, planeFar = 44, ringRadius = 84, viewRingRadius = 102;
+constexpr float shaftStart = 14, shaftEnd = 84, headEnd = 104, planeNear = 26, planeFar = 44, ringRadius = 84,
+                viewRingRadius = 102;
 constexpr float centreRadius = 9, reach = 7;
 constexpr int ringSteps = 64;
 /// An axis that points nearly at the viewer, and a plane that is nearly on edge, can't be dragged sensibly.
@@ -66,8 +67,8 @@ Vector3f at(const Gizmo &gizmo, const Vector3f &pixels)
 std::array<Vector3f, 4> planeCorners(const Gizmo &gizmo, int normal)
 {
     const Vector3f u = Vector3f::Unit((normal + 1) % 3), v = Vector3f::Unit((normal + 2) % 3);
-    return {at(gizmo, u * planeNear + v * planeNear), at(gizmo, u * planeFar + v * planeNear), at(gizmo, u * planeFar + v * planeFar),
-            at(gizmo, u * planeNear + v * planeFar)};
+    return {at(gizmo, u * planeNear + v * planeNear), at(gizmo, u * planeFar + v * planeNear),
+            at(gizmo, u * planeFar + v * planeFar), at(gizmo, u * planeNear + v * planeFar)};
 }
 
 /// Points of a circle about a unit vector.
@@ -103,12 +104,14 @@ void addRings(GizmoShapes &shapes, const Gizmo &gizmo, const Vector3f &viewer)
         if (!isShown(gizmo, viewer, handle))
             continue;
         const bool view = handle == Handle::View;
-        const std::vector<Vector3f> points = circle(gizmo, view ? viewer : Vector3f(gizmo.axes.col(axisOf(handle))),
-                                                    view ? viewRingRadius : ringRadius);
+        const std::vector<Vector3f> points =
+            circle(gizmo, view ? viewer : Vector3f(gizmo.axes.col(axisOf(handle))), view ? viewRingRadius : ringRadius);
         const QRgb colour = colourOf(gizmo, handle);
         for (std::size_t i = 1; i < points.size(); ++i) {
-            const bool behind = !view && gizmo.active == Handle::None && isBehind(gizmo, viewer, (points[i] + points[i - 1]) / 2);
-            shapes.lines.push_back({points[i - 1], points[i], behind ? withAlpha(colour, 50) : colour, view || behind ? 2.f : 3.f});
+            const bool behind =
+                !view && gizmo.active == Handle::None && isBehind(gizmo, viewer, (points[i] + points[i - 1]) / 2);
+            shapes.lines.push_back(
+                {points[i - 1], points[i], behind ? withAlpha(colour, 50) : colour, view || behind ? 2.f : 3.f});
         }
     }
 }
@@ -120,7 +123,8 @@ void addArrows(GizmoShapes &shapes, const Gizmo &gizmo, const Vector3f &viewer)
             continue;
         const auto corners = planeCorners(gizmo, axisOf(plane));
         const QRgb colour = colourOf(gizmo, plane);
-        shapes.faces.push_back({corners, withAlpha(colour, gizmo.active == plane || gizmo.hovered == plane ? 200 : 110)});
+        shapes.faces.push_back(
+            {corners, withAlpha(colour, gizmo.active == plane || gizmo.hovered == plane ? 200 : 110)});
         for (std::size_t i = 0; i < 4; ++i)
             shapes.lines.push_back({corners[i], corners[(i + 1) % 4], colour, 1.5f});
     }
@@ -139,7 +143,8 @@ void addArrows(GizmoShapes &shapes, const Gizmo &gizmo, const Vector3f &viewer)
     if (!isShown(gizmo, viewer, Handle::View))
         return;
     if (gizmo.tool == EditTool::Move) {
-        for (const std::vector<Vector3f> points = circle(gizmo, viewer, centreRadius); const std::size_t i : {0, 8, 16, 24, 32, 40, 48, 56})
+        for (const std::vector<Vector3f> points = circle(gizmo, viewer, centreRadius);
+             const std::size_t i : {0, 8, 16, 24, 32, 40, 48, 56})
             shapes.lines.push_back({points[i], points[i + 8], colourOf(gizmo, Handle::View), 2});
     } else {
         const Vector3f side = viewer.unitOrthogonal() * 6 * gizmo.unitsPerPixel;
@@ -209,7 +214,8 @@ GizmoShapes gizmoShapes(const Gizmo &gizmo, const ViewCamera &camera)
     if (axisOf(gizmo.active) >= 0 && !isPlane(gizmo.active)) {
         // The whole axis that the gesture is bound to.
         const Vector3f far = gizmo.axes.col(axisOf(gizmo.active)) * 2000 * gizmo.unitsPerPixel;
-        shapes.lines.push_back({gizmo.origin - far, gizmo.origin + far, withAlpha(axisColours[axisOf(gizmo.active)], 160), 1.5f});
+        shapes.lines.push_back(
+            {gizmo.origin - far, gizmo.origin + far, withAlpha(axisColours[axisOf(gizmo.active)], 160), 1.5f});
     }
     if (gizmo.tool == EditTool::Rotate)
         addRings(shapes, gizmo, viewer);
@@ -240,7 +246,8 @@ Handle handleAt(const Gizmo &gizmo, const ViewCamera &camera, const Vector2f &si
     if (gizmo.tool == EditTool::Rotate) {
         for (const Handle handle : {Handle::X, Handle::Y, Handle::Z, Handle::View}) {
             const bool view = handle == Handle::View;
-            const auto points = circle(gizmo, view ? viewer : Vector3f(gizmo.axes.col(axisOf(handle))), view ? viewRingRadius : ringRadius);
+            const auto points = circle(gizmo, view ? viewer : Vector3f(gizmo.axes.col(axisOf(handle))),
+                                       view ? viewRingRadius : ringRadius);
             for (std::size_t i = 1; i < points.size(); ++i)
                 if (view || !isBehind(gizmo, viewer, (points[i] + points[i - 1]) / 2))
                     offer(handle, distanceToSegment(point, pixel(points[i - 1]), pixel(points[i])));
@@ -254,13 +261,15 @@ Handle handleAt(const Gizmo &gizmo, const ViewCamera &camera, const Vector2f &si
     for (const Handle handle : order) {
         const Vector3f axis = Vector3f::Unit(axisOf(handle));
         if (isShown(gizmo, viewer, handle))
-            offer(handle, distanceToSegment(point, pixel(at(gizmo, axis * shaftStart)), pixel(at(gizmo, axis * headEnd))));
+            offer(handle,
+                  distanceToSegment(point, pixel(at(gizmo, axis * shaftStart)), pixel(at(gizmo, axis * headEnd))));
     }
     if (best != Handle::None)
         return best;
     for (const Handle plane : {Handle::YZ, Handle::ZX, Handle::XY}) {
         const auto corners = planeCorners(gizmo, axisOf(plane));
-        if (isShown(gizmo, viewer, plane) && isInside(point, {pixel(corners[0]), pixel(corners[1]), pixel(corners[2]), pixel(corners[3])}))
+        if (isShown(gizmo, viewer, plane) &&
+            isInside(point, {pixel(corners[0]), pixel(corners[1]), pixel(corners[2]), pixel(corners[3])}))
             return plane;
     }
     return Handle::None;

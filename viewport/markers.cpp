@@ -91,7 +91,8 @@ Markers attachmentMarkers(const MarkerContext &context)
         const QRgb colour = chosen ? selectionColour : kindColour(NodeKind::Attachment);
         const Affine3f frame = context.frameOf(attachment.node);
         const float size = 3 * context.iconUnit(frame.translation());
-        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(frame.translation())), colour, chosen ? 2.5f : 1.5f);
+        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(frame.translation())), colour,
+                           chosen ? 2.5f : 1.5f);
         // The node's own axes, whatever it scales.
         const Eigen::Matrix3f axes = frame.linear().colwise().normalized();
         for (int axis = 0; axis < 3; ++axis) {
@@ -128,7 +129,8 @@ Markers billboardMarkers(const MarkerContext &context)
         for (int axis = 0; axis < 3; ++axis) {
             const Vector3f along = frame.linear().col(axis).normalized() * size;
             if (along.allFinite())
-                markers.lines.push_back({frame.translation(), frame.translation() + along, colours[axis], locks[axis] ? 5.f : 2.f});
+                markers.lines.push_back(
+                    {frame.translation(), frame.translation() + along, colours[axis], locks[axis] ? 5.f : 2.f});
         }
     }
     return markers;

@@ -13,7 +13,7 @@ struct MarkerContext
     const RenderScene &scene;
     const Pose &pose; ///< of `scene` at `when`
     PoseTime when;
-    ViewCamera camera; ///< icons face it and keep their size in the picture
+    ViewCamera camera;                      ///< icons face it and keep their size in the picture
     const std::set<std::int32_t> &selected; ///< rows of nodes
 
     bool isSelected(std::int32_t node) const { return selected.contains(node); }
@@ -39,10 +39,11 @@ struct Markers
     void append(const Markers &more);
 };
 
-/// Frustums of the model's cameras between near and far plane, their top (which shows the roll), and the line to the target.
-/// The far plane is drawn no farther than ten times the way to the target.
+/// Frustums of the model's cameras between near and far plane, their top (which shows the roll), and the line to the
+/// target. The far plane is drawn no farther than ten times the way to the target.
 Markers cameraMarkers(const MarkerContext &context);
-/// Omni lights as spheres of their attenuation, directional ones as arrows, spot lights as their two cones, all as icons in their colour; dim while off.
+/// Omni lights as spheres of their attenuation, directional ones as arrows, spot lights as their two cones, all as
+/// icons in their colour; dim while off.
 Markers lightMarkers(const MarkerContext &context);
 /// An icon and the decoded name; it flashes for 300 ms when a key passes.
 Markers eventMarkers(const MarkerContext &context);

@@ -29,7 +29,8 @@ QString text(const char *source)
 QRgb blend(QRgb from, QRgb to, float part)
 {
     const auto channel = [&](int a, int b) { return int(std::lround(float(a) + (float(b) - float(a)) * part)); };
-    return qRgba(channel(qRed(from), qRed(to)), channel(qGreen(from), qGreen(to)), channel(qBlue(from), qBlue(to)), 255);
+    return qRgba(channel(qRed(from), qRed(to)), channel(qGreen(from), qGreen(to)), channel(qBlue(from), qBlue(to)),
+                 255);
 }
 
 std::string_view sequenceName(const MarkerContext &context)
@@ -40,7 +41,8 @@ std::string_view sequenceName(const MarkerContext &context)
     return context.scene.sequences[std::size_t(row)].name;
 }
 
-/// Directions up to `latitude` (radians) away from z: the rim and eight lines to it. `flat`: within the plane of z and `across`.
+/// Directions up to `latitude` (radians) away from z: the rim and eight lines to it. `flat`: within the plane of z and
+/// `across`.
 void addSpread(OverlayShapes &draw, float latitude, float length, bool flat)
 {
     const float angle = std::clamp(std::abs(latitude), 0.f, std::numbers::pi_v<float>);
@@ -116,15 +118,17 @@ void addM2Emitter(OverlayShapes &draw, const MarkerContext &context, const Scene
         return;
     const bool zOnly = m2.generator == ParticleGenerator::Sphere;
     const float life = context.value(m2.lifeSpan) + m2.lifeSpanVary;
-    addSpread(draw, zOnly ? 0 : std::abs(context.value(m2.verticalRange)), spreadLength(context, context.value(emitter.speed), life),
-              context.value(m2.horizontalRange) == 0);
+    addSpread(draw, zOnly ? 0 : std::abs(context.value(m2.verticalRange)),
+              spreadLength(context, context.value(emitter.speed), life), context.value(m2.horizontalRange) == 0);
 }
 
-/// The shape in which M3 particles are born, what is cut out of it, and where they fly to if that is about one direction.
+/// The shape in which M3 particles are born, what is cut out of it, and where they fly to if that is about one
+/// direction.
 void addM3Emitter(OverlayShapes &draw, const MarkerContext &context, const M3Particles &m3)
 {
     const auto shape = [&](const Vec3 &size, float radius) {
-        const Vector3f half(size.x / 2, size.y / 2, size.z / 2), x = Vector3f::UnitX() * radius, y = Vector3f::UnitY() * radius;
+        const Vector3f half(size.x / 2, size.y / 2, size.z / 2), x = Vector3f::UnitX() * radius,
+                                                                 y = Vector3f::UnitY() * radius;
         switch (m3.shape) {
         case EmissionShape::Plane:
             addArea(draw, half.x(), half.y());
@@ -200,7 +204,8 @@ Markers eventMarkers(const MarkerContext &context)
         const Eigen::Matrix3f axes = context.camera.rotation().conjugate().toRotationMatrix();
         const float unit = context.iconUnit(at);
         const Vector3f right = axes.col(0) * unit, up = axes.col(1) * unit;
-        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(at)), colour, (chosen ? 2.5f : 1.5f) + 2 * flash);
+        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(at)), colour,
+                           (chosen ? 2.5f : 1.5f) + 2 * flash);
         draw.line(Vector3f::Zero(), 7 * up);
         draw.line(7 * up, 5.5f * up + 4 * right);
         draw.line(5.5f * up + 4 * right, 4 * up);
@@ -227,7 +232,8 @@ Markers popcornMarkers(const MarkerContext &context)
         const QRgb colour = chosen ? selectionColour : kindColour(NodeKind::Emitter);
         const QRgb shown = state.on ? colour : qRgba(qRed(colour), qGreen(colour), qBlue(colour), 110);
         const float unit = context.iconUnit(frame.translation());
-        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(frame.translation())), shown, chosen ? 2.5f : 1.5f);
+        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(frame.translation())), shown,
+                           chosen ? 2.5f : 1.5f);
         draw.sphere(Vector3f::Zero(), 3 * unit);
         draw.arrow(Vector3f::Zero(), frame.linear().col(2).normalized() * 8 * unit, frame.linear().col(0));
 
@@ -269,7 +275,8 @@ Markers emitterMarkers(const MarkerContext &context)
         }
         addArea(draw, context.value(emitter.width) / 2, context.value(emitter.length) / 2);
         const float latitude = context.value(emitter.latitude) * std::numbers::pi_v<float> / 180;
-        addSpread(draw, latitude, spreadLength(context, context.value(emitter.speed), emitter.lifeSpan), emitter.lineEmitter);
+        addSpread(draw, latitude, spreadLength(context, context.value(emitter.speed), emitter.lifeSpan),
+                  emitter.lineEmitter);
     }
     for (const SceneModelEmitter &emitter : context.scene.modelEmitters) {
         if (!context.isSelected(emitter.node))

@@ -18,7 +18,9 @@ namespace {
 
 QRgb toRgb(const Colour &colour, bool on)
 {
-    const auto channel = [](float value) { return std::isfinite(value) ? std::clamp(int(std::lround(value * 255)), 0, 255) : 0; };
+    const auto channel = [](float value) {
+        return std::isfinite(value) ? std::clamp(int(std::lround(value * 255)), 0, 255) : 0;
+    };
     return qRgba(channel(colour.r), channel(colour.g), channel(colour.b), on ? 255 : 90);
 }
 
@@ -43,7 +45,8 @@ void addCone(OverlayShapes draw, float angle, float length)
         return;
     const float reach = length * std::cos(angle / 2), radius = length * std::sin(angle / 2);
     draw.circle({0, 0, -reach}, {radius, 0, 0}, {0, radius, 0});
-    for (const Vector3f &side : {Vector3f(radius, 0, -reach), Vector3f(-radius, 0, -reach), Vector3f(0, radius, -reach), Vector3f(0, -radius, -reach)})
+    for (const Vector3f &side : {Vector3f(radius, 0, -reach), Vector3f(-radius, 0, -reach), Vector3f(0, radius, -reach),
+                                 Vector3f(0, -radius, -reach)})
         draw.line(Vector3f::Zero(), side);
 }
 
@@ -70,7 +73,8 @@ Markers lightMarkers(const MarkerContext &context)
                 const float radius = context.value(*reach);
                 const QRgb faint = qRgba(qRed(colour), qGreen(colour), qBlue(colour), qAlpha(colour) / 2);
                 if (std::isfinite(radius) && radius > 0)
-                    OverlayShapes(markers.lines, here, chosen ? selectionColour : faint, width).sphere(Vector3f::Zero(), radius);
+                    OverlayShapes(markers.lines, here, chosen ? selectionColour : faint, width)
+                        .sphere(Vector3f::Zero(), radius);
             }
             break;
         case LightKind::Directional: {
@@ -86,14 +90,16 @@ Markers lightMarkers(const MarkerContext &context)
             text = QCoreApplication::translate("Markers", "Spot light");
             const Affine3f straight = here * Affine3f(frame.rotation());
             for (const Track<float> *angle : {&light.innerAngle, &light.outerAngle})
-                addCone({markers.lines, straight, chosen ? selectionColour : colour, width}, context.value(*angle), context.value(light.attenuationEnd));
+                addCone({markers.lines, straight, chosen ? selectionColour : colour, width}, context.value(*angle),
+                        context.value(light.attenuationEnd));
             break;
         }
         case LightKind::Ambient:
             text = QCoreApplication::translate("Markers", "Ambient light");
             break;
         }
-        text += QCoreApplication::translate("Markers", ", intensity %1").arg(double(context.value(light.intensity)), 0, 'g', 3);
+        text += QCoreApplication::translate("Markers", ", intensity %1")
+                    .arg(double(context.value(light.intensity)), 0, 'g', 3);
         if (!on)
             text += QCoreApplication::translate("Markers", ", off");
         markers.labels.push_back({at, text, chosen ? selectionColour : colour | 0xff000000});

@@ -41,7 +41,9 @@ void addFrustum(OverlayShapes &draw, const MarkerContext &context, const ScenePr
         return;
     const float slope = std::tan(angle / 2);
     constexpr float sides[4][2] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
-    const auto corner = [&](float depth, int i) { return Vector3f(sides[i][0] * aspect * slope * depth, sides[i][1] * slope * depth, -depth); };
+    const auto corner = [&](float depth, int i) {
+        return Vector3f(sides[i][0] * aspect * slope * depth, sides[i][1] * slope * depth, -depth);
+    };
     for (int i = 0; i < 4; ++i) {
         draw.line(corner(near, i), corner(far, i));
         draw.line(corner(near, i), corner(near, (i + 1) % 4));
@@ -60,7 +62,11 @@ Markers projectionMarkers(const MarkerContext &context)
             continue;
         const bool chosen = context.isSelected(projection.node), on = context.isVisible(projection.node);
         const QRgb kind = kindColour(NodeKind::Emitter);
-        OverlayShapes draw(markers.lines, frame, chosen ? selectionColour : on ? kind : qRgba(qRed(kind), qGreen(kind), qBlue(kind), 90), chosen ? 2.5f : 1.5f);
+        OverlayShapes draw(markers.lines, frame,
+                           chosen ? selectionColour
+                           : on   ? kind
+                                  : qRgba(qRed(kind), qGreen(kind), qBlue(kind), 90),
+                           chosen ? 2.5f : 1.5f);
         if (projection.widens)
             addFrustum(draw, context, projection);
         else

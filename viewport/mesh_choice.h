@@ -33,8 +33,8 @@ std::vector<std::uint8_t> hiddenMeshes(const RenderScene &scene, const MeshChoic
 /// Variants of one part of a model, of which a game shows one or none: hair styles, gloves …
 struct GeosetGroup
 {
-    std::int32_t number = 0; ///< geosetId / 100
-    std::string name; ///< untranslated; empty when the scene gives none
+    std::int32_t number = 0;           ///< geosetId / 100
+    std::string name;                  ///< untranslated; empty when the scene gives none
     std::vector<std::int32_t> geosets; ///< geosetId of each variant, ascending
 
     bool operator==(const GeosetGroup &) const = default;
@@ -42,8 +42,8 @@ struct GeosetGroup
 /// Ascending; of all levels of detail.
 std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);
 
-/// Of models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0 and 1 of
-/// each group, which are the bare model. Others are shown whole, and so is what would have no mesh left.
+/// Of models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0
+/// and 1 of each group, which are the bare model. Others are shown whole, and so is what would have no mesh left.
 std::set<std::int32_t> usuallyHidden(const RenderScene &scene);
 
 /// All levels that a model's meshes have, ascending.

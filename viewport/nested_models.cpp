@@ -41,7 +41,8 @@ std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose
                                       const PoseTime &when)
 {
     std::vector<NestedModel> models;
-    const auto add = [&](const std::string &path, const Affine3f &placement, double age, std::uint64_t identity) -> NestedModel & {
+    const auto add = [&](const std::string &path, const Affine3f &placement, double age,
+                         std::uint64_t identity) -> NestedModel & {
         models.push_back({path, false, placement, age, identity});
         return models.back();
     };
@@ -74,7 +75,8 @@ std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose
         const std::uint64_t family = (std::uint64_t(row) + 1) << 48;
         for (const ModelInstance &model : frame.modelsOf(row)) {
             if (model.world.matrix().allFinite())
-                add(emitter.path, model.world, model.age, family ^ model.identity).isPicture = emitter.usesTga && !emitter.usesMdl;
+                add(emitter.path, model.world, model.age, family ^ model.identity).isPicture =
+                    emitter.usesTga && !emitter.usesMdl;
         }
     }
     return models;

@@ -10,10 +10,10 @@ namespace sinew {
 /// A model that another one shows: hung on an attachment, or born from an emitter.
 struct NestedModel
 {
-    std::string path; ///< as the file has it
+    std::string path;       ///< as the file has it
     bool isPicture = false; ///< the path is a texture, drawn on a quad that faces the viewer
     Eigen::Affine3f placement = Eigen::Affine3f::Identity(); ///< child's model space to the world
-    double age = 0; ///< milliseconds that it has been there
+    double age = 0;                                          ///< milliseconds that it has been there
     std::uint64_t identity = 0; ///< the same in every frame, unlike for others of the same path
 };
 
@@ -21,8 +21,8 @@ struct NestedModel
 std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose, const EffectFrame &frame,
                                       const PoseTime &when);
 
-/// When in its own time a child of that age is: a sequence called Birth once, then Stand; without Stand its first sequence.
-/// One that does not loop stays at its end.
+/// When in its own time a child of that age is: a sequence called Birth once, then Stand; without Stand its first
+/// sequence. One that does not loop stays at its end.
 PoseTime nestedMoment(const RenderScene &child, double age);
 
 /// The same moment as seen from the child's own space.

@@ -25,8 +25,8 @@ public:
     static Result<std::unique_ptr<OffscreenRenderer>> create(QSize size);
     ~OffscreenRenderer();
 
-    /// Forgets the former scene. The providers must live until the next call or the renderer's end; without one for scenes
-    /// no nested model is found.
+    /// Forgets the former scene. The providers must live until the next call or the renderer's end; without one for
+    /// scenes no nested model is found.
     void setProvider(TextureProvider &provider, SceneProvider *scenes = nullptr);
     /// A picture of the size given to create(), opaque.
     Result<QImage> render(const ViewContent &content);

@@ -97,7 +97,8 @@ OverlayLines extentLines(const RenderScene &scene, std::int32_t sequence)
     const Eigen::Affine3f here = Eigen::Affine3f::Identity();
     OverlayShapes(lines, here, 0xff62b6ff, 1.5f).box(vec(extent.minimum), vec(extent.maximum));
     if (extent.radius > 0)
-        OverlayShapes(lines, here, 0xa062b6ff, 1).sphere((vec(extent.minimum) + vec(extent.maximum)) / 2, extent.radius);
+        OverlayShapes(lines, here, 0xa062b6ff, 1)
+            .sphere((vec(extent.minimum) + vec(extent.maximum)) / 2, extent.radius);
     return lines;
 }
 

@@ -41,8 +41,8 @@ using OverlayLabels = std::vector<OverlayLabel>;
 
 inline constexpr QRgb selectionColour = 0xffff9e2c;
 
-/// Ground plane lines out to about twice `radius` with cells of ¼, 1, 4, 16, 64, 128, 512 or 2048 units (from 16 on those of
-/// Warcraft III), whichever gives 8 to 32 cells, x axis red, y axis green.
+/// Ground plane lines out to about twice `radius` with cells of ¼, 1, 4, 16, 64, 128, 512 or 2048 units (from 16 on
+/// those of Warcraft III), whichever gives 8 to 32 cells, x axis red, y axis green.
 OverlayLines gridLines(float radius, QColor background);
 /// A line from each parent to its child, a small cross at each node, coloured by kind; rows in `selected` in orange.
 /// `all` false: only what is selected.

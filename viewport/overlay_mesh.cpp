@@ -25,7 +25,8 @@ std::vector<float> shares(const SceneMesh &mesh, const std::set<std::int32_t> &n
 {
     std::vector<float> result;
     for (const std::vector<std::int32_t> &group : mesh.palette) {
-        const auto count = std::count_if(group.begin(), group.end(), [&](std::int32_t node) { return nodes.contains(node); });
+        const auto count =
+            std::count_if(group.begin(), group.end(), [&](std::int32_t node) { return nodes.contains(node); });
         result.push_back(group.empty() ? 0 : float(count) / float(group.size()));
     }
     return result;
@@ -34,7 +35,8 @@ std::vector<float> shares(const SceneMesh &mesh, const std::set<std::int32_t> &n
 float shareOf(const SceneMesh &mesh, const std::vector<float> &shares, std::size_t vertex)
 {
     float sum = 0, total = 0;
-    for (std::size_t i = 4 * vertex; i < 4 * vertex + 4 && i < std::min(mesh.weights.size(), mesh.influences.size()); ++i) {
+    for (std::size_t i = 4 * vertex; i < 4 * vertex + 4 && i < std::min(mesh.weights.size(), mesh.influences.size());
+         ++i) {
         if (mesh.influences[i] >= shares.size())
             continue;
         sum += shares[mesh.influences[i]] * float(mesh.weights[i]);
@@ -83,7 +85,8 @@ OverlayMesh weightMesh(const RenderScene &scene, const Pose &pose, const std::se
         const auto first = std::uint32_t(result.vertices.size());
         for (std::size_t i = 0; i < positions.size(); ++i) {
             const float facing = i < normals.size() ? std::abs(normals[i].dot(toViewer)) : 1;
-            result.vertices.push_back({positions[i], shade(weightColour(shareOf(mesh, groups, i)), 0.6f + 0.4f * facing)});
+            result.vertices.push_back(
+                {positions[i], shade(weightColour(shareOf(mesh, groups, i)), 0.6f + 0.4f * facing)});
         }
         for (std::size_t i = 0; i < mesh.indices.size(); ++i)
             result.indices.push_back(first + mesh.indices[i]);

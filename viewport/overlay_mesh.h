@@ -20,12 +20,13 @@ struct OverlayMesh
     std::vector<std::uint32_t> indices;
 };
 
-/// A line from each vertex along its normal, `length` units long. Meshes with a non-zero entry in `hidden` (by row) are left
-/// out, as in pickMesh().
-OverlayLines normalLines(const RenderScene &scene, const Pose &pose, float length, std::span<const std::uint8_t> hidden);
+/// A line from each vertex along its normal, `length` units long. Meshes with a non-zero entry in `hidden` (by row) are
+/// left out, as in pickMesh().
+OverlayLines normalLines(const RenderScene &scene, const Pose &pose, float length,
+                         std::span<const std::uint8_t> hidden);
 
-/// The meshes as posed, coloured by the share of each vertex that follows one of `nodes`: blue nothing, green half, red all.
-/// In a matrix group of Warcraft III every node has an equal share. `toViewer` (unit length) shades them a little.
+/// The meshes as posed, coloured by the share of each vertex that follows one of `nodes`: blue nothing, green half, red
+/// all. In a matrix group of Warcraft III every node has an equal share. `toViewer` (unit length) shades them a little.
 OverlayMesh weightMesh(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &nodes,
                        const Eigen::Vector3f &toViewer, std::span<const std::uint8_t> hidden);
 

@@ -65,7 +65,8 @@ DecodedImage softTexture(SoftShape shape, SoftMix mix)
     QImage image(side, side, QImage::Format_RGBA8888);
     for (int y = 0; y < side; ++y) {
         for (int x = 0; x < side; ++x) {
-            const float across = (float(y) + .5f) / (side / 2) - 1, along = shape == SoftShape::Spot ? (float(x) + .5f) / (side / 2) - 1 : 0;
+            const float across = (float(y) + .5f) / (side / 2) - 1,
+                        along = shape == SoftShape::Spot ? (float(x) + .5f) / (side / 2) - 1 : 0;
             const float inside = std::max(0.f, 1 - across * across - along * along);
             const float strength = inside * inside;
             const int level = int(std::lround(255 * strength));

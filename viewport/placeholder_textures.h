@@ -22,9 +22,9 @@ enum class SoftShape {
 };
 /// How the softness of a stand-in is mixed with what is behind it.
 enum class SoftMix {
-    Alpha,  ///< by its alpha; the colour is white
-    Sum,    ///< by its colour, which fades as its alpha does
-    Darken, ///< multiplied: white at the rim, half as bright in the middle; opaque
+    Alpha,    ///< by its alpha; the colour is white
+    Sum,      ///< by its colour, which fades as its alpha does
+    Darken,   ///< multiplied: white at the rim, half as bright in the middle; opaque
     Darken2x, ///< the same, multiplied twice: middle grey at the rim
 };
 DecodedImage softTexture(SoftShape shape, SoftMix mix);

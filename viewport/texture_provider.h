@@ -28,10 +28,10 @@ class TextureProvider
 {
 public:
     virtual ~TextureProvider() = default;
-    /// Not asked for team colour and team glow (replaceable 1 and 2), nor for textures with neither path, number nor slot or the
-    /// number of cursors (21), which are white: the viewport makes those itself. Asked for other replaceable ids, slots and file
-    /// ids with an empty path; the game's usual file (textures.md §5) or the user's may be answered, Missing draws a checker that
-    /// bears the number.
+    /// Not asked for team colour and team glow (replaceable 1 and 2), nor for textures with neither path, number nor
+    /// slot or the number of cursors (21), which are white: the viewport makes those itself. Asked for other
+    /// replaceable ids, slots and file ids with an empty path; the game's usual file (textures.md §5) or the user's may
+    /// be answered, Missing draws a checker that bears the number.
     virtual TextureAnswer texture(const SceneTexture &texture) = 0;
 };
 

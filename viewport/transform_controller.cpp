@@ -49,7 +49,8 @@ bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, Q
     if (!m_view)
         return false;
     cancel();
-    Result<std::unique_ptr<TransformGesture>> gesture = TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options);
+    Result<std::unique_ptr<TransformGesture>> gesture =
+        TransformGesture::begin(*m_view, tool, handle, pointer, size, m_options);
     if (!gesture) {
         Q_EMIT refused(translated(gesture.error().message));
         return false;

@@ -10,8 +10,9 @@ class QMouseEvent;
 
 namespace sinew {
 
-/// Which tool is in hand, the handles it shows, and the gesture that runs. A gesture starts with start() and then follows the
-/// pointer until a click or Enter (right click or Esc: cancelled), or with a press on a handle and lasts until the release.
+/// Which tool is in hand, the handles it shows, and the gesture that runs. A gesture starts with start() and then
+/// follows the pointer until a click or Enter (right click or Esc: cancelled), or with a press on a handle and lasts
+/// until the release.
 class TransformController : public QObject
 {
     Q_OBJECT
@@ -54,7 +55,7 @@ private:
     EditTool m_tool = EditTool::Select;
     TransformOptions m_options;
     std::unique_ptr<TransformGesture> m_gesture;
-    bool m_dragging = false; ///< the gesture lasts as long as the button is down
+    bool m_dragging = false;      ///< the gesture lasts as long as the button is down
     Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their release is no click
     Handle m_hovered = Handle::None;
 };

@@ -85,19 +85,22 @@ std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame 
     const Frames frames = framesOf(view, seenFrom(view, camera));
     if (!frames.centre.allFinite())
         return {};
-    return Gizmo{tool, frames.centre, frames.axes[std::size_t(frame)], unitsPerPixel(camera, frames.centre, float(size.height()))};
+    return Gizmo{tool, frames.centre, frames.axes[std::size_t(frame)],
+                 unitsPerPixel(camera, frames.centre, float(size.height()))};
 }
 
 TransformGesture::TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
                                    const TransformOptions &options)
-    : m_view(view), m_tool(tool), m_handle(handle), m_frame(options.frame), m_options(options), m_size(size), m_start(pointer),
-      m_last(pointer), m_pointer(pointer), m_camera(view.camera(float(size.width() / std::max(1., size.height())))),
+    : m_view(view), m_tool(tool), m_handle(handle), m_frame(options.frame), m_options(options), m_size(size),
+      m_start(pointer), m_last(pointer), m_pointer(pointer),
+      m_camera(view.camera(float(size.width() / std::max(1., size.height())))),
       m_historyBefore(view.document().historyIndex())
 {
 }
 
-Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &view, EditTool tool, Handle handle, QPointF pointer,
-                                                                  QSizeF size, const TransformOptions &options)
+Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &view, EditTool tool, Handle handle,
+                                                                  QPointF pointer, QSizeF size,
+                                                                  const TransformOptions &options)
 {
     Document &document = view.document();
     document.playback().setPlaying(false);
@@ -105,9 +108,9 @@ Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &
     const SpaceChange::Kind kind = tool == EditTool::Rotate  ? SpaceChange::Turn
                                    : tool == EditTool::Scale ? SpaceChange::Scale
                                                              : SpaceChange::Move;
-    const PosedEdit::Target target = document.playback().autoKey()  ? PosedEdit::Target::Keys
-                                     : options.pivotsWithChildren ? PosedEdit::Target::PivotsWithChildren
-                                                                  : PosedEdit::Target::Pivots;
+    const PosedEdit::Target target = document.playback().autoKey() ? PosedEdit::Target::Keys
+                                     : options.pivotsWithChildren  ? PosedEdit::Target::PivotsWithChildren
+                                                                   : PosedEdit::Target::Pivots;
     const PoseTime when = seenFrom(view, gesture->m_camera);
     Result<PosedEdit> edit = PosedEdit::begin(document, view.scene(), when, document.selection().nodes(), target, kind);
     if (!edit)
@@ -116,7 +119,8 @@ Result<std::unique_ptr<TransformGesture>> TransformGesture::begin(DocumentView &
     const Frames frames = framesOf(view, when);
     std::copy(std::begin(frames.axes), std::end(frames.axes), std::begin(gesture->m_frames));
     const Vector3f centre = gesture->m_edit.centre();
-    gesture->m_gizmo = {tool, centre, Matrix3f::Identity(), unitsPerPixel(gesture->m_camera, centre, float(size.height()))};
+    gesture->m_gizmo = {tool, centre, Matrix3f::Identity(),
+                        unitsPerPixel(gesture->m_camera, centre, float(size.height()))};
     gesture->m_lastAngle = std::nanf("");
     gesture->apply();
     return gesture;
@@ -176,7 +180,9 @@ bool TransformGesture::handleKey(const QKeyEvent &event)
         bind(event.key() - Qt::Key_X, shift);
         return true;
     case Qt::Key_Tab:
-        m_slot = (m_slot + 1) % (m_tool == EditTool::Rotate || (axisOf(m_handle) >= 0 && !isPlane(m_handle)) ? 1 : isPlane(m_handle) ? 2 : 3);
+        m_slot = (m_slot + 1) % (m_tool == EditTool::Rotate || (axisOf(m_handle) >= 0 && !isPlane(m_handle)) ? 1
+                                 : isPlane(m_handle)                                                         ? 2
+                                                                                                             : 3);
         return true;
     case Qt::Key_Backspace:
         typing.chop(1);
@@ -260,7 +266,8 @@ SpaceChange TransformGesture::moveChange()
             by[i] = snapped(by[i], m_options.moveStep);
     }
     change.move = frame * by;
-    m_amount = axis >= 0 && !isPlane(m_handle) ? number(by[axis]) : tr("%1, %2, %3").arg(number(by[0]), number(by[1]), number(by[2]));
+    m_amount = axis >= 0 && !isPlane(m_handle) ? number(by[axis])
+                                               : tr("%1, %2, %3").arg(number(by[0]), number(by[1]), number(by[2]));
     m_shift = change.move;
     return change;
 }
@@ -321,16 +328,20 @@ SpaceChange TransformGesture::scaleChange()
         ++slot;
     }
     m_amount = axis >= 0 && !isPlane(m_handle)
-        ? tr("× %1").arg(number(change.scale[axis], 3))
-        : tr("× %1, %2, %3").arg(number(change.scale[0], 3), number(change.scale[1], 3), number(change.scale[2], 3));
+                   ? tr("× %1").arg(number(change.scale[axis], 3))
+                   : tr("× %1, %2, %3")
+                         .arg(number(change.scale[0], 3), number(change.scale[1], 3), number(change.scale[2], 3));
     return change;
 }
 
 void TransformGesture::apply()
 {
-    const SpaceChange change = m_tool == EditTool::Rotate ? turnChange() : m_tool == EditTool::Scale ? scaleChange() : moveChange();
+    const SpaceChange change = m_tool == EditTool::Rotate  ? turnChange()
+                               : m_tool == EditTool::Scale ? scaleChange()
+                                                           : moveChange();
     // At rest nothing is to be set, not even a key of what is there anyway.
-    const bool idle = change.move.isZero() && change.turn.isApprox(Eigen::Quaternionf::Identity()) && change.scale == Vector3f::Ones();
+    const bool idle = change.move.isZero() && change.turn.isApprox(Eigen::Quaternionf::Identity()) &&
+                      change.scale == Vector3f::Ones();
     Document &document = m_view.document();
     m_refusal.clear();
     if (idle) {
@@ -339,7 +350,8 @@ void TransformGesture::apply()
     }
     Result<ChangeSet> changes = m_edit.changes(document, change);
     const QString texts[] = {QString(), tr("Move nodes"), tr("Rotate nodes"), tr("Scale nodes")};
-    const Status status = changes ? document.push(std::move(*changes), texts[std::size_t(m_tool)], m_key) : Status(changes.error());
+    const Status status =
+        changes ? document.push(std::move(*changes), texts[std::size_t(m_tool)], m_key) : Status(changes.error());
     if (!status)
         m_refusal = translated(status.error().message);
 }
@@ -363,7 +375,8 @@ QString TransformGesture::text() const
         what = tr("Scale %n node(s): %1", nullptr, count);
         break;
     default:
-        what = m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count) : tr("Move %n pivot(s): %1", nullptr, count);
+        what = m_view.document().playback().autoKey() ? tr("Move %n node(s): %1", nullptr, count)
+                                                      : tr("Move %n pivot(s): %1", nullptr, count);
         break;
     }
     what = what.arg(m_amount);

@@ -25,7 +25,7 @@ struct TransformOptions
     AxisFrame frame = AxisFrame::Model;
     bool snap = false;
     float moveStep = 1, turnStep = 5, scaleStep = 0.1f; ///< world units, degrees, factor
-    bool pivotsWithChildren = false; ///< a pivot that moves takes those below it along
+    bool pivotsWithChildren = false;                    ///< a pivot that moves takes those below it along
 
     bool operator==(const TransformOptions &) const = default;
 };
@@ -35,15 +35,16 @@ std::optional<Gizmo> gizmoOf(const DocumentView &view, EditTool tool, AxisFrame 
 
 /// Moving, turning or scaling the selected nodes by pointer and keys, from its start to its end: live, one undo step.
 ///
-/// X, Y, Z bind to an axis, with Shift to the plane across it; the same key again changes to the other axes, a third time frees.
-/// Numbers are typed (Tab: the next axis), Shift slows the pointer, Ctrl inverts snapping.
+/// X, Y, Z bind to an axis, with Shift to the plane across it; the same key again changes to the other axes, a third
+/// time frees. Numbers are typed (Tab: the next axis), Shift slows the pointer, Ctrl inverts snapping.
 class TransformGesture
 {
     Q_DECLARE_TR_FUNCTIONS(TransformGesture)
 
 public:
     /// Stops playback. Refused where PosedEdit::begin() refuses, with what it says.
-    static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
+    static Result<std::unique_ptr<TransformGesture>> begin(DocumentView &view, EditTool tool, Handle handle,
+                                                           QPointF pointer, QSizeF size,
                                                            const TransformOptions &options);
 
     void move(QPointF pointer, Qt::KeyboardModifiers modifiers);
@@ -59,7 +60,8 @@ public:
     Gizmo gizmo() const;
 
 private:
-    TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size, const TransformOptions &options);
+    TransformGesture(DocumentView &view, EditTool tool, Handle handle, QPointF pointer, QSizeF size,
+                     const TransformOptions &options);
 
     void bind(int axis, bool plane);
     void apply();
@@ -79,13 +81,13 @@ private:
     AxisFrame m_frame;
     TransformOptions m_options;
     QSizeF m_size;
-    QPointF m_start, m_last, m_pointer; ///< m_pointer: as if it had moved slowly under Shift
+    QPointF m_start, m_last, m_pointer;  ///< m_pointer: as if it had moved slowly under Shift
     float m_turned = 0, m_lastAngle = 0; ///< radians, clockwise on the screen
     Qt::KeyboardModifiers m_modifiers;
     QString m_typed[3];
     int m_slot = 0;
     PosedEdit m_edit;
-    Gizmo m_gizmo; ///< as it stood at the start
+    Gizmo m_gizmo;               ///< as it stood at the start
     Eigen::Matrix3f m_frames[3]; ///< by AxisFrame
     ViewCamera m_camera;
     MergeKey m_key = MergeKey::next();

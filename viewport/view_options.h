@@ -28,16 +28,16 @@ struct ViewOptions
     QColor fogColour{0x8c, 0x96, 0xa5};
     float fogStart = 500, fogEnd = 3000; ///< distances from the eye, along its axis; thicker in a straight line
     MeshChoice meshes;
-    bool effects = true;     ///< particles and ribbons
-    bool childModels = true; ///< models on attachments and from emitters
-    bool events = false;     ///< markers of event objects
-    bool popcorn = true;     ///< markers of effects whose runtime is closed
+    bool effects = true;       ///< particles and ribbons
+    bool childModels = true;   ///< models on attachments and from emitters
+    bool events = false;       ///< markers of event objects
+    bool popcorn = true;       ///< markers of effects whose runtime is closed
     bool missingModels = true; ///< markers of child models that are not found
-    bool lights = false;     ///< markers of the model's lights
+    bool lights = false;       ///< markers of the model's lights
     bool attachments = false;
     bool projections = false; ///< markers of the volumes that projections fill
-    bool emitters = true;    ///< where selected emitters emit
-    bool billboards = false; ///< axes of billboarded nodes
+    bool emitters = true;     ///< where selected emitters emit
+    bool billboards = false;  ///< axes of billboarded nodes
     bool normals = false;
     bool weights = false; ///< geosets coloured by how much of each vertex follows the selected nodes
     bool statistics = false;

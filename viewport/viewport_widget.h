@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/scene_provider.h"
 #include "viewport/camera_controller.h"
 #include "viewport/document_view.h"
-#include "core/scene/scene_provider.h"
 #include "viewport/texture_provider.h"
 #include "viewport/transform_controller.h"
 #include "viewport/view_options.h"
@@ -26,9 +26,9 @@ class ViewWindow;
 ///
 /// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left
 /// click selects what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the
-/// selection or the model unless a QAction has it. With a transform tool the handles at the selected nodes can be dragged; while a
-/// gesture of transform() runs, pointer and keys are its own. A red frame says that auto-key is on. Actions that are added to the widget work by their shortcuts while
-/// it has the focus.
+/// selection or the model unless a QAction has it. With a transform tool the handles at the selected nodes can be
+/// dragged; while a gesture of transform() runs, pointer and keys are its own. A red frame says that auto-key is on.
+/// Actions that are added to the widget work by their shortcuts while it has the focus.
 class ViewportWidget : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,8 @@ public:
     /// Empty, or why there is no picture (no OpenGL); the widget then shows the reason.
     const QString &unavailable() const { return m_unavailable; }
 
-    /// All must live until removeDocument(); without a provider of scenes no nested model is found. The first document added is not shown before setCurrent().
+    /// All must live until removeDocument(); without a provider of scenes no nested model is found. The first document
+    /// added is not shown before setCurrent().
     void addDocument(Document &document, TextureProvider &textures, SceneProvider *scenes = nullptr);
     void removeDocument(Document &document);
     /// Null shows the background only.
@@ -54,7 +55,8 @@ public:
     /// The providers of this document have other answers now.
     void refreshTextures(Document &document);
 
-    /// Gives it the keyboard, as setFocus() does for other widgets: that one would pass it on when the native window has it already.
+    /// Gives it the keyboard, as setFocus() does for other widgets: that one would pass it on when the native window
+    /// has it already.
     void takeFocus();
 
     TransformController &transform() { return m_transform; }

@@ -35,7 +35,10 @@ public:
     }
 
 protected:
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override { return scoreOf(sourceModel()->index(row, 0, parent)) > 0; }
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        return scoreOf(sourceModel()->index(row, 0, parent)) > 0;
+    }
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
     {
         const int a = scoreOf(left), b = scoreOf(right);
@@ -58,7 +61,8 @@ public:
         const bool selected = option.state & QStyle::State_Selected;
         const auto group = option.state & QStyle::State_Enabled ? QPalette::Active : QPalette::Disabled;
         painter->setPen(option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-        painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, index.data(ShortcutRole).toString());
+        painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          index.data(ShortcutRole).toString());
     }
 };
 
@@ -73,8 +77,8 @@ QString plain(QString text)
 } // namespace
 
 CommandPalette::CommandPalette(QWidget *window)
-    : QDialog(window, Qt::Popup), m_window(window), m_search(new QLineEdit), m_list(new QListView), m_model(new QStandardItemModel(this)),
-      m_filter(new ScoreFilter(this))
+    : QDialog(window, Qt::Popup), m_window(window), m_search(new QLineEdit), m_list(new QListView),
+      m_model(new QStandardItemModel(this)), m_filter(new ScoreFilter(this))
 {
     setAccessibleName(tr("Find an action"));
     m_search->setPlaceholderText(tr("Find an action by name"));
@@ -131,7 +135,8 @@ void CommandPalette::collect()
         if (name.isEmpty() || action->isSeparator() || action->menu() || !action->isVisible() || seen.contains(action))
             return;
         seen.insert(action);
-        auto *item = new QStandardItem(action->icon(), menu.isEmpty() ? name : tr("%1: %2", "menu: action").arg(menu, name));
+        auto *item =
+            new QStandardItem(action->icon(), menu.isEmpty() ? name : tr("%1: %2", "menu: action").arg(menu, name));
         item->setData(QVariant::fromValue(QPointer<QAction>(action)), ActionRole);
         item->setData(action->shortcut().toString(QKeySequence::NativeText), ShortcutRole);
         item->setEnabled(action->isEnabled());

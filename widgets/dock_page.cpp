@@ -11,8 +11,8 @@
 namespace sinew {
 
 DockPage::DockPage(QWidget *parent)
-    : QWidget(parent), m_stack(new QStackedLayout(this)), m_content(new QWidget), m_empty(new QWidget), m_text(new QLabel),
-      m_button(new QToolButton)
+    : QWidget(parent), m_stack(new QStackedLayout(this)), m_content(new QWidget), m_empty(new QWidget),
+      m_text(new QLabel), m_button(new QToolButton)
 {
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);

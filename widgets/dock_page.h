@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace sinew {
 
-/// What every dock is: its content, or when there is nothing to show a sentence that says what would fill it, with a button
-/// that does so.
+/// What every dock is: its content, or when there is nothing to show a sentence that says what would fill it, with a
+/// button that does so.
 class DockPage : public QWidget
 {
     Q_OBJECT

@@ -11,12 +11,16 @@ namespace sinew {
 /// An EditBuilder for a document, with its format's reference fixer.
 EditBuilder editBuilder(const Document &document);
 
-/// Several pushes that the user sees as one undo step: what comes later can then be worked out on a model that already holds
-/// what came before (numbers of pasted objects). The first push that fails takes all of them back, and the history shows nothing.
+/// Several pushes that the user sees as one undo step: what comes later can then be worked out on a model that already
+/// holds what came before (numbers of pasted objects). The first push that fails takes all of them back, and the
+/// history shows nothing.
 class EditStep
 {
 public:
-    EditStep(Document &document, QString text) : m_document(document), m_text(std::move(text)), m_before(document.historyIndex()) {}
+    EditStep(Document &document, QString text)
+        : m_document(document), m_text(std::move(text)), m_before(document.historyIndex())
+    {
+    }
 
     Status push(EditBuilder &edit);
     Status push(Result<ChangeSet> changes);

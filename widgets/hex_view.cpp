@@ -94,12 +94,14 @@ QRect HexView::byteRect(qsizetype offset, bool ascii) const
     const int width = charWidth(), shift = horizontalScrollBar()->value();
     if (ascii)
         return {asciiColumn() + column * width - shift, y, width, rowHeight()};
-    return {hexColumn() + (column * 3 + (column >= bytesPerRow / 2 ? 1 : 0)) * width - shift, y, width * 2, rowHeight()};
+    return {hexColumn() + (column * 3 + (column >= bytesPerRow / 2 ? 1 : 0)) * width - shift, y, width * 2,
+            rowHeight()};
 }
 
 qsizetype HexView::offsetAt(const QPoint &position) const
 {
-    const qsizetype row = std::clamp<qsizetype>(firstRow() + position.y() / rowHeight(), 0, std::max<qsizetype>(0, rows() - 1));
+    const qsizetype row =
+        std::clamp<qsizetype>(firstRow() + position.y() / rowHeight(), 0, std::max<qsizetype>(0, rows() - 1));
     const int x = position.x() + horizontalScrollBar()->value(), width = charWidth();
     int column = 0;
     if (x >= asciiColumn() - width) {
@@ -137,7 +139,8 @@ void HexView::paintEvent(QPaintEvent *)
     for (qsizetype row = firstRow(); row < last; ++row) {
         const int y = int((row - firstRow()) * height);
         painter.setPen(colours.color(QPalette::PlaceholderText));
-        painter.drawText(width - shift, y + ascent, QStringLiteral("%1").arg(row * bytesPerRow, 8, 16, QLatin1Char('0')).toUpper());
+        painter.drawText(width - shift, y + ascent,
+                         QStringLiteral("%1").arg(row * bytesPerRow, 8, 16, QLatin1Char('0')).toUpper());
         const qsizetype end = std::min<qsizetype>((row + 1) * bytesPerRow, qsizetype(m_bytes.size()));
         for (qsizetype offset = row * bytesPerRow; offset < end; ++offset) {
             const uchar byte = m_bytes[std::size_t(offset)];
@@ -147,7 +150,8 @@ void HexView::paintEvent(QPaintEvent *)
                 // The gap to the next selected byte belongs to the selection.
                 const bool joined = offset + 1 < to && offset + 1 < end;
                 const int right = joined ? byteRect(offset + 1, false).left() : hex.right() + 1;
-                painter.fillRect(QRect(hex.left(), y, right - hex.left(), height), colours.color(group, QPalette::Highlight));
+                painter.fillRect(QRect(hex.left(), y, right - hex.left(), height),
+                                 colours.color(group, QPalette::Highlight));
                 painter.fillRect(ascii, colours.color(group, QPalette::Highlight));
                 painter.setPen(colours.color(group, QPalette::HighlightedText));
             } else {
@@ -298,7 +302,8 @@ void HexView::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Home)
         goTo(control ? 0 : m_position / bytesPerRow * bytesPerRow, extend);
     else if (event->key() == Qt::Key_End)
-        goTo(control ? qsizetype(m_bytes.size()) - 1 : m_position / bytesPerRow * bytesPerRow + bytesPerRow - 1, extend);
+        goTo(control ? qsizetype(m_bytes.size()) - 1 : m_position / bytesPerRow * bytesPerRow + bytesPerRow - 1,
+             extend);
     else
         QAbstractScrollArea::keyPressEvent(event);
 }
@@ -314,8 +319,9 @@ QByteArray parseBytes(const QString &text)
         if (part.startsWith(QLatin1String("0x"), Qt::CaseInsensitive))
             part.remove(0, 2);
         const QByteArray digits = part.toLatin1();
-        const bool valid = !digits.isEmpty() && digits.size() % 2 == 0
-                           && std::all_of(digits.begin(), digits.end(), [](char c) { return std::isxdigit(static_cast<unsigned char>(c)); });
+        const bool valid = !digits.isEmpty() && digits.size() % 2 == 0 &&
+                           std::all_of(digits.begin(), digits.end(),
+                                       [](char c) { return std::isxdigit(static_cast<unsigned char>(c)); });
         if (!valid)
             return {};
         bytes += QByteArray::fromHex(digits);

@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// Bytes as offset, hexadecimal and ASCII columns, to look at, select and copy. Paints only the rows in sight and shares the
-/// data, so that size costs nothing.
+/// Bytes as offset, hexadecimal and ASCII columns, to look at, select and copy. Paints only the rows in sight and
+/// shares the data, so that size costs nothing.
 class HexView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -27,12 +27,16 @@ public:
     qsizetype position() const { return m_bytes.isEmpty() ? -1 : m_position; }
     qsizetype selectionStart() const { return std::min(m_anchor, m_position); }
     /// At least 1 while there are bytes: the cursor's byte counts.
-    qsizetype selectionLength() const { return m_bytes.isEmpty() ? 0 : std::max(m_anchor, m_position) - selectionStart() + 1; }
+    qsizetype selectionLength() const
+    {
+        return m_bytes.isEmpty() ? 0 : std::max(m_anchor, m_position) - selectionStart() + 1;
+    }
     /// Puts the cursor on a byte and scrolls to it; with `extend`, selects up to it.
     void goTo(qsizetype offset, bool extend = false);
     void select(qsizetype first, qsizetype length);
     void selectAll();
-    /// Selects the next occurrence after the cursor, from the start again when there is none behind; false when there is none.
+    /// Selects the next occurrence after the cursor, from the start again when there is none behind; false when there
+    /// is none.
     bool find(QByteArrayView pattern, bool backwards = false);
 
     /// The selected bytes as "48 69 21", and as text with dots for what can't be shown.

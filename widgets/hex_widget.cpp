@@ -25,7 +25,8 @@ namespace {
 
 bool holdsBytes(const TypeInfo &type)
 {
-    return (type.kind == Kind::Array || type.kind == Kind::FixedArray) && type.element->kind == Kind::Integer && type.element->size == 1;
+    return (type.kind == Kind::Array || type.kind == Kind::FixedArray) && type.element->kind == Kind::Integer &&
+           type.element->size == 1;
 }
 
 Array<std::uint8_t> bytesOf(const FieldRef &field)
@@ -193,11 +194,14 @@ void HexWidget::showInspector()
     QStringList parts{tr("Offset %1 (0x%2)").arg(first).arg(first, 0, 16)};
     if (m_view->selectionLength() > 1)
         parts << tr("%n bytes selected", nullptr, int(m_view->selectionLength()));
-    parts << QStringLiteral("u8 %1").arg(valueAt<quint8>(bytes, first)) << QStringLiteral("i8 %1").arg(valueAt<qint8>(bytes, first));
+    parts << QStringLiteral("u8 %1").arg(valueAt<quint8>(bytes, first))
+          << QStringLiteral("i8 %1").arg(valueAt<qint8>(bytes, first));
     if (left >= 2)
-        parts << QStringLiteral("u16 %1").arg(valueAt<quint16>(bytes, first)) << QStringLiteral("i16 %1").arg(valueAt<qint16>(bytes, first));
+        parts << QStringLiteral("u16 %1").arg(valueAt<quint16>(bytes, first))
+              << QStringLiteral("i16 %1").arg(valueAt<qint16>(bytes, first));
     if (left >= 4) {
-        parts << QStringLiteral("u32 %1").arg(valueAt<quint32>(bytes, first)) << QStringLiteral("i32 %1").arg(valueAt<qint32>(bytes, first));
+        parts << QStringLiteral("u32 %1").arg(valueAt<quint32>(bytes, first))
+              << QStringLiteral("i32 %1").arg(valueAt<qint32>(bytes, first));
         parts << QStringLiteral("f32 %1").arg(double(valueAt<float>(bytes, first)), 0, 'g', 7);
         parts << tr("tag %1").arg(QString::fromStdString(tagText(valueAt<quint32>(bytes, first))));
     }

@@ -15,7 +15,8 @@ namespace sinew {
 
 class HexView;
 
-/// The dock that shows raw bytes of the selected object: unknown chunks and every other field that is an array of bytes.
+/// The dock that shows raw bytes of the selected object: unknown chunks and every other field that is an array of
+/// bytes.
 class HexWidget : public DockPage
 {
     Q_OBJECT

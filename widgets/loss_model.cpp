@@ -24,7 +24,9 @@ std::ptrdiff_t rankOf(const ConversionLoss &loss)
 
 Severity severityOf(ConversionLoss::Kind kind)
 {
-    return kind == ConversionLoss::Lost ? Severity::Error : kind == ConversionLoss::Guessed ? Severity::Warning : Severity::Info;
+    return kind == ConversionLoss::Lost      ? Severity::Error
+           : kind == ConversionLoss::Guessed ? Severity::Warning
+                                             : Severity::Info;
 }
 
 } // namespace
@@ -33,13 +35,15 @@ void LossModel::setLosses(std::vector<ConversionLoss> losses)
 {
     beginResetModel();
     m_losses = std::move(losses);
-    std::stable_sort(m_losses.begin(), m_losses.end(), [](const ConversionLoss &a, const ConversionLoss &b) { return rankOf(a) < rankOf(b); });
+    std::stable_sort(m_losses.begin(), m_losses.end(),
+                     [](const ConversionLoss &a, const ConversionLoss &b) { return rankOf(a) < rankOf(b); });
     endResetModel();
 }
 
 int LossModel::count(ConversionLoss::Kind kind) const
 {
-    return int(std::count_if(m_losses.begin(), m_losses.end(), [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
+    return int(std::count_if(m_losses.begin(), m_losses.end(),
+                             [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
 }
 
 QString LossModel::kindText(ConversionLoss::Kind kind)
@@ -67,7 +71,8 @@ QString LossModel::text() const
 {
     QString lines;
     for (const ConversionLoss &loss : m_losses)
-        lines += kindText(loss.kind) + u'\t' + QString::fromStdString(loss.path) + u'\t' + translated(loss.message) + u'\n';
+        lines +=
+            kindText(loss.kind) + u'\t' + QString::fromStdString(loss.path) + u'\t' + translated(loss.message) + u'\n';
     return lines;
 }
 
@@ -94,7 +99,8 @@ QVariant LossModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         return index.column() == KindColumn ? severityIcon(severityOf(loss.kind)) : QIcon();
     case Qt::ToolTipRole:
-        if (index.column() == WhereColumn && loss.address.node != RootNode && m_document.model().contains(loss.address.node))
+        if (index.column() == WhereColumn && loss.address.node != RootNode &&
+            m_document.model().contains(loss.address.node))
             return displayName(m_document, loss.address.node);
         return index.column() == WhatColumn ? translated(loss.message) : QVariant();
     default:

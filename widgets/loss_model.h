@@ -18,7 +18,10 @@ public:
     enum Column { KindColumn, WhereColumn, WhatColumn, ColumnCount };
 
     /// The document must live as long.
-    explicit LossModel(const Document &document, QObject *parent = nullptr) : QAbstractTableModel(parent), m_document(document) {}
+    explicit LossModel(const Document &document, QObject *parent = nullptr)
+        : QAbstractTableModel(parent), m_document(document)
+    {
+    }
 
     void setLosses(std::vector<ConversionLoss> losses);
     const ConversionLoss &loss(int row) const { return m_losses[std::size_t(row)]; }

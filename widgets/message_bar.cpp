@@ -79,16 +79,15 @@ void MessageBar::tell(const Notice &notice)
     bool replacesShown = false;
     std::erase_if(m_messages, [&](const Message &message) {
         const Notice &old = message.notice;
-        const bool settled = old.subject == notice.subject
-            && ((!notice.topic.isEmpty() && old.topic == notice.topic)
-                || (old.severity == notice.severity && old.text == notice.text)
-                || (old.severity == Severity::Info && old.steps.empty()));
+        const bool settled =
+            old.subject == notice.subject && ((!notice.topic.isEmpty() && old.topic == notice.topic) ||
+                                              (old.severity == notice.severity && old.text == notice.text) ||
+                                              (old.severity == Severity::Info && old.steps.empty()));
         replacesShown |= settled && message.id == m_shown;
         return settled;
     });
-    const auto place = std::find_if(m_messages.begin(), m_messages.end(), [&](const Message &message) {
-        return message.notice.severity <= notice.severity;
-    });
+    const auto place = std::find_if(m_messages.begin(), m_messages.end(),
+                                    [&](const Message &message) { return message.notice.severity <= notice.severity; });
     m_messages.insert(place, {++m_lastId, notice});
     if (notice.subject)
         connect(notice.subject, &QObject::destroyed, this, &MessageBar::forget, Qt::UniqueConnection);

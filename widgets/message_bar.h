@@ -15,9 +15,9 @@ class QToolButton;
 namespace sinew {
 
 /// The line above the viewport that says what happened and offers the next step. Shows one message at a time, the worst
-/// first and of these the newest, and lets the user page through the others. Remarks answer what the user has just done: they come
-/// up at once, whatever waits. A message about a document is shown only while that document is; only remarks that ask for nothing
-/// give way to newer messages.
+/// first and of these the newest, and lets the user page through the others. Remarks answer what the user has just
+/// done: they come up at once, whatever waits. A message about a document is shown only while that document is; only
+/// remarks that ask for nothing give way to newer messages.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private:
     void arrange();
     void showIcon();
 
-    std::vector<Message> m_messages; ///< the worst first, of these the newest
+    std::vector<Message> m_messages;    ///< the worst first, of these the newest
     const QObject *m_subject = nullptr; ///< only compared
     quint64 m_shown = 0;
     quint64 m_lastId = 0;

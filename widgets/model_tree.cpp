@@ -187,7 +187,8 @@ void ModelTree::takeOver(const Document &old, Document &fresh)
             continue;
         }
         const bool isList = row & listBit;
-        const NodeId node = counterpart(old.model(), isList ? NodeId((row & ~listBit) >> 16) : NodeId(row), fresh.model());
+        const NodeId node =
+            counterpart(old.model(), isList ? NodeId((row & ~listBit) >> 16) : NodeId(row), fresh.model());
         if (node != NoNode)
             state.expanded.insert(isList ? listKey({node, std::uint16_t(row)}) : node);
     }

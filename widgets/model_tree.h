@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/ holds the docks and panels of the window: tree, timeline, history, problems, hex view, message bar … They work on
-// the description table and the facets of core and know neither a format nor the viewport. May use core and Qt Widgets.
+// widgets/ holds the docks and panels of the window: tree, timeline, history, problems, hex view, message bar … They
+// work on the description table and the facets of core and know neither a format nor the viewport. May use core and Qt
+// Widgets.
 
 #include "core/document/document.h"
 #include "core/io/diagnostics.h"
@@ -34,7 +35,8 @@ public:
     explicit ModelTree(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
-    /// `fresh`, the same file read again, will look as `old` does: what is open stays open. `fresh` must not be shown yet.
+    /// `fresh`, the same file read again, will look as `old` does: what is open stays open. `fresh` must not be shown
+    /// yet.
     void takeOver(const Document &old, Document &fresh);
 
     QTreeView *view() const { return m_view; }
@@ -71,7 +73,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QAction *makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys, void (ModelTree::*slot)());
+    QAction *makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys,
+                        void (ModelTree::*slot)());
     void makeActions();
     void updateActions();
     void updatePaste();
@@ -122,7 +125,7 @@ private:
     QHash<const Document *, ViewState> m_states;
     QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
     bool m_switching = false; ///< another document is being shown
-    bool m_syncing = false; ///< the view is being set from the selection, or rows are on the move
+    bool m_syncing = false;   ///< the view is being set from the selection, or rows are on the move
 };
 
 } // namespace sinew

@@ -23,7 +23,8 @@
 
 namespace sinew {
 
-QAction *ModelTree::makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys, void (ModelTree::*slot)())
+QAction *ModelTree::makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys,
+                               void (ModelTree::*slot)())
 {
     auto *action = new QAction(themedIcon(icon), text, this);
     action->setShortcuts(keys);
@@ -39,11 +40,16 @@ void ModelTree::makeActions()
     m_cut = makeAction(QStringLiteral("edit-cut"), tr("Cut"), {QKeySequence::Cut}, &ModelTree::cut);
     m_copy = makeAction(QStringLiteral("edit-copy"), tr("Copy"), {QKeySequence::Copy}, &ModelTree::copy);
     m_paste = makeAction(QStringLiteral("edit-paste"), tr("Paste"), {QKeySequence::Paste}, &ModelTree::paste);
-    m_duplicate = makeAction(QStringLiteral("edit-duplicate"), tr("Duplicate"), {QKeySequence(Qt::CTRL | Qt::Key_D)}, &ModelTree::duplicate);
-    m_delete = makeAction(QStringLiteral("edit-delete"), tr("Delete"), {QKeySequence::Delete}, &ModelTree::removeSelected);
-    m_moveUp = makeAction(QStringLiteral("go-up"), tr("Move up"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, &ModelTree::moveUp);
-    m_moveDown = makeAction(QStringLiteral("go-down"), tr("Move down"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, &ModelTree::moveDown);
-    m_find = makeAction(QStringLiteral("edit-find"), tr("Search in the model"), {QKeySequence::Find}, &ModelTree::focusSearch);
+    m_duplicate = makeAction(QStringLiteral("edit-duplicate"), tr("Duplicate"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
+                             &ModelTree::duplicate);
+    m_delete =
+        makeAction(QStringLiteral("edit-delete"), tr("Delete"), {QKeySequence::Delete}, &ModelTree::removeSelected);
+    m_moveUp =
+        makeAction(QStringLiteral("go-up"), tr("Move up"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, &ModelTree::moveUp);
+    m_moveDown = makeAction(QStringLiteral("go-down"), tr("Move down"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
+                            &ModelTree::moveDown);
+    m_find = makeAction(QStringLiteral("edit-find"), tr("Search in the model"), {QKeySequence::Find},
+                        &ModelTree::focusSearch);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ModelTree::updatePaste);
     m_addMenu->setIcon(themedIcon(QStringLiteral("list-add")));
 }
@@ -55,9 +61,11 @@ QList<QAction *> ModelTree::editActions() const
 
 void ModelTree::updateActions()
 {
-    const std::vector<NodeId> nodes = m_document ? topmost(m_document->model(), m_document->selection().nodes()) : std::vector<NodeId>();
+    const std::vector<NodeId> nodes =
+        m_document ? topmost(m_document->model(), m_document->selection().nodes()) : std::vector<NodeId>();
     const bool any = !nodes.empty();
-    m_rename->setEnabled(m_document && nameAddress(m_document->model(), m_document->selection().current()).node != NoNode);
+    m_rename->setEnabled(m_document &&
+                         nameAddress(m_document->model(), m_document->selection().current()).node != NoNode);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete})
         action->setEnabled(any);
     updatePaste();
@@ -69,8 +77,9 @@ void ModelTree::updateActions()
 void ModelTree::updatePaste()
 {
     const ObjectMime *objects = m_document ? ObjectClipboard::content() : nullptr;
-    const QString problem = objects ? ObjectClipboard::pasteProblem(*m_document, *objects, m_document->selection().current())
-                                    : tr("The clipboard holds no objects of a model.");
+    const QString problem =
+        objects ? ObjectClipboard::pasteProblem(*m_document, *objects, m_document->selection().current())
+                : tr("The clipboard holds no objects of a model.");
     m_paste->setEnabled(problem.isEmpty());
     // Says why it is grey.
     m_paste->setStatusTip(m_document ? problem : QString());
@@ -95,8 +104,11 @@ void ModelTree::fillAddMenu()
         QAction *action = m_addMenu->addAction(objectIcon(item), text);
         connect(action, &QAction::triggered, this, [this, list] { addNew(list); });
     };
-    const auto itemLabel = [&model](const Address &list) { return typeLabel(model.field(list).type->element->structure()); };
-    for (NodeId node = m_document->selection().current(); node != NoNode && node != RootNode; node = model.parentOf(node)) {
+    const auto itemLabel = [&model](const Address &list) {
+        return typeLabel(model.field(list).type->element->structure());
+    };
+    for (NodeId node = m_document->selection().current(); node != NoNode && node != RootNode;
+         node = model.parentOf(node)) {
         const ObjectRef object = model.object(node);
         if (!object)
             break;
@@ -108,8 +120,11 @@ void ModelTree::fillAddMenu()
         for (const Address &list : lists) {
             // A material has a list of layers for each channel: their items' type doesn't tell them apart.
             const FieldInfo &field = info.fields[list.field];
-            const bool alone = std::ranges::count(lists, field.type, [&](const Address &other) { return info.fields[other.field].type; }) == 1;
-            addEntry(list, tr("%1 in “%2”").arg(alone ? itemLabel(list) : fieldLabel(field), displayName(*m_document, node)));
+            const bool alone = std::ranges::count(lists, field.type, [&](const Address &other) {
+                                   return info.fields[other.field].type;
+                               }) == 1;
+            addEntry(list,
+                     tr("%1 in “%2”").arg(alone ? itemLabel(list) : fieldLabel(field), displayName(*m_document, node)));
         }
     }
     if (!m_addMenu->isEmpty())
@@ -149,7 +164,8 @@ void ModelTree::showMenu(const QPoint &position)
     const Address list = m_model->listAt(index);
     if (list.node != NoNode && !m_document->model().field(list).field->derived) {
         const StructInfo &item = m_document->model().field(list).type->element->structure();
-        connect(menu.addAction(objectIcon(item), tr("Add %1").arg(typeLabel(item))), &QAction::triggered, this, [this, list] { addNew(list); });
+        connect(menu.addAction(objectIcon(item), tr("Add %1").arg(typeLabel(item))), &QAction::triggered, this,
+                [this, list] { addNew(list); });
     }
     menu.addMenu(m_addMenu);
     menu.addSeparator();
@@ -157,8 +173,10 @@ void ModelTree::showMenu(const QPoint &position)
     menu.addSeparator();
     menu.addActions({m_moveUp, m_moveDown});
     menu.addSeparator();
-    connect(menu.addAction(themedIcon(QStringLiteral("expand-all")), tr("Expand all")), &QAction::triggered, m_view, &QTreeView::expandAll);
-    connect(menu.addAction(themedIcon(QStringLiteral("collapse-all")), tr("Collapse all")), &QAction::triggered, m_view, &QTreeView::collapseAll);
+    connect(menu.addAction(themedIcon(QStringLiteral("expand-all")), tr("Expand all")), &QAction::triggered, m_view,
+            &QTreeView::expandAll);
+    connect(menu.addAction(themedIcon(QStringLiteral("collapse-all")), tr("Collapse all")), &QAction::triggered, m_view,
+            &QTreeView::collapseAll);
     menu.exec(m_view->viewport()->mapToGlobal(position));
 }
 
@@ -187,7 +205,8 @@ void ModelTree::paste()
     const ObjectMime *objects = ObjectClipboard::content();
     if (!m_document || !objects)
         return;
-    const Result<ObjectClipboard::Pasted> pasted = ObjectClipboard::paste(*m_document, *objects, m_document->selection().current());
+    const Result<ObjectClipboard::Pasted> pasted =
+        ObjectClipboard::paste(*m_document, *objects, m_document->selection().current());
     if (!pasted)
         return report(pasted.error());
     for (const QString &note : pasted->notes)
@@ -196,7 +215,8 @@ void ModelTree::paste()
 
 void ModelTree::duplicate()
 {
-    const Result<ObjectClipboard::Pasted> copies = ObjectClipboard::duplicate(*m_document, m_document->selection().nodes());
+    const Result<ObjectClipboard::Pasted> copies =
+        ObjectClipboard::duplicate(*m_document, m_document->selection().nodes());
     if (!copies)
         report(copies.error());
 }

@@ -115,8 +115,9 @@ void ModelTreeModel::findNodeLists()
             add(list.field);
     // All lists of a domain are of the hierarchy when one is, and keys shared by several lists are what nodes have.
     for (const Domain &domain : model.info().domains) {
-        const bool touched = std::any_of(domain.lists.begin(), domain.lists.end(),
-                                         [this](std::uint16_t field) { return isNodeList({RootNode, field}); });
+        const bool touched = std::any_of(domain.lists.begin(), domain.lists.end(), [this](std::uint16_t field) {
+            return isNodeList({RootNode, field});
+        });
         if (touched || domain.lists.size() > 1)
             std::for_each(domain.lists.begin(), domain.lists.end(), add);
     }
@@ -230,7 +231,8 @@ void ModelTreeModel::insertItems(const Address &list, int first, int count)
         registerBelow(*item);
         item->parent = host;
     }
-    host->children.insert(host->children.begin() + first, std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
+    host->children.insert(host->children.begin() + first, std::make_move_iterator(added.begin()),
+                          std::make_move_iterator(added.end()));
     endInsertRows();
 }
 
@@ -292,9 +294,9 @@ void ModelTreeModel::moveItem(TreeItem *item, TreeItem *parent, int row)
     endMoveRows();
 }
 
-/// Brings the rows below "Nodes" under the parents that the facet states, siblings in the order of the file's lists (which is what
-/// moving up and down changes). Going from the top down, every parent stands at its final place before its children come, so
-/// that no item ever moves below itself.
+/// Brings the rows below "Nodes" under the parents that the facet states, siblings in the order of the file's lists
+/// (which is what moving up and down changes). Going from the top down, every parent stands at its final place before
+/// its children come, so that no item ever moves below itself.
 void ModelTreeModel::syncHierarchy()
 {
     if (!m_nodes || !m_document || !m_document->format())
@@ -310,7 +312,8 @@ void ModelTreeModel::syncHierarchy()
         std::sort(siblings.begin(), siblings.end(), [&](NodeId a, NodeId b) { return places[a] < places[b]; });
     std::vector<TreeItem *> gone;
     for (const auto &[node, item] : m_items)
-        if (item->kind == TreeItem::Object && (item->parent == m_nodes || isNodeList(model.listOf(node))) && !places.count(node))
+        if (item->kind == TreeItem::Object && (item->parent == m_nodes || isNodeList(model.listOf(node))) &&
+            !places.count(node))
             gone.push_back(item);
     for (TreeItem *item : gone)
         removeItem(item);

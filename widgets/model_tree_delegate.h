@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-/// Draws the icons of selected rows in the colour of their text. Thin coloured lines could not be seen on the highlight.
+/// Draws the icons of selected rows in the colour of their text. Thin coloured lines could not be seen on the
+/// highlight.
 class ModelTreeDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -10,7 +10,8 @@
 
 namespace sinew {
 
-ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent) : QSortFilterProxyModel(parent), m_source(source)
+ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
+    : QSortFilterProxyModel(parent), m_source(source)
 {
     setRecursiveFilteringEnabled(true);
     setSourceModel(source);
@@ -67,9 +68,8 @@ bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     if (!m_search.contains(QLatin1Char('[')) && !m_search.contains(QLatin1Char('.')))
         return false;
     const QString path = QString::fromStdString(pathOf(m_source->document()->model(), {node}));
-    return matches(path) || std::any_of(fields.begin(), fields.end(), [&](const QString &field) {
-               return matches(path + QLatin1Char('.') + field);
-           });
+    return matches(path) || std::any_of(fields.begin(), fields.end(),
+                                        [&](const QString &field) { return matches(path + QLatin1Char('.') + field); });
 }
 
 } // namespace sinew

@@ -10,8 +10,9 @@ namespace sinew {
 class ModelTreeModel;
 struct StructInfo;
 
-/// Rows of a ModelTreeModel that match a search, with what they stand below and the parts that they own. A row matches by its name, its type, its
-/// path ("materials[0].layers") or a field that it has ("filterMode", "materials[0].layers[1].alpha").
+/// Rows of a ModelTreeModel that match a search, with what they stand below and the parts that they own. A row matches
+/// by its name, its type, its path ("materials[0].layers") or a field that it has ("filterMode",
+/// "materials[0].layers[1].alpha").
 class ModelTreeFilter : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -15,14 +15,14 @@ namespace sinew {
 struct TreeItem
 {
     enum Kind : std::uint8_t {
-        Root, ///< the model itself: everything that is in no list
+        Root,  ///< the model itself: everything that is in no list
         Group, ///< a list
         Nodes, ///< the hierarchy of the format's TransformFacet
         Object,
     };
     Kind kind = Object;
-    NodeId node = NoNode; ///< of Root and Object
-    Address list; ///< of Group
+    NodeId node = NoNode;             ///< of Root and Object
+    Address list;                     ///< of Group
     const StructInfo *info = nullptr; ///< of the object, or of a group's items
     QString name;
     TreeItem *parent = nullptr;

@@ -3,8 +3,8 @@
 #include "widgets/model_tree_model.h"
 
 #include "core/format/format.h"
-#include "core/model/path.h"
 #include "core/format/translated.h"
+#include "core/model/path.h"
 #include "widgets/object_clipboard.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_icons.h"
@@ -144,7 +144,8 @@ QVariant ModelTreeModel::data(const QModelIndex &index, int role) const
         return item.kind == TreeItem::Root ? themedIcon(QStringLiteral("document-properties")) : objectIcon(*item.info);
     case Qt::ToolTipRole:
         if (isGroup)
-            return item.children.empty() ? tr("%1: empty").arg(item.name) : tr("%1: %2").arg(item.name).arg(item.children.size());
+            return item.children.empty() ? tr("%1: empty").arg(item.name)
+                                         : tr("%1: %2").arg(item.name).arg(item.children.size());
         return tr("%1\n%2").arg(type, QString::fromStdString(pathOf(m_document->model(), {item.node})));
     case Qt::AccessibleTextRole:
         return isGroup ? tr("%1, group").arg(item.name) : tr("%1, %2").arg(item.name, type);
@@ -203,7 +204,8 @@ QMimeData *ModelTreeModel::mimeData(const QModelIndexList &indexes) const
     return nodes.empty() || !m_document ? nullptr : new ObjectMime(*m_document, nodes);
 }
 
-ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropAction action, int row, const QModelIndex &parent) const
+ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropAction action, int row,
+                                            const QModelIndex &parent) const
 {
     const auto *objects = qobject_cast<const ObjectMime *>(data);
     if (!objects || !m_document || objects->nodes().empty())
@@ -212,7 +214,8 @@ ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropActio
     const TreeItem *target = itemAt(parent);
     if (!objects->isFrom(*m_document) || action == Qt::CopyAction) {
         drop.near = target->node;
-        drop.kind = ObjectClipboard::pasteProblem(*m_document, *objects, drop.near).isEmpty() ? Drop::Paste : Drop::None;
+        drop.kind =
+            ObjectClipboard::pasteProblem(*m_document, *objects, drop.near).isEmpty() ? Drop::Paste : Drop::None;
         return drop;
     }
     const Model &model = m_document->model();
@@ -249,7 +252,8 @@ ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropActio
     return drop;
 }
 
-bool ModelTreeModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int, const QModelIndex &parent) const
+bool ModelTreeModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int,
+                                     const QModelIndex &parent) const
 {
     return dropAt(data, action, row, parent).kind != Drop::None;
 }

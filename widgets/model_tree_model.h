@@ -13,8 +13,9 @@
 
 namespace sinew {
 
-/// The objects of a document as a tree: the model itself, a group for each list of the root in table order, objects below with the
-/// lists that they own, and in the place of the lists of nodes one group "Nodes" that shows the hierarchy.
+/// The objects of a document as a tree: the model itself, a group for each list of the root in table order, objects
+/// below with the lists that they own, and in the place of the lists of nodes one group "Nodes" that shows the
+/// hierarchy.
 ///
 /// Rows come and go with every single change. The hierarchy follows at the end of a step: until then the keys that name
 /// parents may be half renumbered.
@@ -25,7 +26,7 @@ class ModelTreeModel : public QAbstractItemModel
 public:
     enum Role {
         NodeRole = Qt::UserRole, ///< NodeId of an object, 0 for groups
-        TypeRole, ///< label of the object's or the items' type
+        TypeRole,                ///< label of the object's or the items' type
     };
 
     explicit ModelTreeModel(QObject *parent = nullptr);
@@ -36,8 +37,8 @@ public:
 
     /// The row's object, NoNode for groups.
     NodeId nodeAt(const QModelIndex &index) const;
-    /// The list that new items of this row's kind go into: of a group its own, of an object the one it is in; empty for the
-    /// root and the group of nodes.
+    /// The list that new items of this row's kind go into: of a group its own, of an object the one it is in; empty for
+    /// the root and the group of nodes.
     Address listAt(const QModelIndex &index) const;
     bool isNodesGroup(const QModelIndex &index) const;
     /// The group of nodes or a node in it.
@@ -62,7 +63,8 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                          const QModelIndex &parent) const override;
-    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 Q_SIGNALS:
     /// Something was refused or done with a remark.
@@ -73,10 +75,10 @@ private:
     struct Drop
     {
         enum Kind { None, Reorder, Reparent, Paste } kind = None;
-        Address list; ///< Reorder
-        int row = -1; ///< Reorder: in the list, before it
+        Address list;                            ///< Reorder
+        int row = -1;                            ///< Reorder: in the list, before it
         NodeId parent = NoNode, before = NoNode; ///< Reparent
-        NodeId near = NoNode; ///< Paste
+        NodeId near = NoNode;                    ///< Paste
     };
 
     TreeItem *itemAt(const QModelIndex &index) const;

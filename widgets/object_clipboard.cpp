@@ -44,7 +44,8 @@ Value copyItems(const Model &source, const TypeInfo &listType, const std::vector
 }
 
 /// Notes original → copy for an object and all below it.
-void mapCopies(const Model &source, NodeId original, const Model &target, NodeId copy, std::unordered_map<NodeId, NodeId> &copies)
+void mapCopies(const Model &source, NodeId original, const Model &target, NodeId copy,
+               std::unordered_map<NodeId, NodeId> &copies)
 {
     copies[original] = copy;
     const StructInfo &info = *source.object(original).info;
@@ -57,13 +58,14 @@ void mapCopies(const Model &source, NodeId original, const Model &target, NodeId
     }
 }
 
-Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &source, bool sameDocument, std::vector<Batch> batches,
-                                             EditStep &step, QStringList &missing)
+Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &source, bool sameDocument,
+                                             std::vector<Batch> batches, EditStep &step, QStringList &missing)
 {
     EditBuilder insertion = editBuilder(target);
     std::vector<std::vector<NodeId>> added;
     for (const Batch &batch : batches)
-        added.push_back(insertion.insert(batch.list, batch.row, copyItems(source, *target.model().field(batch.list).type, batch.originals)));
+        added.push_back(insertion.insert(batch.list, batch.row,
+                                         copyItems(source, *target.model().field(batch.list).type, batch.originals)));
     if (Status status = step.push(insertion); !status)
         return status.error();
 
@@ -84,8 +86,8 @@ Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &sour
     return pasted;
 }
 
-/// The list that a copied object goes into. A part (a layer) goes into that of the nearest object around `near` that has such
-/// a list, or else of the owner it was copied from; an empty address when neither is there.
+/// The list that a copied object goes into. A part (a layer) goes into that of the nearest object around `near` that
+/// has such a list, or else of the owner it was copied from; an empty address when neither is there.
 Address listFor(const Document &target, const Model &source, bool sameDocument, NodeId copied, NodeId near)
 {
     const Address original = source.listOf(copied);
@@ -93,7 +95,8 @@ Address listFor(const Document &target, const Model &source, bool sameDocument, 
         return original;
     const StructInfo *owner = source.object(original.node).info;
     for (NodeId node = near; node != NoNode && node != RootNode; node = target.model().parentOf(node))
-        if (const Address list{node, original.field}; target.model().object(node).info == owner && hasList(target.model(), list))
+        if (const Address list{node, original.field};
+            target.model().object(node).info == owner && hasList(target.model(), list))
             return list;
     if (sameDocument && target.model().contains(original.node))
         return original;
@@ -103,12 +106,13 @@ Address listFor(const Document &target, const Model &source, bool sameDocument, 
 /// The form that a model has now; null where nothing is said about it.
 const ConversionTarget *currentForm(const std::vector<ConversionTarget> &forms)
 {
-    const auto current = std::find_if(forms.begin(), forms.end(), [](const ConversionTarget &form) { return form.current; });
+    const auto current =
+        std::find_if(forms.begin(), forms.end(), [](const ConversionTarget &form) { return form.current; });
     return current == forms.end() ? nullptr : &*current;
 }
 
-/// What is copied, as the target's version of the format says it: null where it is of that version, or where nothing knows better. Adds to
-/// `notes` what gets lost of the objects.
+/// What is copied, as the target's version of the format says it: null where it is of that version, or where nothing
+/// knows better. Adds to `notes` what gets lost of the objects.
 Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectMime &objects, QStringList &notes)
 {
     const ConversionFacet *facet = target.format() ? target.format()->conversions() : nullptr;
@@ -119,11 +123,14 @@ Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectM
     const ConversionTarget *to = currentForm(there), *from = currentForm(here);
     // Numbers of versions can stand for two games, so that names decide.
     const auto isOfTarget = [&](const ConversionTarget &form) {
-        return std::any_of(there.begin(), there.end(), [&](const ConversionTarget &each) { return each.sameVersion && each.id == form.id; });
+        return std::any_of(there.begin(), there.end(),
+                           [&](const ConversionTarget &each) { return each.sameVersion && each.id == form.id; });
     };
     if (!to || !from || isOfTarget(*from))
         return std::unique_ptr<Model>();
-    auto form = std::find_if(here.begin(), here.end(), [&](const ConversionTarget &each) { return isOfTarget(each) && each.suffix == from->suffix; });
+    auto form = std::find_if(here.begin(), here.end(), [&](const ConversionTarget &each) {
+        return isOfTarget(each) && each.suffix == from->suffix;
+    });
     if (form == here.end())
         form = std::find_if(here.begin(), here.end(), isOfTarget);
     if (form == here.end())
@@ -136,13 +143,16 @@ Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectM
         applyChange(*converted, change);
     for (const NodeId node : objects.nodes())
         if (!converted->contains(node))
-            return Error{{QT_TRANSLATE_NOOP("Message", "%1 has no place of its own in version %2"), {typeLabel(*source.object(node).info).toStdString(), to->version}}};
+            return Error{{QT_TRANSLATE_NOOP("Message", "%1 has no place of its own in version %2"),
+                          {typeLabel(*source.object(node).info).toStdString(), to->version}}};
     for (const ConversionLoss &loss : conversion->losses) {
         NodeId node = loss.address.node;
-        while (node != NoNode && std::find(objects.nodes().begin(), objects.nodes().end(), node) == objects.nodes().end())
+        while (node != NoNode &&
+               std::find(objects.nodes().begin(), objects.nodes().end(), node) == objects.nodes().end())
             node = source.parentOf(node);
         if (node != NoNode && loss.kind == ConversionLoss::Lost)
-            notes.append(ObjectClipboard::tr("Lost: %1: %2").arg(QString::fromStdString(loss.path), translated(loss.message)));
+            notes.append(
+                ObjectClipboard::tr("Lost: %1: %2").arg(QString::fromStdString(loss.path), translated(loss.message)));
     }
     return converted;
 }
@@ -150,7 +160,8 @@ Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectM
 QString pasteText(const Model &source, NodeId node)
 {
     const QString type = typeLabel(*source.object(node).info), name = nameText(source, node);
-    return name.isEmpty() ? ObjectClipboard::tr("Paste %1").arg(type) : ObjectClipboard::tr("Paste %1 “%2”").arg(type, name);
+    return name.isEmpty() ? ObjectClipboard::tr("Paste %1").arg(type)
+                          : ObjectClipboard::tr("Paste %1 “%2”").arg(type, name);
 }
 
 } // namespace
@@ -212,7 +223,8 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
             const Address list = listFor(target, source, objects.isFrom(target), node, beside);
             Batch &batch = batches[{list.node, list.field}];
             batch.list = list;
-            batch.row = beside != NoNode && target.model().listOf(beside) == list ? target.model().rowOf(beside) + 1 : -1;
+            batch.row =
+                beside != NoNode && target.model().listOf(beside) == list ? target.model().rowOf(beside) + 1 : -1;
             batch.originals.push_back(node);
         }
         for (auto &[key, batch] : batches)
@@ -222,7 +234,8 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     if (!objects.isFrom(target))
         gather(neededBy(source, objects.nodes(), target.model()), NoNode);
     const int count = int(objects.nodes().size());
-    EditStep step(target, count == 1 ? pasteText(source, objects.nodes().front()) : tr("Paste %n objects", nullptr, count));
+    EditStep step(target,
+                  count == 1 ? pasteText(source, objects.nodes().front()) : tr("Paste %n objects", nullptr, count));
     QStringList missing;
     Result<Pasted> pasted = insertCopies(target, source, objects.isFrom(target), std::move(ordered), step, missing);
     if (pasted) {
@@ -233,7 +246,8 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     if (pasted)
         pasted->notes << losses;
     if (pasted && !missing.isEmpty())
-        pasted->notes << tr("References to objects that are not in this document were cleared: %1.").arg(missing.join(tr(", ")));
+        pasted->notes
+            << tr("References to objects that are not in this document were cleared: %1.").arg(missing.join(tr(", ")));
     return pasted;
 }
 

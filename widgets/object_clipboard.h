@@ -14,8 +14,8 @@
 
 namespace sinew {
 
-/// Objects on their way between places or documents: a snapshot of the model they come from (bulk data shared, not copied) and
-/// which of its objects are meant. Other programs see readable text.
+/// Objects on their way between places or documents: a snapshot of the model they come from (bulk data shared, not
+/// copied) and which of its objects are meant. Other programs see readable text.
 class ObjectMime : public QMimeData
 {
     Q_OBJECT
@@ -38,10 +38,11 @@ private:
 
 /// Puts copies of objects into documents.
 ///
-/// References between copied objects (parents of nodes, textures of layers, …) lead to the copies. Others keep their target in the
-/// same document; in another one they are linked to an object of the same type with the same name or path; what has none there comes along
-/// where it can (neededBy(): textures of materials), other references are cleared.
-/// What is stored beside an object (a node's pivot) is copied with it. Objects of another version of the format are converted first.
+/// References between copied objects (parents of nodes, textures of layers, …) lead to the copies. Others keep their
+/// target in the same document; in another one they are linked to an object of the same type with the same name or
+/// path; what has none there comes along where it can (neededBy(): textures of materials), other references are
+/// cleared. What is stored beside an object (a node's pivot) is copied with it. Objects of another version of the
+/// format are converted first.
 class ObjectClipboard
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ObjectClipboard)
@@ -50,7 +51,7 @@ public:
     struct Pasted
     {
         std::vector<NodeId> nodes; ///< the new objects, also selected
-        QStringList notes; ///< what could not be kept, for the message bar
+        QStringList notes;         ///< what could not be kept, for the message bar
     };
 
     /// Copies to the system clipboard.
@@ -60,8 +61,8 @@ public:
 
     /// Why objects can't be pasted into a document at `near`; empty when they can.
     static QString pasteProblem(const Document &target, const ObjectMime &objects, NodeId near);
-    /// One undo step. Objects go after `near` where it is of the same list, or else to the end of their list; parts of other
-    /// objects (layers) go into `near`, its owner, or their old owner, whichever fits first.
+    /// One undo step. Objects go after `near` where it is of the same list, or else to the end of their list; parts of
+    /// other objects (layers) go into `near`, its owner, or their old owner, whichever fits first.
     static Result<Pasted> paste(Document &target, const ObjectMime &objects, NodeId near);
     /// Copies beside the originals, one undo step.
     static Result<Pasted> duplicate(Document &document, const std::vector<NodeId> &nodes);

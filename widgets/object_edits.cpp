@@ -102,7 +102,8 @@ Result<NodeId> ObjectEdits::add(const Address &list, int row, NodeId parent)
         return status.error();
     const TransformFacet *transforms = m_document.format() ? m_document.format()->transforms() : nullptr;
     if (transforms && parent != NoNode) {
-        // A list of the hierarchy or not: the facet refuses what is no node, and the new object then simply has no parent.
+        // A list of the hierarchy or not: the facet refuses what is no node, and the new object then simply has no
+        // parent.
         if (Result<ChangeSet> changes = transforms->reparent(m_document.model(), std::span(&added, 1), parent))
             if (Status status = step.push(std::move(changes)); !status)
                 return status.error();
@@ -188,7 +189,8 @@ std::vector<std::pair<NodeId, NodeId>> ObjectEdits::neighbours(const std::vector
             for (const NodeId sibling : children[parent->second])
                 if (model.listOf(sibling) == list)
                     siblings.push_back(sibling);
-            std::sort(siblings.begin(), siblings.end(), [&](NodeId a, NodeId b) { return model.rowOf(a) < model.rowOf(b); });
+            std::sort(siblings.begin(), siblings.end(),
+                      [&](NodeId a, NodeId b) { return model.rowOf(a) < model.rowOf(b); });
             const auto at = std::find(siblings.begin(), siblings.end(), node);
             if (delta < 0 ? at != siblings.begin() : at + 1 != siblings.end())
                 neighbour = *(at + delta);
@@ -226,8 +228,9 @@ Status ObjectEdits::reparent(const std::vector<NodeId> &nodes, NodeId parent, No
     if (!transforms)
         return Error{tr("This format has no node hierarchy.").toStdString()};
     const Model &model = m_document.model();
-    const QString text = parent == NoNode ? tr("Detach %1 from its parent").arg(describe(nodes))
-                                          : tr("Attach %1 to “%2”").arg(describe(nodes), displayName(m_document, parent));
+    const QString text = parent == NoNode
+                             ? tr("Detach %1 from its parent").arg(describe(nodes))
+                             : tr("Attach %1 to “%2”").arg(describe(nodes), displayName(m_document, parent));
     EditStep step(m_document, text);
     if (Status status = step.push(transforms->reparent(model, nodes, parent)); !status)
         return status;

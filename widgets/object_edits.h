@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// The edits of objects that tree, viewport and menus offer. Each is one undo step with a translated text; what can't be
-/// done is refused with the reason and changes nothing. New objects become the selection.
+/// The edits of objects that tree, viewport and menus offer. Each is one undo step with a translated text; what can't
+/// be done is refused with the reason and changes nothing. New objects become the selection.
 class ObjectEdits
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ObjectEdits)
@@ -20,11 +20,11 @@ public:
 
     Status rename(NodeId node, const QString &name);
     Status remove(const std::vector<NodeId> &nodes);
-    /// A new item with the table's fallbacks in `list`, before `row` (-1: at the end). A new node of the hierarchy becomes
-    /// a child of `parent` when that is given.
+    /// A new item with the table's fallbacks in `list`, before `row` (-1: at the end). A new node of the hierarchy
+    /// becomes a child of `parent` when that is given.
     Result<NodeId> add(const Address &list, int row = -1, NodeId parent = NoNode);
-    /// Moves objects so that they stand together before the item that is at `row` of `list` now (-1: at the end). Objects
-    /// of another list with items of the same type change their owner and get new identities.
+    /// Moves objects so that they stand together before the item that is at `row` of `list` now (-1: at the end).
+    /// Objects of another list with items of the same type change their owner and get new identities.
     Status moveTo(const std::vector<NodeId> &nodes, const Address &list, int row);
     /// Moves objects of one or several lists past `delta` (-1 up, 1 down) neighbour; those at the border stay. Nodes of
     /// the hierarchy pass their next sibling of the same list.
@@ -45,7 +45,8 @@ private:
     Document &m_document;
 };
 
-/// Whether the object that owns a list has it at all in its version; conditions on its content may change and don't count.
+/// Whether the object that owns a list has it at all in its version; conditions on its content may change and don't
+/// count.
 bool hasList(const Model &model, const Address &list);
 
 /// Objects without those whose owner is in the set as well (layers of a material that is there), in list order.

@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// The themed icon (freedesktop and Breeze names) of a structure, chosen by words in its name, so that "RibbonEmitter" of one
-/// format and "Ribbon" of another look alike. A plain one for structures that no word fits.
+/// The themed icon (freedesktop and Breeze names) of a structure, chosen by words in its name, so that "RibbonEmitter"
+/// of one format and "Ribbon" of another look alike. A plain one for structures that no word fits.
 QIcon objectIcon(const StructInfo &info);
 /// The name that objectIcon() looks up.
 QString objectIconName(const StructInfo &info);

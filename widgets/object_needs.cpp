@@ -12,8 +12,8 @@ namespace sinew {
 
 namespace {
 
-/// Which domains' objects refer to nothing but objects of such domains. An object that refers to its own kind (a node to its parent) hangs
-/// in a whole of which it can't be taken.
+/// Which domains' objects refer to nothing but objects of such domains. An object that refers to its own kind (a node
+/// to its parent) hangs in a whole of which it can't be taken.
 class LooseDomains
 {
 public:
@@ -34,7 +34,8 @@ private:
     bool refersToLoose(const StructInfo &info)
     {
         for (const FieldInfo &field : info.fields) {
-            if (const Domain *domain = field.reference.domain ? m_root.domain(field.reference.domain) : nullptr; domain && !isLoose(*domain))
+            if (const Domain *domain = field.reference.domain ? m_root.domain(field.reference.domain) : nullptr;
+                domain && !isLoose(*domain))
                 return false;
             if (field.type->kind == Kind::Struct && !refersToLoose(field.type->structure()))
                 return false;
@@ -72,8 +73,9 @@ std::vector<NodeId> neededBy(const Model &source, const std::vector<NodeId> &nod
             std::vector<NodeId> found;
             forEachReference(source, domain.name, [&](const FoundReference &reference) {
                 const NodeId original = index.target(reference.number);
-                if (original != NoNode && !taken.contains(original) && isWithin(source, reference.address.node, taken) && source.parentOf(original) == RootNode
-                    && equalObject(source, original, target, domain) == NoNode && taken.insert(original).second)
+                if (original != NoNode && !taken.contains(original) &&
+                    isWithin(source, reference.address.node, taken) && source.parentOf(original) == RootNode &&
+                    equalObject(source, original, target, domain) == NoNode && taken.insert(original).second)
                     found.push_back(original);
             });
             more = more || !found.empty();

@@ -20,11 +20,16 @@ void writeReference(Value &field, const FoundReference &reference, std::int64_t 
         writeInteger(type, field.data(), number);
         break;
     case Kind::FixedArray:
-        writeInteger(*type.element, static_cast<std::byte *>(field.data()) + std::size_t(reference.address.sub) * type.element->size, number);
+        writeInteger(*type.element,
+                     static_cast<std::byte *>(field.data()) + std::size_t(reference.address.sub) * type.element->size,
+                     number);
         break;
     case Kind::Array: {
         const std::size_t width = type.element->size;
-        writeInteger(*type.element, static_cast<ArrayBase *>(field.data())->editRaw(width) + std::size_t(reference.address.sub) * width, number);
+        writeInteger(*type.element,
+                     static_cast<ArrayBase *>(field.data())->editRaw(width) +
+                         std::size_t(reference.address.sub) * width,
+                     number);
         break;
     }
     case Kind::Curve: {
@@ -85,7 +90,8 @@ NodeId equalObject(const Model &from, NodeId original, const Model &target, cons
         const ObjectRef object = target.object(candidate);
         if (object.info != source.info)
             continue;
-        if (name.empty() ? equalValues(*object.info->type, object.data, source.data) : identity(target, candidate) == name)
+        if (name.empty() ? equalValues(*object.info->type, object.data, source.data)
+                         : identity(target, candidate) == name)
             return candidate;
     }
     return NoNode;
@@ -105,8 +111,9 @@ NodeId ObjectRelink::counterpart(NodeId original, const Domain &domain)
     m_found[original] = found;
     if (found == NoNode) {
         const Format *format = m_target.format();
-        const QString name = format && format->names() ? QString::fromStdString(format->names()->name(m_source, original))
-                                                       : nameText(m_source, original);
+        const QString name = format && format->names()
+                                 ? QString::fromStdString(format->names()->name(m_source, original))
+                                 : nameText(m_source, original);
         m_missing << (name.isEmpty() ? typeLabel(*m_source.object(original).info) : name);
     }
     return found;
@@ -151,7 +158,8 @@ void ObjectRelink::collectRelated(EditBuilder &edit)
             const FieldRef value = m_source.field(related.address);
             for (const RelatedField &candidate : to)
                 if (value && candidate.label == related.label)
-                    if (const FieldRef target = m_target.model().field(candidate.address); target && target.type == value.type)
+                    if (const FieldRef target = m_target.model().field(candidate.address);
+                        target && target.type == value.type)
                         edit.set(candidate.address, Value(*value.type, value.data));
         }
     }

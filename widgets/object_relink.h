@@ -13,11 +13,12 @@
 
 namespace sinew {
 
-/// The object of a domain of `target` that is taken for an object of another model: of the same type with the same name or path; without
-/// either, with the same values. NoNode when there is none.
+/// The object of a domain of `target` that is taken for an object of another model: of the same type with the same name
+/// or path; without either, with the same values. NoNode when there is none.
 NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain);
 
-/// After copies of objects were inserted: leads their references to the right objects. See ObjectClipboard for the rules.
+/// After copies of objects were inserted: leads their references to the right objects. See ObjectClipboard for the
+/// rules.
 class ObjectRelink
 {
 public:

@@ -72,7 +72,12 @@ void ProblemChecker::start()
             job->format->check(*job->model, job->problems);
         // The checker may be gone by then; only its own thread may look.
         QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [job, checker] { if (checker) checker->finish(job); }, Qt::QueuedConnection);
+            QCoreApplication::instance(),
+            [job, checker] {
+                if (checker)
+                    checker->finish(job);
+            },
+            Qt::QueuedConnection);
     });
 }
 

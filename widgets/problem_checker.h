@@ -13,8 +13,8 @@
 
 namespace sinew {
 
-/// Finds the problems of a document's model without holding up the window: a moment after the last edit a worker checks a
-/// clone. An edit meanwhile makes it check again.
+/// Finds the problems of a document's model without holding up the window: a moment after the last edit a worker checks
+/// a clone. An edit meanwhile makes it check again.
 class ProblemChecker : public QObject
 {
     Q_OBJECT

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/problems_model.h"
 
-#include "core/model/path.h"
 #include "core/format/translated.h"
+#include "core/model/path.h"
 #include "widgets/object_icons.h"
 #include "widgets/object_names.h"
 
@@ -29,7 +29,8 @@ bool mentions(const QString &text, const QString &name)
 
 ProblemRow problemRow(const Document &document, const Problem &problem)
 {
-    ProblemRow row{problem.severity, translated(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
+    ProblemRow row{
+        problem.severity, translated(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
     if (document.model().contains(problem.address.node)) {
         row.where = QString::fromStdString(pathOf(document.model(), problem.address));
         const QString name = displayName(document, problem.address.node);
@@ -41,7 +42,9 @@ ProblemRow problemRow(const Document &document, const Problem &problem)
 
 ProblemRow problemRow(const Diagnostic &diagnostic)
 {
-    ProblemRow row{diagnostic.severity, translated(diagnostic.where.message), {}, QString::fromStdString(diagnostic.code), {}, diagnostic.where.path};
+    ProblemRow row{
+        diagnostic.severity,  translated(diagnostic.where.message), {}, QString::fromStdString(diagnostic.code), {},
+        diagnostic.where.path};
     QStringList where;
     if (!diagnostic.where.path.empty())
         where << QString::fromStdString(diagnostic.where.path);
@@ -90,7 +93,8 @@ void ProblemsModel::setRows(std::vector<ProblemRow> rows)
 
 int ProblemsModel::count(Severity severity) const
 {
-    return int(std::count_if(m_rows.begin(), m_rows.end(), [severity](const ProblemRow &row) { return row.severity == severity; }));
+    return int(std::count_if(m_rows.begin(), m_rows.end(),
+                             [severity](const ProblemRow &row) { return row.severity == severity; }));
 }
 
 int ProblemsModel::rowCount(const QModelIndex &parent) const
@@ -118,7 +122,9 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         if (index.column() != MessageColumn)
             return row.where;
-        const QString kind = row.severity == Severity::Error ? tr("Error") : row.severity == Severity::Warning ? tr("Warning") : tr("Note");
+        const QString kind = row.severity == Severity::Error     ? tr("Error")
+                             : row.severity == Severity::Warning ? tr("Warning")
+                                                                 : tr("Note");
         return tr("%1: %2").arg(kind, row.message);
     }
     case SeverityRole:

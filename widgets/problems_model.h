@@ -17,7 +17,7 @@ struct ProblemRow
     QString message;
     QString where; ///< path of the field, or offset in the file
     QString code;
-    Address address; ///< empty when only a path is known
+    Address address;  ///< empty when only a path is known
     std::string path; ///< of load diagnostics; resolved when it is asked for
     bool operator==(const ProblemRow &) const = default;
 };

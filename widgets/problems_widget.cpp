@@ -38,7 +38,8 @@ protected:
     }
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
     {
-        const int a = left.data(ProblemsModel::SeverityRole).toInt(), b = right.data(ProblemsModel::SeverityRole).toInt();
+        const int a = left.data(ProblemsModel::SeverityRole).toInt(),
+                  b = right.data(ProblemsModel::SeverityRole).toInt();
         return a != b ? a > b : left.row() < right.row();
     }
 
@@ -47,8 +48,9 @@ private:
 };
 
 ProblemsWidget::ProblemsWidget(QWidget *parent)
-    : DockPage(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)), m_checker(new ProblemChecker(this)),
-      m_view(new QTreeView), m_none(new QLabel), m_checking(new QLabel(tr("Checking…")))
+    : DockPage(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
+      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_none(new QLabel),
+      m_checking(new QLabel(tr("Checking…")))
 {
     m_filter->setSourceModel(m_model);
     m_filter->sort(0);
@@ -137,7 +139,8 @@ void ProblemsWidget::refresh()
         for (const Diagnostic &diagnostic : m_document->loadDiagnostics().entries())
             rows.push_back(problemRow(diagnostic));
         if (const std::size_t more = m_document->loadDiagnostics().dropped())
-            rows.push_back({Severity::Info, tr("Further messages of the load were left out: %1").arg(more), {}, {}, {}, {}});
+            rows.push_back(
+                {Severity::Info, tr("Further messages of the load were left out: %1").arg(more), {}, {}, {}, {}});
         for (const std::vector<Problem> &problems : m_reported.value(m_document))
             for (const Problem &problem : problems)
                 rows.push_back(problemRow(*m_document, problem));

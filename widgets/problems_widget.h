@@ -29,7 +29,8 @@ public:
     explicit ProblemsWidget(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
-    /// Problems that only the editor can know (missing textures). Replaces what `source` reported for that document before.
+    /// Problems that only the editor can know (missing textures). Replaces what `source` reported for that document
+    /// before.
     void setProblems(Document *document, const QString &source, std::vector<Problem> problems);
 
     QTreeView *view() const { return m_view; }

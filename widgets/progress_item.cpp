@@ -13,7 +13,8 @@
 
 namespace sinew {
 
-ProgressItem::ProgressItem(QWidget *parent) : QWidget(parent), m_text(new QLabel), m_bar(new QProgressBar), m_cancel(new QToolButton)
+ProgressItem::ProgressItem(QWidget *parent)
+    : QWidget(parent), m_text(new QLabel), m_bar(new QProgressBar), m_cancel(new QToolButton)
 {
     m_bar->setMaximumWidth(180);
     m_bar->setTextVisible(false);

@@ -11,7 +11,8 @@ class QToolButton;
 
 namespace sinew {
 
-/// Progress and Cancel in the status bar. Appears when work takes longer than half a second, so that quick work never flickers.
+/// Progress and Cancel in the status bar. Appears when work takes longer than half a second, so that quick work never
+/// flickers.
 class ProgressItem : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,8 @@
 
 namespace sinew {
 
-ShortcutScope::ShortcutScope(QWidget *page, Actions actions, Run run) : QObject(page), m_actions(std::move(actions)), m_run(std::move(run))
+ShortcutScope::ShortcutScope(QWidget *page, Actions actions, Run run)
+    : QObject(page), m_actions(std::move(actions)), m_run(std::move(run))
 {
     page->installEventFilter(this);
 }
@@ -22,7 +23,8 @@ QAction *ShortcutScope::actionFor(const QKeyEvent &event) const
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     const bool inView = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
     if (inView && !(modifiers & ~Qt::ShiftModifier))
-        for (const int taken : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown})
+        for (const int taken : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End,
+                                Qt::Key_PageUp, Qt::Key_PageDown})
             if (key == taken)
                 return nullptr;
     const QKeySequence pressed(QKeyCombination(modifiers, Qt::Key(key)));

@@ -13,8 +13,9 @@ class QWidget;
 
 namespace sinew {
 
-/// Gives actions their shortcuts while a page (or what is in it) has the focus, before the window's own actions, so that F frames keys in the
-/// curve editor and objects elsewhere. Fields that take text and views that take arrows keep theirs.
+/// Gives actions their shortcuts while a page (or what is in it) has the focus, before the window's own actions, so
+/// that F frames keys in the curve editor and objects elsewhere. Fields that take text and views that take arrows keep
+/// theirs.
 class ShortcutScope : public QObject
 {
     Q_OBJECT

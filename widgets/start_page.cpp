@@ -96,7 +96,8 @@ void StartPage::fill(QListWidget *list, QLabel *title, const QStringList &paths)
     list->clear();
     for (const QString &path : paths) {
         const QFileInfo file(path);
-        auto *item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(file.fileName(), QDir::toNativeSeparators(file.path())), list);
+        auto *item = new QListWidgetItem(
+            QStringLiteral("%1\n%2").arg(file.fileName(), QDir::toNativeSeparators(file.path())), list);
         item->setIcon(themedIcon(QStringLiteral("model"), QStringLiteral("text-x-generic")));
         item->setData(Qt::UserRole, path);
         item->setData(Qt::AccessibleTextRole, file.fileName());

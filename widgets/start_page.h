@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace sinew {
 
-/// What stands in the middle of the window while nothing is open: open, recent files, samples, and that files can be dropped.
+/// What stands in the middle of the window while nothing is open: open, recent files, samples, and that files can be
+/// dropped.
 class StartPage : public QWidget
 {
     Q_OBJECT

@@ -81,8 +81,8 @@ const Clip *TimeRuler::bandAt(const QPointF &position) const
 {
     const Clip *found = nullptr;
     for (const Clip &clip : m_bands)
-        if (bandRect(clip).adjusted(-1, 0, 1, 2).contains(position)
-            && (!found || std::int64_t(clip.end) - clip.start < std::int64_t(found->end) - found->start))
+        if (bandRect(clip).adjusted(-1, 0, 1, 2).contains(position) &&
+            (!found || std::int64_t(clip.end) - clip.start < std::int64_t(found->end) - found->start))
             found = &clip;
     return found;
 }
@@ -227,8 +227,9 @@ bool TimeRuler::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         if (const Clip *clip = bandAt(QPointF(help->pos()))) {
             const QString name = clip->name.empty() ? tr("Unnamed") : QString::fromStdString(clip->name);
-            QToolTip::showText(help->globalPos(),
-                               tr("%1: %2 to %3 ms; double-click to choose it").arg(name).arg(clip->start).arg(clip->end), this);
+            QToolTip::showText(
+                help->globalPos(),
+                tr("%1: %2 to %3 ms; double-click to choose it").arg(name).arg(clip->start).arg(clip->end), this);
             return true;
         }
     }

@@ -31,14 +31,16 @@ bool touchesTimes(const Model &model, const ChangeSet &changes)
 {
     return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
         const FieldRef field = model.field(change.at);
-        return change.kind != Change::Set || !field || field.type->kind == Kind::Integer || field.type->kind >= Kind::String;
+        return change.kind != Change::Set || !field || field.type->kind == Kind::Integer ||
+               field.type->kind >= Kind::String;
     });
 }
 
 } // namespace
 
 TimelineWidget::TimelineWidget(QWidget *parent)
-    : DockPage(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox), m_ruler(new TimeRuler), m_frame(new QLabel)
+    : DockPage(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox),
+      m_ruler(new TimeRuler), m_frame(new QLabel)
 {
     m_first = makeAction(QStringLiteral("media-skip-backward"), tr("Go to the start"), Qt::Key_Home);
     m_previousKey = makeAction(QStringLiteral("media-seek-backward"), tr("Previous key"), Qt::Key_Left);
@@ -94,22 +96,28 @@ TimelineWidget::TimelineWidget(QWidget *parent)
     column->addStretch();
 
     connect(m_sequences, &QComboBox::activated, this, &TimelineWidget::chooseSequence);
-    connect(m_time, &QSpinBox::valueChanged, this, [this](int time) { m_document->playback().setTime(time + m_origin); });
-    connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double factor) { m_document->playback().setSpeed(factor); });
+    connect(m_time, &QSpinBox::valueChanged, this,
+            [this](int time) { m_document->playback().setTime(time + m_origin); });
+    connect(m_speed, &QDoubleSpinBox::valueChanged, this,
+            [this](double factor) { m_document->playback().setSpeed(factor); });
     connect(m_ruler, &TimeRuler::scrubbed, this, [this](double time) { m_document->playback().setTime(time); });
     connect(m_ruler, &TimeRuler::bandActivated, this, [this](NodeId sequence) {
         for (std::size_t i = 0; i < m_clips.size(); ++i)
             if (m_clips[i].source == sequence)
                 chooseSequence(int(i) + 1);
     });
-    connect(m_play, &QAction::triggered, this, [this] { m_document->playback().setPlaying(!m_document->playback().isPlaying()); });
-    connect(m_loop, &QAction::triggered, this, [this](bool on) { m_document->playback().setAtEnd(on ? AtEnd::Loop : AtEnd::Stop); });
+    connect(m_play, &QAction::triggered, this,
+            [this] { m_document->playback().setPlaying(!m_document->playback().isPlaying()); });
+    connect(m_loop, &QAction::triggered, this,
+            [this](bool on) { m_document->playback().setAtEnd(on ? AtEnd::Loop : AtEnd::Stop); });
     connect(m_atEnd, &QActionGroup::triggered, this,
             [this](QAction *action) { m_document->playback().setAtEnd(AtEnd(action->data().toInt())); });
     connect(m_previousFrame, &QAction::triggered, this, [this] { stepFrame(-1); });
     connect(m_nextFrame, &QAction::triggered, this, [this] { stepFrame(1); });
-    connect(m_first, &QAction::triggered, this, [this] { m_document->playback().setTime(m_document->playback().start()); });
-    connect(m_last, &QAction::triggered, this, [this] { m_document->playback().setTime(m_document->playback().end()); });
+    connect(m_first, &QAction::triggered, this,
+            [this] { m_document->playback().setTime(m_document->playback().start()); });
+    connect(m_last, &QAction::triggered, this,
+            [this] { m_document->playback().setTime(m_document->playback().end()); });
     connect(m_previousKey, &QAction::triggered, this, [this] { stepKey(-1); });
     connect(m_nextKey, &QAction::triggered, this, [this] { stepKey(1); });
     setDocument(nullptr);
@@ -149,10 +157,12 @@ void TimelineWidget::makeAtEndMenu()
         m_atEnd->addAction(action);
     };
     add(AtEnd::Loop, tr("Start over"), tr("Whatever the sequence says"));
-    add(AtEnd::AsSequence, tr("As the sequence says"), tr("Start over, or stop where the sequence is marked as not looping"));
+    add(AtEnd::AsSequence, tr("As the sequence says"),
+        tr("Start over, or stop where the sequence is marked as not looping"));
     add(AtEnd::Stop, tr("Stop"), {});
     add(AtEnd::Next, tr("Play the next sequence"), tr("All sequences one after the other"));
-    add(AtEnd::Random, tr("Play a random variant"), tr("One of the sequences of the same name, chosen by rarity as the game does"));
+    add(AtEnd::Random, tr("Play a random variant"),
+        tr("One of the sequences of the same name, chosen by rarity as the game does"));
     m_atEndMenu->setToolTipsVisible(true);
 }
 
@@ -219,7 +229,9 @@ void TimelineWidget::refreshSequences()
         const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
         m_sequences->addItem(clip.missing ? tr("%1 (file not found)").arg(name) : name);
         const std::int32_t origin = clip.ownTime ? clip.start : 0;
-        m_sequences->setItemData(m_sequences->count() - 1, tr("%1: %2 to %3 ms").arg(name).arg(clip.start - origin).arg(clip.end - origin), Qt::ToolTipRole);
+        m_sequences->setItemData(m_sequences->count() - 1,
+                                 tr("%1: %2 to %3 ms").arg(name).arg(clip.start - origin).arg(clip.end - origin),
+                                 Qt::ToolTipRole);
         if (clip.source == playback.sequence())
             current = m_sequences->count() - 1;
     }
@@ -285,7 +297,8 @@ void TimelineWidget::showState()
 {
     const Playback &playback = m_document->playback();
     m_play->setText(playback.isPlaying() ? tr("Pause") : tr("Play"));
-    m_play->setIcon(themedIcon(playback.isPlaying() ? QStringLiteral("media-playback-pause") : QStringLiteral("media-playback-start")));
+    m_play->setIcon(themedIcon(playback.isPlaying() ? QStringLiteral("media-playback-pause")
+                                                    : QStringLiteral("media-playback-start")));
     m_loop->setChecked(playback.atEnd() == AtEnd::Loop);
     m_atEnd->actions()[int(playback.atEnd())]->setChecked(true);
     m_loop->setToolTip(tr("Loop: %1").arg(m_atEnd->checkedAction()->text()));
@@ -303,7 +316,8 @@ void TimelineWidget::refreshKeys()
         for (const CurveChannel &channel : curves->channels(m_document->model(), node)) {
             const FieldRef field = m_document->model().field(channel.address);
             // Keys of global sequences and of particles' lives stand on lines of their own.
-            if (!field || field.type->kind != Kind::Curve || channel.globalSequence != NoNode || static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
+            if (!field || field.type->kind != Kind::Curve || channel.globalSequence != NoNode ||
+                static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
                 continue;
             const auto all = static_cast<const CurveBase *>(field.data)->times();
             times.insert(times.end(), all.begin(), all.end());
@@ -344,11 +358,13 @@ void TimelineWidget::stepKey(int direction)
     const double time = playback.time();
     // Keys outside the sequence are no place to go to; what the sequence has is reached from either side.
     if (direction > 0) {
-        const auto next = std::find_if(keys.begin(), keys.end(), [&](int key) { return key > time && key >= playback.start(); });
+        const auto next =
+            std::find_if(keys.begin(), keys.end(), [&](int key) { return key > time && key >= playback.start(); });
         if (next != keys.end() && *next <= playback.end())
             playback.setTime(*next);
     } else {
-        const auto previous = std::find_if(keys.rbegin(), keys.rend(), [&](int key) { return key < time && key <= playback.end(); });
+        const auto previous =
+            std::find_if(keys.rbegin(), keys.rend(), [&](int key) { return key < time && key <= playback.end(); });
         if (previous != keys.rend() && *previous >= playback.start())
             playback.setTime(*previous);
     }

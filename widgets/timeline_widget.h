@@ -30,7 +30,10 @@ public:
     void setDocument(Document *document);
 
     /// Its two rows are of use only as a whole.
-    QSize minimumSizeHint() const override { return {DockPage::minimumSizeHint().width(), QWidget::minimumSizeHint().height()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {DockPage::minimumSizeHint().width(), QWidget::minimumSizeHint().height()};
+    }
 
     QComboBox *sequenceBox() const { return m_sequences; }
     QSpinBox *timeBox() const { return m_time; }
@@ -49,7 +52,10 @@ public:
     /// What happens at the end of the sequence, one action an AtEnd in its order.
     QMenu *atEndMenu() const { return m_atEndMenu; }
     QLabel *frameLabel() const { return m_frame; }
-    QList<QAction *> playbackActions() const { return {m_first, m_previousKey, m_previousFrame, m_play, m_nextFrame, m_nextKey, m_last, m_loop}; }
+    QList<QAction *> playbackActions() const
+    {
+        return {m_first, m_previousKey, m_previousFrame, m_play, m_nextFrame, m_nextKey, m_last, m_loop};
+    }
 
     /// Times of the selected objects' keys on the file's own line, ascending, each once.
     const std::vector<int> &keyTimes() const;

@@ -55,7 +55,8 @@ Status canKey(const Document &document, std::span<const Address> curves)
         if (document.trackStates().is(TrackStates::Locked, curve))
             return Error{QT_TRANSLATE_NOOP("Message", "the track is locked; unlock it in the curve editor")};
         if (document.playback().sequence() == NoNode && curveAt(document.model(), curve).globalSequence() < 0)
-            return Error{QT_TRANSLATE_NOOP("Message", "choose a sequence first: a key needs a time that the game plays")};
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "choose a sequence first: a key needs a time that the game plays")};
     }
     return Done{};
 }
@@ -95,8 +96,8 @@ Address curveOf(const Model &model, const Address &field)
         return {};
     for (std::size_t i = 0; i < ref.owner->fields.size(); ++i) {
         const FieldInfo &other = ref.owner->fields[i];
-        if (other.type->kind != Kind::Curve || !other.base || std::strcmp(other.base, ref.field->name) != 0
-            || other.type->element != ref.type || !other.isOnDisk(model.ctx(), ref.object))
+        if (other.type->kind != Kind::Curve || !other.base || std::strcmp(other.base, ref.field->name) != 0 ||
+            other.type->element != ref.type || !other.isOnDisk(model.ctx(), ref.object))
             continue;
         Address curve = field;
         (field.leaf == 0xffff ? curve.field : curve.leaf) = std::uint16_t(i);
@@ -105,7 +106,8 @@ Address curveOf(const Model &model, const Address &field)
     return {};
 }
 
-Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects, unsigned kinds)
+Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects,
+                                                   unsigned kinds)
 {
     const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
     std::vector<Address> curves;

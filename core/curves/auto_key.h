@@ -6,25 +6,26 @@
 
 namespace sinew {
 
-/// Makes the curve hold `value` (of the curve's value type, colours red first) where playback stands: a key that stands there takes
-/// it, otherwise one is put there without changing the rest of the curve's shape; its handles go along, its and its neighbours' with a mode
-/// follow. An absent curve becomes present, `rest` is what it had (restValue). Rotations become unit quaternions in the hemisphere of
-/// what the curve had there.
+/// Makes the curve hold `value` (of the curve's value type, colours red first) where playback stands: a key that stands
+/// there takes it, otherwise one is put there without changing the rest of the curve's shape; its handles go along, its
+/// and its neighbours' with a mode follow. An absent curve becomes present, `rest` is what it had (restValue).
+/// Rotations become unit quaternions in the hemisphere of what the curve had there.
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
 
-/// What the curve gives where playback stands, the rest value where it gives nothing; colours red first. `curve` must name a Curve
-/// field.
+/// What the curve gives where playback stands, the rest value where it gives nothing; colours red first. `curve` must
+/// name a Curve field.
 Value valueAtPlayhead(const Document &document, const Address &curve);
 
-/// The curve field of the same structure that animates a static field with values of its type; an empty address when there is none
-/// that the file can store.
+/// The curve field of the same structure that animates a static field with values of its type; an empty address when
+/// there is none that the file can store.
 Address curveOf(const Model &model, const Address &field);
 
 enum TrackKinds : unsigned { TranslationTracks = 1, RotationTracks = 2, ScaleTracks = 4, TransformTrackKinds = 7 };
 
-/// Keys where playback stands with what is there now, in the transform tracks of `kinds`; absent tracks become present. Refused
-/// when no object is a node, when a track is locked and when no sequence is chosen.
-Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects, unsigned kinds);
+/// Keys where playback stands with what is there now, in the transform tracks of `kinds`; absent tracks become present.
+/// Refused when no object is a node, when a track is locked and when no sequence is chosen.
+Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects,
+                                                   unsigned kinds);
 /// The same in every track that the objects have, whatever it animates.
 Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::span<const NodeId> objects);
 

@@ -71,7 +71,8 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
                 next.row = found->second;
             baked.emplace(time, next);
         };
-        for (double at = 0; span.start + at < span.end && range.goesOn(0.8 * double(baked.size()) / (count + 1)); at += step)
+        for (double at = 0; span.start + at < span.end && range.goesOn(0.8 * double(baked.size()) / (count + 1));
+             at += step)
             add(std::int32_t(std::lround(span.start + at)));
         add(span.end);
     }

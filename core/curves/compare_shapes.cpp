@@ -48,7 +48,8 @@ public:
         // What was no number has no shape to keep; one that comes out as none has lost it.
         if (!std::isfinite(distance))
             distance = std::all_of(a.begin(), a.end(), [](double n) { return std::isfinite(n); })
-                           ? std::numeric_limits<double>::infinity() : 0;
+                           ? std::numeric_limits<double>::infinity()
+                           : 0;
         if (had != has)
             distance = std::numeric_limits<double>::infinity();
         if (distance > m_report.deviation) {
@@ -67,10 +68,12 @@ private:
             difference(i == 0 || i == 3 ? from + length * i / 3 : std::floor(from + length * i / 3));
             at[i] = m_way;
         }
-        const double t1 = std::floor(from + length / 3) - from, t2 = std::floor(from + length * 2 / 3) - from, t3 = length;
+        const double t1 = std::floor(from + length / 3) - from, t2 = std::floor(from + length * 2 / 3) - from,
+                     t3 = length;
         for (std::size_t i = 0; i < at[0].size(); ++i) {
             // Newton's divided differences.
-            const double d01 = (at[1][i] - at[0][i]) / t1, d12 = (at[2][i] - at[1][i]) / (t2 - t1), d23 = (at[3][i] - at[2][i]) / (t3 - t2);
+            const double d01 = (at[1][i] - at[0][i]) / t1, d12 = (at[2][i] - at[1][i]) / (t2 - t1),
+                         d23 = (at[3][i] - at[2][i]) / (t3 - t2);
             const double d012 = (d12 - d01) / t2, d123 = (d23 - d12) / (t3 - t1), c = (d123 - d012) / t3;
             // f = a0 + t·d01 + t(t − t1)·d012 + t(t − t1)(t − t2)·c; f' = A t² + B t + C.
             const double A = 3 * c, B = 2 * (d012 - c * (t1 + t2)), C = d01 - t1 * d012 + t1 * t2 * c;

@@ -21,7 +21,8 @@ SpaceKind spaceOf(const Model &model, const Address &address)
     const FieldInfo &info = *field.field;
     if (field.type->element->kind == Kind::Vec3 && info.unit == Unit::Distance)
         return SpaceKind::Position;
-    return field.type->element->kind == Kind::Quat && (info.affects & Affects::Skeleton) ? SpaceKind::Rotation : SpaceKind::None;
+    return field.type->element->kind == Kind::Quat && (info.affects & Affects::Skeleton) ? SpaceKind::Rotation
+                                                                                         : SpaceKind::None;
 }
 
 std::string objectName(const Document &document, NodeId node)
@@ -62,11 +63,12 @@ CopiedKeys copySelected(const Document &document, std::span<const CurveEdit> edi
         if (rows.empty())
             continue;
         const auto times = edit.curve.times();
-        std::stable_sort(rows.begin(), rows.end(), [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
+        std::stable_sort(rows.begin(), rows.end(),
+                         [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
         first = std::min<std::int64_t>(first, times[rows.front()]);
         last = std::max<std::int64_t>(last, times[rows.back()]);
-        CopiedTrack track{objectName(document, edit.address.node), trackField(document.model(), edit.address), edit.type,
-                          pickKeys(edit.curve, edit.value(), rows)};
+        CopiedTrack track{objectName(document, edit.address.node), trackField(document.model(), edit.address),
+                          edit.type, pickKeys(edit.curve, edit.value(), rows)};
         KeyBits bits = 0;
         for (const std::uint32_t row : rows)
             bits |= edit.marks[row].selected & anyValueBit;
@@ -80,7 +82,8 @@ CopiedKeys copySelected(const Document &document, std::span<const CurveEdit> edi
     keys.origin = cut(first);
     keys.length = cut(last - first);
     for (CopiedTrack &track : keys.tracks)
-        for (std::int32_t &time : std::span(track.curve.editTimes(track.type->element->valueSize()), track.curve.size()))
+        for (std::int32_t &time :
+             std::span(track.curve.editTimes(track.type->element->valueSize()), track.curve.size()))
             time = cut(std::int64_t(time) - first);
     return keys;
 }

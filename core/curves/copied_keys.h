@@ -8,18 +8,19 @@ namespace sinew {
 
 /// What a track's numbers become on the other side of the plane x = 0, where models are alike left and right.
 enum class SpaceKind : std::uint8_t {
-    None, ///< the same: scale, colours, whatever does not stand in space
+    None,     ///< the same: scale, colours, whatever does not stand in space
     Position, ///< x changes its sign
     Rotation, ///< y and z of the quaternion change their signs
 };
 
-/// Keys on the clipboard: of any number of tracks, each with the name of its object and field so that they find their like.
+/// Keys on the clipboard: of any number of tracks, each with the name of its object and field so that they find their
+/// like.
 struct CopiedTrack
 {
-    std::string object; ///< name of the node
-    std::string field; ///< trackField() ("node.rotation")
-    const TypeInfo *type = nullptr; ///< the curve's
-    CurveBase curve; ///< sorted; times relative to CopiedKeys::origin
+    std::string object;               ///< name of the node
+    std::string field;                ///< trackField() ("node.rotation")
+    const TypeInfo *type = nullptr;   ///< the curve's
+    CurveBase curve;                  ///< sorted; times relative to CopiedKeys::origin
     KeyBits components = anyValueBit; ///< value bits that were selected, anyValueBit: all
     SpaceKind space = SpaceKind::None;
 };

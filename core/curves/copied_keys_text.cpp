@@ -26,13 +26,20 @@ struct NamedType
 std::span<const NamedType> valueTypes()
 {
     static const NamedType types[] = {
-        {"float", &typeInfo<Curve<float>>()},           {"int32", &typeInfo<Curve<std::int32_t>>()},
-        {"uint32", &typeInfo<Curve<std::uint32_t>>()},  {"int16", &typeInfo<Curve<std::int16_t>>()},
-        {"uint16", &typeInfo<Curve<std::uint16_t>>()},  {"int8", &typeInfo<Curve<std::int8_t>>()},
-        {"uint8", &typeInfo<Curve<std::uint8_t>>()},    {"vec2", &typeInfo<Curve<Vec2>>()},
-        {"vec3", &typeInfo<Curve<Vec3>>()},             {"vec4", &typeInfo<Curve<Vec4>>()},
-        {"colour", &typeInfo<Curve<Colour>>()},         {"colour4", &typeInfo<Curve<Colour4>>()},
-        {"quat", &typeInfo<Curve<Quat>>()},             {"event", &typeInfo<Curve<NoValue>>()},
+        {"float", &typeInfo<Curve<float>>()},
+        {"int32", &typeInfo<Curve<std::int32_t>>()},
+        {"uint32", &typeInfo<Curve<std::uint32_t>>()},
+        {"int16", &typeInfo<Curve<std::int16_t>>()},
+        {"uint16", &typeInfo<Curve<std::uint16_t>>()},
+        {"int8", &typeInfo<Curve<std::int8_t>>()},
+        {"uint8", &typeInfo<Curve<std::uint8_t>>()},
+        {"vec2", &typeInfo<Curve<Vec2>>()},
+        {"vec3", &typeInfo<Curve<Vec3>>()},
+        {"vec4", &typeInfo<Curve<Vec4>>()},
+        {"colour", &typeInfo<Curve<Colour>>()},
+        {"colour4", &typeInfo<Curve<Colour4>>()},
+        {"quat", &typeInfo<Curve<Quat>>()},
+        {"event", &typeInfo<Curve<NoValue>>()},
         {"float7", &typeInfo<Curve<std::array<float, 7>>>()},
     };
     return types;
@@ -53,7 +60,8 @@ void writeNumber(std::string &text, double number, bool single)
         return;
     }
     char digits[40];
-    const auto end = single ? std::to_chars(digits, digits + sizeof digits, float(number)) : std::to_chars(digits, digits + sizeof digits, std::int64_t(number));
+    const auto end = single ? std::to_chars(digits, digits + sizeof digits, float(number))
+                            : std::to_chars(digits, digits + sizeof digits, std::int64_t(number));
     text.append(digits, end.ptr);
 }
 
@@ -132,22 +140,26 @@ Error refused()
 
 std::optional<CopiedTrack> readTrack(const QJsonObject &json)
 {
-    CopiedTrack track{json[QLatin1String("object")].toString().toStdString(), json[QLatin1String("field")].toString().toStdString()};
-    const std::string type = json[QLatin1String("type")].toString().toStdString(), space = json[QLatin1String("space")].toString().toStdString();
+    CopiedTrack track{json[QLatin1String("object")].toString().toStdString(),
+                      json[QLatin1String("field")].toString().toStdString()};
+    const std::string type = json[QLatin1String("type")].toString().toStdString(),
+                      space = json[QLatin1String("space")].toString().toStdString();
     for (const NamedType &named : valueTypes())
         if (type == named.name)
             track.type = named.curve;
     for (const SpaceKind kind : {SpaceKind::None, SpaceKind::Position, SpaceKind::Rotation})
         if (space == spaceNames[std::size_t(kind)])
             track.space = kind;
-    const auto interpolation = wholeOf(json[QLatin1String("interpolation")]), components = wholeOf(json[QLatin1String("components")]);
+    const auto interpolation = wholeOf(json[QLatin1String("interpolation")]),
+               components = wholeOf(json[QLatin1String("components")]);
     const QJsonArray times = json[QLatin1String("times")].toArray();
     if (!track.type || !interpolation || *interpolation < 0 || !components || times.isEmpty())
         return {};
     track.components = KeyBits(*components) & anyValueBit;
     const TypeInfo &value = *track.type->element;
     // Positions and rotations of other types would be mirrored into nonsense.
-    if ((track.space == SpaceKind::Position && value.kind != Kind::Vec3) || (track.space == SpaceKind::Rotation && value.kind != Kind::Quat))
+    if ((track.space == SpaceKind::Position && value.kind != Kind::Vec3) ||
+        (track.space == SpaceKind::Rotation && value.kind != Kind::Quat))
         return {};
     track.curve.resetRaw({std::uint32_t(*interpolation), -1}, std::size_t(times.size()), value.valueSize());
     std::int32_t *target = track.curve.editTimes(value.valueSize());
@@ -168,7 +180,8 @@ std::optional<CopiedTrack> readTrack(const QJsonObject &json)
 
 std::string toText(const CopiedKeys &keys)
 {
-    std::string text = "{\"sinewKeys\":1,\"origin\":" + std::to_string(keys.origin) + ",\"length\":" + std::to_string(keys.length) + ",\"tracks\":[";
+    std::string text = "{\"sinewKeys\":1,\"origin\":" + std::to_string(keys.origin) +
+                       ",\"length\":" + std::to_string(keys.length) + ",\"tracks\":[";
     for (const CopiedTrack &track : keys.tracks) {
         const char *type = nullptr;
         for (const NamedType &named : valueTypes())
@@ -177,9 +190,10 @@ std::string toText(const CopiedKeys &keys)
         if (!type)
             continue;
         text += text.back() == '}' ? ",\n" : "\n";
-        text += "{\"object\":" + jsonString(track.object) + ",\"field\":" + jsonString(track.field) + ",\"type\":\"" + type + "\",\"space\":\""
-                + spaceNames[std::size_t(track.space)] + "\",\"interpolation\":" + std::to_string(track.curve.header().interpolation & 0x7fffffff)
-                + ",\"components\":" + std::to_string(track.components) + ",\n \"times\":[";
+        text += "{\"object\":" + jsonString(track.object) + ",\"field\":" + jsonString(track.field) + ",\"type\":\"" +
+                type + "\",\"space\":\"" + spaceNames[std::size_t(track.space)] +
+                "\",\"interpolation\":" + std::to_string(track.curve.header().interpolation & 0x7fffffff) +
+                ",\"components\":" + std::to_string(track.components) + ",\n \"times\":[";
         for (std::size_t row = 0; row < track.curve.size(); ++row)
             text += (row ? "," : "") + std::to_string(track.curve.times()[row]);
         text += "]";

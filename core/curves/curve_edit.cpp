@@ -39,7 +39,8 @@ public:
             edit.isStep = channel->isStep;
             edit.rules = channel->rules;
         }
-        const NodeId global = channel && channel->globalSequence != NoNode ? channel->globalSequence : globalSource(edit.curve.globalSequence());
+        const NodeId global = channel && channel->globalSequence != NoNode ? channel->globalSequence
+                                                                           : globalSource(edit.curve.globalSequence());
         if (global != NoNode || edit.curve.globalSequence() >= 0)
             edit.spans = global == NoNode ? std::vector<TimeSpan>() : readSpans(m_clips, edit.curve.header(), global);
         else
@@ -68,7 +69,8 @@ private:
             m_node = address.node;
             m_channels = m_facet->channels(m_document.model(), address.node);
         }
-        const auto found = std::find_if(m_channels.begin(), m_channels.end(), [&](const CurveChannel &c) { return c.address == address; });
+        const auto found = std::find_if(m_channels.begin(), m_channels.end(),
+                                        [&](const CurveChannel &c) { return c.address == address; });
         return found == m_channels.end() ? nullptr : &*found;
     }
 
@@ -86,14 +88,16 @@ private:
 
 KeyNumbers CurveEdit::shown() const
 {
-    if (!numbers.isOf(curve) || numbers.order() != rotation || numbers.components() != shownComponents(value(), rotation))
+    if (!numbers.isOf(curve) || numbers.order() != rotation ||
+        numbers.components() != shownComponents(value(), rotation))
         numbers = KeyNumbers(curve, value(), rotation);
     return numbers;
 }
 
 int CurveEdit::spanAt(std::int32_t time) const
 {
-    const auto found = std::find_if(spans.begin(), spans.end(), [time](const TimeSpan &span) { return span.contains(time); });
+    const auto found =
+        std::find_if(spans.begin(), spans.end(), [time](const TimeSpan &span) { return span.contains(time); });
     return found == spans.end() ? -1 : int(found - spans.begin());
 }
 

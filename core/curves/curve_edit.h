@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/curves is what a curve editor does to keys, without a widget: plain functions over copies of curves whose value type
-// is known at run time. It may use the rest of core; it knows no format.
+// core/curves is what a curve editor does to keys, without a widget: plain functions over copies of curves whose value
+// type is known at run time. It may use the rest of core; it knows no format.
 
 #include "core/curves/key_numbers.h"
 #include "core/curves/time_span.h"
@@ -11,16 +11,17 @@
 
 namespace sinew {
 
-/// One curve during an edit: its keys, what is selected of them, and the stretches of time in which the game reads it. Every
-/// operation keeps keys and marks in step, keeps keys sorted by time if they were, and leaves the bytes of keys that it does not concern.
+/// One curve during an edit: its keys, what is selected of them, and the stretches of time in which the game reads it.
+/// Every operation keeps keys and marks in step, keeps keys sorted by time if they were, and leaves the bytes of keys
+/// that it does not concern.
 struct CurveEdit
 {
     Address address;
-    const TypeInfo *type = nullptr; ///< the curve's; its element is the value's
-    CurveBase curve; ///< shares its storage until it is changed
-    KeyMarks marks; ///< one per key
+    const TypeInfo *type = nullptr;              ///< the curve's; its element is the value's
+    CurveBase curve;                             ///< shares its storage until it is changed
+    KeyMarks marks;                              ///< one per key
     RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are meant
-    bool isStep = false; ///< evaluated without interpolation whatever is stored (visibility)
+    bool isStep = false;                         ///< evaluated without interpolation whatever is stored (visibility)
     std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
     KeyRules rules;
 
@@ -28,8 +29,8 @@ struct CurveEdit
 
     const TypeInfo &value() const { return *type->element; }
     std::size_t size() const { return curve.size(); }
-    /// The curve as numbers, made once for as long as the curve stays: copies that a gesture makes of its first state share it if that
-    /// was asked first. By value, since the next edit replaces it; costs a few references.
+    /// The curve as numbers, made once for as long as the curve stays: copies that a gesture makes of its first state
+    /// share it if that was asked first. By value, since the next edit replaces it; costs a few references.
     KeyNumbers shown() const;
     /// Row in `spans` of the first one that holds a time, -1 between them.
     int spanAt(std::int32_t time) const;
@@ -47,7 +48,8 @@ std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Addr
 /// Edits of all curves of the document with something selected that are not locked.
 std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation = RotationOrder::Xyz);
 
-/// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks. A refused push leaves both.
+/// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks. A refused push
+/// leaves both.
 Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key = {});
 
 } // namespace sinew

@@ -42,7 +42,8 @@ Value between(const CurveBase &curve, const KeySegment &segment)
 Value betweenNumbers(const CurveBase &curve, const TypeInfo &value, const KeySegment &segment)
 {
     const auto *keys = reinterpret_cast<const float *>(curve.rawPart(0, value.valueSize()));
-    const float *left = keys + std::size_t(segment.left) * value.components, *right = keys + std::size_t(segment.right) * value.components;
+    const float *left = keys + std::size_t(segment.left) * value.components,
+                *right = keys + std::size_t(segment.right) * value.components;
     const float share = curve.interpolation() == Interpolation::None ? 0 : segment.factor;
     Value result(value, left);
     auto *numbers = static_cast<float *>(result.data());
@@ -104,7 +105,8 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ow
     if (ownLine != NoNode && curve.globalSequence() < 0 && document.format() && document.format()->curves())
         for (const Clip &clip : document.format()->curves()->clips(document.model()))
             if (clip.isGlobal && clip.source == ownLine) {
-                const double length = playback.end() - playback.start(), share = length > 0 ? (playback.time() - playback.start()) / length : 0;
+                const double length = playback.end() - playback.start(),
+                             share = length > 0 ? (playback.time() - playback.start()) / length : 0;
                 const TimeSpan stretch{clip.start, clip.end, clip.keysWrap, clip.reachesOut};
                 const SampleSpan span = stretch.moment(clip.start + share * (double(clip.end) - clip.start), true);
                 return {std::int32_t(std::lround(span.time)), span, stretch};
@@ -123,10 +125,12 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ow
     TimeSpan stretch{std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
     double time = playback.time();
     if (playback.sequence() != NoNode) {
-        stretch = {std::int32_t(playback.start()), std::int32_t(playback.end()), playback.keysWrap(), playback.reachesOut()};
+        stretch = {std::int32_t(playback.start()), std::int32_t(playback.end()), playback.keysWrap(),
+                   playback.reachesOut()};
         if (curve.header().slots >= 0 && document.format() && document.format()->curves()) {
             const std::vector<Clip> clips = document.format()->curves()->clips(document.model());
-            const auto now = std::find_if(clips.begin(), clips.end(), [&](const Clip &clip) { return clip.source == playback.sequence(); });
+            const auto now = std::find_if(clips.begin(), clips.end(),
+                                          [&](const Clip &clip) { return clip.source == playback.sequence(); });
             if (now != clips.end()) {
                 const Clip &read = clipReadBy(clips, *now, curve.header());
                 stretch = {read.start, read.end, read.keysWrap, read.reachesOut};
@@ -161,7 +165,8 @@ Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan 
     case Kind::Colour:
         return between<Colour>(curve, segment);
     case Kind::FixedArray:
-        return isContinuous(value) ? betweenNumbers(curve, value, segment) : Value(value, curve.rawPart(0, width) + segment.left * width);
+        return isContinuous(value) ? betweenNumbers(curve, value, segment)
+                                   : Value(value, curve.rawPart(0, width) + segment.left * width);
     default:
         return Value(value, curve.rawPart(0, width) + segment.left * width);
     }

@@ -9,10 +9,12 @@
 
 namespace sinew {
 
-// What a curve row does to a curve whose value type is known at run time only. All work on a copy; the caller pushes it.
+// What a curve row does to a curve whose value type is known at run time only. All work on a copy; the caller pushes
+// it.
 
-/// Changes interpolation. Tangents that appear leave the shape calm (hermite: flat, bezier and rotations: at the key's value);
-/// between hermite and bezier they are converted so that the shape stays, but for rotations, which read both alike.
+/// Changes interpolation. Tangents that appear leave the shape calm (hermite: flat, bezier and rotations: at the key's
+/// value); between hermite and bezier they are converted so that the shape stays, but for rotations, which read both
+/// alike.
 void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t interpolation);
 
 /// Row of the key at `time`, -1 when there is none: of several the last, whose value counts from that time on.
@@ -20,8 +22,8 @@ int keyAt(const CurveBase &curve, std::int32_t time);
 
 void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std::size_t count);
 
-/// The line of time that a curve runs on beside the model's without saying so itself: the life of a particle, as Clip::source. NoNode for all others,
-/// those on a global sequence too.
+/// The line of time that a curve runs on beside the model's without saying so itself: the life of a particle, as
+/// Clip::source. NoNode for all others, those on a global sequence too.
 NodeId ownLineOf(const Document &document, const Address &address);
 
 /// Where a document's playback stands in a curve.
@@ -32,11 +34,13 @@ struct CurveMoment
     TimeSpan stretch; ///< the sequence or global sequence whose keys count; as long as time where none is chosen
 };
 /// A curve without keys for the chosen sequence stands where it is read: in the first one (clipReadBy).
-/// `ownLine` as ownLineOf(): over the life of a particle playback stands as far as it does in the chosen sequence, so that scrubbing reaches all of
-/// it.
+/// `ownLine` as ownLineOf(): over the life of a particle playback stands as far as it does in the chosen sequence, so
+/// that scrubbing reaches all of it.
 CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ownLine = NoNode);
 
-/// The curve's value as the game reads it; `fallback` where it has no key and for events. Integers are steps; `step`: all are.
-Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback, bool step = false);
+/// The curve's value as the game reads it; `fallback` where it has no key and for events. Integers are steps; `step`:
+/// all are.
+Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback,
+                bool step = false);
 
 } // namespace sinew

@@ -112,7 +112,8 @@ double factorBetween(double from, double to, const SampleSpan &span)
 
 } // namespace
 
-std::size_t splitCurve(CurveBase &curve, const TypeInfo &value, const SampleSpan &span, bool step, const Value &fallback)
+std::size_t splitCurve(CurveBase &curve, const TypeInfo &value, const SampleSpan &span, bool step,
+                       const Value &fallback)
 {
     const auto time = std::int32_t(span.time);
     if (const int present = keyAt(curve, time); present >= 0)
@@ -126,11 +127,13 @@ std::size_t splitCurve(CurveBase &curve, const TypeInfo &value, const SampleSpan
     const KeySegment segment = KeySegment::find(curve, span, window);
     window = {}; // would make the curve copy itself
     const auto times = curve.times();
-    const std::size_t later = std::size_t(std::find_if(times.begin(), times.end(), [time](std::int32_t t) { return t > time; }) - times.begin());
+    const std::size_t later = std::size_t(
+        std::find_if(times.begin(), times.end(), [time](std::int32_t t) { return t > time; }) - times.begin());
     if (!segment.found) {
         const Value rest = !fallback.isEmpty() && &fallback.type() == &value ? fallback : Value(value);
         split.setValue(rest.data());
-    } else if (segment.left == segment.right || step || curve.interpolation() == Interpolation::None || !isContinuous(value)) {
+    } else if (segment.left == segment.right || step || curve.interpolation() == Interpolation::None ||
+               !isContinuous(value)) {
         split.setValue(curve.rawPart(0, width) + segment.left * width);
         const std::int32_t at = times[segment.left];
         if (segment.left == segment.right && at >= span.start && at <= span.end) {

@@ -37,7 +37,8 @@ ErrorKind errorKindOf(const Model &model, const Address &address)
     }
     if (value == Kind::Quat)
         return ErrorKind::Turn;
-    return value == Kind::Colour || value == Kind::Colour4 || curve.field->rest == 1 ? ErrorKind::Share : ErrorKind::Range;
+    return value == Kind::Colour || value == Kind::Colour4 || curve.field->rest == 1 ? ErrorKind::Share
+                                                                                     : ErrorKind::Range;
 }
 
 double errorUnit(const Model &model, const CurveEdit &edit)

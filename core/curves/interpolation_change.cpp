@@ -15,7 +15,8 @@ namespace {
 class SegmentPieces
 {
 public:
-    SegmentPieces(const SpanShape &shape, std::int32_t start, double length, std::int32_t spanStart, std::int32_t spanEnd)
+    SegmentPieces(const SpanShape &shape, std::int32_t start, double length, std::int32_t spanStart,
+                  std::int32_t spanEnd)
         : m_shape(shape), m_start(start), m_length(std::int64_t(length)), m_spanStart(spanStart), m_spanEnd(spanEnd)
     {
     }
@@ -70,7 +71,9 @@ private:
         std::vector<std::int64_t> offsets;
         for (std::int64_t from = 0; from < m_length && offsets.size() <= most;) {
             std::int64_t reach = from + 1, length = 2, refused = m_length + (steps ? 0 : 1);
-            const auto fits = [&](std::int64_t to) { return steps ? isConstant(from, to, tolerance) : isStraight(from, to, tolerance); };
+            const auto fits = [&](std::int64_t to) {
+                return steps ? isConstant(from, to, tolerance) : isStraight(from, to, tolerance);
+            };
             const std::int64_t last = refused - 1;
             while (from + length < refused && fits(std::min(from + length, last))) {
                 reach = std::min(from + length, last);
@@ -98,7 +101,10 @@ private:
         return offsets;
     }
 
-    std::int64_t stride(std::int64_t from, std::int64_t to) const { return std::max<std::int64_t>(1, (to - from) / 64); }
+    std::int64_t stride(std::int64_t from, std::int64_t to) const
+    {
+        return std::max<std::int64_t>(1, (to - from) / 64);
+    }
 
     bool isConstant(std::int64_t from, std::int64_t to, double tolerance) const
     {
@@ -113,7 +119,8 @@ private:
     {
         const CurveSegment line(m_shape.space(), at(from), at(to));
         for (std::int64_t offset = from + 1; offset < to; offset += stride(from, to))
-            if (!(m_shape.space().distance(line.at(m_shape.space(), double(offset - from) / double(to - from)), at(offset)) <= tolerance))
+            if (!(m_shape.space().distance(line.at(m_shape.space(), double(offset - from) / double(to - from)),
+                                           at(offset)) <= tolerance))
                 return false;
         return true;
     }
@@ -143,7 +150,8 @@ std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, doubl
             std::vector<std::int32_t> times;
             if (!wasSteps)
                 times = pieces.times(to == Interpolation::None, tolerance, most);
-            else if (length > 1 && shape.space().distance(pieces.at(0), shape.space().point(edit.curve, side.neighbour)) > tolerance)
+            else if (length > 1 &&
+                     shape.space().distance(pieces.at(0), shape.space().point(edit.curve, side.neighbour)) > tolerance)
                 times = {pieces.timeOf(length - 1)}; // holds until right before the next key
             for (const std::int32_t time : times) {
                 CurvePoint point;
@@ -153,10 +161,13 @@ std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, doubl
         }
     }
     std::stable_sort(added.begin(), added.end(), [](const AddedKey &a, const AddedKey &b) { return a.time < b.time; });
-    added.erase(std::unique(added.begin(), added.end(), [](const AddedKey &a, const AddedKey &b) { return a.time == b.time; }), added.end());
+    added.erase(
+        std::unique(added.begin(), added.end(), [](const AddedKey &a, const AddedKey &b) { return a.time == b.time; }),
+        added.end());
     const auto times = edit.curve.times();
     if (std::is_sorted(times.begin(), times.end())) // overlapping spans see a key of the other one
-        std::erase_if(added, [times](const AddedKey &key) { return std::binary_search(times.begin(), times.end(), key.time); });
+        std::erase_if(
+            added, [times](const AddedKey &key) { return std::binary_search(times.begin(), times.end(), key.time); });
     return added;
 }
 
@@ -188,9 +199,11 @@ FitReport changeInterpolation(CurveEdit &edit, Interpolation to, double toleranc
     if (!edit.curve.isPresent() || from == to)
         return {before.size(), before.size()};
     const bool hasShape = isContinuous(edit.value()) && !edit.isStep;
-    const bool isExact = hasShape && (from == Interpolation::Linear || from > Interpolation::Linear) && to > Interpolation::Linear;
+    const bool isExact =
+        hasShape && (from == Interpolation::Linear || from > Interpolation::Linear) && to > Interpolation::Linear;
     if (hasShape && !isExact && extraKeys > 0) {
-        const std::vector<AddedKey> added = keysBetween(edit, to, tolerance >= 0 ? tolerance : 0, std::size_t(extraKeys));
+        const std::vector<AddedKey> added =
+            keysBetween(edit, to, tolerance >= 0 ? tolerance : 0, std::size_t(extraKeys));
         rebuildKeys(edit, std::vector<bool>(edit.size(), true), added);
     }
     setInterpolation(edit.curve, edit.value(), std::uint32_t(to));

@@ -51,7 +51,8 @@ std::vector<std::uint32_t> arranged(std::span<const std::int32_t> old, std::span
 }
 
 /// Moves what stands in the way on, in the direction of the shift.
-Status push(const CurveEdit &edit, const KeyTransform &transform, std::vector<std::int32_t> &times, std::span<const std::uint8_t> ranks)
+Status push(const CurveEdit &edit, const KeyTransform &transform, std::vector<std::int32_t> &times,
+            std::span<const std::uint8_t> ranks)
 {
     const auto old = edit.curve.times();
     const std::int64_t way = transform.timeShift < 0 ? -1 : 1;
@@ -91,7 +92,8 @@ Status push(const CurveEdit &edit, const KeyTransform &transform, std::vector<st
             if (i > 0)
                 time = std::max(time, way * times[others[i - 1]] + 1);
             for (; mover < movers.size() && way * times[movers[mover]] <= time; ++mover)
-                if (way * times[movers[mover]] == time && (old[movers[mover]] != old[row] || times[movers[mover]] != old[row]))
+                if (way * times[movers[mover]] == time &&
+                    (old[movers[mover]] != old[row] || times[movers[mover]] != old[row]))
                     ++time;
         }
         if (!place(row, way * time))

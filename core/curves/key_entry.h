@@ -9,8 +9,9 @@
 
 namespace sinew {
 
-/// Exact or relative entry: "12.5", "-5" (set), "+=5", "-=5", "*=2" or "*2", "/=2" or "/2", "50%" (of what it is); applied to
-/// every selected number or time. Spaces around and between do not matter; a comma is read as the decimal point.
+/// Exact or relative entry: "12.5", "-5" (set), "+=5", "-=5", "*=2" or "*2", "/=2" or "/2", "50%" (of what it is);
+/// applied to every selected number or time. Spaces around and between do not matter; a comma is read as the decimal
+/// point.
 struct NumberEntry
 {
     enum Kind : std::uint8_t { Set, Add, Multiply } kind = Set;

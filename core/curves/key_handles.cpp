@@ -88,7 +88,10 @@ public:
         return {(before / mean) * (tcb.inBefore * from + tcb.inAfter * to),
                 (after / mean) * (tcb.outBefore * from + tcb.outAfter * to)};
     }
-    void setSlope(KeyPart part, const CurveSlope &slope) { m_space.setSlope(m_edit.curve, m_row, part, slope, way(part)); }
+    void setSlope(KeyPart part, const CurveSlope &slope)
+    {
+        m_space.setSlope(m_edit.curve, m_row, part, slope, way(part));
+    }
     CurveSlope slope(KeyPart part) const { return m_space.slope(m_edit.curve, m_row, part, way(part)); }
     bool hasBoth() const { return m_sides[0] && m_sides[1]; }
     int components() const { return m_space.components; }
@@ -204,7 +207,8 @@ void setTcb(CurveEdit &edit, double tension, double continuity, double bias)
     if (!hasHandles(edit) || !std::isfinite(tension + continuity + bias))
         return;
     const KeyNeighbours keys(edit);
-    const KeyHandles::Tcb tcb(std::clamp(tension, -1.0, 1.0), std::clamp(continuity, -1.0, 1.0), std::clamp(bias, -1.0, 1.0));
+    const KeyHandles::Tcb tcb(std::clamp(tension, -1.0, 1.0), std::clamp(continuity, -1.0, 1.0),
+                              std::clamp(bias, -1.0, 1.0));
     forEachSelected(edit, [&](std::size_t row) {
         edit.marks[row].in = edit.marks[row].out = HandleMode::Free;
         KeyHandles key(edit, keys, row);
@@ -229,8 +233,8 @@ std::array<double, 3> tcbOf(const CurveEdit &edit, std::size_t row)
             sum += std::pow(slopes[0][i] - in[i], 2) + std::pow(slopes[1][i] - out[i], 2);
         return sum;
     };
-    // Three numbers in a small box, with valleys (one component leaves one of them open): a pattern search that starts at 0
-    // finds the nearest solution and cannot run away.
+    // Three numbers in a small box, with valleys (one component leaves one of them open): a pattern search that starts
+    // at 0 finds the nearest solution and cannot run away.
     std::array<double, 3> best{};
     double least = off(best);
     for (double step = 0.5; std::isfinite(least) && step > 1e-7;) {

@@ -29,8 +29,8 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
     const SampleSpan stretch = around.moment(time, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0);
     Value rest = !fallback.isEmpty() && &fallback.type() == &edit.value() ? fallback : Value(edit.value());
     const auto times = edit.curve.times();
-    const bool outside = edit.spanAt(time) < 0
-                         && std::none_of(times.begin(), times.end(), [&](std::int32_t t) { return around.contains(t); });
+    const bool outside = edit.spanAt(time) < 0 &&
+                         std::none_of(times.begin(), times.end(), [&](std::int32_t t) { return around.contains(t); });
     if (outside && !times.empty())
         rest = sampleAny(edit.curve, edit.value(), {Limits::min(), Limits::max(), double(time)}, rest, edit.isStep);
     const std::size_t before = edit.size();
@@ -43,10 +43,12 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
 
 std::size_t spansAt(const CurveEdit &edit, std::int32_t time)
 {
-    return std::size_t(std::count_if(edit.spans.begin(), edit.spans.end(), [time](const TimeSpan &span) { return span.contains(time); }));
+    return std::size_t(std::count_if(edit.spans.begin(), edit.spans.end(),
+                                     [time](const TimeSpan &span) { return span.contains(time); }));
 }
 
-std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, std::span<const double> numbers, unsigned components)
+std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, std::span<const double> numbers,
+                   unsigned components)
 {
     const std::size_t row = insertKey(edit, time, fallback);
     const auto count = std::size_t(shownComponents(edit.value(), edit.rotation));

@@ -34,7 +34,8 @@ KeySide KeyNeighbours::side(std::size_t row, bool after) const
 {
     std::size_t first = 0, end = size();
     const TimeSpan *span = nullptr;
-    const bool wholeLine = std::any_of(m_edit.spans.begin(), m_edit.spans.end(), [](const TimeSpan &span) { return span.reachesOut; });
+    const bool wholeLine =
+        std::any_of(m_edit.spans.begin(), m_edit.spans.end(), [](const TimeSpan &span) { return span.reachesOut; });
     if (!m_edit.spans.empty() && !wholeLine) {
         const int index = m_edit.spanAt(m_times[row]);
         if (index < 0)

@@ -11,16 +11,16 @@ struct KeySide
 {
     static constexpr std::size_t none = ~std::size_t(0);
     std::size_t neighbour = none; ///< row at the other end
-    std::size_t self = none; ///< row at this end: the key, or the one at its moment beyond the seam
-    double length = 0; ///< in time; 0: no segment
+    std::size_t self = none;      ///< row at this end: the key, or the one at its moment beyond the seam
+    double length = 0;            ///< in time; 0: no segment
     bool beyondSeam = false; ///< opening and closing key stand at one moment, so that this is the other one's segment
 
     explicit operator bool() const { return length > 0; }
 };
 
-/// The keys of a curve in order of time, and which of them are neighbours as the game reads them: within their span, in looping
-/// ones over the seam, on a line whose sequences reach out (Clip::reachesOut) across their borders. Other keys outside of all spans have
-/// no neighbours. Made for one state of the curve.
+/// The keys of a curve in order of time, and which of them are neighbours as the game reads them: within their span, in
+/// looping ones over the seam, on a line whose sequences reach out (Clip::reachesOut) across their borders. Other keys
+/// outside of all spans have no neighbours. Made for one state of the curve.
 class KeyNeighbours
 {
 public:

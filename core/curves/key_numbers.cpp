@@ -24,7 +24,8 @@ void setInteger(CurveBase &curve, const TypeInfo &value, std::size_t row, double
     writeInteger(value, editRow<std::byte>(curve, value, KeyPart::Value, row), whole);
 }
 
-void setFloats(CurveBase &curve, const TypeInfo &value, std::size_t row, KeyPart part, std::span<const double> numbers, bool carry)
+void setFloats(CurveBase &curve, const TypeInfo &value, std::size_t row, KeyPart part, std::span<const double> numbers,
+               bool carry)
 {
     const bool hermite = curve.interpolation() == Interpolation::Hermite;
     float *values = editRow<float>(curve, value, KeyPart::Value, row);
@@ -106,8 +107,9 @@ int shownComponents(const TypeInfo &value, RotationOrder order)
 
 bool isContinuous(const TypeInfo &value)
 {
-    return (value.kind >= Kind::Float && value.kind <= Kind::Colour)
-           || (value.kind == Kind::FixedArray && value.element->kind == Kind::Float && int(value.components) <= maxComponents);
+    return (value.kind >= Kind::Float && value.kind <= Kind::Colour) ||
+           (value.kind == Kind::FixedArray && value.element->kind == Kind::Float &&
+            int(value.components) <= maxComponents);
 }
 
 KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order)

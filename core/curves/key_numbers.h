@@ -9,17 +9,18 @@
 
 namespace sinew {
 
-/// The numbers that a curve of this value type shows: 0 for events, up to maxComponents otherwise; Euler views of rotations have 3.
+/// The numbers that a curve of this value type shows: 0 for events, up to maxComponents otherwise; Euler views of
+/// rotations have 3.
 int shownComponents(const TypeInfo &value, RotationOrder order);
 /// Whether values can lie between keys (floats, vectors, colours, rotations): numbers that are not rounded.
 bool isContinuous(const TypeInfo &value);
 
 /// A curve as the numbers that a graph shows, a key table lists and edits work on, whatever the value's type.
 ///
-/// Rotations are Euler degrees, continuous from key to key, or raw components. A handle is the control value of a bezier whatever
-/// the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the tangent quaternion. Handles stand a
-/// third of the segment away from their key in time, always: these formats store no time for them. Integers have no
-/// handles, whatever the file stores: they are never interpolated.
+/// Rotations are Euler degrees, continuous from key to key, or raw components. A handle is the control value of a
+/// bezier whatever the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the tangent
+/// quaternion. Handles stand a third of the segment away from their key in time, always: these formats store no time
+/// for them. Integers have no handles, whatever the file stores: they are never interpolated.
 class KeyNumbers
 {
 public:
@@ -29,7 +30,10 @@ public:
     KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz);
 
     /// Whether this still shows `curve`: it shares the storage.
-    bool isOf(const CurveBase &curve) const { return m_curve.isPresent() == curve.isPresent() && m_curve.sharesWith(curve); }
+    bool isOf(const CurveBase &curve) const
+    {
+        return m_curve.isPresent() == curve.isPresent() && m_curve.sharesWith(curve);
+    }
     std::size_t size() const { return m_curve.size(); }
     RotationOrder order() const { return m_order; }
     int components() const { return m_components; }
@@ -44,7 +48,7 @@ public:
     }
 
 private:
-    CurveBase m_curve; ///< keeps alive what m_parts points into
+    CurveBase m_curve;                        ///< keeps alive what m_parts points into
     std::shared_ptr<const float[]> m_made[3]; ///< numbers that do not stand in the curve as they are shown
     const float *m_parts[3] = {};
     const TypeInfo *m_integer = nullptr; ///< the value's type if it is one
@@ -53,9 +57,9 @@ private:
 };
 
 /// Sets one key's value or handle to the shown numbers (as many as shownComponents). A value carries its handles along
-/// (bezier: by the same amount; rotations: by the same turn; hermite slopes stay) unless told otherwise. Rotations become
-/// unit quaternions, from Euler angles in the hemisphere of what stood there. Integers are rounded and cut to their range.
-/// Numbers that are not finite leave what stands there; handles of curves without any are ignored.
+/// (bezier: by the same amount; rotations: by the same turn; hermite slopes stay) unless told otherwise. Rotations
+/// become unit quaternions, from Euler angles in the hemisphere of what stood there. Integers are rounded and cut to
+/// their range. Numbers that are not finite leave what stands there; handles of curves without any are ignored.
 void setKeyNumbers(CurveBase &curve, const TypeInfo &value, RotationOrder order, std::size_t row, KeyPart part,
                    std::span<const double> numbers, bool carryHandles = true);
 

@@ -36,7 +36,8 @@ void flip(CurveBase &curve, const TypeInfo &value, SpaceKind space)
 }
 
 /// The copied keys as they go into the curve, at their times there; those that must not are left out.
-CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options, const TimeSpan &room)
+CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options,
+                   const TimeSpan &room)
 {
     const TypeInfo &value = edit.value();
     CurveBase keys = track.curve;
@@ -55,7 +56,8 @@ CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const Copied
     std::vector<std::int32_t> times;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const std::size_t row = options.mirrored ? keys.size() - 1 - i : i;
-        const std::int64_t along = keys.times()[row], time = options.at + (options.mirrored ? all.length - along : along);
+        const std::int64_t along = keys.times()[row],
+                           time = options.at + (options.mirrored ? all.length - along : along);
         if (time < room.start || time > room.end)
             continue;
         rows.push_back(std::uint32_t(row));
@@ -79,7 +81,8 @@ Status insertTime(CurveEdit &edit, const PasteOptions &options, std::int64_t len
     const auto moves = [&](std::int32_t time) { return time >= options.at && time <= room.end && !isClosing(time); };
     for (const std::int32_t time : times)
         if (moves(time) && time + shift > std::int64_t(room.end) - (closed ? 1 : 0))
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "There is no room for %1 more before %2"), {shift, room.end})};
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "There is no room for %1 more before %2"), {shift, room.end})};
     std::int32_t *target = edit.curve.editTimes(edit.value().valueSize());
     for (std::size_t row = 0; row < edit.size(); ++row)
         if (moves(target[row]))
@@ -112,7 +115,8 @@ void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components
                 continue;
             CurveNumbers numbers{};
             for (std::size_t i = 0; i < count; ++i)
-                numbers[i] = (components & (1u << i)) ? pasted.number(from, int(i), part) : own.number(row, int(i), part);
+                numbers[i] =
+                    (components & (1u << i)) ? pasted.number(from, int(i), part) : own.number(row, int(i), part);
             setKeyNumbers(edit.curve, edit.value(), edit.rotation, row, part, std::span(numbers).first(count), false);
         }
         edit.marks[row] = {KeyBits(components), {}, {}};
@@ -121,11 +125,13 @@ void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components
 
 } // namespace
 
-Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options, bool keepInSpans)
+Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options,
+                  bool keepInSpans)
 {
     if (edit.type != track.type)
         return Error{Message(QT_TRANSLATE_NOOP("Message", "The copied keys are of another type"))};
-    if (const std::uint32_t theirs = track.curve.header().interpolation; !edit.curve.isPresent() && edit.rules.interpolations.contains(theirs))
+    if (const std::uint32_t theirs = track.curve.header().interpolation;
+        !edit.curve.isPresent() && edit.rules.interpolations.contains(theirs))
         edit.curve.resetRaw({theirs, -1}, 0, edit.value().valueSize());
     makePresent(edit);
     edit.marks.resize(edit.size());

@@ -41,7 +41,8 @@ std::vector<Stretch> stretchesOf(const CurveEdit &edit, std::span<const std::uin
         std::size_t end = order.size();
         if (border != borders.end())
             end = std::size_t(std::lower_bound(order.begin() + std::ptrdiff_t(i), order.end(), *border,
-                                               [times](std::uint32_t r, std::int64_t t) { return times[r] < t; }) - order.begin());
+                                               [times](std::uint32_t r, std::int64_t t) { return times[r] < t; }) -
+                              order.begin());
         const TimeSpan *span = row < 0 ? nullptr : &edit.spans[std::size_t(row)];
         if (span && !stretches.empty() && stretches.back().span == span)
             stretches.back().last = end;
@@ -63,7 +64,8 @@ class Retimer
 {
 public:
     Retimer(const CurveEdit &edit, const KeyTransform &transform, const Followers &followers)
-        : m_edit(edit), m_transform(transform), m_followers(followers), m_old(edit.curve.times()), m_order(rowsByTime(edit.curve))
+        : m_edit(edit), m_transform(transform), m_followers(followers), m_old(edit.curve.times()),
+          m_order(rowsByTime(edit.curve))
     {
         m_times.assign(m_old.begin(), m_old.end());
         m_moved.assign(m_old.size(), 0);
@@ -124,8 +126,12 @@ private:
             return;
         // What follows behind stays as far behind; a key on the sequence's border belongs there.
         const double ripple = highest - double(lastOld);
-        const auto isFixed = [&](std::uint32_t row) { return stretch.span && (m_old[row] == stretch.span->end || m_old[row] == stretch.span->start); };
-        const auto ripples = [&](std::uint32_t row) { return m_transform.ripple && !isSelected(row) && m_old[row] > lastOld && !isFixed(row); };
+        const auto isFixed = [&](std::uint32_t row) {
+            return stretch.span && (m_old[row] == stretch.span->end || m_old[row] == stretch.span->start);
+        };
+        const auto ripples = [&](std::uint32_t row) {
+            return m_transform.ripple && !isSelected(row) && m_old[row] > lastOld && !isFixed(row);
+        };
         double room = stretch.span ? double(stretch.span->end) : 0;
         for (std::size_t i = stretch.first; i < stretch.last; ++i)
             if (ripples(m_order[i])) {
@@ -160,7 +166,8 @@ private:
     {
         const double old = double(m_old[row]), share = double(m_followers.shares[row]);
         const bool own = m_transform.pivot == PivotMode::Individual;
-        double time = transformed(old, own ? double(m_old[m_followers.leaders[row]]) : pivotOf(m_old[row])) * factor + offset;
+        double time =
+            transformed(old, own ? double(m_old[m_followers.leaders[row]]) : pivotOf(m_old[row])) * factor + offset;
         time = old + share * (time - old);
         if (stretch.span)
             time = std::clamp(time, double(stretch.span->start), double(stretch.span->end));
@@ -211,7 +218,8 @@ Followers followersOf(const CurveEdit &edit, const KeyTransform &transform)
                 }
             }
         };
-        const auto first = order.begin() + std::ptrdiff_t(stretch.first), last = order.begin() + std::ptrdiff_t(stretch.last);
+        const auto first = order.begin() + std::ptrdiff_t(stretch.first),
+                   last = order.begin() + std::ptrdiff_t(stretch.last);
         sweep(first, last);
         sweep(std::make_reverse_iterator(last), std::make_reverse_iterator(first));
     }

@@ -9,7 +9,7 @@ namespace sinew {
 /// Who follows a transform without being selected, and how far: proportional editing. Empty vectors without falloff.
 struct Followers
 {
-    std::vector<float> shares; ///< 0…1 for each key; 1 for selected ones
+    std::vector<float> shares;          ///< 0…1 for each key; 1 for selected ones
     std::vector<std::uint32_t> leaders; ///< the selected key nearest in time; of a selected key itself
 };
 Followers followersOf(const CurveEdit &edit, const KeyTransform &transform);

@@ -50,7 +50,8 @@ std::vector<std::uint32_t> rowsByTime(const CurveBase &curve)
     std::iota(rows.begin(), rows.end(), 0u);
     const auto times = curve.times();
     if (!std::is_sorted(times.begin(), times.end()))
-        std::stable_sort(rows.begin(), rows.end(), [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
+        std::stable_sort(rows.begin(), rows.end(),
+                         [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
     return rows;
 }
 
@@ -80,8 +81,8 @@ void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks)
 bool hasHandleModes(const CurveEdit &edit)
 {
     return edit.curve.hasTangents() && std::any_of(edit.marks.begin(), edit.marks.end(), [](const KeyMark &mark) {
-        return mark.in != HandleMode::Free || mark.out != HandleMode::Free;
-    });
+               return mark.in != HandleMode::Free || mark.out != HandleMode::Free;
+           });
 }
 
 void swapHandles(CurveBase &curve, const TypeInfo &value, std::size_t row)
@@ -102,7 +103,8 @@ void swapHandles(KeyMark &mark)
 {
     std::swap(mark.in, mark.out);
     const unsigned bits = mark.selected;
-    mark.selected = KeyBits((bits & anyValueBit) | (bits & anyInBit) << maxComponents | (bits & anyOutBit) >> maxComponents);
+    mark.selected =
+        KeyBits((bits & anyValueBit) | (bits & anyInBit) << maxComponents | (bits & anyOutBit) >> maxComponents);
 }
 
 } // namespace sinew

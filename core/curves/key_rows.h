@@ -24,7 +24,8 @@ void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks);
 /// Whether any handle of the curve has a mode that could need refreshHandles().
 bool hasHandleModes(const CurveEdit &edit);
 
-/// The other way round in time: in and out change places, hermite slopes their sign; modes and what is selected go along.
+/// The other way round in time: in and out change places, hermite slopes their sign; modes and what is selected go
+/// along.
 void swapHandles(CurveBase &curve, const TypeInfo &value, std::size_t row);
 void swapHandles(KeyMark &mark);
 

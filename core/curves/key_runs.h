@@ -18,12 +18,12 @@ struct AddedKey
     std::optional<CurvePoint> point;
     KeyBits selected = 0;
 };
-/// Drops the rows that are not kept and puts keys in, sorted by time, each before the first kept key that is later; of equal times
-/// behind. Kept keys keep their bytes and marks. Returns the rows of the added keys.
+/// Drops the rows that are not kept and puts keys in, sorted by time, each before the first kept key that is later; of
+/// equal times behind. Kept keys keep their bytes and marks. Returns the rows of the added keys.
 std::vector<std::size_t> rebuildKeys(CurveEdit &edit, const std::vector<bool> &kept, std::span<const AddedKey> added);
 
-/// Neighbouring places in order of time between which a tool works: from an opening, closing, shared or unselected key to the
-/// next one, at strictly increasing times.
+/// Neighbouring places in order of time between which a tool works: from an opening, closing, shared or unselected key
+/// to the next one, at strictly increasing times.
 struct KeyRun
 {
     std::size_t first = 0, last = 0;

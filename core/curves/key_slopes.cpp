@@ -177,7 +177,8 @@ CurveSlope CurveSpace::slope(const CurveBase &curve, std::size_t row, KeyPart si
     return side == KeyPart::Out ? 3 * (slope - value) : 3 * (value - slope);
 }
 
-void CurveSpace::setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope, const CurveSlope &direct) const
+void CurveSpace::setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope,
+                          const CurveSlope &direct) const
 {
     if (!curve.hasTangents())
         return;
@@ -251,7 +252,9 @@ CurveSlope CurveSegment::slopeAt(const CurveSpace &space, double t) const
 
 bool CurveSegment::isFinite() const
 {
-    const auto finite = [](const CurvePoint &p) { return std::all_of(p.begin(), p.end(), [](double n) { return std::isfinite(n); }); };
+    const auto finite = [](const CurvePoint &p) {
+        return std::all_of(p.begin(), p.end(), [](double n) { return std::isfinite(n); });
+    };
     return finite(a) && finite(b) && finite(out) && finite(in);
 }
 

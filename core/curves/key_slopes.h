@@ -11,15 +11,16 @@ namespace sinew {
 /// A key's value in double precision: its numbers, or a unit quaternion x y z w. Unused places are 0.
 using CurvePoint = CurveNumbers;
 
-/// How far from one value to another, or how fast: differences of numbers; for rotations the logarithm of the turn (half
-/// angle in radians times its axis, in the frame of the key). Slopes are per segment, speeds per unit of time.
+/// How far from one value to another, or how fast: differences of numbers; for rotations the logarithm of the turn
+/// (half angle in radians times its axis, in the frame of the key). Slopes are per segment, speeds per unit of time.
 using CurveSlope = CurveNumbers;
 
 /// Values of one type as points of a space in which fits and handles need not tell numbers from rotations.
 ///
-/// Both kinds of segment have one form: the direct path from a to b (d long) plus t(1 − t)·((1 − t)(out − d) + t(d − in)), with
-/// out and in the slopes at its ends. For numbers that is the cubic of Hermite's slopes. For rotations the turn away from the slerp
-/// is twice the logarithm of the tangents', so that out = a·exp((slope − d)/2) and in = b·exp((d − slope)/2), as squad has it.
+/// Both kinds of segment have one form: the direct path from a to b (d long) plus t(1 − t)·((1 − t)(out − d) + t(d −
+/// in)), with out and in the slopes at its ends. For numbers that is the cubic of Hermite's slopes. For rotations the
+/// turn away from the slerp is twice the logarithm of the tangents', so that out = a·exp((slope − d)/2) and in =
+/// b·exp((d − slope)/2), as squad has it.
 struct CurveSpace
 {
     bool isRotation = false;
@@ -34,10 +35,12 @@ struct CurveSpace
     /// Largest component, or degrees of turn.
     double distance(const CurvePoint &a, const CurvePoint &b) const;
 
-    /// Slope at a key's side, whatever the file stores; `direct` is the whole segment's. Without tangents it is `direct` itself.
+    /// Slope at a key's side, whatever the file stores; `direct` is the whole segment's. Without tangents it is
+    /// `direct` itself.
     CurveSlope slope(const CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &direct) const;
     /// Components that stand there already as near as single precision tells, and those that are not finite, are left.
-    void setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope, const CurveSlope &direct) const;
+    void setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope,
+                  const CurveSlope &direct) const;
 };
 
 /// Of a rotation of any length but 0; else no turn.
@@ -69,7 +72,9 @@ struct CurveSegment
     double numberSlopeAt(std::size_t i, double t) const
     {
         const double u = 1 - t;
-        return t <= 0 ? out[i] : t >= 1 ? in[i] : direct[i] + u * (1 - 3 * t) * (out[i] - direct[i]) + t * (2 - 3 * t) * (direct[i] - in[i]);
+        return t <= 0   ? out[i]
+               : t >= 1 ? in[i]
+                        : direct[i] + u * (1 - 3 * t) * (out[i] - direct[i]) + t * (2 - 3 * t) * (direct[i] - in[i]);
     }
     CurvePoint at(const CurveSpace &space, double t) const;
     /// Derivative by t in the frame of the point at t.

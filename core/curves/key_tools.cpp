@@ -50,7 +50,8 @@ void duplicateSelected(CurveEdit &edit, std::int32_t shift)
     edit.marks.resize(edit.size());
     std::vector<std::uint32_t> rows = selectedRows(edit);
     const auto times = edit.curve.times();
-    std::stable_sort(rows.begin(), rows.end(), [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; });
     if (rows.empty())
         return;
     CurveBase copies = pickKeys(edit.curve, edit.value(), rows);

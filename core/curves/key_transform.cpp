@@ -18,7 +18,8 @@ class ValueTransform
 {
 public:
     ValueTransform(CurveEdit &edit, const KeyTransform &transform, const Followers &followers)
-        : m_edit(edit), m_transform(transform), m_followers(followers), m_components(shownComponents(edit.value(), edit.rotation))
+        : m_edit(edit), m_transform(transform), m_followers(followers),
+          m_components(shownComponents(edit.value(), edit.rotation))
     {
     }
 
@@ -65,7 +66,9 @@ private:
 
     void applyFloats(std::size_t row, KeyBits bits, double share)
     {
-        const auto numbers = [&](KeyPart part) { return m_floats[std::size_t(part)] + row * std::size_t(m_components); };
+        const auto numbers = [&](KeyPart part) {
+            return m_floats[std::size_t(part)] + row * std::size_t(m_components);
+        };
         const auto store = [](float &to, double number) {
             if (std::isfinite(float(number)))
                 to = float(number);
@@ -86,7 +89,8 @@ private:
                 const double unit = !hermite ? 1 : side == KeyPart::In ? -1.0 / 3 : 1.0 / 3;
                 float &handle = numbers(side)[i];
                 const double way = hermite ? double(handle) * unit : double(handle) - old;
-                const double wanted = moves ? way * (1 + share * (m_transform.valueScale - 1)) : transformed(old + way, old) - old;
+                const double wanted =
+                    moves ? way * (1 + share * (m_transform.valueScale - 1)) : transformed(old + way, old) - old;
                 if (!hermite)
                     store(handle, (moves ? now : old) + wanted);
                 else if (wanted != way)
@@ -134,14 +138,15 @@ private:
 
     void set(std::size_t row, KeyPart part, const CurveNumbers &numbers, bool carry)
     {
-        setKeyNumbers(m_edit.curve, m_edit.value(), m_edit.rotation, row, part, std::span(numbers).first(std::size_t(m_components)), carry);
+        setKeyNumbers(m_edit.curve, m_edit.value(), m_edit.rotation, row, part,
+                      std::span(numbers).first(std::size_t(m_components)), carry);
     }
 
     CurveEdit &m_edit;
     const KeyTransform &m_transform;
     const Followers &m_followers;
     int m_components;
-    KeyNumbers m_shown; ///< of rotations and integers
+    KeyNumbers m_shown;      ///< of rotations and integers
     float *m_floats[3] = {}; ///< parts of the curve, of others
 };
 

@@ -8,34 +8,38 @@ namespace sinew {
 
 /// What happens when a moved key arrives at the time of one that stays.
 enum class Collision : std::uint8_t {
-    Merge, ///< the moved key replaces it
+    Merge,  ///< the moved key replaces it
     Refuse, ///< the whole transform is refused with the time
-    Push, ///< what stands in the way moves on by whole units until all times differ
+    Push,   ///< what stands in the way moves on by whole units until all times differ
 };
 
 enum class PivotMode : std::uint8_t {
-    Given, ///< timePivot and valuePivot (playhead, cursor, centre of the selection)
-    Individual, ///< every key about its own value and, in time, every run of neighbouring selected keys about its centre
+    Given,      ///< timePivot and valuePivot (playhead, cursor, centre of the selection)
+    Individual, ///< every key about its own value and, in time, every run of neighbouring selected keys about its
+                ///< centre
 };
 
 /// New time = timePivot + (time − timePivot)·timeScale + timeShift, rounded; new number likewise with value….
 struct KeyTransform
 {
     double timeShift = 0, timeScale = 1, timePivot = 0;
-    /// Sorted; timePivot counts from the last one at or before each key: where the sequence starts whose time it has. Empty: from 0.
+    /// Sorted; timePivot counts from the last one at or before each key: where the sequence starts whose time it has.
+    /// Empty: from 0.
     std::vector<std::int32_t> timeOrigins;
     double valueShift = 0, valueScale = 1, valuePivot = 0; ///< in shown numbers (degrees for Euler angles)
     PivotMode pivot = PivotMode::Given;
     Collision collision = Collision::Merge;
     bool keepInSpans = true; ///< a key stays in the sequence it stands in, at its border at the utmost
-    bool ripple = false; ///< unselected keys of the curve behind the selection move by the same shift (within the sequence if keepInSpans)
-    double falloff = 0; ///< proportional edit: unselected keys within so many time units follow, by a smooth share; 0 none
+    bool ripple = false;     ///< unselected keys of the curve behind the selection move by the same shift (within the
+                             ///< sequence if keepInSpans)
+    double falloff =
+        0; ///< proportional edit: unselected keys within so many time units follow, by a smooth share; 0 none
 };
 
 /// Moves, scales and retimes what is selected: times of keys with a selected value bit (all components share the time),
 /// numbers of the selected components and handles. A handle alone moves only in value. Handles with a mode follow
-/// (refreshHandles). Always worked out from the edit as it is given: gestures apply growing transforms to the first state.
-/// Keys that were out of order stay so unless they are moved.
+/// (refreshHandles). Always worked out from the edit as it is given: gestures apply growing transforms to the first
+/// state. Keys that were out of order stay so unless they are moved.
 Status transformKeys(CurveEdit &edit, const KeyTransform &transform);
 
 /// The box around what is selected, in time and shown numbers; `empty` when nothing is.
@@ -50,11 +54,11 @@ KeyBounds boundsOfSelected(std::span<const CurveEdit> edits);
 /// Where times and values snap to while they are moved.
 struct Snapping
 {
-    double timeStep = 1; ///< time units; frames as a number of units
-    bool toFrames = false; ///< timeStep counts
-    bool toMarkers = false; ///< sequence borders and the times in `markers`
-    double valueStep = 0; ///< 0 off
-    double markerReach = 0; ///< time units within which a marker attracts
+    double timeStep = 1;               ///< time units; frames as a number of units
+    bool toFrames = false;             ///< timeStep counts
+    bool toMarkers = false;            ///< sequence borders and the times in `markers`
+    double valueStep = 0;              ///< 0 off
+    double markerReach = 0;            ///< time units within which a marker attracts
     std::vector<std::int32_t> markers; ///< sorted: sequence borders, playhead
 };
 /// Nearest allowed time: a marker in reach first, then the grid, else the nearest whole unit.

@@ -39,7 +39,8 @@ void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::siz
     if (edit.curve.hasTangents() && isContinuous(edit.value())) {
         const CurveSpace space(edit.value());
         const CurvePoint old = space.point(edit.curve, row), now = space.point(from.curve, source);
-        const CurveSlope in = space.slope(edit.curve, row, KeyPart::In, {}), out = space.slope(edit.curve, row, KeyPart::Out, {});
+        const CurveSlope in = space.slope(edit.curve, row, KeyPart::In, {}),
+                         out = space.slope(edit.curve, row, KeyPart::Out, {});
         space.setPoint(edit.curve, row, now);
         if (old != now) {
             space.setSlope(edit.curve, row, KeyPart::In, in, {});
@@ -70,9 +71,11 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         return std::pair(keys.row(first), keys.row(last - 1));
     };
     auto [opening, closing] = ends();
-    if (std::memcmp(edit.curve.rawPart(0, width) + opening * width, edit.curve.rawPart(0, width) + closing * width, width) != 0) {
+    if (std::memcmp(edit.curve.rawPart(0, width) + opening * width, edit.curve.rawPart(0, width) + closing * width,
+                    width) != 0) {
         const CurveSlope way = space.components
-                                   ? space.between(space.point(edit.curve, closing), space.point(edit.curve, opening)) : CurveSlope();
+                                   ? space.between(space.point(edit.curve, closing), space.point(edit.curve, opening))
+                                   : CurveSlope();
         blend = blend > 0 ? std::min(blend, double(span.end) - span.start) : 0;
         if (blend >= 1 && !isStepped(edit)) {
             const double from = std::max(double(span.end) - blend, double(span.start) + 1);
@@ -82,11 +85,14 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
             const KeyNeighbours keys(before);
             const SpanShape shape(before, {span.start, span.end, false});
             const auto [first, last] = keys.places(span);
-            const auto along = [&](std::int32_t time) { return std::clamp((time - std::floor(from)) / (span.end - std::floor(from)), 0.0, 1.0); };
+            const auto along = [&](std::int32_t time) {
+                return std::clamp((time - std::floor(from)) / (span.end - std::floor(from)), 0.0, 1.0);
+            };
             for (std::size_t place = first; place < last; ++place)
                 if (const double t = along(keys.timeAt(place)); t > 0) {
                     const std::size_t row = keys.row(place);
-                    space.setPoint(edit.curve, row, space.moved(space.point(before.curve, row), (t * t * (3 - 2 * t)) * way));
+                    space.setPoint(edit.curve, row,
+                                   space.moved(space.point(before.curve, row), (t * t * (3 - 2 * t)) * way));
                 }
             for (std::size_t place = first; edit.curve.hasTangents() && place < last; ++place) {
                 const std::size_t row = keys.row(place);
@@ -95,11 +101,14 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
                 const auto point = [&](std::size_t at) { return space.point(edit.curve, keys.row(at)); };
                 if (place > first && keys.timeAt(place) > keys.timeAt(place - 1) && t > 0)
                     space.setSlope(edit.curve, row, KeyPart::In,
-                                   (double(time) - keys.timeAt(place - 1)) * (shape.speed(time, KeyPart::In) + added * way),
+                                   (double(time) - keys.timeAt(place - 1)) *
+                                       (shape.speed(time, KeyPart::In) + added * way),
                                    space.between(point(place - 1), point(place)));
-                if (place + 1 < last && keys.timeAt(place + 1) > keys.timeAt(place) && along(keys.timeAt(place + 1)) > 0)
+                if (place + 1 < last && keys.timeAt(place + 1) > keys.timeAt(place) &&
+                    along(keys.timeAt(place + 1)) > 0)
                     space.setSlope(edit.curve, row, KeyPart::Out,
-                                   (double(keys.timeAt(place + 1)) - time) * (shape.speed(time, KeyPart::Out) + added * way),
+                                   (double(keys.timeAt(place + 1)) - time) *
+                                       (shape.speed(time, KeyPart::Out) + added * way),
                                    space.between(point(place), point(place + 1)));
             }
         } else if (space.components && edit.curve.hasTangents()) {
@@ -118,9 +127,10 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
     if (!before || !after || opening == closing)
         return true;
     const auto point = [&](std::size_t row) { return space.point(edit.curve, row); };
-    const CurveSlope wayIn = space.between(point(before.neighbour), point(closing)), wayOut = space.between(point(opening), point(after.neighbour));
-    const CurveSlope mean = 0.5 * ((1 / before.length) * space.slope(edit.curve, closing, KeyPart::In, wayIn)
-                                   + (1 / after.length) * space.slope(edit.curve, opening, KeyPart::Out, wayOut));
+    const CurveSlope wayIn = space.between(point(before.neighbour), point(closing)),
+                     wayOut = space.between(point(opening), point(after.neighbour));
+    const CurveSlope mean = 0.5 * ((1 / before.length) * space.slope(edit.curve, closing, KeyPart::In, wayIn) +
+                                   (1 / after.length) * space.slope(edit.curve, opening, KeyPart::Out, wayOut));
     space.setSlope(edit.curve, closing, KeyPart::In, before.length * mean, wayIn);
     space.setSlope(edit.curve, opening, KeyPart::Out, after.length * mean, wayOut);
     for (const std::size_t row : {opening, closing})

@@ -72,7 +72,8 @@ std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Va
 
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)
 {
-    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownLineOf(document, edit.address)).time); row >= 0)
+    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownLineOf(document, edit.address)).time);
+        row >= 0)
         removeKey(edit, std::size_t(row));
 }
 
@@ -85,8 +86,9 @@ bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId 
 {
     const TimeSpan stretch = momentIn(document, curve, ownLine).stretch;
     const std::span<const std::int32_t> times = curve.times();
-    return stretch.reachesOut ? !times.empty()
-                              : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return stretch.contains(time); });
+    return stretch.reachesOut
+               ? !times.empty()
+               : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return stretch.contains(time); });
 }
 
 void removeKeysInSequence(const Document &document, CurveEdit &edit)

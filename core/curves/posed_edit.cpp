@@ -37,8 +37,8 @@ Vector3f moved(const SpaceChange &change, const Vector3f &position)
     return change.centre + change.axes * change.scale.cwiseProduct(change.axes.transpose() * arm);
 }
 
-/// How the node's own scale changes: by how much each of its axes grows. Exact along its own axes and for equal factors;
-/// otherwise the model can't store the shear that would be left.
+/// How the node's own scale changes: by how much each of its axes grows. Exact along its own axes and for equal
+/// factors; otherwise the model can't store the shear that would be left.
 Vector3f grown(const SpaceChange &change, const PosedNode &node, const Vector3f &scale)
 {
     const Matrix3f own = ownAxes(node);
@@ -70,14 +70,15 @@ Matrix3f parentAxes(const PosedNode &node)
     return node.parent.rotation.toRotationMatrix();
 }
 
-Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &scene, const PoseTime &when, std::span<const NodeId> nodes,
-                                   Target target, SpaceChange::Kind kind)
+Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &scene, const PoseTime &when,
+                                   std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind)
 {
     const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
     if (!facet)
         return Error{QT_TRANSLATE_NOOP("Message", "nodes of this format can't be moved")};
     if (target != Target::Keys && kind != SpaceChange::Move)
-        return Error{QT_TRANSLATE_NOOP("Message", "a pivot has no rotation and no scale: switch auto-key on to animate them")};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "a pivot has no rotation and no scale: switch auto-key on to animate them")};
     const Model &model = document.model();
     std::unordered_map<NodeId, NodeId> parents;
     const std::vector<HierarchyNode> hierarchy = facet->hierarchy(model);
@@ -91,8 +92,8 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
     const auto carrier = [&](NodeId id) {
         for (std::size_t steps = 0; steps < parents.size(); ++steps) {
             const auto row = rows.find(id);
-            if (target == Target::Keys && kind == SpaceChange::Move && row != rows.end()
-                && scene.nodes[std::size_t(row->second)].dontInheritTranslation)
+            if (target == Target::Keys && kind == SpaceChange::Move && row != rows.end() &&
+                scene.nodes[std::size_t(row->second)].dontInheritTranslation)
                 return NoNode;
             const auto up = parents.find(id);
             if (up == parents.end() || up->second == NoNode)
@@ -119,7 +120,8 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         node.position = node.posed.world.matrix * toEigen(scene.nodes[std::size_t(row->second)].pivot);
         node.pivotValue = scene.nodes[std::size_t(row->second)].pivot;
         const SceneNode &from = scene.nodes[std::size_t(row->second)];
-        node.inheritsPlace = !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Warcraft3);
+        node.inheritsPlace =
+            !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Warcraft3);
         if (target != Target::Keys) {
             node.pivot = facet->pivot(model, id);
             if (node.pivot.node == NoNode)
@@ -131,7 +133,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
             node.translation.address = tracks.translation;
             node.rotation.address = tracks.rotation;
             node.scale.address = tracks.scale;
-            curves.push_back(kind == SpaceChange::Move ? tracks.translation
+            curves.push_back(kind == SpaceChange::Move   ? tracks.translation
                              : kind == SpaceChange::Turn ? tracks.rotation
                                                          : tracks.scale);
         }
@@ -190,25 +192,31 @@ Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange
         Vector3f shift = Vector3f::Zero();
         if (m_kind == SpaceChange::Move || (m_nodes.size() > 1 && step.norm() > 0)) {
             // What inherits its place goes by the parent's whole matrix, see composeNode().
-            const Matrix3f to = node.inheritsPlace ? Matrix3f(node.posed.parent.matrix.linear()) : node.posed.from.around;
+            const Matrix3f to =
+                node.inheritsPlace ? Matrix3f(node.posed.parent.matrix.linear()) : node.posed.from.around;
             shift = to.inverse() * step;
             if (!shift.allFinite())
-                return Error{QT_TRANSLATE_NOOP("Message", "the parent is scaled to nothing here: no key can move the node")};
+                return Error{
+                    QT_TRANSLATE_NOOP("Message", "the parent is scaled to nothing here: no key can move the node")};
         }
         shifts.push_back(shift);
         if (m_target != Target::Keys) {
-            changes.push_back({Change::Set, node.pivot, 0, 0, 0, Value::of(sinew::fromEigen(toEigen(node.pivotValue) + shift))});
+            changes.push_back(
+                {Change::Set, node.pivot, 0, 0, 0, Value::of(sinew::fromEigen(toEigen(node.pivotValue) + shift))});
             continue;
         }
         if (m_kind == SpaceChange::Move || shift.norm() > 0)
-            changes.push_back(keyed(document, node.translation, Value::of(sinew::fromEigen(local.translation + shift)), Value::of(Vec3{})));
+            changes.push_back(keyed(document, node.translation, Value::of(sinew::fromEigen(local.translation + shift)),
+                                    Value::of(Vec3{})));
         if (m_kind == SpaceChange::Turn) {
             const Quaternionf &frame = node.posed.from.rotation;
             const Quaternionf rotation = frame.conjugate() * change.turn * frame * local.rotation;
-            changes.push_back(keyed(document, node.rotation, Value::of(fromEigen(rotation)), Value::of(Quat{0, 0, 0, 1})));
+            changes.push_back(
+                keyed(document, node.rotation, Value::of(fromEigen(rotation)), Value::of(Quat{0, 0, 0, 1})));
         } else if (m_kind == SpaceChange::Scale) {
             const Vector3f scale = grown(change, node.posed, local.scale);
-            changes.push_back(keyed(document, node.scale, Value::of(sinew::fromEigen(scale)), Value::of(Vec3{1, 1, 1})));
+            changes.push_back(
+                keyed(document, node.scale, Value::of(sinew::fromEigen(scale)), Value::of(Vec3{1, 1, 1})));
         }
     }
     for (std::size_t i = 0; i < m_children.size(); ++i) {

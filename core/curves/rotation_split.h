@@ -21,8 +21,8 @@ struct RotationSegment
 /// As curve_sample's, in double precision: by the shorter way, lengths as they come.
 Quat slerpOf(const Quat &a, const Quat &b, double t);
 
-/// The tangents with which a segment from `start` to `end` comes nearest to `wanted`(0…1), which meets both ends: least squares
-/// over the turns at inner moments. Exact for what a segment can be.
+/// The tangents with which a segment from `start` to `end` comes nearest to `wanted`(0…1), which meets both ends: least
+/// squares over the turns at inner moments. Exact for what a segment can be.
 RotationSegment fitSegment(const Quat &start, const Quat &end, const std::function<Quat(double)> &wanted);
 
 /// Both sides of a segment cut at `t` (inside 0…1). The cut is on it, the tangents of both parts are fitted.

@@ -84,8 +84,10 @@ Angles anglesOf(const Quat &rotation, RotationOrder order)
 Quat rotationOf(const Angles &angles, RotationOrder order)
 {
     const auto [i, j, k, odd] = axesOf(order);
-    const double a = angles[i] * degree / 2, b = (odd ? -angles[j] : angles[j]) * degree / 2, c = angles[k] * degree / 2;
-    const double ci = std::cos(a), si = std::sin(a), cj = std::cos(b), sj = std::sin(b), ck = std::cos(c), sk = std::sin(c);
+    const double a = angles[i] * degree / 2, b = (odd ? -angles[j] : angles[j]) * degree / 2,
+                 c = angles[k] * degree / 2;
+    const double ci = std::cos(a), si = std::sin(a), cj = std::cos(b), sj = std::sin(b), ck = std::cos(c),
+                 sk = std::sin(c);
     double parts[3];
     parts[i] = si * cj * ck - ci * sj * sk;
     parts[j] = ci * sj * ck + si * cj * sk;
@@ -122,8 +124,8 @@ Angles nearestAngles(const Angles &angles, const Angles &near, RotationOrder ord
 
 Quat sameHemisphere(const Quat &rotation, const Quat &near)
 {
-    const double dot = double(rotation.x) * double(near.x) + double(rotation.y) * double(near.y)
-                       + double(rotation.z) * double(near.z) + double(rotation.w) * double(near.w);
+    const double dot = double(rotation.x) * double(near.x) + double(rotation.y) * double(near.y) +
+                       double(rotation.z) * double(near.z) + double(rotation.w) * double(near.w);
     return dot < 0 ? Quat{-rotation.x, -rotation.y, -rotation.z, -rotation.w} : rotation;
 }
 

@@ -8,13 +8,14 @@
 
 namespace sinew {
 
-/// How a rotation is shown and edited: as its stored components, or as Euler angles in degrees. Xyz: first about x, then y,
-/// then z, all about the parent's axes (Blender's "XYZ Euler").
+/// How a rotation is shown and edited: as its stored components, or as Euler angles in degrees. Xyz: first about x,
+/// then y, then z, all about the parent's axes (Blender's "XYZ Euler").
 enum class RotationOrder : std::uint8_t { Raw, Xyz, Xzy, Yxz, Yzx, Zxy, Zyx };
 
 using Angles = std::array<double, 3>; ///< about x, y, z in degrees, whatever the order
 
-/// Of any quaternion but 0 (which gives 0 0 0); its length does not matter. The middle angle is within ±90°, the others within ±180°.
+/// Of any quaternion but 0 (which gives 0 0 0); its length does not matter. The middle angle is within ±90°, the others
+/// within ±180°.
 Angles anglesOf(const Quat &rotation, RotationOrder order);
 /// A unit quaternion.
 Quat rotationOf(const Angles &angles, RotationOrder order);

@@ -10,7 +10,8 @@ namespace sinew {
 
 namespace {
 
-/// Largest absolute value of the cubic with these Bernstein coefficients on 0…1, or something below `enough` when it is.
+/// Largest absolute value of the cubic with these Bernstein coefficients on 0…1, or something below `enough` when it
+/// is.
 bool staysBelow(double b0, double b1, double b2, double b3, double enough)
 {
     if (!(std::abs(b0) <= enough && std::abs(b3) <= enough))
@@ -67,7 +68,8 @@ SegmentFit::SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::si
             m_samples.push_back(segment.at(m_space, double(part) / double(m_parts)));
 }
 
-std::optional<CurveSegment> SegmentFit::segment(std::size_t from, std::size_t to, const FitTolerance &tolerance, bool fitting) const
+std::optional<CurveSegment> SegmentFit::segment(std::size_t from, std::size_t to, const FitTolerance &tolerance,
+                                                bool fitting) const
 {
     CurveSegment segment = merged(from, to);
     if (isNear(segment, from, to, tolerance))
@@ -93,7 +95,8 @@ CurveSegment SegmentFit::merged(std::size_t from, std::size_t to) const
 
 void SegmentFit::fitSlopes(CurveSegment &segment, std::size_t from, std::size_t to) const
 {
-    // What the path lacks is t(1 − t)·((1 − t)x + t·y) for two unknown slopes x and y; for rotations nearly so, hence twice.
+    // What the path lacks is t(1 − t)·((1 − t)x + t·y) for two unknown slopes x and y; for rotations nearly so, hence
+    // twice.
     const double start = m_times[from], length = m_times[to] - start;
     const std::size_t count = to - from, stride = std::max<std::size_t>(1, count / 64);
     const int parts = count <= 8 ? 4 : count <= 24 ? 2 : 1;
@@ -123,7 +126,8 @@ void SegmentFit::fitSlopes(CurveSegment &segment, std::size_t from, std::size_t 
     }
 }
 
-bool SegmentFit::isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const
+bool SegmentFit::isNear(const CurveSegment &segment, std::size_t from, std::size_t to,
+                        const FitTolerance &tolerance) const
 {
     const double start = m_times[from], length = m_times[to] - start;
     if (m_space.isRotation)
@@ -144,7 +148,8 @@ bool SegmentFit::isNearTurn(const CurveSegment &segment, std::size_t from, std::
             const std::size_t key = sample / m_parts;
             const double along = double(sample % m_parts) / double(m_parts);
             const CurvePoint was = m_samples[sample];
-            const CurvePoint is = segment.at(m_space, (m_times[key] + along * (m_times[key + 1] - m_times[key]) - start) / length);
+            const CurvePoint is =
+                segment.at(m_space, (m_times[key] + along * (m_times[key + 1] - m_times[key]) - start) / length);
             if (!(std::abs(was[0] * is[0] + was[1] * is[1] + was[2] * is[2] + was[3] * is[3]) >= cosine))
                 return false;
         }
@@ -153,12 +158,14 @@ bool SegmentFit::isNearTurn(const CurveSegment &segment, std::size_t from, std::
     }
 }
 
-bool SegmentFit::isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1, const FitTolerance &tolerance) const
+bool SegmentFit::isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1,
+                             const FitTolerance &tolerance) const
 {
     const CurveSegment &was = m_segments[key];
     for (std::size_t i = 0; i < std::size_t(m_space.components); ++i) {
         const double first = segment.numberAt(i, t0) - was.a[i], last = segment.numberAt(i, t1) - was.b[i];
-        const double out = (t1 - t0) * segment.numberSlopeAt(i, t0) - was.out[i], in = (t1 - t0) * segment.numberSlopeAt(i, t1) - was.in[i];
+        const double out = (t1 - t0) * segment.numberSlopeAt(i, t0) - was.out[i],
+                     in = (t1 - t0) * segment.numberSlopeAt(i, t1) - was.in[i];
         if (!staysBelow(first, first + out / 3, last - in / 3, last, tolerance[i]))
             return false;
     }

@@ -24,9 +24,10 @@ public:
     /// Places of the first and the last key in order of time; times must rise.
     SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
 
-    /// The segment between two keys (counted from the first), when it stays within `tolerance` of all that stood there: with the speeds that
-    /// the curve has at both keys, otherwise, when `fitting`, with those of the least squares.
-    std::optional<CurveSegment> segment(std::size_t from, std::size_t to, const FitTolerance &tolerance, bool fitting) const;
+    /// The segment between two keys (counted from the first), when it stays within `tolerance` of all that stood there:
+    /// with the speeds that the curve has at both keys, otherwise, when `fitting`, with those of the least squares.
+    std::optional<CurveSegment> segment(std::size_t from, std::size_t to, const FitTolerance &tolerance,
+                                        bool fitting) const;
 
 private:
     CurveSegment merged(std::size_t from, std::size_t to) const;
@@ -34,13 +35,14 @@ private:
     bool isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const;
     bool isNearTurn(const CurveSegment &segment, std::size_t from, std::size_t to, double degrees) const;
     /// Of the segment after `key`, where the merged one runs from t0 to t1.
-    bool isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1, const FitTolerance &tolerance) const;
+    bool isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1,
+                     const FitTolerance &tolerance) const;
 
     CurveSpace m_space;
     bool m_isLinear;
     std::vector<CurveSegment> m_segments; ///< as they are
-    std::vector<double> m_times; ///< one more
-    std::vector<CurvePoint> m_samples; ///< of rotations: m_parts a segment, evenly, from its first key on
+    std::vector<double> m_times;          ///< one more
+    std::vector<CurvePoint> m_samples;    ///< of rotations: m_parts a segment, evenly, from its first key on
     std::size_t m_parts = 0;
 };
 

@@ -21,9 +21,10 @@ void dropEqual(const CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &r
             kept[keys.row(place)] = false;
 }
 
-/// Replaces segments of a run by as few as fit. The reach of one is found by doubling, then halving: about n log n in all.
-void mergeSegments(CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &run, const FitTolerance &tolerance, bool fitting,
-                   const ToolRange &range, std::vector<bool> &kept)
+/// Replaces segments of a run by as few as fit. The reach of one is found by doubling, then halving: about n log n in
+/// all.
+void mergeSegments(CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &run, const FitTolerance &tolerance,
+                   bool fitting, const ToolRange &range, std::vector<bool> &kept)
 {
     const CurveSpace space(edit.value());
     const SegmentFit fit(edit, keys, run.first, run.last);
@@ -78,7 +79,9 @@ void dropKeys(CurveEdit &edit, double tolerance, bool fitting, const ToolRange &
         if (isStepped(edit))
             dropEqual(edit, keys, run, kept);
         else
-            mergeSegments(edit, keys, run, fitting ? FitTolerance(tolerance) : roundingOf(edit, keys, run.first, run.last), fitting, range, kept);
+            mergeSegments(edit, keys, run,
+                          fitting ? FitTolerance(tolerance) : roundingOf(edit, keys, run.first, run.last), fitting,
+                          range, kept);
     }
     std::vector<std::uint32_t> rows;
     for (std::uint32_t row = 0; row < kept.size(); ++row)

@@ -22,16 +22,19 @@ struct Samples
     std::vector<double> times;
     std::vector<CurvePoint> points;
     std::vector<std::array<CurveSlope, 2>> speeds; ///< in, out
-    double period = 0; ///< of a looping span
+    double period = 0;                             ///< of a looping span
     std::size_t cycle = 0; ///< how many of them come in one period: not a closing key that repeats the opening one
 };
 
-/// Where neighbours see a key: on the line of least squares through them, weighted by Gauss' curve, at the key's time. A line
-/// rather than a mean, so that what is straight stays straight however the keys lie.
+/// Where neighbours see a key: on the line of least squares through them, weighted by Gauss' curve, at the key's time.
+/// A line rather than a mean, so that what is straight stays straight however the keys lie.
 class Neighbourhood
 {
 public:
-    Neighbourhood(const CurveSpace &space, const Samples &samples, double radius) : m_space(space), m_samples(samples), m_radius(radius) {}
+    Neighbourhood(const CurveSpace &space, const Samples &samples, double radius)
+        : m_space(space), m_samples(samples), m_radius(radius)
+    {
+    }
 
     struct Mean
     {
@@ -83,14 +86,16 @@ public:
                 result.speeds[side] = result.speeds[side] + weight * m_samples.speeds[at][std::size_t(side)];
         }
         const double determinant = sum * second - first * first;
-        result.way = determinant > 1e-9 * sum * second ? (1 / determinant) * (second * mean - first * moment) : (1 / sum) * mean;
+        result.way =
+            determinant > 1e-9 * sum * second ? (1 / determinant) * (second * mean - first * moment) : (1 / sum) * mean;
         for (CurveSlope &speed : result.speeds)
             speed = (1 / sum) * speed;
         return result;
     }
 
 private:
-    static constexpr std::size_t most = 500; ///< nearest keys a side: a radius of everything must not take the square of it
+    static constexpr std::size_t most =
+        500; ///< nearest keys a side: a radius of everything must not take the square of it
 
     const CurveSpace &m_space;
     const Samples &m_samples;
@@ -110,7 +115,8 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
         if (!space.components)
             shape.read(time, point);
         // Jumps, what is no number and the closing key that repeats the opening one have no part in it.
-        if ((!samples.times.empty() && samples.times.back() == time) || !std::all_of(point.begin(), point.end(), [](double n) { return std::isfinite(n); }))
+        if ((!samples.times.empty() && samples.times.back() == time) ||
+            !std::all_of(point.begin(), point.end(), [](double n) { return std::isfinite(n); }))
             continue;
         samples.rows.push_back(row);
         samples.times.push_back(time);
@@ -159,7 +165,8 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
     for (const TimeSpan &span : toolSpans(before, range)) {
         const Samples samples = samplesOf(before, keys, span);
         const Neighbourhood neighbourhood(space, samples, radius);
-        for (std::size_t i = 0; i < samples.rows.size() && range.goesOn(0.8 * double(moved.size()) / double(edit.size())); ++i) {
+        for (std::size_t i = 0;
+             i < samples.rows.size() && range.goesOn(0.8 * double(moved.size()) / double(edit.size())); ++i) {
             const std::size_t row = samples.rows[i];
             if (isBorder[row] || done[row] || (range.selectedOnly && !(edit.marks[row].selected & anyValueBit)))
                 continue;
@@ -185,7 +192,8 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
                 const KeySide &segment = sides[side];
                 if (!segment || segment.beyondSeam || (!isMoved && !(space.isRotation && done[segment.neighbour])))
                     continue;
-                const CurvePoint here = space.point(edit.curve, row), there = space.point(edit.curve, segment.neighbour);
+                const CurvePoint here = space.point(edit.curve, row),
+                                 there = space.point(edit.curve, segment.neighbour);
                 const CurveSlope speed = samples.speeds[i][std::size_t(side)];
                 space.setSlope(edit.curve, row, side ? KeyPart::Out : KeyPart::In,
                                segment.length * (isMoved ? speed + strength * (mean.speeds[side] - speed) : speed),

@@ -81,7 +81,9 @@ CurveSlope SpanShape::speed(double time, KeyPart side) const
     double length = double(times[segment.right]) - double(times[segment.left]);
     if (length <= 0)
         length += double(m_span.end) - double(m_span.start);
-    return length > 0 ? (1 / length) * CurveSegment(m_space, m_curve, segment.left, segment.right).slopeAt(m_space, factor) : CurveSlope();
+    return length > 0
+               ? (1 / length) * CurveSegment(m_space, m_curve, segment.left, segment.right).slopeAt(m_space, factor)
+               : CurveSlope();
 }
 
 } // namespace sinew

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/key_slopes.h"
 #include "core/curves/curve_edit.h"
+#include "core/curves/key_slopes.h"
 #include "core/scene/curve_sample.h"
 
 namespace sinew {

@@ -15,7 +15,8 @@ namespace sinew {
 
 namespace {
 
-constexpr auto firstOfAll = std::numeric_limits<std::int32_t>::min(), lastOfAll = std::numeric_limits<std::int32_t>::max();
+constexpr auto firstOfAll = std::numeric_limits<std::int32_t>::min(),
+               lastOfAll = std::numeric_limits<std::int32_t>::max();
 
 bool isIn(std::span<const TimeSpan> spans, std::int32_t time)
 {
@@ -49,7 +50,8 @@ public:
             m_node = address.node;
             m_channels = m_curves->channels(m_model, address.node);
         }
-        const auto found = std::find_if(m_channels.begin(), m_channels.end(), [&](const CurveChannel &channel) { return channel.address == address; });
+        const auto found = std::find_if(m_channels.begin(), m_channels.end(),
+                                        [&](const CurveChannel &channel) { return channel.address == address; });
         return found == m_channels.end() ? NoNode : found->globalSequence;
     }
 
@@ -65,7 +67,8 @@ class TimeScale
 {
 public:
     TimeScale(const TimeSpan &from, const TimeSpan &to)
-        : m_from(from.start), m_to(to.start), m_length(std::int64_t(from.end) - from.start), m_newLength(std::int64_t(to.end) - to.start)
+        : m_from(from.start), m_to(to.start), m_length(std::int64_t(from.end) - from.start),
+          m_newLength(std::int64_t(to.end) - to.start)
     {
     }
 
@@ -213,11 +216,14 @@ void TimeLineEdits::trim(Line &line, const TimeSpan &from, const TimeSpan &to, s
 {
     const auto times = line.curve.times();
     const auto loses = [&](const TimeSpan &side) {
-        return std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return from.contains(time) && side.contains(time); });
+        return std::any_of(times.begin(), times.end(),
+                           [&](std::int32_t time) { return from.contains(time) && side.contains(time); });
     };
-    const bool before = to.start > firstOfAll && loses({firstOfAll, to.start - 1}), after = to.end < lastOfAll && loses({to.end + 1, lastOfAll});
+    const bool before = to.start > firstOfAll && loses({firstOfAll, to.start - 1}),
+               after = to.end < lastOfAll && loses({to.end + 1, lastOfAll});
     if ((before || after) && line.type->element->kind != Kind::NoValue) {
-        CurveEdit edit{line.address, line.type, line.curve, KeyMarks(line.curve.size()), RotationOrder::Raw, isStep(line), {from}};
+        CurveEdit edit{line.address,       line.type,    line.curve, KeyMarks(line.curve.size()),
+                       RotationOrder::Raw, isStep(line), {from}};
         const Value fallback(*line.type->element);
         if (before)
             insertKey(edit, to.start, fallback);
@@ -238,7 +244,8 @@ void TimeLineEdits::trim(const TimeSpan &from, const TimeSpan &to, std::span<con
 void TimeLineEdits::copyTrimmed(const TimeSpan &from, const TimeSpan &to)
 {
     const std::int64_t length = std::min(std::int64_t(from.end) - from.start, std::int64_t(to.end) - to.start);
-    const TimeSpan piece{from.start, std::int32_t(from.start + length)}, target{to.start, std::int32_t(to.start + length)};
+    const TimeSpan piece{from.start, std::int32_t(from.start + length)},
+        target{to.start, std::int32_t(to.start + length)};
     for (Line &line : m_lines) {
         Line part = line;
         trim(part, from, piece, {});
@@ -262,7 +269,8 @@ Status TimeLineEdits::insertTime(std::int32_t at, std::int32_t length)
         for (std::size_t row = 0; row < times.size(); ++row) {
             const std::int64_t time = std::int64_t(times[row]) + (times[row] >= at ? length : 0);
             if (time > lastOfAll)
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "the key at %1 would leave the range of times"), {times[row]})};
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "the key at %1 would leave the range of times"),
+                                     {times[row]})};
             keys.push_back({row, std::int32_t(time)});
         }
         assign(line, std::move(keys));
@@ -317,10 +325,11 @@ std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> cli
             if (clips[i].isGlobal)
                 counts[i] += own == clips[i].source ? times.size() : 0;
             else if (sorted && span.start <= span.end)
-                counts[i] += std::size_t(std::upper_bound(times.begin(), times.end(), span.end)
-                                         - std::lower_bound(times.begin(), times.end(), span.start));
+                counts[i] += std::size_t(std::upper_bound(times.begin(), times.end(), span.end) -
+                                         std::lower_bound(times.begin(), times.end(), span.start));
             else
-                counts[i] += std::size_t(std::count_if(times.begin(), times.end(), [&](std::int32_t time) { return span.contains(time); }));
+                counts[i] += std::size_t(
+                    std::count_if(times.begin(), times.end(), [&](std::int32_t time) { return span.contains(time); }));
         }
     });
     return counts;

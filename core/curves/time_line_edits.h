@@ -8,13 +8,15 @@ namespace sinew {
 
 class EditBuilder;
 
-/// Edits of all keys of stretches of time, for formats whose sequences are intervals of one common line (MDX). Several edits may
-/// follow one another; the model is not touched. Events and visibility move with the rest, curves on a global sequence run on a
-/// line of their own and are never touched. Keys of a curve in order of time stay in order; others keep their rows.
+/// Edits of all keys of stretches of time, for formats whose sequences are intervals of one common line (MDX). Several
+/// edits may follow one another; the model is not touched. Events and visibility move with the rest, curves on a global
+/// sequence run on a line of their own and are never touched. Keys of a curve in order of time stay in order; others
+/// keep their rows.
 class TimeLineEdits
 {
 public:
-    /// `curves` knows which ones are steps whatever they store, and which run on a line of their own; both must live as long as this.
+    /// `curves` knows which ones are steps whatever they store, and which run on a line of their own; both must live as
+    /// long as this.
     explicit TimeLineEdits(const Model &model, const CurveFacet *curves = nullptr);
 
     /// Whether any curve has a key in the span.
@@ -22,15 +24,17 @@ public:
     /// The latest key in the span; `none` without one.
     std::int32_t lastKey(const TimeSpan &span, std::int32_t none) const;
 
-    /// Keys of `from` go to `to`, scaled; what else stands in `to` goes. Keys in one of the `shared` spans are read by others: they
-    /// stay and copies move. Where scaling brings several times together, the key that is nearest to where it should be wins.
+    /// Keys of `from` go to `to`, scaled; what else stands in `to` goes. Keys in one of the `shared` spans are read by
+    /// others: they stay and copies move. Where scaling brings several times together, the key that is nearest to where
+    /// it should be wins.
     void move(const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared = {});
     void copy(const TimeSpan &from, const TimeSpan &to);
     /// The keys of `from` as they are, trimmed to the length of `to`, instead of all that stands in `to`.
     void copyTrimmed(const TimeSpan &from, const TimeSpan &to);
     /// A curve that loses its last key is removed, but for events.
     void remove(const TimeSpan &span, std::span<const TimeSpan> shared = {});
-    /// Deletes keys of `from` outside of `to`; where a curve loses keys at one side, it gets one as evaluated at that end of `to`.
+    /// Deletes keys of `from` outside of `to`; where a curve loses keys at one side, it gets one as evaluated at that
+    /// end of `to`.
     void trim(const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared = {});
     /// Keys from `at` on come `length` later; refused when one would leave the range of times.
     Status insertTime(std::int32_t at, std::int32_t length);
@@ -66,8 +70,8 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// Keys in each clip: of all curves on the common line between start and end, or of all curves that run on a global one. `curves` knows more
-/// lines than global sequences.
+/// Keys in each clip: of all curves on the common line between start and end, or of all curves that run on a global
+/// one. `curves` knows more lines than global sequences.
 std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips, const CurveFacet *curves = nullptr);
 
 } // namespace sinew

@@ -47,7 +47,8 @@ std::vector<EchoSpan> echoSpans(std::span<const Clip> clips, const CurveBase::He
         if (clip.isGlobal)
             continue;
         if (const Clip &read = clipReadBy(clips, clip, header); read.start != clip.start || read.end != clip.end)
-            echoes.push_back({{clip.start, clip.end, clip.keysWrap, clip.reachesOut}, {read.start, read.end, read.keysWrap, read.reachesOut}});
+            echoes.push_back({{clip.start, clip.end, clip.keysWrap, clip.reachesOut},
+                              {read.start, read.end, read.keysWrap, read.reachesOut}});
     }
     return echoes;
 }

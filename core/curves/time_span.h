@@ -11,7 +11,7 @@ namespace sinew {
 struct TimeSpan
 {
     std::int32_t start = 0, end = -1;
-    bool wraps = false; ///< values go on from the last key through the end to the first
+    bool wraps = false;      ///< values go on from the last key through the end to the first
     bool reachesOut = false; ///< the nearest keys outside count in it, too (Clip::reachesOut)
 
     bool contains(std::int32_t time) const { return time >= start && time <= end; }
@@ -20,8 +20,8 @@ struct TimeSpan
     bool operator==(const TimeSpan &) const = default;
 };
 
-/// Where the game reads a curve: the sequences that it has keys for (CurveBase::Header::slots), in file order, or the global sequence
-/// with this identity.
+/// Where the game reads a curve: the sequences that it has keys for (CurveBase::Header::slots), in file order, or the
+/// global sequence with this identity.
 std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);
 
 /// A sequence that a curve has no keys for: it shows those of another stretch, as long after its start.
@@ -37,8 +37,8 @@ struct EchoSpan
 /// The sequences in file order for which readSpans() has nothing, but for aliases that stand in one it has.
 std::vector<EchoSpan> echoSpans(std::span<const Clip> clips, const CurveBase::Header &header);
 
-/// The sequence whose keys of a curve are read while `clip` (not a global one) plays, as long after its start as `clip` is after its
-/// own: mostly that very one; the first where the curve has none for it.
+/// The sequence whose keys of a curve are read while `clip` (not a global one) plays, as long after its start as `clip`
+/// is after its own: mostly that very one; the first where the curve has none for it.
 const Clip &clipReadBy(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header);
 
 } // namespace sinew

@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-/// Between a tool that works in one thread and whoever waits for it in another: how far it is, and whether it shall stop.
+/// Between a tool that works in one thread and whoever waits for it in another: how far it is, and whether it shall
+/// stop.
 class ToolControl
 {
 public:

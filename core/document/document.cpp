@@ -16,8 +16,8 @@ MergeKey MergeKey::next()
 }
 
 Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
-    : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this),
-      m_keySelection(this), m_trackStates(this), m_playback(this), m_undo(this)
+    : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this), m_keySelection(this),
+      m_trackStates(this), m_playback(this), m_undo(this)
 {
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
@@ -32,8 +32,9 @@ Document::~Document()
 
 Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 {
-    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked beforehand;
-    // EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not fit.
+    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked
+    // beforehand; EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not
+    // fit.
     dropIdleSets(*m_model, changes);
     if (changes.empty())
         return Done{};
@@ -72,7 +73,8 @@ void Document::apply(ChangeSet &changes, bool backwards)
         m_keySelection.follow(*m_model, change);
         Q_EMIT changed(change);
     }
-    // Nobody finds dead objects in the selection, and who hears that it changed has already brought their own lists up to date.
+    // Nobody finds dead objects in the selection, and who hears that it changed has already brought their own lists up
+    // to date.
     const bool deselected = m_selection.dropDead(*m_model);
     Q_EMIT committed(changes);
     if (deselected)

@@ -34,15 +34,16 @@ struct ByteProof
 {
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail; ///< what stands there; begins with the name of a companion that differs
+    QString detail;           ///< what stands there; begins with the name of a companion that differs
 };
 
 /// How a document's files stand on the disk.
 struct StoredFiles
 {
-    QString loadedPath; ///< where it was read; there companions keep the names they were read by
+    QString loadedPath;     ///< where it was read; there companions keep the names they were read by
     QStringList companions; ///< absolute paths of the other files of the set
-    /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what was read.
+    /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what
+    /// was read.
     QStringList written;
     bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
 };
@@ -61,8 +62,9 @@ public:
     /// For jobs that may outlive the document.
     std::shared_ptr<const Format> sharedFormat() const { return m_format; }
 
-    /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not fit, or that
-    /// the format's files can't hold, is refused whole and the problem returned. Values equal to the present ones are dropped; an empty set is no step.
+    /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not
+    /// fit, or that the format's files can't hold, is refused whole and the problem returned. Values equal to the
+    /// present ones are dropped; an empty set is no step.
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
 
     bool canUndo() const;
@@ -71,8 +73,8 @@ public:
     void redo();
     /// Moves to a state of the history: 0 as loaded … historyCount() after the last step. Stops at forgotten steps.
     void goTo(int index);
-    /// Takes back the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo. For a
-    /// step of several pushes of which a later one failed; call it before anything else is undone.
+    /// Takes back the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo.
+    /// For a step of several pushes of which a later one failed; call it before anything else is undone.
     void discard(int toIndex);
     int historyCount() const { return m_undo.count(); }
     int historyIndex() const { return m_undo.index(); }

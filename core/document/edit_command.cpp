@@ -7,8 +7,8 @@
 namespace sinew {
 
 EditCommand::EditCommand(Document *document, ChangeSet changes, const QString &text, MergeKey key)
-    : QUndoCommand(text), m_document(document), m_changes(std::move(changes)), m_selection(document->selection().nodes()),
-      m_keysBefore(document->keySelection().snapshot()), m_key(key)
+    : QUndoCommand(text), m_document(document), m_changes(std::move(changes)),
+      m_selection(document->selection().nodes()), m_keysBefore(document->keySelection().snapshot()), m_key(key)
 {
     measure();
 }
@@ -55,7 +55,8 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
             const Change &change = next->m_changes[i];
             // A gesture sets the same fields in the same order again and again.
             const bool same = i < m_changes.size() && m_changes[i].at == change.at;
-            if (!same && std::none_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.at == change.at; }))
+            if (!same &&
+                std::none_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.at == change.at; }))
                 m_changes.push_back(change);
         }
         dropIdleSets(m_document->model(), m_changes);

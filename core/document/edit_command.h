@@ -30,7 +30,7 @@ private:
 
     Document *m_document;
     ChangeSet m_changes;
-    std::vector<NodeId> m_selection; ///< before the step
+    std::vector<NodeId> m_selection;                                      ///< before the step
     std::shared_ptr<const KeySelection::State> m_keysBefore, m_keysAfter; ///< the latter known from the first undo on
     MergeKey m_key;
     std::size_t m_cost = 0;

@@ -22,8 +22,9 @@ namespace {
 
 QByteArray digestOf(Bytes bytes)
 {
-    return QCryptographicHash::hash(QByteArray::fromRawData(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())),
-                                    QCryptographicHash::Sha256);
+    return QCryptographicHash::hash(
+        QByteArray::fromRawData(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())),
+        QCryptographicHash::Sha256);
 }
 
 /// Empty when there is no such file.
@@ -73,7 +74,8 @@ bool keepOld(const JournalEntry &entry, const QString &id)
         return false;
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError ||
-        !copy.fill({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}, entry.target, entry.target))
+        !copy.fill({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}, entry.target,
+                   entry.target))
         return false;
     copy.keep();
     return true;
@@ -101,7 +103,8 @@ bool takeBack(SaveJournal &journal)
     return done && journal.remove();
 }
 
-/// Whether no new file has been lost: each lies ready or took its place. What another program wrote there since counts as that.
+/// Whether no new file has been lost: each lies ready or took its place. What another program wrote there since counts
+/// as that.
 bool canFinish(const SaveJournal &journal)
 {
     for (const JournalEntry &entry : journal.entries()) {
@@ -155,7 +158,8 @@ public:
             const Result<QString> target = saveTarget(file.path);
             if (!target)
                 return target.error();
-            entries.push_back({QFileInfo(*target).absoluteFilePath(), file.remove ? digestOf(*target) : digestOf(file.bytes), file.remove});
+            entries.push_back({QFileInfo(*target).absoluteFilePath(),
+                               file.remove ? digestOf(*target) : digestOf(file.bytes), file.remove});
         }
         if (!may(QStringLiteral("begin")))
             return stopped(m_files.front().path);
@@ -183,7 +187,8 @@ private:
     bool may(const QString &step) const { return !m_probe || m_probe(step); }
     static Error stopped(const QString &path)
     {
-        return Error{QT_TRANSLATE_NOOP("Message", "the save was stopped; all files are as they were"), path.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "the save was stopped; all files are as they were"),
+                     path.toStdString()};
     }
 
     Status replaceAll(SaveJournal &journal)
@@ -210,7 +215,8 @@ private:
             return committed;
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const JournalEntry &entry = journal.entries()[i];
-            if (!may(QStringLiteral("replace %1").arg(i)) || !(m_files[i].remove ? removeFile(entry.target) : renameFile(entry.newFile(journal.id()), entry.target)))
+            if (!may(QStringLiteral("replace %1").arg(i)) ||
+                !(m_files[i].remove ? removeFile(entry.target) : renameFile(entry.newFile(journal.id()), entry.target)))
                 return systemError(QStringLiteral("the new file could not take the old one's place"), m_files[i].path);
         }
         return Done{};
@@ -255,11 +261,13 @@ void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics)
             continue;
         const bool finishes = journal->isCommitted() && canFinish(*journal);
         const bool done = finishes ? finish(*journal) : takeBack(*journal);
-        const char *text = !done      ? QT_TRANSLATE_NOOP("Message", "a save that was interrupted could not be brought to an end")
-                           : finishes ? QT_TRANSLATE_NOOP("Message", "a save that was interrupted has been finished")
-                                      : QT_TRANSLATE_NOOP("Message", "a save that was interrupted has been taken back");
+        const char *text =
+            !done      ? QT_TRANSLATE_NOOP("Message", "a save that was interrupted could not be brought to an end")
+            : finishes ? QT_TRANSLATE_NOOP("Message", "a save that was interrupted has been finished")
+                       : QT_TRANSLATE_NOOP("Message", "a save that was interrupted has been taken back");
         const QString first = journal->entries().empty() ? path : journal->entries().front().target;
-        diagnostics.add(done ? Severity::Info : Severity::Warning, "save.interrupted", Error{text, first.toStdString()});
+        diagnostics.add(done ? Severity::Info : Severity::Warning, "save.interrupted",
+                        Error{text, first.toStdString()});
     }
 }
 

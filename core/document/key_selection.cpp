@@ -31,7 +31,8 @@ KeyMarks carried(std::span<const std::int32_t> before, const KeyMarks &marks, st
             std::stable_sort(rows.begin(), rows.end(), earlier);
         return rows;
     };
-    const std::vector<std::uint32_t> old = byTime(before, std::min(before.size(), marks.size())), rows = byTime(now, now.size());
+    const std::vector<std::uint32_t> old = byTime(before, std::min(before.size(), marks.size())),
+                                     rows = byTime(now, now.size());
     std::size_t next = 0;
     for (const std::uint32_t row : rows) {
         while (next < old.size() && before[old[next]] < now[row])
@@ -102,7 +103,8 @@ std::size_t KeySelection::selectedKeys() const
 {
     std::size_t count = 0;
     for (const auto &[curve, marks] : *m_state)
-        count += std::size_t(std::count_if(marks.begin(), marks.end(), [](const KeyMark &m) { return m.selected != 0; }));
+        count +=
+            std::size_t(std::count_if(marks.begin(), marks.end(), [](const KeyMark &m) { return m.selected != 0; }));
     return count;
 }
 
@@ -111,7 +113,8 @@ void KeySelection::restore(std::shared_ptr<const State> state, const Model &mode
     State fitting;
     for (const auto &[address, marks] : *state) {
         const FieldRef curve = model.field(address);
-        if (curve && curve.type->kind == Kind::Curve && static_cast<const CurveBase *>(curve.data)->size() >= marks.size())
+        if (curve && curve.type->kind == Kind::Curve &&
+            static_cast<const CurveBase *>(curve.data)->size() >= marks.size())
             fitting.emplace(address, marks);
     }
     if (fitting == *m_state)

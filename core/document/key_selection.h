@@ -16,16 +16,16 @@ namespace sinew {
 /// A key's value or one of its two handles; the number of the part in a curve's storage.
 enum class KeyPart : std::uint8_t { Value = 0, In = 1, Out = 2 };
 
-/// How a handle follows when keys are edited. A file stores tangents only, so that this is kept for the session and every
-/// key of a file starts as Free.
+/// How a handle follows when keys are edited. A file stores tangents only, so that this is kept for the session and
+/// every key of a file starts as Free.
 enum class HandleMode : std::uint8_t {
-    Free, ///< stays as it is
+    Free,    ///< stays as it is
     Aligned, ///< in line with the other handle
     Flat,
-    Auto, ///< along the line through the neighbouring keys (Catmull-Rom)
+    Auto,        ///< along the line through the neighbouring keys (Catmull-Rom)
     AutoClamped, ///< as Auto, but flat at extrema and never beyond a neighbour's value
-    Plateau, ///< as Auto, but flat where a neighbour has the same value
-    Vector, ///< at the neighbouring key: a straight segment
+    Plateau,     ///< as Auto, but flat where a neighbour has the same value
+    Vector,      ///< at the neighbouring key: a straight segment
 };
 
 /// The most components that a key's value is shown with: the corners and the radius of animated bounds.
@@ -54,7 +54,8 @@ constexpr KeyBits keyBits(KeyPart part, int components)
 {
     return ((KeyBits(1) << (components > 0 ? components : 1)) - 1) << (unsigned(part) * maxComponents);
 }
-inline constexpr KeyBits anyValueBit = keyBits(KeyPart::Value, maxComponents), anyInBit = keyBits(KeyPart::In, maxComponents),
+inline constexpr KeyBits anyValueBit = keyBits(KeyPart::Value, maxComponents),
+                         anyInBit = keyBits(KeyPart::In, maxComponents),
                          anyOutBit = keyBits(KeyPart::Out, maxComponents);
 
 /// One mark per key, in the curve's order. Empty stands for all default.

@@ -52,7 +52,8 @@ bool reads(int descriptor, Bytes expected)
 
 Error systemError(const QString &what, const QString &path)
 {
-    return Error{(what + QStringLiteral(": ") + QString::fromLocal8Bit(std::strerror(errno))).toStdString(), path.toStdString()};
+    return Error{(what + QStringLiteral(": ") + QString::fromLocal8Bit(std::strerror(errno))).toStdString(),
+                 path.toStdString()};
 }
 
 Result<QString> saveTarget(const QString &path)
@@ -95,8 +96,8 @@ Result<QString> keepBackup(const QString &path)
 }
 
 NewFile::NewFile(const QString &path)
-    : m_name(QFile::encodeName(path)), m_descriptor(::open(m_name.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600)),
-      m_exists(m_descriptor >= 0)
+    : m_name(QFile::encodeName(path)),
+      m_descriptor(::open(m_name.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600)), m_exists(m_descriptor >= 0)
 {
 }
 

@@ -15,15 +15,15 @@ constexpr double defaultFramesPerSecond = 30;
 
 /// What happens when playing comes to the end of the sequence.
 enum class AtEnd : std::uint8_t {
-    Loop, ///< it starts over
+    Loop,       ///< it starts over
     AsSequence, ///< as the sequence's own flag says: it starts over or stops
     Stop,
-    Next, ///< the next sequence of the model; see SequencePlayer
+    Next,   ///< the next sequence of the model; see SequencePlayer
     Random, ///< one of the sequences that the game would choose among
 };
 
-/// Where one document stands in time. The viewport's clock calls advance(); the timeline and the curve view read and scrub.
-/// Times are milliseconds on the file's own line.
+/// Where one document stands in time. The viewport's clock calls advance(); the timeline and the curve view read and
+/// scrub. Times are milliseconds on the file's own line.
 class Playback : public QObject
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ public:
     /// Milliseconds played in all, for global sequences; scrubbing moves it by the same amount.
     double globalTime() const { return m_globalTime; }
     bool isPlaying() const { return m_playing; }
-    /// The sequence that was left last and the time in it, while nothing but playing has gone on since: for fading from one into
-    /// the other. NoNode: none, the sequence was chosen at rest or scrubbed.
+    /// The sequence that was left last and the time in it, while nothing but playing has gone on since: for fading from
+    /// one into the other. NoNode: none, the sequence was chosen at rest or scrubbed.
     NodeId previousSequence() const { return m_previous; }
     double previousTime() const { return m_previousTime; }
     double sinceChange() const { return m_sinceChange; } ///< milliseconds played since then
@@ -53,8 +53,8 @@ public:
     /// Edits of what can be animated set keys at the current time instead of static values.
     bool autoKey() const { return m_autoKey; }
 
-    /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still fits.
-    /// `loops`: the sequence's own flag.
+    /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still
+    /// fits. `loops`: the sequence's own flag.
     void setSequence(NodeId sequence, double start, double end, bool loops = true);
     void setSequence(const Clip &clip);
     void setTime(double time);
@@ -62,8 +62,8 @@ public:
     void setAtEnd(AtEnd what);
     void setSpeed(double factor);
     void setAutoKey(bool on);
-    /// Moves on by wall-clock milliseconds times speed. What is left at the end of a sequence goes into the one that ended()
-    /// chooses.
+    /// Moves on by wall-clock milliseconds times speed. What is left at the end of a sequence goes into the one that
+    /// ended() chooses.
     void advance(double milliseconds);
 
 Q_SIGNALS:

@@ -17,7 +17,8 @@ namespace {
 NewFile temporaryFor(const QString &target)
 {
     for (int attempt = 0;; ++attempt) {
-        NewFile file(target + QStringLiteral(".%1.tmp").arg(QRandomGenerator::global()->generate(), 8, 16, QLatin1Char('0')));
+        NewFile file(target +
+                     QStringLiteral(".%1.tmp").arg(QRandomGenerator::global()->generate(), 8, 16, QLatin1Char('0')));
         if (file.isOpen() || errno != EEXIST || attempt == 100)
             return file;
     }

@@ -40,7 +40,8 @@ QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries
                                  {QStringLiteral("sha256"), QString::fromLatin1(entry.digest.toHex())},
                                  {QStringLiteral("remove"), entry.removes}});
     }
-    return QJsonDocument(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("files"), files}}).toJson(QJsonDocument::Compact) +
+    return QJsonDocument(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("files"), files}})
+               .toJson(QJsonDocument::Compact) +
            '\n';
 }
 
@@ -71,7 +72,8 @@ Result<SaveJournal> SaveJournal::begin(const QString &file, std::vector<JournalE
         return systemError(QStringLiteral("no journal of the save can be made beside it"), file);
     // Where the file system has no locks there is none; the file is this process's alone.
     ::flock(journal.m_descriptor, LOCK_EX | LOCK_NB);
-    if (const Status written = journal.append(firstLine(journal.m_id, journal.m_entries, info.absoluteDir())); !written) {
+    if (const Status written = journal.append(firstLine(journal.m_id, journal.m_entries, info.absoluteDir()));
+        !written) {
         journal.remove();
         return written.error();
     }
@@ -87,7 +89,8 @@ std::optional<SaveJournal> SaveJournal::open(const QString &path)
     if (journal.m_descriptor < 0 || (::flock(journal.m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK))
         return std::nullopt;
     QFile file;
-    if (!QFileInfo(path).isFile() || !file.open(journal.m_descriptor, QIODevice::ReadOnly) || file.size() > largestJournal)
+    if (!QFileInfo(path).isFile() || !file.open(journal.m_descriptor, QIODevice::ReadOnly) ||
+        file.size() > largestJournal)
         return std::nullopt;
     const QDir folder = QFileInfo(path).absoluteDir();
     const QList<QByteArray> lines = file.readAll().split('\n');
@@ -112,7 +115,8 @@ std::optional<SaveJournal> SaveJournal::open(const QString &path)
 
 QStringList SaveJournal::journalsIn(const QString &folder)
 {
-    // Whoever opens thousands of files of a folder must not list it for each. What changed just now may do so again unseen.
+    // Whoever opens thousands of files of a folder must not list it for each. What changed just now may do so again
+    // unseen.
     static std::mutex mutex;
     static QHash<QString, QDateTime> withoutJournals;
     const QDateTime changed = QFileInfo(folder).lastModified();
@@ -123,7 +127,8 @@ QStringList SaveJournal::journalsIn(const QString &folder)
     }
     QStringList paths;
     const QDir directory(folder);
-    for (const QString &name : directory.entryList({QStringLiteral(".*") + suffix}, QDir::Files | QDir::Hidden, QDir::Name))
+    for (const QString &name :
+         directory.entryList({QStringLiteral(".*") + suffix}, QDir::Files | QDir::Hidden, QDir::Name))
         paths.append(directory.absoluteFilePath(name));
     if (paths.isEmpty() && changed.secsTo(QDateTime::currentDateTime()) > 2) {
         const std::lock_guard lock(mutex);

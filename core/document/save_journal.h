@@ -15,8 +15,8 @@ namespace sinew {
 /// One file of a save of several, with the names its pieces have beside it meanwhile.
 struct JournalEntry
 {
-    QString target; ///< absolute; stored relative to the journal's folder
-    QByteArray digest; ///< of the new content, or of that which goes: SHA-256
+    QString target;       ///< absolute; stored relative to the journal's folder
+    QByteArray digest;    ///< of the new content, or of that which goes: SHA-256
     bool removes = false; ///< the file is to go
 
     QString newFile(const QString &id) const { return target + u'.' + id + QStringLiteral(".sinew-new"); }
@@ -33,8 +33,8 @@ class SaveJournal
 public:
     /// A new one beside `file`, written to the disk.
     static Result<SaveJournal> begin(const QString &file, std::vector<JournalEntry> entries);
-    /// One that an earlier save left; nothing when it is in use or not there any more. One that was cut off while it was begun has
-    /// no entries.
+    /// One that an earlier save left; nothing when it is in use or not there any more. One that was cut off while it
+    /// was begun has no entries.
     static std::optional<SaveJournal> open(const QString &path);
     static QStringList journalsIn(const QString &folder);
 

@@ -28,8 +28,8 @@ public:
     void toggle(NodeId id);
     void add(NodeId id);
     void clear() { set({}); }
-    /// Leaves out what the model no longer holds, without a signal. True when anything was left out: the caller, who knows when all lists
-    /// that follow the model are right again, then emits changed().
+    /// Leaves out what the model no longer holds, without a signal. True when anything was left out: the caller, who
+    /// knows when all lists that follow the model are right again, then emits changed().
     bool dropDead(const Model &model);
 
     /// Selects the field's object and asks panels to bring the field into view.

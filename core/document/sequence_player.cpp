@@ -32,7 +32,7 @@ std::vector<std::string> wordsOf(std::string_view name)
 struct Variant
 {
     const Clip *clip;
-    double rarity = 0; ///< Warcraft III
+    double rarity = 0;               ///< Warcraft III
     std::optional<double> frequency; ///< World of Warcraft
     double chance = 0;
 };
@@ -58,7 +58,8 @@ void setChances(std::vector<Variant> &variants)
             variant.chance = *variant.frequency;
         return;
     }
-    std::stable_sort(variants.begin(), variants.end(), [](const Variant &a, const Variant &b) { return a.rarity > b.rarity; });
+    std::stable_sort(variants.begin(), variants.end(),
+                     [](const Variant &a, const Variant &b) { return a.rarity > b.rarity; });
     double left = 1;
     std::size_t first = 0;
     for (; first + 1 < variants.size() && variants[first].rarity > 0; ++first) {
@@ -93,7 +94,8 @@ void SequencePlayer::choose()
     Playback &playback = m_document->playback();
     const Model &model = m_document->model();
     const std::vector<Clip> clips = facet->sequences(model);
-    const auto now = std::find_if(clips.begin(), clips.end(), [&](const Clip &clip) { return clip.source == playback.sequence(); });
+    const auto now =
+        std::find_if(clips.begin(), clips.end(), [&](const Clip &clip) { return clip.source == playback.sequence(); });
     if (now == clips.end())
         return;
     const auto play = [&](const Clip &clip) { playback.setSequence(clip); };

@@ -10,8 +10,9 @@ namespace sinew {
 
 /// How the user works with single tracks of one document. Session data, never in a file.
 ///
-/// Muted: the preview evaluates as if the track were not there. Locked: no tool changes its keys. Pinned: shown whatever is
-/// selected. Hidden: a set of components (bit 0 = x …) that the graph leaves out. Solo: when any track is, only those are shown.
+/// Muted: the preview evaluates as if the track were not there. Locked: no tool changes its keys. Pinned: shown
+/// whatever is selected. Hidden: a set of components (bit 0 = x …) that the graph leaves out. Solo: when any track is,
+/// only those are shown.
 class TrackStates : public QObject
 {
     Q_OBJECT

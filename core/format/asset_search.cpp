@@ -37,7 +37,7 @@ bool isImageSuffix(const QString &suffix)
 /// The ways to spell one path.
 struct Spellings
 {
-    QString stem; ///< with folders, without a suffix that alternatives replace
+    QString stem;         ///< with folders, without a suffix that alternatives replace
     QStringList suffixes; ///< with their dot, in the order to try; an empty one is the stem itself
 
     /// "[Textures/]Armor{.blp,.dds}".
@@ -109,7 +109,7 @@ FoundAsset search(const std::vector<std::shared_ptr<AssetSource>> &sources, cons
 AssetKind assetKindOf(const QString &path)
 {
     const QString suffix = suffixOf(path);
-    return isImageSuffix(suffix)               ? AssetKind::Image
+    return isImageSuffix(suffix)              ? AssetKind::Image
            : modelSuffixes().contains(suffix) ? AssetKind::Model
                                               : AssetKind::Any;
 }

@@ -13,7 +13,7 @@ namespace sinew {
 enum class AssetKind {
     Image, ///< its own suffix, then .dds, .blp, .tga, .png, .tif, .jpg: what the game tries
     Model, ///< .mdx, .mdl: models name the .mdl that their artists had, the games hold the .mdx
-    Any, ///< Image or Model where the suffix says so, else exactly as it is
+    Any,   ///< Image or Model where the suffix says so, else exactly as it is
 };
 
 /// What the suffix says; Any when it says nothing.
@@ -23,18 +23,19 @@ AssetKind assetKindOf(const QString &path);
 struct FoundAsset
 {
     QByteArray bytes; ///< null when missing, and after AssetSearch::locate()
-    QString path; ///< Asset::path
-    QString source; ///< AssetSource::name(), empty when missing
+    QString path;     ///< Asset::path
+    QString source;   ///< AssetSource::name(), empty when missing
     QString diskPath; ///< AssetSource::diskPath()
-    /// One entry a source in the order tried, the last one is where it was found: "/models: [Textures/]Armor{.blp,.dds,.tga}",
-    /// where [ ] is left out in a second try.
+    /// One entry a source in the order tried, the last one is where it was found: "/models:
+    /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is left out in a second try.
     QStringList searched;
 
     bool found() const { return !source.isEmpty(); }
 };
 
-/// The ordered list of sources for one document. All that a source has to offer comes before the next source: the path's
-/// own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path that ends otherwise
+/// The ordered list of sources for one document. All that a source has to offer comes before the next source: the
+/// path's own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path that ends
+/// otherwise
 /// ("War3.Skin") gets them appended. '\\' and '/' are the same.
 class AssetSearch
 {

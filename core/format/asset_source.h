@@ -24,15 +24,16 @@ struct AssetListing
 {
     enum State {
         Readable,
-        Absent, ///< there is no such folder or file
+        Absent,     ///< there is no such folder or file
         Unreadable, ///< there is something, but not what it should be; `problem` says why
     } state = Absent;
     Message problem = {};
     QStringList files = {}; ///< names as Asset::path, sorted without case
-    bool complete = true; ///< false: there are more whose names are unknown or too many to list
+    bool complete = true;   ///< false: there are more whose names are unknown or too many to list
 };
 
-/// One place where assets are looked up: a folder or an archive. May be used from several threads. Paths are relative with
+/// One place where assets are looked up: a folder or an archive. May be used from several threads. Paths are relative
+/// with
 /// '/' ("Textures/Armor.blp") and compared without case.
 class AssetSource
 {

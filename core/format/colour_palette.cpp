@@ -21,8 +21,8 @@ struct Weighted
     float count;
 };
 
-/// The bits of the three channels in turns: sorted by it, colours that differ in the lowest bits of their channels alone stand
-/// together.
+/// The bits of the three channels in turns: sorted by it, colours that differ in the lowest bits of their channels
+/// alone stand together.
 std::uint32_t interleaved(const std::uint8_t *rgb)
 {
     static const std::array<std::uint32_t, 256> spread = [] {

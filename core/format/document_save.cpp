@@ -27,7 +27,8 @@ bool isSameFile(const QString &a, const QString &b)
     const QFileInfo x(a), y(b);
     if (a.isEmpty() || b.isEmpty())
         return false;
-    return x.exists() && y.exists() ? x == y : QDir::cleanPath(x.absoluteFilePath()) == QDir::cleanPath(y.absoluteFilePath());
+    return x.exists() && y.exists() ? x == y
+                                    : QDir::cleanPath(x.absoluteFilePath()) == QDir::cleanPath(y.absoluteFilePath());
 }
 
 /// One save: what is to be written where.
@@ -36,7 +37,8 @@ class SetSaver
 public:
     SetSaver(const Document &document, const QString &path)
         : m_document(document), m_path(path), m_folder(QFileInfo(path).absoluteDir()),
-          m_sameName(isSameFile(document.storedFiles().loadedPath, path)), m_samePlace(isSameFile(document.path(), path))
+          m_sameName(isSameFile(document.storedFiles().loadedPath, path)),
+          m_samePlace(isSameFile(document.path(), path))
     {
     }
 
@@ -51,27 +53,36 @@ public:
         const StoredFiles &stored = m_document.storedFiles();
         // Undone edits of what was saved meanwhile are changes of the disk, though not of what was read.
         const bool everyFile = compact || !m_samePlace;
-        if (everyFile || !std::all_of(stored.written.begin(), stored.written.end(), [&](const QString &name) { return has(name); })) {
+        if (everyFile || !std::all_of(stored.written.begin(), stored.written.end(),
+                                      [&](const QString &name) { return has(name); })) {
             options.everyFile = true;
             Result<std::vector<OutputFile>> all = m_document.format()->write(m_document.model(), options);
             if (!all)
                 return named(all.error(), m_path);
             // What an edit brought that is undone by now.
             for (const QString &name : stored.written)
-                if (!name.isEmpty() && std::none_of(all->begin(), all->end(), [&](const OutputFile &file) { return isSameName(file.path, name); }))
+                if (!name.isEmpty() && std::none_of(all->begin(), all->end(), [&](const OutputFile &file) {
+                        return isSameName(file.path, name);
+                    }))
                     all->push_back({name, {}, true});
-            std::erase_if(*all, [&](const OutputFile &file) { return !everyFile && !has(file.path) && !isWritten(file.path); });
+            std::erase_if(
+                *all, [&](const OutputFile &file) { return !everyFile && !has(file.path) && !isWritten(file.path); });
             m_files = std::move(*all);
         }
         // Only what the document has read or written there goes.
-        std::erase_if(m_files, [&](const OutputFile &file) { return file.removed && !(m_samePlace && stored.companions.contains(pathOf(file.path))); });
+        std::erase_if(m_files, [&](const OutputFile &file) {
+            return file.removed && !(m_samePlace && stored.companions.contains(pathOf(file.path)));
+        });
         if (!has(QString()))
             return Error{QT_TRANSLATE_NOOP("Message", "the format wrote nothing"), m_path.toStdString()};
         // The own file goes first: the journal lies beside it.
-        std::stable_partition(m_files.begin(), m_files.end(), [](const OutputFile &file) { return file.path.isEmpty(); });
+        std::stable_partition(m_files.begin(), m_files.end(),
+                              [](const OutputFile &file) { return file.path.isEmpty(); });
         for (const OutputFile &file : m_files)
             file.removed ? m_removed.append(pathOf(file.path)) : m_names.append(file.path);
-        std::erase_if(m_files, [&](const OutputFile &file) { return !file.path.isEmpty() && (file.removed ? !QFileInfo(pathOf(file.path)).isFile() : isOnDisk(file)); });
+        std::erase_if(m_files, [&](const OutputFile &file) {
+            return !file.path.isEmpty() && (file.removed ? !QFileInfo(pathOf(file.path)).isFile() : isOnDisk(file));
+        });
         return Done{};
     }
 
@@ -83,7 +94,8 @@ public:
         std::vector<FileToSave> files;
         for (const OutputFile &file : m_files) {
             const bool ours = m_samePlace && isWritten(file.path);
-            files.push_back({pathOf(file.path), viewOf(file.bytes), {.keepBackup = stored.keepOriginals && !ours}, file.removed});
+            files.push_back(
+                {pathOf(file.path), viewOf(file.bytes), {.keepBackup = stored.keepOriginals && !ours}, file.removed});
         }
         return saveFiles(files, probe);
     }
@@ -116,9 +128,13 @@ private:
     static bool isSameName(const QString &a, const QString &b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
     bool has(const QString &name) const
     {
-        return std::any_of(m_files.begin(), m_files.end(), [&](const OutputFile &file) { return isSameName(file.path, name); });
+        return std::any_of(m_files.begin(), m_files.end(),
+                           [&](const OutputFile &file) { return isSameName(file.path, name); });
     }
-    bool isWritten(const QString &name) const { return m_document.storedFiles().written.contains(name, Qt::CaseInsensitive); }
+    bool isWritten(const QString &name) const
+    {
+        return m_document.storedFiles().written.contains(name, Qt::CaseInsensitive);
+    }
     /// A companion that is there under a name of other case keeps that.
     QString pathOf(const QString &name) const
     {
@@ -136,11 +152,11 @@ private:
     const Document &m_document;
     QString m_path;
     QDir m_folder;
-    bool m_sameName; ///< where companions keep the names they were read by
-    bool m_samePlace; ///< where the document's files are now
+    bool m_sameName;                   ///< where companions keep the names they were read by
+    bool m_samePlace;                  ///< where the document's files are now
     std::vector<OutputFile> m_changed; ///< differ from what was read
-    std::vector<OutputFile> m_files; ///< to be written
-    QStringList m_names; ///< of the files of the set that are right after the save, as far as this save knows
+    std::vector<OutputFile> m_files;   ///< to be written
+    QStringList m_names;   ///< of the files of the set that are right after the save, as far as this save knows
     QStringList m_removed; ///< paths of those that are no longer part of it
 };
 

@@ -17,7 +17,8 @@ namespace {
 /// Game data lies at most so many folders deep.
 constexpr int foldersAbove = 6;
 
-/// The files of a folder by their names in lower case. A model asks for hundreds of companions, most of which may be missing.
+/// The files of a folder by their names in lower case. A model asks for hundreds of companions, most of which may be
+/// missing.
 class Listing
 {
 public:
@@ -68,7 +69,8 @@ std::optional<QByteArray> FileSet::fromDisk(const QString &fileName) const
 
 std::optional<QByteArray> FileSet::companion(const QString &fileName) const
 {
-    const auto known = std::find_if(m_read.begin(), m_read.end(), [&](const CompanionFile &f) { return f.name == fileName; });
+    const auto known =
+        std::find_if(m_read.begin(), m_read.end(), [&](const CompanionFile &f) { return f.name == fileName; });
     if (known != m_read.end())
         return known->bytes;
     std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : fromDisk(fileName);

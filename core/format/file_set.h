@@ -26,7 +26,8 @@ struct CompanionFile
     QByteArray bytes;
 };
 
-/// A model or image file and, on demand, its companions. Reading one never changes the disk. Companions are read in one thread.
+/// A model or image file and, on demand, its companions. Reading one never changes the disk. Companions are read in one
+/// thread.
 class FileSet
 {
 public:
@@ -47,15 +48,16 @@ public:
     Bytes primary() const { return viewOf(m_primary); }
     /// The same, to be kept without a copy.
     const QByteArray &primaryArray() const { return m_primary; }
-    /// Bytes of a file beside the primary one, compared without case; empty when there is none. `fileName` may name a folder,
-    /// too, relative to the primary file's.
+    /// Bytes of a file beside the primary one, compared without case; empty when there is none. `fileName` may name a
+    /// folder, too, relative to the primary file's.
     std::optional<QByteArray> companion(const QString &fileName) const;
     /// The same place with another file of it as the primary one.
     std::optional<FileSet> sibling(const QString &fileName) const;
 
     void setIdNames(IdNames names) { m_idNames = std::move(names); }
     QString nameOfId(std::uint32_t id) const { return m_idNames ? m_idNames(id) : QString(); }
-    /// The file that is stored for an id: the last part of its name beside the primary file, its whole name in a folder above, or
+    /// The file that is stored for an id: the last part of its name beside the primary file, its whole name in a folder
+    /// above, or
     /// "<id>.<suffix>" and "FILEDATA_ID_<id>.<suffix>". For files that are not found by a name of the model's own.
     std::optional<CompanionFile> companionOfId(std::uint32_t id, const QString &suffix) const;
 

@@ -179,7 +179,7 @@ std::optional<Asset> FolderSource::read(const QString &path) const
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QByteArray bytes = file.read(std::min(file.size(), maxAssetBytes)); // allocates that much at once
-    return Asset{bytes.isNull() ? QByteArray("") : bytes, *found}; // an empty file is found too
+    return Asset{bytes.isNull() ? QByteArray("") : bytes, *found};            // an empty file is found too
 }
 
 QString FolderSource::diskPath(const QString &located) const
@@ -190,7 +190,8 @@ QString FolderSource::diskPath(const QString &located) const
 AssetListing FolderSource::list() const
 {
     if (!modifiedTime(m_folder))
-        return {QFileInfo::exists(m_folder) ? AssetListing::Unreadable : AssetListing::Absent, QT_TRANSLATE_NOOP("Message", "this is not a folder")};
+        return {QFileInfo::exists(m_folder) ? AssetListing::Unreadable : AssetListing::Absent,
+                QT_TRANSLATE_NOOP("Message", "this is not a folder")};
     AssetListing listing{AssetListing::Readable};
     const QDir root(m_folder);
     QDirIterator entries(m_folder, QDir::Files, QDirIterator::Subdirectories);

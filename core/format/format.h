@@ -16,17 +16,18 @@ class ConversionFacet;
 
 struct FormatInfo
 {
-    QString id; ///< "mdx"
-    QString name; ///< "Warcraft III model"
+    QString id;           ///< "mdx"
+    QString name;         ///< "Warcraft III model"
     QStringList suffixes; ///< lower case, without dot; the first is the default
     bool canWrite = true;
-    QStringList companionSuffixes = {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
+    QStringList companionSuffixes =
+        {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
 };
 
 /// A way to understand a file that its bytes leave open.
 struct Reading
 {
-    QString id; ///< "wow"
+    QString id;                  ///< "wow"
     const char *label = nullptr; ///< QT_TRANSLATE_NOOP("Label", …)
 };
 
@@ -40,9 +41,9 @@ struct OutputFile
 
 struct WriteOptions
 {
-    QString fileName; ///< of the target ("Orc.m2"): companions take their names from it; empty: as read
+    QString fileName;       ///< of the target ("Orc.m2"): companions take their names from it; empty: as read
     bool everyFile = false; ///< all files of the set, not only those that an edit changed
-    bool compact = false; ///< the whole file anew in the format's official order instead of a patched one
+    bool compact = false;   ///< the whole file anew in the format's official order instead of a patched one
 };
 
 /// A model format. Stateless and immutable: one object serves all documents and threads.
@@ -62,12 +63,13 @@ public:
     /// The own file always, and the companions that differ from what was read. Fails when the model can't be expressed.
     virtual Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options = {}) const = 0;
     virtual bool canCompact() const { return false; }
-    /// Every file of the set with every field stored anew, under the names they were read from: what the proof on open compares.
+    /// Every file of the set with every field stored anew, under the names they were read from: what the proof on open
+    /// compares.
     virtual Result<std::vector<OutputFile>> prove(const Model &model) const { return write(model); }
     /// Path of the model that a companion (.skin, .anim) belongs to, beside it; empty: the file is a model itself.
     virtual QString modelOf(const QString & /*path*/, Bytes /*head*/) const { return {}; }
-    /// Adds what follows from an edit beyond references (look-up tables), and refuses what the files can't hold, such as keys of a file
-    /// that was not found. Asked before every edit, with changes that fit the model.
+    /// Adds what follows from an edit beyond references (look-up tables), and refuses what the files can't hold, such
+    /// as keys of a file that was not found. Asked before every edit, with changes that fit the model.
     virtual Status complete(const Model &, ChangeSet &) const { return Done{}; }
     /// Text for the status bar: "MDX 1100".
     virtual QString describe(const Model &model) const = 0;

@@ -26,10 +26,13 @@ FileProof compare(Bytes original, Bytes written)
     if (a == original.end() && b == written.end())
         return {};
     const auto offset = std::int64_t(a - original.begin());
-    return {{}, false, offset, QStringLiteral("%1 bytes in the file, %2 written, first difference at 0x%3")
-                                   .arg(original.size())
-                                   .arg(written.size())
-                                   .arg(offset, 0, 16)};
+    return {{},
+            false,
+            offset,
+            QStringLiteral("%1 bytes in the file, %2 written, first difference at 0x%3")
+                .arg(original.size())
+                .arg(written.size())
+                .arg(offset, 0, 16)};
 }
 
 } // namespace
@@ -89,9 +92,10 @@ Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
     const auto modelFormat = model ? find(model->primary(), QFileInfo(owner).suffix()) : nullptr;
     // What calls itself a model but is a companion, too, would be asked for ever.
     if (!modelFormat || !ownerOf(model->name(), model->primary(), modelFormat.get()).isEmpty())
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "this file belongs to the model “%1”, which was not found in %2"),
-                             {owner.toStdString(), files.searchedPlaces().value(0).toStdString()}),
-                     path.toStdString()};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "this file belongs to the model “%1”, which was not found in %2"),
+                    {owner.toStdString(), files.searchedPlaces().value(0).toStdString()}),
+            path.toStdString()};
     return Source{std::move(*model), modelFormat, {}};
 }
 
@@ -190,7 +194,8 @@ ByteProof proveBytes(const Format &format, const Model &model, const FileSet &fi
         return {false, proofs.error().offset, QString::fromStdString(proofs.error().text())};
     for (const FileProof &proof : *proofs) {
         if (!proof.exact)
-            return {false, proof.offset, proof.name.isEmpty() ? proof.detail : proof.name + QStringLiteral(": ") + proof.detail};
+            return {false, proof.offset,
+                    proof.name.isEmpty() ? proof.detail : proof.name + QStringLiteral(": ") + proof.detail};
     }
     return {};
 }

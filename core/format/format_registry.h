@@ -9,7 +9,8 @@
 
 namespace sinew {
 
-/// All formats, image codecs and archive formats the program knows. An object that is passed in; there is no global one.
+/// All formats, image codecs and archive formats the program knows. An object that is passed in; there is no global
+/// one.
 class FormatRegistry
 {
 public:
@@ -33,8 +34,8 @@ public:
     /// Ids of all formats' readings.
     QStringList readings() const;
 
-    /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save that was
-    /// interrupted in the folder is finished or taken back first.
+    /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save
+    /// that was interrupted in the folder is finished or taken back first.
     struct Source
     {
         FileSet files;
@@ -44,8 +45,8 @@ public:
     Result<Source> source(const QString &path) const;
     Result<Source> source(FileSet files) const;
 
-    /// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is that of
-    /// its model, also when a companion was opened. `reading`: as in FileSet.
+    /// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is
+    /// that of its model, also when a companion was opened. `reading`: as in FileSet.
     Result<std::unique_ptr<Document>> open(const QString &path, const QString &reading = {}) const;
     Result<std::unique_ptr<Document>> open(const FileSet &files, const QString &path) const;
 
@@ -67,7 +68,7 @@ struct FileProof
     QString name; ///< of a companion; empty: the own file
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail; ///< what stands there
+    QString detail;           ///< what stands there
 };
 
 /// Every file of the set that the format writes. Fails when the model can't be expressed.

@@ -172,7 +172,7 @@ void add(LightTexel &sum, const LightTexel &texel, float weight)
 }
 
 /// `lineAt(y)` points to the texels of a line until it is called again.
-template <class LineAt>
+template<class LineAt>
 LightImage scaledLines(int fromWidth, int fromHeight, const LineAt &lineAt, int width, int height, MipFilter filter)
 {
     const std::vector<Taps> columns = tapsOf(fromWidth, width, filter), rows = tapsOf(fromHeight, height, filter);

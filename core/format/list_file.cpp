@@ -63,7 +63,8 @@ Status ListFile::loadLocked()
     m_lines.clear();
     QFile file(m_path);
     if (now.size < 0 || !file.open(QIODevice::ReadOnly)) {
-        return m_state = Error{QT_TRANSLATE_NOOP("Message", "the list of file names can't be opened"), m_path.toStdString()};
+        return m_state =
+                   Error{QT_TRANSLATE_NOOP("Message", "the list of file names can't be opened"), m_path.toStdString()};
     }
     // In blocks, not mapped: a list that another program cuts short while it is read must not end this one.
     QByteArray block;
@@ -83,7 +84,8 @@ Status ListFile::loadLocked()
             const auto number = std::from_chars(at, lineEnd, id);
             if (number.ec == std::errc() && number.ptr != lineEnd && *number.ptr == ';') {
                 sorted = sorted && (m_lines.empty() || m_lines.back().id <= id);
-                m_lines.push_back({id, std::uint32_t(m_lines.size()), blockStart + (number.ptr + 1 - block.constData())});
+                m_lines.push_back(
+                    {id, std::uint32_t(m_lines.size()), blockStart + (number.ptr + 1 - block.constData())});
             }
             at = std::min(lineEnd + 1, end);
         }
@@ -96,9 +98,11 @@ Status ListFile::loadLocked()
     if (!sorted)
         std::sort(m_lines.begin(), m_lines.end(),
                   [](const Line &a, const Line &b) { return a.id != b.id ? a.id < b.id : a.row < b.row; });
-    m_state = m_lines.empty() ? Status(Error{QT_TRANSLATE_NOOP("Message", "the list of file names has no line of the form “id;path”"),
-                                             m_path.toStdString()})
-                              : Status(Done{});
+    m_state =
+        m_lines.empty()
+            ? Status(Error{QT_TRANSLATE_NOOP("Message", "the list of file names has no line of the form “id;path”"),
+                           m_path.toStdString()})
+            : Status(Done{});
     return m_state;
 }
 
@@ -107,7 +111,8 @@ QString ListFile::nameOf(std::uint32_t id)
     const std::lock_guard lock(m_mutex);
     if (!loadLocked())
         return {};
-    const auto line = std::lower_bound(m_lines.begin(), m_lines.end(), id, [](const Line &l, std::uint32_t wanted) { return l.id < wanted; });
+    const auto line = std::lower_bound(m_lines.begin(), m_lines.end(), id,
+                                       [](const Line &l, std::uint32_t wanted) { return l.id < wanted; });
     if (line == m_lines.end() || line->id != id)
         return {};
     QFile file(m_path);

@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// A list of the game's files: a line "id;path" each, as the community keeps it (2 million lines). Read at the first question and
-/// again when the file was changed; only the lines' places are kept. May be used by several threads.
+/// A list of the game's files: a line "id;path" each, as the community keeps it (2 million lines). Read at the first
+/// question and again when the file was changed; only the lines' places are kept. May be used by several threads.
 class ListFile
 {
 public:
@@ -34,7 +34,7 @@ private:
     struct Line
     {
         std::uint32_t id;
-        std::uint32_t row; ///< of several lines with an id the first one counts
+        std::uint32_t row;   ///< of several lines with an id the first one counts
         std::int64_t offset; ///< of the path
     };
     struct Stamp

@@ -21,7 +21,8 @@ qsizetype nameStart(const QString &path)
 
 QRegularExpression expressionOf(const PathRule &rule)
 {
-    return QRegularExpression(rule.find, rule.matchCase ? QRegularExpression::NoPatternOption : QRegularExpression::CaseInsensitiveOption);
+    return QRegularExpression(rule.find, rule.matchCase ? QRegularExpression::NoPatternOption
+                                                        : QRegularExpression::CaseInsensitiveOption);
 }
 
 } // namespace

@@ -20,7 +20,7 @@ struct PathRule
     QString oldPrefix, newPrefix;
     bool changePrefix = false;
     bool dropFolders = false; ///< the last name alone
-    QString suffix; ///< without dot; the new suffix of paths that have one; empty: as it is
+    QString suffix;           ///< without dot; the new suffix of paths that have one; empty: as it is
     Slashes slashes = Slashes::Keep;
     Case letters = Case::Keep;
 
@@ -29,7 +29,8 @@ struct PathRule
     QString apply(const QString &path) const;
 };
 
-/// A file's path below the first of the folders that holds it, as models name it ("Textures\\Armor.blp"); null when none does.
+/// A file's path below the first of the folders that holds it, as models name it ("Textures\\Armor.blp"); null when
+/// none does.
 QString pathBelow(const QStringList &folders, const QString &file);
 
 } // namespace sinew

@@ -9,10 +9,11 @@
 
 namespace sinew {
 
-/// What a third-party plugin (a shared library made with Q_PLUGIN_METADATA) offers. Its JSON metadata says what it reads, so
-/// that it is loaded only when such a file is opened:
+/// What a third-party plugin (a shared library made with Q_PLUGIN_METADATA) offers. Its JSON metadata says what it
+/// reads, so that it is loaded only when such a file is opened:
 ///
-///     { "formats": [ { "id": "obj", "name": "Wavefront object", "suffixes": ["obj"], "magic": "", "canWrite": false } ],
+///     { "formats": [ { "id": "obj", "name": "Wavefront object", "suffixes": ["obj"], "magic": "", "canWrite": false }
+///     ],
 ///       "imageCodecs": [ { "name": "PCX", "suffixes": ["pcx"], "magic": "0a05" } ] }
 ///
 /// `magic` is the hexadecimal text of a file's first bytes, empty when the suffix alone decides.

@@ -17,8 +17,8 @@ inline Bytes bytesOf(std::string_view text)
     return {reinterpret_cast<const std::byte *>(text.data()), text.size()};
 }
 
-/// Reads little-endian values from a range of a file. Reading past the end returns zero, moves to the end and sets failed():
-/// a caller may read several values and check once. Never allocates.
+/// Reads little-endian values from a range of a file. Reading past the end returns zero, moves to the end and sets
+/// failed(): a caller may read several values and check once. Never allocates.
 class ByteReader
 {
 public:

@@ -15,11 +15,11 @@ struct Diagnostic
 {
     Severity severity = Severity::Warning;
     std::string code; ///< stable identifier: "mdx.inclusiveSize"
-    Error where; ///< message, file, offset, path
+    Error where;      ///< message, file, offset, path
 };
 
-/// Collects what a load or a check has to say. Keeps at most `limit` entries and counts the rest, so that a hostile file
-/// cannot fill the memory with messages.
+/// Collects what a load or a check has to say. Keeps at most `limit` entries and counts the rest, so that a hostile
+/// file cannot fill the memory with messages.
 class Diagnostics
 {
 public:

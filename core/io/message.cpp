@@ -4,7 +4,8 @@
 
 namespace sinew {
 
-Message::Message(const char *source, std::vector<Message> arguments) : m_source(source), m_arguments(std::move(arguments))
+Message::Message(const char *source, std::vector<Message> arguments)
+    : m_source(source), m_arguments(std::move(arguments))
 {
     for (const char *c = source; *c; ++c) {
         const std::size_t number = std::size_t(c[0] == '%' ? c[1] - '0' : 0);

@@ -14,7 +14,8 @@
 
 namespace sinew {
 
-/// Why something failed and where. `offset` is a byte position in `file` or -1, `path` a field path of the path grammar.
+/// Why something failed and where. `offset` is a byte position in `file` or -1, `path` a field path of the path
+/// grammar.
 struct Error
 {
     Message message;

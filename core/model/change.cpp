@@ -75,8 +75,8 @@ Message changeProblem(const Model &model, const Change &change)
             return QT_TRANSLATE_NOOP("Message", "this is not a list");
         if (!rangeOk(ref.type->list->size(ref.data)))
             return QT_TRANSLATE_NOOP("Message", "the rows are outside the list");
-        if (change.kind == Change::Move
-            && (change.to < 0 || std::size_t(change.to) + std::size_t(change.count) > ref.type->list->size(ref.data)))
+        if (change.kind == Change::Move &&
+            (change.to < 0 || std::size_t(change.to) + std::size_t(change.count) > ref.type->list->size(ref.data)))
             return QT_TRANSLATE_NOOP("Message", "the target row is outside the list");
         break;
     }
@@ -88,10 +88,12 @@ void dropIdleSets(const Model &model, ChangeSet &changes)
     std::vector<bool> idle(changes.size(), false);
     for (std::size_t i = 0; i < changes.size(); ++i) {
         const Change &change = changes[i];
-        const FieldRef live = change.kind == Change::Set && !change.other.isEmpty() ? model.field(change.at) : FieldRef();
+        const FieldRef live =
+            change.kind == Change::Set && !change.other.isEmpty() ? model.field(change.at) : FieldRef();
         if (!live || &change.other.type() != live.type || !equalValues(*live.type, live.data, change.other.data()))
             continue;
-        idle[i] = std::none_of(changes.begin(), changes.end(), [&](const Change &c) { return &c != &change && c.at.overlaps(change.at); });
+        idle[i] = std::none_of(changes.begin(), changes.end(),
+                               [&](const Change &c) { return &c != &change && c.at.overlaps(change.at); });
     }
     std::size_t row = 0;
     std::erase_if(changes, [&](const Change &) { return bool(idle[row++]); });
@@ -125,13 +127,15 @@ void applySplice(Change &change, const FieldRef &ref)
         auto *live = static_cast<ArrayBase *>(ref.data);
         const auto *incoming = static_cast<const ArrayBase *>(change.other.data());
         static_cast<ArrayBase *>(removed.data())
-            ->spliceRaw(0, 0, live->raw() ? live->raw() + std::size_t(change.first) * width : nullptr, std::size_t(change.count), width);
+            ->spliceRaw(0, 0, live->raw() ? live->raw() + std::size_t(change.first) * width : nullptr,
+                        std::size_t(change.count), width);
         inserted = int(incoming->size());
         live->spliceRaw(std::size_t(change.first), std::size_t(change.count), incoming->raw(), incoming->size(), width);
     } else {
         auto *live = static_cast<CurveBase *>(ref.data);
         const auto *incoming = static_cast<const CurveBase *>(change.other.data());
-        *static_cast<CurveBase *>(removed.data()) = live->sliceRaw(std::size_t(change.first), std::size_t(change.count), width);
+        *static_cast<CurveBase *>(removed.data()) =
+            live->sliceRaw(std::size_t(change.first), std::size_t(change.count), width);
         inserted = int(incoming->size());
         live->spliceRaw(std::size_t(change.first), std::size_t(change.count), *incoming, width);
     }

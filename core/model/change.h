@@ -7,16 +7,16 @@
 
 namespace sinew {
 
-/// The one record that is at once undo step, notification and viewport delta. Applying it exchanges `other` with what the
-/// model holds and so turns it into its own inverse.
+/// The one record that is at once undo step, notification and viewport delta. Applying it exchanges `other` with what
+/// the model holds and so turns it into its own inverse.
 struct Change
 {
     enum Kind : std::uint8_t {
-        Set, ///< `other`: the value of the addressed field or element
+        Set,    ///< `other`: the value of the addressed field or element
         Splice, ///< `count` elements of an Array or keys of a Curve from `first` on ↔ all those in `other`
         Insert, ///< the items of the List in `other` go before row `first`; afterwards this is a Remove
         Remove, ///< `count` items from row `first` on; afterwards this is an Insert
-        Move, ///< `count` items from row `first` on then start at row `to` (counted without them)
+        Move,   ///< `count` items from row `first` on then start at row `to` (counted without them)
     };
     Kind kind = Set;
     Address at;
@@ -31,7 +31,8 @@ using ChangeSet = std::vector<Change>;
 /// Whether a change fits the model: the address resolves, the type matches, rows are in range. Empty when it does.
 Message changeProblem(const Model &model, const Change &change);
 
-/// Drops the sets that change nothing: those that hold what the model has, unless another change of the set meets the same field.
+/// Drops the sets that change nothing: those that hold what the model has, unless another change of the set meets the
+/// same field.
 void dropIdleSets(const Model &model, ChangeSet &changes);
 
 /// Applies a change that fits; the change becomes its inverse. Never fails, never drops identities.

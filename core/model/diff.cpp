@@ -32,9 +32,10 @@ private:
     /// A row of another dialect for a member that this one has a row for, too.
     bool standsElsewhere(const StructInfo &info, const FieldInfo &f) const
     {
-        return !isInDialect(f, m_ctx) && std::any_of(info.fields.begin(), info.fields.end(), [&](const FieldInfo &other) {
-            return other.offset == f.offset && isInDialect(other, m_ctx);
-        });
+        return !isInDialect(f, m_ctx) &&
+               std::any_of(info.fields.begin(), info.fields.end(), [&](const FieldInfo &other) {
+                   return other.offset == f.offset && isInDialect(other, m_ctx);
+               });
     }
     void field(const FieldInfo &f, const void *a, const void *b, const std::string &path)
     {
@@ -47,12 +48,15 @@ private:
                           type.list->at(const_cast<void *>(b), i), path + "[" + std::to_string(i) + "]");
             return;
         }
-        if (type.kind == Kind::Array && static_cast<const ArrayBase *>(a)->size() == static_cast<const ArrayBase *>(b)->size()) {
+        if (type.kind == Kind::Array &&
+            static_cast<const ArrayBase *>(a)->size() == static_cast<const ArrayBase *>(b)->size()) {
             const std::size_t width = type.element->size;
-            const std::byte *from = static_cast<const ArrayBase *>(a)->raw(), *to = static_cast<const ArrayBase *>(b)->raw();
+            const std::byte *from = static_cast<const ArrayBase *>(a)->raw(),
+                            *to = static_cast<const ArrayBase *>(b)->raw();
             for (std::size_t i = 0; i < static_cast<const ArrayBase *>(a)->size() && found.size() < m_limit; ++i)
                 if (!equalValues(*type.element, from + i * width, to + i * width))
-                    found.push_back({path + "[" + std::to_string(i) + "]", valueText(f, *type.element, from + i * width),
+                    found.push_back({path + "[" + std::to_string(i) + "]",
+                                     valueText(f, *type.element, from + i * width),
                                      valueText(f, *type.element, to + i * width)});
             return;
         }

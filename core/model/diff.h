@@ -12,7 +12,7 @@ namespace sinew {
 /// One place where two models of the same root structure differ.
 struct Difference
 {
-    std::string path; ///< path grammar
+    std::string path;          ///< path grammar
     std::string before, after; ///< texts of the values; sizes for bulk data
 };
 

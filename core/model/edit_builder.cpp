@@ -49,7 +49,8 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
         ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
     } else if (ref.type->kind == Kind::Array && address.sub < static_cast<ArrayBase *>(ref.data)->size()) {
         // What was inserted may still share its arrays with where it came from.
-        ref.data = static_cast<ArrayBase *>(ref.data)->editRaw(ref.type->element->size) + std::size_t(address.sub) * ref.type->element->size;
+        ref.data = static_cast<ArrayBase *>(ref.data)->editRaw(ref.type->element->size) +
+                   std::size_t(address.sub) * ref.type->element->size;
     } else {
         return {};
     }
@@ -68,7 +69,8 @@ Message newProblem(const FieldInfo &field, const TypeInfo &type, const void *bef
         return valueProblem(field, type, after);
     for (std::size_t i = 0; i < type.components; ++i) {
         const std::size_t at = i * part->size;
-        Message problem = newProblem(field, *part, static_cast<const std::byte *>(before) + at, static_cast<const std::byte *>(after) + at);
+        Message problem = newProblem(field, *part, static_cast<const std::byte *>(before) + at,
+                                     static_cast<const std::byte *>(after) + at);
         if (!problem.empty())
             return problem;
     }
@@ -151,7 +153,8 @@ void EditBuilder::set(const Address &address, Value value)
 bool EditBuilder::applyPart(const Change &change, Value &whole)
 {
     const TypeInfo &type = whole.type();
-    const std::size_t width = type.element->valueSize(), first = std::size_t(change.first), count = std::size_t(change.count);
+    const std::size_t width = type.element->valueSize(), first = std::size_t(change.first),
+                      count = std::size_t(change.count);
     if (change.kind == Change::Set) {
         const bool isArray = type.kind == Kind::Array;
         if (change.at.sub >= (isArray ? static_cast<ArrayBase *>(whole.data())->size() : type.components))
@@ -170,7 +173,8 @@ bool EditBuilder::applyPart(const Change &change, Value &whole)
     } else {
         auto &curve = *static_cast<CurveBase *>(whole.data());
         const auto &with = *static_cast<const CurveBase *>(change.other.data());
-        if (!curve.isPresent() || first + count > curve.size() || (with.size() && with.hasTangents() != curve.hasTangents()))
+        if (!curve.isPresent() || first + count > curve.size() ||
+            (with.size() && with.hasTangents() != curve.hasTangents()))
             return false;
         curve.spliceRaw(first, count, with, width);
     }
@@ -203,10 +207,11 @@ void EditBuilder::setReference(const Address &address, NodeId target)
 void EditBuilder::splice(const Address &address, int first, int count, Value with)
 {
     Change change{Change::Splice, address, first, count, 0, std::move(with)};
-    const bool edited = std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.at.whole() == address.whole(); });
+    const bool edited =
+        std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.at.whole() == address.whole(); });
     const FieldRef ref = edited ? m_model.field(address) : FieldRef();
-    if (ref && address.sub == ~0u && (ref.type->kind == Kind::Array || ref.type->kind == Kind::Curve) && !change.other.isEmpty()
-        && &change.other.type() == ref.type && first >= 0 && count >= 0)
+    if (ref && address.sub == ~0u && (ref.type->kind == Kind::Array || ref.type->kind == Kind::Curve) &&
+        !change.other.isEmpty() && &change.other.type() == ref.type && first >= 0 && count >= 0)
         return addPart(change);
     const Message problem = changeProblem(m_model, change);
     if (!problem.empty())
@@ -254,7 +259,8 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
     // `row` counts the list as the model has it: in front of the object that stands there now.
     const ListEdit &edit = listEdit(listField);
     const auto before = row < 0 || row >= int(edit.before.size())
-                            ? edit.after.end() : std::find(edit.after.begin(), edit.after.end(), edit.before[std::size_t(row)]);
+                            ? edit.after.end()
+                            : std::find(edit.after.begin(), edit.after.end(), edit.before[std::size_t(row)]);
     return insertAt(listField, int(before - edit.after.begin()), std::move(list));
 }
 
@@ -366,8 +372,9 @@ bool EditBuilder::isDoomed(NodeId id) const
 
 bool EditBuilder::isReset(const Address &reference) const
 {
-    return std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.kind == Change::Set && c.at == reference; })
-           || std::any_of(m_references.begin(), m_references.end(), [&](const Pending &p) { return p.at == reference; });
+    return std::any_of(m_sets.begin(), m_sets.end(),
+                       [&](const Change &c) { return c.kind == Change::Set && c.at == reference; }) ||
+           std::any_of(m_references.begin(), m_references.end(), [&](const Pending &p) { return p.at == reference; });
 }
 
 void EditBuilder::removeDoomed()
@@ -377,16 +384,19 @@ void EditBuilder::removeDoomed()
     for (bool grew = !m_doomed.empty(); grew && !m_error;) {
         grew = false;
         for (const Domain &domain : m_model.info().domains) {
-            const bool touched = std::any_of(m_doomed.begin(), m_doomed.end(), [&](NodeId id) { return domainOf(m_model, id) == &domain; });
+            const bool touched = std::any_of(m_doomed.begin(), m_doomed.end(),
+                                             [&](NodeId id) { return domainOf(m_model, id) == &domain; });
             if (!touched)
                 continue;
             const DomainIndex index(m_model, domain);
             forEachReference(m_model, domain.name, [&](const FoundReference &reference) {
-                const OnDelete policy = reference.globalSequence ? OnDelete::Clear : reference.field->reference.onDelete;
+                const OnDelete policy =
+                    reference.globalSequence ? OnDelete::Clear : reference.field->reference.onDelete;
                 if (policy != OnDelete::DeleteReferrer && policy != OnDelete::Refuse)
                     return;
                 const NodeId target = index.target(reference.number);
-                if (!m_doomed.count(target) || isDoomed(reference.address.node) || isReset(reference.address) || successorOf(target) != NoNode)
+                if (!m_doomed.count(target) || isDoomed(reference.address.node) || isReset(reference.address) ||
+                    successorOf(target) != NoNode)
                     return;
                 if (policy == OnDelete::DeleteReferrer) {
                     m_doomed.insert(reference.address.node);

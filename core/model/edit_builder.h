@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// Collects what the user wants, works out everything that follows from it (references, parallel arrays, dense keys), checks
-/// it, and gives one ChangeSet for Document::push. Never touches the model.
+/// Collects what the user wants, works out everything that follows from it (references, parallel arrays, dense keys),
+/// checks it, and gives one ChangeSet for Document::push. Never touches the model.
 ///
 ///     EditBuilder edit(document.model(), document.format()->references());
 ///     edit.remove(texture);
@@ -22,7 +22,8 @@ class EditBuilder
 public:
     explicit EditBuilder(const Model &model, const ReferenceFixer *fixer = nullptr) : m_model(model), m_fixer(fixer) {}
 
-    /// Sets a field or element; refused by finish() when the table's range forbids it or the field is kept up by the program.
+    /// Sets a field or element; refused by finish() when the table's range forbids it or the field is kept up by the
+    /// program.
     void set(const Address &address, Value value);
     template<class T>
     void set(const Address &address, const T &value)
@@ -34,20 +35,22 @@ public:
     /// Replaces elements or keys. Several edits of parts of one field follow one another.
     void splice(const Address &address, int first, int count, Value with);
 
-    /// Inserts the items of `list` (a Value holding a List) before `row` (-1: at the end). Their ids are given at once and
-    /// returned, so that setReference() and a later selection can name them. References inside the items are numbers of
-    /// the model as it is.
+    /// Inserts the items of `list` (a Value holding a List) before `row` (-1: at the end). Their ids are given at once
+    /// and returned, so that setReference() and a later selection can name them. References inside the items are
+    /// numbers of the model as it is.
     std::vector<NodeId> insert(const Address &listField, int row, Value list);
     /// A new default item with the table's fallbacks.
     NodeId insertNew(const Address &listField, int row);
     /// A copy beside the original, references kept.
     NodeId duplicate(NodeId object);
-    /// Gives an inserted object the parallel data (pivot, bind pose) of an object of the model; duplicate() does so itself.
+    /// Gives an inserted object the parallel data (pivot, bind pose) of an object of the model; duplicate() does so
+    /// itself.
     void copyParallel(NodeId inserted, NodeId original);
     /// Removes objects with everything that must go along; references follow their policy.
     void remove(std::span<const NodeId> objects);
     void remove(NodeId object) { remove(std::span(&object, 1)); }
-    /// Removes an object; what refers to it refers to `successor`, another object of its domain that stays, whatever the policy.
+    /// Removes an object; what refers to it refers to `successor`, another object of its domain that stays, whatever
+    /// the policy.
     void replace(NodeId object, NodeId successor);
     /// Moves one object within its list so that it then has `row`.
     void move(NodeId object, int row);
@@ -97,7 +100,7 @@ private:
     std::vector<Pending> m_references;
     std::vector<std::unique_ptr<ListEdit>> m_lists;
     std::vector<NodeId> m_removed;
-    std::unordered_set<NodeId> m_doomed; ///< m_removed, to look up
+    std::unordered_set<NodeId> m_doomed;             ///< m_removed, to look up
     std::unordered_map<NodeId, NodeId> m_successors; ///< of replace()
     std::unordered_map<NodeId, NodeId> m_copiedFrom; ///< duplicate → original, for parallel data
     std::optional<Error> m_error;

@@ -17,15 +17,17 @@
 
 namespace sinew {
 
-/// One interval of time in which keys are looked up: an MDX sequence or global sequence, an M2 sub-track, an M3 STC block.
+/// One interval of time in which keys are looked up: an MDX sequence or global sequence, an M2 sub-track, an M3 STC
+/// block.
 struct Clip
 {
     NodeId source = NoNode;
     std::string name;
     std::int32_t start = 0, end = 0; ///< inclusive, in the format's time unit
-    bool isGlobal = false; ///< has a time line of its own: a global sequence, a particle's life
-    bool loops = true; ///< playing it starts over at its end
-    /// Values go on from the last key through the end to the first. If not, the first and the last key are held to the borders.
+    bool isGlobal = false;           ///< has a time line of its own: a global sequence, a particle's life
+    bool loops = true;               ///< playing it starts over at its end
+    /// Values go on from the last key through the end to the first. If not, the first and the last key are held to the
+    /// borders.
     bool keysWrap = true;
     /// The nearest key before its start and the one behind its end count in it, too. Keys don't wrap then.
     bool reachesOut = false;
@@ -48,7 +50,10 @@ public:
         for (const Interpolation each : list)
             m_bits |= 1u << std::uint32_t(each);
     }
-    static constexpr Interpolations all() { return {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier}; }
+    static constexpr Interpolations all()
+    {
+        return {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier};
+    }
 
     /// False for numbers that are none of the four.
     constexpr bool contains(std::uint32_t number) const { return number < 4 && (m_bits & (1u << number)); }
@@ -62,16 +67,19 @@ private:
     unsigned m_bits = 0;
 };
 
-/// What keys the file can hold for a track. Tracks without values (CurveChannel::components 0) have times only; none of this concerns them.
+/// What keys the file can hold for a track. Tracks without values (CurveChannel::components 0) have times only; none of
+/// this concerns them.
 struct KeyRules
 {
     /// What the track can be set to; tangents exist where hermite or bezier is among them.
     Interpolations interpolations = Interpolations::all();
-    /// Numbers are stored as whole steps of this size between the lowest and the highest, of rotations each of x y z w; 0: as they are.
+    /// Numbers are stored as whole steps of this size between the lowest and the highest, of rotations each of x y z w;
+    /// 0: as they are.
     double valueStep = 0;
     double lowest = 0, highest = 0;
 
-    /// What a track starts with when it gets its first keys: linear, of whole numbers and events steps; what the file can hold before all.
+    /// What a track starts with when it gets its first keys: linear, of whole numbers and events steps; what the file
+    /// can hold before all.
     Interpolation initial(const TypeInfo &value) const;
     bool operator==(const KeyRules &) const = default;
 };
@@ -89,11 +97,11 @@ struct CurveChannel
 {
     Address address; ///< of the Curve field
     NodeId node = NoNode;
-    std::string name; ///< the field's label
+    std::string name;   ///< the field's label
     int components = 1; ///< 0: keys are times only
     bool present = false;
     bool isRotation = false;
-    bool isStep = false; ///< evaluated without interpolation whatever is stored
+    bool isStep = false;                   ///< evaluated without interpolation whatever is stored
     std::uint32_t globalSequence = NoNode; ///< NodeId of the global sequence it runs on
     KeyRules rules;
 };
@@ -112,24 +120,24 @@ public:
 
 /// What becomes of a sequence's keys when its interval changes.
 enum class KeyPolicy : std::uint8_t {
-    Keep, ///< keys stay where they are
-    Shift, ///< keys move as far as the start does
+    Keep,    ///< keys stay where they are
+    Shift,   ///< keys move as far as the start does
     Stretch, ///< keys are scaled so that the first and the last time of the interval stay first and last
     Trim, ///< keys outside of the new interval are deleted; where there were some, the border gets a key as evaluated
 };
 
 /// What happens to that which stands where a sequence's keys go.
 enum class InTheWay : std::uint8_t {
-    Refuse, ///< another sequence's time is never touched
+    Refuse,  ///< another sequence's time is never touched
     Replace, ///< keys that stand there are deleted
-    Push, ///< everything behind the sequence moves on as far as needed
+    Push,    ///< everything behind the sequence moves on as far as needed
 };
 
 /// Where a sequence keeps what people edit; an empty address where the format has no such field.
 struct SequenceFields
 {
     Address name, start, end, rarity, moveSpeed;
-    Address duration; ///< of a global sequence
+    Address duration;            ///< of a global sequence
     std::vector<Address> bounds; ///< of the model and of its parts during the sequence; for BoundsFacet
 };
 
@@ -140,8 +148,8 @@ struct NewSequence
     NodeId sequence = NoNode; ///< its identity once the changes are pushed
 };
 
-/// Sequences and the keys in them. Edits keep to the sequence's own time unless told otherwise; keys that another sequence
-/// reads as well stay for that one. Curves on a global sequence are never touched. Times: the format's unit.
+/// Sequences and the keys in them. Edits keep to the sequence's own time unless told otherwise; keys that another
+/// sequence reads as well stay for that one. Curves on a global sequence are never touched. Times: the format's unit.
 ///
 /// The base class is that of a format whose sequences can't be edited.
 class SequenceFacet
@@ -159,24 +167,37 @@ public:
     /// Whether sequences start over at their end.
     virtual Result<ChangeSet> setLoops(const Model &, std::span<const NodeId>, bool) const { return cannot(); }
     /// A sequence of `length` at the end of the list, behind all others in time; no keys come or go.
-    virtual Result<NewSequence> create(const Model &, std::string_view /*name*/, std::int32_t /*length*/) const { return cannot(); }
+    virtual Result<NewSequence> create(const Model &, std::string_view /*name*/, std::int32_t /*length*/) const
+    {
+        return cannot();
+    }
     virtual Result<NewSequence> createGlobal(const Model &, std::int32_t /*duration*/) const { return cannot(); }
     /// A copy with its keys at the end of the list, behind all others in time.
     virtual Result<NewSequence> duplicate(const Model &, NodeId) const { return cannot(); }
-    virtual Result<ChangeSet> remove(const Model &, std::span<const NodeId>, bool /*withKeys*/) const { return cannot(); }
+    virtual Result<ChangeSet> remove(const Model &, std::span<const NodeId>, bool /*withKeys*/) const
+    {
+        return cannot();
+    }
     /// Refused: an end before the start, a trim to elsewhere, another sequence in the way (see InTheWay).
-    virtual Result<ChangeSet> setInterval(const Model &, NodeId, std::int32_t /*start*/, std::int32_t /*end*/, KeyPolicy,
-                                          InTheWay = InTheWay::Refuse) const
+    virtual Result<ChangeSet> setInterval(const Model &, NodeId, std::int32_t /*start*/, std::int32_t /*end*/,
+                                          KeyPolicy, InTheWay = InTheWay::Refuse) const
     {
         return cannot();
     }
     /// The keys of `to` become those of `from`: stretched to its length, or as they are and cut there.
-    virtual Result<ChangeSet> copyKeys(const Model &, NodeId /*from*/, NodeId /*to*/, bool /*stretch*/) const { return cannot(); }
+    virtual Result<ChangeSet> copyKeys(const Model &, NodeId /*from*/, NodeId /*to*/, bool /*stretch*/) const
+    {
+        return cannot();
+    }
     /// Everything from `at` on, borders of sequences included, comes `length` later.
-    virtual Result<ChangeSet> insertTime(const Model &, std::int32_t /*at*/, std::int32_t /*length*/) const { return cannot(); }
-    /// Cuts `length` from `at` on out, keys in it included; what follows comes earlier. Refused when it would cut across a border
-    /// of a sequence, unless `acrossBorders`, and always when a whole sequence lies in it.
-    virtual Result<ChangeSet> removeTime(const Model &, std::int32_t /*at*/, std::int32_t /*length*/, bool /*acrossBorders*/) const
+    virtual Result<ChangeSet> insertTime(const Model &, std::int32_t /*at*/, std::int32_t /*length*/) const
+    {
+        return cannot();
+    }
+    /// Cuts `length` from `at` on out, keys in it included; what follows comes earlier. Refused when it would cut
+    /// across a border of a sequence, unless `acrossBorders`, and always when a whole sequence lies in it.
+    virtual Result<ChangeSet> removeTime(const Model &, std::int32_t /*at*/, std::int32_t /*length*/,
+                                         bool /*acrossBorders*/) const
     {
         return cannot();
     }
@@ -191,8 +212,8 @@ struct HierarchyNode
     NodeId parent = NoNode; ///< NoNode: a root of the skeleton
 };
 
-/// The curves that move a node, as their fields' addresses; empty where the node can't have one. Values: an offset (Vec3), a
-/// rotation (Quat) and a factor per axis (Vec3), all about the node's pivot in its parent's space.
+/// The curves that move a node, as their fields' addresses; empty where the node can't have one. Values: an offset
+/// (Vec3), a rotation (Quat) and a factor per axis (Vec3), all about the node's pivot in its parent's space.
 struct TransformTracks
 {
     Address translation, rotation, scale;
@@ -246,9 +267,13 @@ public:
     virtual ~BoundsFacet() = default;
     /// Whether `address` is a bounds field, or (with field 0xffff) an object that is one.
     virtual bool isBounds(const Model &model, const Address &address) const = 0;
-    /// The changes that make them fit the model as it is: geometry at rest, or posed during the sequence they belong to.
+    /// The changes that make them fit the model as it is: geometry at rest, or posed during the sequence they belong
+    /// to.
     virtual Result<ChangeSet> recalculate(const Model &model, std::span<const Address> addresses) const = 0;
-    Result<ChangeSet> recalculate(const Model &model, const Address &address) const { return recalculate(model, std::span(&address, 1)); }
+    Result<ChangeSet> recalculate(const Model &model, const Address &address) const
+    {
+        return recalculate(model, std::span(&address, 1));
+    }
     /// All bounds of the model.
     virtual Result<ChangeSet> recalculateAll(const Model &model) const = 0;
 };
@@ -261,8 +286,8 @@ class ReferenceFixer
 {
 public:
     virtual ~ReferenceFixer() = default;
-    /// Appends the changes that detach `removed` objects (still in the model) from custom references, expressed against the
-    /// model as it is. A field that is set here must come out complete: its other references renumbered, too.
+    /// Appends the changes that detach `removed` objects (still in the model) from custom references, expressed against
+    /// the model as it is. A field that is set here must come out complete: its other references renumbered, too.
     virtual Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
                           ChangeSet &changes) const = 0;
 };

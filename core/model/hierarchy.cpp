@@ -15,7 +15,9 @@ namespace sinew {
 std::vector<HierarchyNode> hierarchyOf(std::span<const NodeId> nodes, std::span<const int> parents)
 {
     constexpr std::size_t none = ~std::size_t(0);
-    const auto parentOf = [&](std::size_t row) { return parents[row] >= 0 && std::size_t(parents[row]) < nodes.size() ? std::size_t(parents[row]) : none; };
+    const auto parentOf = [&](std::size_t row) {
+        return parents[row] >= 0 && std::size_t(parents[row]) < nodes.size() ? std::size_t(parents[row]) : none;
+    };
     // Who is in a circle: up from every node until a node that is known, or one of the same walk.
     std::vector<std::size_t> walk(nodes.size(), none);
     std::vector<bool> inCircle(nodes.size(), false);
@@ -36,7 +38,8 @@ std::vector<HierarchyNode> hierarchyOf(std::span<const NodeId> nodes, std::span<
     return hierarchy;
 }
 
-Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> all, std::span<const NodeId> nodes, NodeId newParent, const ParentField &parentField)
+Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> all, std::span<const NodeId> nodes,
+                           NodeId newParent, const ParentField &parentField)
 {
     std::unordered_map<NodeId, NodeId> parents;
     for (const HierarchyNode &node : all)
@@ -56,7 +59,8 @@ Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> al
     return edit.finish();
 }
 
-std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::span<const NodeId> removed, std::string_view domain, const Renumber &renumber)
+std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::span<const NodeId> removed,
+                                      std::string_view domain, const Renumber &renumber)
 {
     std::unordered_map<NodeId, std::size_t> rows;
     for (std::size_t row = 0; row < all.size(); ++row)
@@ -67,7 +71,8 @@ std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::s
             gone.insert(id);
     if (gone.empty())
         return {};
-    const auto first = std::find_if(all.begin(), all.end(), [&](const HierarchyNode &node) { return !gone.count(node.node); });
+    const auto first =
+        std::find_if(all.begin(), all.end(), [&](const HierarchyNode &node) { return !gone.count(node.node); });
     std::vector<std::int64_t> heirs;
     heirs.reserve(all.size());
     for (const HierarchyNode &node : all) {

@@ -17,10 +17,13 @@ std::vector<HierarchyNode> hierarchyOf(std::span<const NodeId> nodes, std::span<
 using ParentField = std::function<Address(NodeId)>;
 
 /// TransformFacet::reparent() of nodes, and of what hangs on them.
-Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> all, std::span<const NodeId> nodes, NodeId newParent, const ParentField &parentField);
+Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> all, std::span<const NodeId> nodes,
+                           NodeId newParent, const ParentField &parentField);
 
-/// By row of the list `domain`, whose objects `all` are: the row after an edit that removes some of them. Of a removed one that of the
-/// nearest ancestor that stays, else of the first that stays, else 0. Empty when none of them is removed.
-std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::span<const NodeId> removed, std::string_view domain, const Renumber &renumber);
+/// By row of the list `domain`, whose objects `all` are: the row after an edit that removes some of them. Of a removed
+/// one that of the nearest ancestor that stays, else of the first that stays, else 0. Empty when none of them is
+/// removed.
+std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::span<const NodeId> removed,
+                                      std::string_view domain, const Renumber &renumber);
 
 } // namespace sinew

@@ -13,7 +13,8 @@ bool contains(std::span<const NodeId> nodes, NodeId node)
     return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
 }
 
-void addTextures(const Model &model, std::span<const ModelTexture> textures, const MaterialLayer &layer, std::vector<LayerTexture> &result)
+void addTextures(const Model &model, std::span<const ModelTexture> textures, const MaterialLayer &layer,
+                 std::vector<LayerTexture> &result)
 {
     std::size_t stage = 0;
     for (auto value = layer.values.begin(); value != layer.values.end(); ++value) {
@@ -25,7 +26,8 @@ void addTextures(const Model &model, std::span<const ModelTexture> textures, con
             continue;
         LayerTexture shown{layer.node, layer.name, number, *value, {}, {}, &textures[std::size_t(row)]};
         // What is said of several textures follows the last of them.
-        const auto uvSet = std::find_if(value, layer.values.end(), [](const LayerValue &v) { return v.role == LayerRole::UvSet; });
+        const auto uvSet =
+            std::find_if(value, layer.values.end(), [](const LayerValue &v) { return v.role == LayerRole::UvSet; });
         if (uvSet != layer.values.end())
             shown.uvSet = *uvSet;
         for (auto after = uvSet; after != layer.values.end() && after->role != LayerRole::Texture; ++after)
@@ -40,7 +42,9 @@ void addTextures(const Model &model, std::span<const ModelTexture> textures, con
 NodeId namedObject(const Model &model, const Address &at)
 {
     const FieldRef ref = model.field(at);
-    const Domain *domain = ref && ref.type->kind == Kind::Integer && ref.field->reference.domain ? model.info().domain(ref.field->reference.domain) : nullptr;
+    const Domain *domain = ref && ref.type->kind == Kind::Integer && ref.field->reference.domain
+                               ? model.info().domain(ref.field->reference.domain)
+                               : nullptr;
     return domain ? DomainIndex(model, *domain).target(readInteger(*ref.type, ref.data)) : NoNode;
 }
 
@@ -48,7 +52,8 @@ int shownTexture(const Model &model, std::span<const ModelTexture> textures, con
 {
     const NodeId named = namedObject(model, value.shown);
     const auto isIn = [&](const std::vector<Address> &fields) {
-        return std::any_of(fields.begin(), fields.end(), [&](const Address &field) { return field == value.shown || field == value.shown.whole(); });
+        return std::any_of(fields.begin(), fields.end(),
+                           [&](const Address &field) { return field == value.shown || field == value.shown.whole(); });
     };
     for (std::size_t row = 0; row < textures.size(); ++row)
         if (textures[row].node == named || isIn(textures[row].users) || isIn(textures[row].paths))
@@ -62,7 +67,8 @@ std::int64_t shownNumber(const Model &model, const LayerValue &value)
     return ref && ref.type->kind == Kind::Integer ? readInteger(*ref.type, ref.data) : 0;
 }
 
-std::vector<LayerTexture> texturesOfUser(const Model &model, const MaterialFacet &materials, std::span<const ModelTexture> textures, NodeId user)
+std::vector<LayerTexture> texturesOfUser(const Model &model, const MaterialFacet &materials,
+                                         std::span<const ModelTexture> textures, NodeId user)
 {
     const std::vector<ModelMaterial> all = materials.materials(model);
     std::vector<NodeId> users{user}, seen;

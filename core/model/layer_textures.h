@@ -22,14 +22,16 @@ struct LayerTexture
 {
     NodeId layer = NoNode;
     std::string layerName;
-    std::size_t stage = 0; ///< which of the layer's textures
-    LayerValue value; ///< LayerRole::Texture
+    std::size_t stage = 0;           ///< which of the layer's textures
+    LayerValue value;                ///< LayerRole::Texture
     std::optional<LayerValue> uvSet; ///< nothing where the layer does not say
     std::vector<LayerValue> transforms;
     const ModelTexture *texture = nullptr; ///< one of `textures`, never null
 };
 
-/// The textures that something is drawn with: one of ModelMaterial::users. Those of materials within its materials (composites) as well.
-std::vector<LayerTexture> texturesOfUser(const Model &model, const MaterialFacet &materials, std::span<const ModelTexture> textures, NodeId user);
+/// The textures that something is drawn with: one of ModelMaterial::users. Those of materials within its materials
+/// (composites) as well.
+std::vector<LayerTexture> texturesOfUser(const Model &model, const MaterialFacet &materials,
+                                         std::span<const ModelTexture> textures, NodeId user);
 
 } // namespace sinew

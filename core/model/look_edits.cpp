@@ -17,7 +17,8 @@ Result<NewObject> made(EditBuilder &edit, NodeId object)
 Result<Value> textValue(const Model &model, const Address &field, std::string_view text)
 {
     const FieldRef ref = model.field(field);
-    return ref ? parseValue(*ref.field, *ref.type, text) : Result<Value>(Error{QT_TRANSLATE_NOOP("Message", "there is no such texture")});
+    return ref ? parseValue(*ref.field, *ref.type, text)
+               : Result<Value>(Error{QT_TRANSLATE_NOOP("Message", "there is no such texture")});
 }
 
 } // namespace sinew

@@ -35,7 +35,8 @@ Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fi
     EditBuilder edit(model, fixer);
     std::vector<NodeId> kept;
     for (const NodeId object : objects) {
-        const auto same = std::find_if(kept.begin(), kept.end(), [&](NodeId other) { return equal(model, other, object); });
+        const auto same =
+            std::find_if(kept.begin(), kept.end(), [&](NodeId other) { return equal(model, other, object); });
         if (same == kept.end())
             kept.push_back(object);
         else
@@ -58,7 +59,9 @@ std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::strin
         const StructInfo &inner = shown.type->structure();
         value.shown.leaf = std::uint16_t(inner.mainField);
         for (std::size_t i = 0; i < inner.fields.size(); ++i)
-            if (const FieldInfo &f = inner.fields[i]; f.type->kind == Kind::Curve && f.base && std::string_view(f.base) == inner.fields[std::size_t(inner.mainField)].name)
+            if (const FieldInfo &f = inner.fields[i];
+                f.type->kind == Kind::Curve && f.base &&
+                std::string_view(f.base) == inner.fields[std::size_t(inner.mainField)].name)
                 value.track = {node, std::uint16_t(row), std::uint16_t(i)};
         return value;
     }
@@ -70,8 +73,8 @@ std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::strin
     return value;
 }
 
-std::unordered_map<NodeId, std::vector<Address>> usersByTarget(const Model &model, std::string_view domain,
-                                                               const std::function<bool(const FoundReference &)> &except)
+std::unordered_map<NodeId, std::vector<Address>>
+usersByTarget(const Model &model, std::string_view domain, const std::function<bool(const FoundReference &)> &except)
 {
     std::unordered_map<NodeId, std::vector<Address>> users;
     const DomainIndex index(model, *model.info().domain(domain));

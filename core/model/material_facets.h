@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-// What textures and materials are in a model, for the workbench that all formats share. As all facets these return edits and never
-// perform them.
+// What textures and materials are in a model, for the workbench that all formats share. As all facets these return
+// edits and never perform them.
 
 namespace sinew {
 
@@ -21,11 +21,13 @@ struct ModelTexture
 {
     /// The object of the texture list. Formats without such a list (M3): the first object that names the file.
     NodeId node = NoNode;
-    std::string path; ///< as stored; empty where something else names the texture
+    std::string path;           ///< as stored; empty where something else names the texture
     std::vector<Address> paths; ///< the fields that hold `path`: one, or those of all objects that name this file
-    Address slot; ///< what the game puts there (MDX: replaceable id, M2: type); an empty address where the format has no such thing
+    Address slot; ///< what the game puts there (MDX: replaceable id, M2: type); an empty address where the format has
+                  ///< no such thing
     std::uint32_t slotNumber = 0; ///< its value; 0: none, the path counts
-    /// Fields whose bits say that it is repeated outside 0…1: one, or those of all layers that show it. Empty where nothing says so.
+    /// Fields whose bits say that it is repeated outside 0…1: one, or those of all layers that show it. Empty where
+    /// nothing says so.
     std::vector<Address> wrapFlags;
     std::uint32_t wrapX = 1, wrapY = 2; ///< the bits
     Address fileId; ///< M2: number in the game's list of files; an empty address where the file has none
@@ -47,15 +49,16 @@ public:
     virtual ~TextureFacet() = default;
     /// In file order.
     virtual std::vector<ModelTexture> textures(const Model &model) const = 0;
-    /// Gives textures other paths: pairs of ModelTexture::node and path. What the game would put there instead, and the file's number, give way
-    /// to it. Refused: a path that is too long for the file.
-    virtual Result<ChangeSet> setPaths(const Model &model, std::span<const std::pair<NodeId, std::string>> paths) const = 0;
+    /// Gives textures other paths: pairs of ModelTexture::node and path. What the game would put there instead, and the
+    /// file's number, give way to it. Refused: a path that is too long for the file.
+    virtual Result<ChangeSet> setPaths(const Model &model,
+                                       std::span<const std::pair<NodeId, std::string>> paths) const = 0;
     /// Whether textures are objects of their own, which can be added, merged and removed.
     virtual bool hasList() const { return true; }
     /// A new texture at the end of the list.
     virtual Result<NewObject> add(const Model &, std::string_view /*path*/) const { return cannot(); }
-    /// Leads all that refers to equal textures to the first of them, and removes the others. Equal: the same path, whatever the case and
-    /// kind of slashes, the same slot, file number and wrapping.
+    /// Leads all that refers to equal textures to the first of them, and removes the others. Equal: the same path,
+    /// whatever the case and kind of slashes, the same slot, file number and wrapping.
     virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
     /// Removes the textures without users.
     virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
@@ -72,8 +75,8 @@ struct LayerValue
 {
     LayerRole role = LayerRole::Other;
     std::string label; ///< untranslated, context "Label"
-    /// Field or element whose value is shown. It may belong to another object or to a look-up table that other layers share; edits go
-    /// through MaterialFacet::set().
+    /// Field or element whose value is shown. It may belong to another object or to a look-up table that other layers
+    /// share; edits go through MaterialFacet::set().
     Address shown;
     Address track; ///< of the curve that animates it; an empty address where nothing can
 };
@@ -84,7 +87,7 @@ struct MaterialLayer
     NodeId node = NoNode;
     std::string name;
     std::vector<LayerValue> values; ///< textures in the order of their stages
-    bool isOn = true; ///< false: the layer is there and shows nothing (M3 layers without a texture)
+    bool isOn = true;               ///< false: the layer is there and shows nothing (M3 layers without a texture)
 };
 
 /// A material: MDX material, the batches of an M2 submesh, M3 material of any type.
@@ -92,14 +95,14 @@ struct ModelMaterial
 {
     NodeId node = NoNode; ///< M2: the submesh
     std::string name;
-    std::string kind; ///< untranslated, context "Label": "HD", "Composite"; empty where all are of one kind
+    std::string kind;          ///< untranslated, context "Label": "HD", "Composite"; empty where all are of one kind
     std::vector<NodeId> users; ///< geosets, submeshes, regions, emitters
 };
 
 /// A usual way to set up a material.
 struct MaterialRecipe
 {
-    const char *id; ///< "teamColour"
+    const char *id;   ///< "teamColour"
     const char *name; ///< untranslated, context "Recipe"
     const char *help; ///< what it makes and assumes; untranslated, context "Recipe"
 };
@@ -119,9 +122,10 @@ public:
     virtual std::vector<ModelMaterial> materials(const Model &model) const = 0;
     /// The stack of a material, drawn from first to last; empty for strangers.
     virtual std::vector<MaterialLayer> layers(const Model &model, NodeId material) const = 0;
-    /// Gives a layer another value; `value` is of the type of what `which` shows. Only this layer changes: what it shared with others
-    /// (M2 materials and combos) gets a row of its own or an equal one that is there.
-    virtual Result<ChangeSet> set(const Model &model, NodeId layer, const LayerValue &which, const Value &value) const = 0;
+    /// Gives a layer another value; `value` is of the type of what `which` shows. Only this layer changes: what it
+    /// shared with others (M2 materials and combos) gets a row of its own or an equal one that is there.
+    virtual Result<ChangeSet> set(const Model &model, NodeId layer, const LayerValue &which,
+                                  const Value &value) const = 0;
 
     /// Whether the stack's layers can come, go and change places.
     virtual bool canStack(const Model &, NodeId /*material*/) const { return false; }
@@ -137,17 +141,25 @@ public:
     /// A material after a recipe, at the end of the list.
     virtual Result<NewObject> create(const Model &, std::string_view /*recipe*/) const { return cannot(); }
     /// Sets a material up after a recipe; its first texture stays the one that shows.
-    virtual Result<ChangeSet> apply(const Model &, NodeId /*material*/, std::string_view /*recipe*/) const { return cannot(); }
+    virtual Result<ChangeSet> apply(const Model &, NodeId /*material*/, std::string_view /*recipe*/) const
+    {
+        return cannot();
+    }
     virtual Result<NewObject> duplicate(const Model &, NodeId /*material*/) const { return cannot(); }
     /// Leads all users of equal materials to the first of them, and removes the others.
     virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
     /// Removes the materials without users.
     virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
-    /// Whether this is a material that is no object of its own (the batches of an M2 submesh), so that copying it means adopt().
+    /// Whether this is a material that is no object of its own (the batches of an M2 submesh), so that copying it means
+    /// adopt().
     virtual bool canAdopt(const Model &, NodeId /*material*/) const { return false; }
-    /// Replaces the stack of a material by that of one of another model of the same format; what its layers need comes along. What is
-    /// animated keeps the value with which it begins, since models have different sequences.
-    virtual Result<AdoptedLook> adopt(const Model &, NodeId /*material*/, const Model & /*from*/, NodeId /*source*/) const { return cannot(); }
+    /// Replaces the stack of a material by that of one of another model of the same format; what its layers need comes
+    /// along. What is animated keeps the value with which it begins, since models have different sequences.
+    virtual Result<AdoptedLook> adopt(const Model &, NodeId /*material*/, const Model & /*from*/,
+                                      NodeId /*source*/) const
+    {
+        return cannot();
+    }
     /// Makes something use a material: one of ModelMaterial::users, or an object that could be one.
     virtual Result<ChangeSet> assign(const Model &, NodeId /*user*/, NodeId /*material*/) const { return cannot(); }
 
@@ -159,12 +171,14 @@ protected:
 Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fixer, std::span<const NodeId> objects,
                                     bool (*equal)(const Model &model, NodeId a, NodeId b));
 
-/// A field of an object for the stack, with its label and the curve that animates it; nothing where the file has no such field.
+/// A field of an object for the stack, with its label and the curve that animates it; nothing where the file has no
+/// such field.
 std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role);
 
 /// Fields that refer to objects of a domain, by the object, each once; `except`: rows that mean nothing.
-std::unordered_map<NodeId, std::vector<Address>> usersByTarget(const Model &model, std::string_view domain,
-                                                               const std::function<bool(const FoundReference &)> &except = {});
+std::unordered_map<NodeId, std::vector<Address>>
+usersByTarget(const Model &model, std::string_view domain,
+              const std::function<bool(const FoundReference &)> &except = {});
 /// The objects of those addresses, each once, in order.
 std::vector<NodeId> objectsOf(const std::vector<Address> &addresses);
 

@@ -72,7 +72,8 @@ FieldRef Model::field(const Address &address) const
         if (ref.type->kind == Kind::FixedArray && address.sub < ref.type->components) {
             ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
         } else if (ref.type->kind == Kind::Array && address.sub < static_cast<ArrayBase *>(ref.data)->size()) {
-            const std::byte *element = static_cast<ArrayBase *>(ref.data)->raw() + std::size_t(address.sub) * ref.type->element->size;
+            const std::byte *element =
+                static_cast<ArrayBase *>(ref.data)->raw() + std::size_t(address.sub) * ref.type->element->size;
             ref.data = const_cast<std::byte *>(element);
         } else {
             return {};

@@ -18,8 +18,8 @@ struct Address
 {
     NodeId node = NoNode;
     std::uint16_t field = 0xffff; ///< row in the object's StructInfo, 0xffff the object itself
-    std::uint16_t leaf = 0xffff; ///< row in the inline struct at `field`, 0xffff the field itself
-    std::uint32_t sub = ~0u; ///< element of an Array or FixedArray, ~0 all of it
+    std::uint16_t leaf = 0xffff;  ///< row in the inline struct at `field`, 0xffff the field itself
+    std::uint32_t sub = ~0u;      ///< element of an Array or FixedArray, ~0 all of it
 
     bool operator==(const Address &) const = default;
     Address of(std::uint32_t element) const { return {node, field, leaf, element}; }
@@ -28,12 +28,14 @@ struct Address
     /// Whether one is the other or a part of it.
     bool overlaps(const Address &other) const
     {
-        return node == other.node && field == other.field && (leaf == other.leaf || leaf == 0xffff || other.leaf == 0xffff)
-               && (sub == other.sub || sub == ~0u || other.sub == ~0u);
+        return node == other.node && field == other.field &&
+               (leaf == other.leaf || leaf == 0xffff || other.leaf == 0xffff) &&
+               (sub == other.sub || sub == ~0u || other.sub == ~0u);
     }
 };
 
-/// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after load.
+/// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after
+/// load.
 class Layout
 {
 public:
@@ -49,11 +51,11 @@ struct ObjectRef
 
 struct FieldRef
 {
-    void *data = nullptr; ///< the field's value, or the element's when Address::sub is given
-    const TypeInfo *type = nullptr; ///< of `data`
-    const FieldInfo *field = nullptr; ///< the row that was named (the leaf's if there is one)
+    void *data = nullptr;              ///< the field's value, or the element's when Address::sub is given
+    const TypeInfo *type = nullptr;    ///< of `data`
+    const FieldInfo *field = nullptr;  ///< the row that was named (the leaf's if there is one)
     const StructInfo *owner = nullptr; ///< the structure that `field` is a row of
-    void *object = nullptr; ///< of type `owner`
+    void *object = nullptr;            ///< of type `owner`
     explicit operator bool() const { return data; }
 };
 
@@ -123,7 +125,7 @@ private:
     void unregisterBelow(const StructInfo &info, void *object);
     std::size_t findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const;
 
-    std::vector<Place> m_places; ///< by id
+    std::vector<Place> m_places;            ///< by id
     mutable NodeId m_nextId = RootNode + 1; ///< handing out an id does not change the model
     std::size_t m_count = 0;
     std::shared_ptr<const Layout> m_layout;

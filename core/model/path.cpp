@@ -129,7 +129,9 @@ private:
             return error(Message(QT_TRANSLATE_NOOP("Message", "%1 has no field “%2”; it has %3"),
                                  {std::string(m_info->name), segment.name, fieldNames(*m_info, m_ctx, m_object)}));
         const FieldInfo &f = m_info->fields[std::size_t(row)];
-        (m_depth == 0 ? m_target.address.field : m_depth == 1 ? m_target.address.leaf : m_target.inner) = std::uint16_t(row);
+        (m_depth == 0   ? m_target.address.field
+         : m_depth == 1 ? m_target.address.leaf
+                        : m_target.inner) = std::uint16_t(row);
         const void *data = f.in(m_object);
         if (m_depth == 2 && f.isContainer())
             return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” can't be named so deep inside"), {segment.name}));
@@ -192,7 +194,8 @@ private:
         m_done = true;
         if (segment.indices.empty())
             return Done{};
-        const std::size_t count = f.type->kind == Kind::FixedArray ? f.type->components : static_cast<const ArrayBase *>(data)->size();
+        const std::size_t count =
+            f.type->kind == Kind::FixedArray ? f.type->components : static_cast<const ArrayBase *>(data)->size();
         const auto number = numberIn(segment.indices[0]);
         if (!number || *number >= count)
             return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 elements, there is no element %3"),
@@ -210,8 +213,11 @@ private:
             return Done{};
         const Segment &part = m_segments[m_next++];
         static const std::pair<const char *, PathTarget::Part> parts[] = {
-            {"times", PathTarget::Times}, {"values", PathTarget::Values}, {"inTangents", PathTarget::InTangents},
-            {"outTangents", PathTarget::OutTangents}, {"interpolation", PathTarget::InterpolationPart},
+            {"times", PathTarget::Times},
+            {"values", PathTarget::Values},
+            {"inTangents", PathTarget::InTangents},
+            {"outTangents", PathTarget::OutTangents},
+            {"interpolation", PathTarget::InterpolationPart},
             {"globalSequence", PathTarget::GlobalSequencePart}};
         for (const auto &[name, id] : parts)
             if (part.name == name)
@@ -224,7 +230,8 @@ private:
                 {part.name}));
         if (!curve.isPresent())
             return error(Message(QT_TRANSLATE_NOOP("Message", "there is no curve “%1” here"), {segment.name}));
-        if (f.type->element->kind == Kind::NoValue && m_target.part != PathTarget::Times && m_target.part != PathTarget::GlobalSequencePart)
+        if (f.type->element->kind == Kind::NoValue && m_target.part != PathTarget::Times &&
+            m_target.part != PathTarget::GlobalSequencePart)
             return error(QT_TRANSLATE_NOOP("Message", "this curve has times and a global sequence only"));
         const bool keyed = m_target.part < PathTarget::InterpolationPart;
         if (keyed != !part.indices.empty())

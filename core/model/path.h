@@ -12,9 +12,17 @@ struct PathTarget
 {
     Address address;
     std::uint16_t inner = 0xffff; ///< row in the inline structure that `address` names by leaf (model.extent.minimum)
-    enum Part : std::uint8_t { Whole, Times, Values, InTangents, OutTangents, InterpolationPart, GlobalSequencePart } part = Whole;
+    enum Part : std::uint8_t {
+        Whole,
+        Times,
+        Values,
+        InTangents,
+        OutTangents,
+        InterpolationPart,
+        GlobalSequencePart
+    } part = Whole;
     std::int64_t key = -1; ///< with Times … OutTangents
-    int component = -1; ///< x, y, z, w, r, g, b of a vector
+    int component = -1;    ///< x, y, z, w, r, g, b of a vector
 };
 
 /// Parses a path of the one grammar that errors, command line, diff and search share:

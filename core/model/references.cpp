@@ -83,9 +83,9 @@ public:
             return known->second;
         m_known[&info] = false;
         const bool relevant = std::any_of(info.fields.begin(), info.fields.end(), [this](const FieldInfo &f) {
-            return is(f.reference.domain, m_domain) || (m_curves && f.type->kind == Kind::Curve)
-                   || (f.type->kind == Kind::Struct && (*this)(f.type->structure()))
-                   || (f.type->kind == Kind::List && (*this)(f.type->element->structure()));
+            return is(f.reference.domain, m_domain) || (m_curves && f.type->kind == Kind::Curve) ||
+                   (f.type->kind == Kind::Struct && (*this)(f.type->structure())) ||
+                   (f.type->kind == Kind::List && (*this)(f.type->element->structure()));
         });
         return m_known[&info] = relevant;
     }
@@ -117,7 +117,8 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
         elements(*f.type->element, static_cast<const std::byte *>(data), f.type->components);
         break;
     case Kind::Array:
-        elements(*f.type->element, static_cast<const ArrayBase *>(data)->raw(), static_cast<const ArrayBase *>(data)->size());
+        elements(*f.type->element, static_cast<const ArrayBase *>(data)->raw(),
+                 static_cast<const ArrayBase *>(data)->size());
         break;
     case Kind::Curve: {
         const auto *curve = static_cast<const CurveBase *>(data);
@@ -133,7 +134,8 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
 
 } // namespace
 
-void forEachReference(const Model &model, std::string_view domain, const std::function<void(const FoundReference &)> &visit)
+void forEachReference(const Model &model, std::string_view domain,
+                      const std::function<void(const FoundReference &)> &visit)
 {
     const bool curves = is(model.info().globalSequenceDomain, domain);
     const Ctx ctx = model.ctx();
@@ -183,7 +185,8 @@ std::vector<Problem> validate(const Model &model, std::size_t limit)
         Address last;
         forEachReference(model, domain.name, [&](const FoundReference &reference) {
             // One report a field is enough: a broken array would give thousands.
-            if (problems.size() >= limit || reference.address.whole() == last || index.target(reference.number) != NoNode)
+            if (problems.size() >= limit || reference.address.whole() == last ||
+                index.target(reference.number) != NoNode)
                 return;
             last = reference.address.whole();
             problems.push_back(

@@ -41,11 +41,12 @@ struct FoundReference
     Address address; ///< with `sub` in arrays; for curves the Curve field
     const FieldInfo *field = nullptr;
     std::int64_t number = 0;
-    std::int64_t key = -1; ///< key index in a curve, -1 else
+    std::int64_t key = -1;       ///< key index in a curve, -1 else
     bool globalSequence = false; ///< the number is the curve's global sequence
 };
 /// Visits every reference to a domain, "none" values left out. Parallel containers are not visited.
-void forEachReference(const Model &model, std::string_view domain, const std::function<void(const FoundReference &)> &visit);
+void forEachReference(const Model &model, std::string_view domain,
+                      const std::function<void(const FoundReference &)> &visit);
 /// Who refers to an object.
 std::vector<FoundReference> referencesTo(const Model &model, NodeId target);
 

@@ -77,7 +77,8 @@ void eachInteger(const FieldInfo &f, void *data, const Visit &visit)
 const FieldInfo *ownLink(const StructInfo &info, std::string_view domain)
 {
     const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &field) {
-        return field.reference.onDelete == OnDelete::TakeOver && field.reference.domain && domain == field.reference.domain;
+        return field.reference.onDelete == OnDelete::TakeOver && field.reference.domain &&
+               domain == field.reference.domain;
     });
     return found == info.fields.end() ? nullptr : &*found;
 }
@@ -98,7 +99,8 @@ void RenumberPass::run()
     }
     for (const Domain &domain : m_model.info().domains)
         m_domains.push_back(numbersOf(domain));
-    const bool changed = std::any_of(m_domains.begin(), m_domains.end(), [](const DomainNumbers &n) { return n.changed; });
+    const bool changed =
+        std::any_of(m_domains.begin(), m_domains.end(), [](const DomainNumbers &n) { return n.changed; });
     if (!changed) {
         for (Change &set : m_builder.m_sets)
             addSet(std::move(set));
@@ -260,7 +262,10 @@ void RenumberPass::store(const TypeInfo &type, void *data, std::int64_t number, 
     writeInteger(type, data, number);
     // −1 is all bits in any width; anything else must come back as it was.
     if (number != -1 && readInteger(type, data) != number)
-        m_builder.fail(Message(QT_TRANSLATE_NOOP("Message", "the number %1 that the object would get can't be stored here"), {number}), at);
+        m_builder.fail(
+            Message(QT_TRANSLATE_NOOP("Message", "the number %1 that the object would get can't be stored here"),
+                    {number}),
+            at);
 }
 
 void RenumberPass::mapGlobalSequence(CurveBase &curve, std::size_t width)
@@ -289,7 +294,9 @@ void RenumberPass::mapNumbers(const FieldInfo &field, void *data, const Address 
             return;
         const std::int64_t number = replacement(field, old, *numbers);
         if (number == -1 && field.reference.onDelete == OnDelete::Refuse)
-            m_builder.fail(Message(QT_TRANSLATE_NOOP("Message", "%1 is still used here"), {pathOf(m_model, {numbers->before.target(old)})}), at);
+            m_builder.fail(Message(QT_TRANSLATE_NOOP("Message", "%1 is still used here"),
+                                   {pathOf(m_model, {numbers->before.target(old)})}),
+                           at);
         else if (number != old)
             store(type, integer, number == -1 ? field.reference.none : number, at);
     });
@@ -311,8 +318,8 @@ void RenumberPass::mapValue(const FieldInfo &field, void *data, const Address &a
             walkFields(field.type->element->structure(), field.type->list->at(data, row), NoNode, inside, all);
 }
 
-/// The user's own values come first; numbers in them are those of the model as it is and are renumbered like all. Where a field
-/// may be rewritten, edits of its parts become one edit of the whole, so that nothing is lost.
+/// The user's own values come first; numbers in them are those of the model as it is and are renumbered like all. Where
+/// a field may be rewritten, edits of its parts become one edit of the whole, so that nothing is lost.
 void RenumberPass::ownValues()
 {
     for (Change &change : m_builder.m_sets) {
@@ -337,13 +344,15 @@ void RenumberPass::customReferences()
 {
     ChangeSet fixed;
     const Status done = m_builder.m_fixer->detach(
-        m_model, m_builder.m_removed,
-        [this](std::string_view domain, std::int64_t old) { return mapped(domain, old); }, fixed);
+        m_model, m_builder.m_removed, [this](std::string_view domain, std::int64_t old) { return mapped(domain, old); },
+        fixed);
     if (!done)
         return m_builder.fail(done.error().message, {});
     for (Change &change : fixed) {
         if (m_setAt.count(change.at))
-            return m_builder.fail(QT_TRANSLATE_NOOP("Message", "this can't be set in the step that removes what it refers to"), change.at);
+            return m_builder.fail(
+                QT_TRANSLATE_NOOP("Message", "this can't be set in the step that removes what it refers to"),
+                change.at);
         m_settled.insert(change.at);
         addSet(std::move(change));
     }
@@ -370,7 +379,8 @@ void RenumberPass::references(const DomainNumbers &numbers)
         } else if (bulk) {
             eachInteger(*reference.field, value.data(), [&](const TypeInfo &type, void *integer) {
                 const std::int64_t old = readInteger(type, integer);
-                const std::int64_t number = isNoneReference(reference.field->reference, type, old) ? old : numbers.of(old);
+                const std::int64_t number =
+                    isNoneReference(reference.field->reference, type, old) ? old : numbers.of(old);
                 if (number != old)
                     store(type, integer, number == -1 ? reference.field->reference.none : number, whole);
             });
@@ -406,17 +416,20 @@ void RenumberPass::insertedItems()
                     mapNumbers(f, data, edit->list);
             };
             for (std::size_t i = 0; i < type.list->size(step.other.data()); ++i)
-                walkFields(item, type.list->at(step.other.data(), i), NoNode, map, [](const StructInfo &) { return true; });
+                walkFields(item, type.list->at(step.other.data(), i), NoNode, map,
+                           [](const StructInfo &) { return true; });
             for (const DomainNumbers &numbers : m_domains) {
-                if (!numbers.domain->keyField || edit->list.node != RootNode
-                    || std::find(numbers.domain->lists.begin(), numbers.domain->lists.end(), edit->list.field) == numbers.domain->lists.end())
+                if (!numbers.domain->keyField || edit->list.node != RootNode ||
+                    std::find(numbers.domain->lists.begin(), numbers.domain->lists.end(), edit->list.field) ==
+                        numbers.domain->lists.end())
                     continue;
                 std::size_t outer = 0;
                 const FieldInfo &key = keyField(*numbers.domain, item, &outer);
                 for (std::size_t i = 0; i < type.list->size(step.other.data()); ++i) {
                     const auto number = numbers.after.find(type.list->ids(step.other.data())[i]);
                     if (number != numbers.after.end())
-                        store(*key.type, key.in(static_cast<std::byte *>(type.list->at(step.other.data(), i)) + outer), number->second, edit->list);
+                        store(*key.type, key.in(static_cast<std::byte *>(type.list->at(step.other.data(), i)) + outer),
+                              number->second, edit->list);
                 }
             }
         }

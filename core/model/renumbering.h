@@ -14,11 +14,11 @@ struct DomainNumbers
     const Domain *domain;
     DomainIndex before;
     std::unordered_map<std::int64_t, std::int64_t> moved; ///< old number → new number or -1; absent: unchanged
-    std::unordered_map<NodeId, std::int64_t> after; ///< of every object that is left or new
+    std::unordered_map<NodeId, std::int64_t> after;       ///< of every object that is left or new
     std::int64_t endAfter = 0;
     bool changed = false;
     std::vector<std::int64_t> vacated; ///< keys that nobody has any more, ascending; those above moved down …
-    std::vector<std::int64_t> taken; ///< … and then up again for each new object, in this order
+    std::vector<std::int64_t> taken;   ///< … and then up again for each new object, in this order
 
     /// Where a number goes that names no object (an element of a parallel array that nobody owns).
     std::int64_t shifted(std::int64_t number) const
@@ -36,11 +36,15 @@ struct DomainNumbers
     }
 };
 
-/// The part of EditBuilder::finish that follows insertions, removals and moves through all references, keys and parallel data.
+/// The part of EditBuilder::finish that follows insertions, removals and moves through all references, keys and
+/// parallel data.
 class RenumberPass
 {
 public:
-    RenumberPass(EditBuilder &builder, ChangeSet &changes) : m_builder(builder), m_model(builder.m_model), m_changes(changes) {}
+    RenumberPass(EditBuilder &builder, ChangeSet &changes)
+        : m_builder(builder), m_model(builder.m_model), m_changes(changes)
+    {
+    }
     void run();
 
 private:
@@ -92,7 +96,8 @@ private:
     ChangeSet &m_changes;
     std::vector<DomainNumbers> m_domains;
     std::unordered_map<Address, std::size_t, AddressHash> m_setAt; ///< where in m_changes a field is set
-    AddressSet m_settled; ///< fields whose numbers are right already: the user's own, and what the format's fixer has set
+    AddressSet
+        m_settled; ///< fields whose numbers are right already: the user's own, and what the format's fixer has set
 };
 
 } // namespace sinew

@@ -29,7 +29,8 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
         std::int64_t before, present, owned, after, count;
     };
     const auto set = m_setAt.find(address);
-    const Value current = set != m_setAt.end() ? m_changes[set->second].other : Value(*field.type, m_model.field(address).data);
+    const Value current =
+        set != m_setAt.end() ? m_changes[set->second].other : Value(*field.type, m_model.field(address).data);
     const auto *old = static_cast<const ArrayBase *>(current.data());
     std::vector<Section> sections;
     std::int64_t before = 0, after = 0;
@@ -44,7 +45,8 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
         // An array that ends early ends behind the same object as before.
         section.count = complete ? numbers->endAfter : 0;
         for (std::int64_t from = 0; from < section.present && !complete; ++from)
-            section.count = std::max(section.count, 1 + (numbers->before.target(from) == NoNode ? numbers->shifted(from) : numbers->of(from)));
+            section.count = std::max(section.count, 1 + (numbers->before.target(from) == NoNode ? numbers->shifted(from)
+                                                                                                : numbers->of(from)));
         before += section.owned;
         after += section.count;
         changed = changed || numbers->changed;
@@ -63,7 +65,8 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
     for (const Section &section : sections) {
         const auto copy = [&](std::int64_t from, std::int64_t to) {
             if (from >= 0 && from < section.present && to >= 0 && to < section.count)
-                std::memcpy(bytes + std::size_t(section.after + to) * width, old->raw() + std::size_t(section.before + from) * width, width);
+                std::memcpy(bytes + std::size_t(section.after + to) * width,
+                            old->raw() + std::size_t(section.before + from) * width, width);
         };
         for (std::int64_t from = 0; from < section.present; ++from)
             if (section.numbers->before.target(from) == NoNode)
@@ -74,7 +77,8 @@ void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
         }
     }
     if (extra > 0)
-        std::memcpy(bytes + std::size_t(after) * width, old->raw() + std::size_t(before) * width, std::size_t(extra) * width);
+        std::memcpy(bytes + std::size_t(after) * width, old->raw() + std::size_t(before) * width,
+                    std::size_t(extra) * width);
     pendingValue(address) = std::move(value);
 }
 
@@ -86,7 +90,8 @@ Value RenumberPass::parallelItems(const TypeInfo &type, void *list, const ListEd
         void *fresh = type.list->append(items.data());
         const auto copied = m_builder.m_copiedFrom.find(owner);
         const auto row = copied == m_builder.m_copiedFrom.end()
-                             ? edit.before.end() : std::find(edit.before.begin(), edit.before.end(), copied->second);
+                             ? edit.before.end()
+                             : std::find(edit.before.begin(), edit.before.end(), copied->second);
         if (row != edit.before.end()) {
             Value copy(*type.element, type.list->at(list, std::size_t(row - edit.before.begin())));
             type.element->swap(fresh, copy.data());
@@ -110,14 +115,16 @@ void RenumberPass::parallelLists()
     std::vector<std::pair<Address, const ListEdit *>> followers;
     walkFields(m_model, [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
         if (f.type->kind == Kind::List)
-            if (const ListEdit *edit = leadingEdit(f, f.type->list->size(data)); edit && !m_builder.isDoomed(address.node))
+            if (const ListEdit *edit = leadingEdit(f, f.type->list->size(data));
+                edit && !m_builder.isDoomed(address.node))
                 followers.emplace_back(address, edit);
     });
     for (const auto &[address, leader] : followers) {
         const FieldRef ref = m_model.field(address);
         auto &mirror = m_builder.listEdit(address);
         if (!mirror.steps.empty()) {
-            m_builder.fail(QT_TRANSLATE_NOOP("Message", "this list follows another one that is edited in the same step"), address);
+            m_builder.fail(
+                QT_TRANSLATE_NOOP("Message", "this list follows another one that is edited in the same step"), address);
             return;
         }
         for (const Change &step : leader->steps) {
@@ -136,7 +143,8 @@ void RenumberPass::parallelLists()
         for (Change &insertion : edit->steps)
             if (insertion.kind == Change::Insert)
                 for (std::size_t i = 0; i < insertion.other.type().list->size(insertion.other.data()); ++i)
-                    followInside(insertion.other.type().element->structure(), insertion.other.type().list->at(insertion.other.data(), i));
+                    followInside(insertion.other.type().element->structure(),
+                                 insertion.other.type().list->at(insertion.other.data(), i));
 }
 
 void RenumberPass::followInside(const StructInfo &info, void *object)

@@ -37,12 +37,16 @@ public:
             look(up);
         // In file order.
         std::vector<NodeId> sorted;
-        std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(sorted), [this](NodeId part) { return has(m_found, part); });
+        std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(sorted),
+                     [this](NodeId part) { return has(m_found, part); });
         return sorted;
     }
 
 private:
-    static bool has(const std::vector<NodeId> &nodes, NodeId node) { return std::find(nodes.begin(), nodes.end(), node) != nodes.end(); }
+    static bool has(const std::vector<NodeId> &nodes, NodeId node)
+    {
+        return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
+    }
 
     void look(NodeId node)
     {
@@ -76,7 +80,8 @@ private:
     const UvFacet &m_uvs;
     std::vector<NodeId> m_all, m_seen, m_found;
     std::vector<ModelMaterial> m_materials;
-    std::unordered_map<NodeId, std::vector<std::size_t>> m_shownBy; ///< rows of materials, by themselves and their layers
+    std::unordered_map<NodeId, std::vector<std::size_t>>
+        m_shownBy; ///< rows of materials, by themselves and their layers
     std::vector<ModelTexture> m_textures;
 };
 
@@ -92,7 +97,8 @@ Error UvFacet::notFinite()
     return {QT_TRANSLATE_NOOP("Message", "texture coordinates must be finite numbers")};
 }
 
-std::vector<NodeId> uvPartsOf(const Model &model, const UvFacet &uvs, const MaterialFacet *materials, const TextureFacet *textures, NodeId node)
+std::vector<NodeId> uvPartsOf(const Model &model, const UvFacet &uvs, const MaterialFacet *materials,
+                              const TextureFacet *textures, NodeId node)
 {
     return PartFinder(model, uvs, materials, textures).find(node);
 }

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-// Texture coordinates and colours of vertices, for an editor that all formats share. As all facets this returns edits and never performs
-// them.
+// Texture coordinates and colours of vertices, for an editor that all formats share. As all facets this returns edits
+// and never performs them.
 
 namespace sinew {
 
@@ -27,7 +27,7 @@ struct UvPart
     NodeId node = NoNode;
     std::string name;
     const char *group = ""; ///< untranslated, context "Label": the skin profile; empty where there are no groups
-    int sets = 0; ///< UV sets of its vertices
+    int sets = 0;           ///< UV sets of its vertices
 };
 
 /// A texture that a part is drawn with.
@@ -35,19 +35,20 @@ struct UvTexture
 {
     NodeId layer = NoNode; ///< MaterialLayer::node
     std::string layerName;
-    std::string label; ///< which of the layer's textures; untranslated, context "Label"
+    std::string label;       ///< which of the layer's textures; untranslated, context "Label"
     NodeId texture = NoNode; ///< ModelTexture::node
-    int set = 0; ///< the UV set that it is drawn with; -1: its coordinates are made while it is drawn (environments, projections)
+    int set = 0; ///< the UV set that it is drawn with; -1: its coordinates are made while it is drawn (environments,
+                 ///< projections)
     bool wrapsU = true, wrapsV = true; ///< it repeats beyond its edges
-    bool isMoved = false; ///< a texture transform moves the coordinates
+    bool isMoved = false;              ///< a texture transform moves the coordinates
 };
 
 /// The vertices of a part with one of their UV sets.
 struct UvMesh
 {
     std::vector<UvPoint> coordinates;
-    std::vector<Vec3> positions; ///< as many, model space
-    std::vector<Colour4> colours; ///< as many, or none where vertices have no colours
+    std::vector<Vec3> positions;          ///< as many, model space
+    std::vector<Colour4> colours;         ///< as many, or none where vertices have no colours
     std::vector<std::uint32_t> triangles; ///< three rows of `coordinates` each, all in range
     /// Vertices of the same `store` and row are the same vertex of the file: parts can share them.
     NodeId store = NoNode;
@@ -83,13 +84,16 @@ public:
     virtual std::vector<UvTexture> textures(const Model &model, NodeId part) const = 0;
     /// Empty for strangers and for sets that are not there.
     virtual UvMesh mesh(const Model &model, NodeId part, int set) const = 0;
-    /// Gives vertices other coordinates in one of the UV sets; the others keep their bytes. Refused: numbers that the file can't hold, and
-    /// vertices without coordinates.
+    /// Gives vertices other coordinates in one of the UV sets; the others keep their bytes. Refused: numbers that the
+    /// file can't hold, and vertices without coordinates.
     virtual Result<ChangeSet> setCoordinates(const Model &model, int set, std::span<const UvEdit> edits) const = 0;
 
     /// Why vertices have no colours; empty where the model has them.
     virtual Message noColours(const Model &model) const = 0;
-    virtual Result<ChangeSet> setColours(const Model &model, std::span<const ColourEdit>) const { return Error{noColours(model)}; }
+    virtual Result<ChangeSet> setColours(const Model &model, std::span<const ColourEdit>) const
+    {
+        return Error{noColours(model)};
+    }
 
 protected:
     static Error noSuchVertex();
@@ -99,8 +103,9 @@ protected:
 class MaterialFacet;
 class TextureFacet;
 
-/// The parts that an object stands for, in file order: itself, what it is a part of, or those that show a material, a layer or a texture.
-/// The facets of materials and textures may be null.
-std::vector<NodeId> uvPartsOf(const Model &model, const UvFacet &uvs, const MaterialFacet *materials, const TextureFacet *textures, NodeId node);
+/// The parts that an object stands for, in file order: itself, what it is a part of, or those that show a material, a
+/// layer or a texture. The facets of materials and textures may be null.
+std::vector<NodeId> uvPartsOf(const Model &model, const UvFacet &uvs, const MaterialFacet *materials,
+                              const TextureFacet *textures, NodeId node);
 
 } // namespace sinew

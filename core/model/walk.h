@@ -12,8 +12,8 @@ inline bool isInDialect(const FieldInfo &field, const Ctx &ctx)
     return ctx.dialect == 0 || (field.dialects & ctx.dialect);
 }
 
-/// Calls visit(address, field, data, object) for every field of every object in document order, inline structures by leaf.
-/// `enter(const StructInfo &)` returning false skips objects of that type and all below them.
+/// Calls visit(address, field, data, object) for every field of every object in document order, inline structures by
+/// leaf. `enter(const StructInfo &)` returning false skips objects of that type and all below them.
 template<class Visit, class Enter>
 void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &visit, const Enter &enter)
 {
@@ -25,7 +25,8 @@ void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &
         if (f.type->kind == Kind::Struct) {
             const StructInfo &inner = f.type->structure();
             for (std::size_t leaf = 0; leaf < inner.fields.size(); ++leaf)
-                visit(Address{node, std::uint16_t(i), std::uint16_t(leaf)}, inner.fields[leaf], inner.fields[leaf].in(data), data);
+                visit(Address{node, std::uint16_t(i), std::uint16_t(leaf)}, inner.fields[leaf],
+                      inner.fields[leaf].in(data), data);
         } else if (f.type->kind == Kind::List && enter(f.type->element->structure())) {
             const std::vector<NodeId> &ids = f.type->list->ids(data);
             for (std::size_t row = 0; row < ids.size(); ++row)
@@ -34,8 +35,8 @@ void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &
     }
 }
 
-/// Of a whole model, without the rows that only other dialects have (a member can stand in the table once for each); the data must not be
-/// changed through the pointers.
+/// Of a whole model, without the rows that only other dialects have (a member can stand in the table once for each);
+/// the data must not be changed through the pointers.
 template<class Visit>
 void walkFields(const Model &model, const Visit &visit)
 {

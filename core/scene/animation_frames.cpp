@@ -30,8 +30,8 @@ bool isWithin(double number, double least, double most)
 std::vector<AnimationFrame> animationFrames(const RenderScene &scene, const PoseTime &from, const AnimationPlan &plan)
 {
     const bool stands = plan.speed == 0 && plan.turns != 0;
-    if (!isWithin(plan.framesPerSecond, 1, 120) || !(stands || isWithin(plan.speed, 0.01, 100)) || !isWithin(plan.seconds, 0, 1e6) ||
-        !isWithin(std::abs(plan.turns), 0, 1000))
+    if (!isWithin(plan.framesPerSecond, 1, 120) || !(stands || isWithin(plan.speed, 0.01, 100)) ||
+        !isWithin(plan.seconds, 0, 1e6) || !isWithin(std::abs(plan.turns), 0, 1000))
         return {};
     const SceneSequence *sequence = sequenceOf(scene, from);
     const double length = sequence ? double(sequence->end) - sequence->start : 0;
@@ -50,9 +50,11 @@ std::vector<AnimationFrame> animationFrames(const RenderScene &scene, const Pose
         const double passed = plan.speed * total * i / (withEnd ? count - 1 : count);
         frame.when.globalTime += passed;
         if (sequence) {
-            const double start = once ? sequence->start : std::clamp(from.time, double(sequence->start), double(sequence->end));
+            const double start =
+                once ? sequence->start : std::clamp(from.time, double(sequence->start), double(sequence->end));
             const double within = start - sequence->start + passed;
-            frame.when.time = sequence->start + (sequence->loops && within > length ? std::fmod(within, length) : std::min(within, length));
+            frame.when.time = sequence->start + (sequence->loops && within > length ? std::fmod(within, length)
+                                                                                    : std::min(within, length));
         } else {
             frame.when.time += passed;
         }

@@ -55,8 +55,8 @@ struct Neighbours
 {
     static constexpr std::uint32_t none = ~0u;
     std::uint32_t first = none, last = none; ///< of all candidates
-    std::uint32_t left = none; ///< latest key with time <= moment
-    std::uint32_t right = none; ///< earliest key with time > moment
+    std::uint32_t left = none;               ///< latest key with time <= moment
+    std::uint32_t right = none;              ///< earliest key with time > moment
 };
 
 Neighbours scanUnsorted(std::span<const std::int32_t> times, const SampleSpan &span, double moment)
@@ -117,8 +117,7 @@ KeySegment KeySegment::find(const CurveBase &curve, const SampleSpan &span, KeyW
     }
     const double tail = double(span.end) - times[keys.last];
     const double length = tail + (double(times[keys.first]) - span.start);
-    const double elapsed = keys.right == Neighbours::none ? moment - times[keys.last]
-                                                          : tail + (moment - span.start);
+    const double elapsed = keys.right == Neighbours::none ? moment - times[keys.last] : tail + (moment - span.start);
     return {keys.last, keys.first, length > 0 ? float(elapsed / length) : 0.f, true};
 }
 
@@ -170,7 +169,8 @@ Vec3 weigh(const Weights &w, const Vec3 &a, const Vec3 &out, const Vec3 &in, con
 
 Vec4 weigh(const Weights &w, const Vec4 &a, const Vec4 &out, const Vec4 &in, const Vec4 &b)
 {
-    return {weigh(w, a.x, out.x, in.x, b.x), weigh(w, a.y, out.y, in.y, b.y), weigh(w, a.z, out.z, in.z, b.z), weigh(w, a.w, out.w, in.w, b.w)};
+    return {weigh(w, a.x, out.x, in.x, b.x), weigh(w, a.y, out.y, in.y, b.y), weigh(w, a.z, out.z, in.z, b.z),
+            weigh(w, a.w, out.w, in.w, b.w)};
 }
 
 Colour weigh(const Weights &w, const Colour &a, const Colour &out, const Colour &in, const Colour &b)
@@ -180,7 +180,8 @@ Colour weigh(const Weights &w, const Colour &a, const Colour &out, const Colour 
 
 Colour4 weigh(const Weights &w, const Colour4 &a, const Colour4 &out, const Colour4 &in, const Colour4 &b)
 {
-    return {weigh(w, a.r, out.r, in.r, b.r), weigh(w, a.g, out.g, in.g, b.g), weigh(w, a.b, out.b, in.b, b.b), weigh(w, a.a, out.a, in.a, b.a)};
+    return {weigh(w, a.r, out.r, in.r, b.r), weigh(w, a.g, out.g, in.g, b.g), weigh(w, a.b, out.b, in.b, b.b),
+            weigh(w, a.a, out.a, in.a, b.a)};
 }
 
 /// Spherical interpolation by the shorter way; straight where both are nearly the same direction.
@@ -207,8 +208,8 @@ T between(const Curve<T> &curve, const KeySegment &segment, Interpolation interp
     const Weights weights = weightsAt(interpolation, segment.factor);
     if (!curve.hasTangents())
         return weigh(weights, values[segment.left], T(), T(), values[segment.right]);
-    return weigh(weights, values[segment.left], curve.outTangents()[segment.left],
-                 curve.inTangents()[segment.right], values[segment.right]);
+    return weigh(weights, values[segment.left], curve.outTangents()[segment.left], curve.inTangents()[segment.right],
+                 values[segment.right]);
 }
 
 Quat between(const Curve<Quat> &curve, const KeySegment &segment, Interpolation interpolation)
@@ -241,8 +242,8 @@ T sampleCurve(const Curve<T> &curve, const SampleSpan &span, const T &fallback, 
     return sampleCurve(curve, span, fallback, step, window);
 }
 
-#define SINEW_SAMPLE(T) \
-    template T interpolate(const Curve<T> &, const KeySegment &, bool); \
+#define SINEW_SAMPLE(T)                                                                                                \
+    template T interpolate(const Curve<T> &, const KeySegment &, bool);                                                \
     template T sampleCurve(const Curve<T> &, const SampleSpan &, const T &, bool);
 SINEW_SAMPLE(float)
 SINEW_SAMPLE(std::int32_t)

@@ -20,7 +20,7 @@ namespace sinew {
 struct SampleSpan
 {
     std::int32_t start = 0, end = -1; ///< milliseconds (the curve's own unit), both inclusive; empty when end < start
-    double time = 0; ///< within start…end
+    double time = 0;                  ///< within start…end
     bool wraps = false;
     bool firstKeyIfNone = false;
 };

@@ -15,7 +15,8 @@ Eigen::Vector3f vector(const Vec3 &v)
     return {v.x, v.y, v.z};
 }
 
-float opacity(const std::vector<std::vector<const Track<float> *>> &layers, const RenderScene &scene, const PoseTime &when)
+float opacity(const std::vector<std::vector<const Track<float> *>> &layers, const RenderScene &scene,
+              const PoseTime &when)
 {
     float most = 0;
     for (const auto &tracks : layers) {
@@ -28,7 +29,8 @@ float opacity(const std::vector<std::vector<const Track<float> *>> &layers, cons
 }
 
 /// The moments of a sequence at which something may begin or end.
-std::vector<std::int32_t> moments(const std::vector<std::vector<const Track<float> *>> &layers, const SceneSequence &sequence)
+std::vector<std::int32_t> moments(const std::vector<std::vector<const Track<float> *>> &layers,
+                                  const SceneSequence &sequence)
 {
     std::vector<std::int32_t> times{sequence.start, sequence.end};
     for (const auto &tracks : layers)
@@ -76,7 +78,9 @@ SeenIn sequencesShowing(const RenderScene &scene, std::size_t mesh, const PoseTi
     const auto layers = opacityTracks(scene, mesh);
     SeenIn result;
     const bool animated = std::any_of(layers.begin(), layers.end(), [](const auto &tracks) {
-        return std::any_of(tracks.begin(), tracks.end(), [](const Track<float> *track) { return track->curve.isPresent() && track->curve.globalSequence() < 0; });
+        return std::any_of(tracks.begin(), tracks.end(), [](const Track<float> *track) {
+            return track->curve.isPresent() && track->curve.globalSequence() < 0;
+        });
     });
     if (!animated)
         return result;
@@ -104,13 +108,15 @@ Facing facingOf(const RenderScene &scene, std::size_t row, const Pose &pose, con
     std::size_t inward = 0, away = 0, counted = 0;
     for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
         const std::uint32_t corners[] = {mesh.indices[i], mesh.indices[i + 1], mesh.indices[i + 2]};
-        const Eigen::Vector3f a = vector(mesh.positions[corners[0]]), b = vector(mesh.positions[corners[1]]), c = vector(mesh.positions[corners[2]]);
+        const Eigen::Vector3f a = vector(mesh.positions[corners[0]]), b = vector(mesh.positions[corners[1]]),
+                              c = vector(mesh.positions[corners[2]]);
         const Eigen::Vector3f front = (b - a).cross(c - a);
         if (!(front.squaredNorm() > 0))
             continue;
         ++counted;
         if (hasNormals)
-            inward += front.dot(vector(mesh.normals[corners[0]]) + vector(mesh.normals[corners[1]]) + vector(mesh.normals[corners[2]])) < 0;
+            inward += front.dot(vector(mesh.normals[corners[0]]) + vector(mesh.normals[corners[1]]) +
+                                vector(mesh.normals[corners[2]])) < 0;
         if (!posed.empty()) {
             const Eigen::Vector3f &pa = posed[corners[0]], &pb = posed[corners[1]], &pc = posed[corners[2]];
             away += (pb - pa).cross(pc - pa).dot(when.eye - pa) <= 0;

@@ -15,14 +15,15 @@ namespace sinew {
 struct KeyInForce
 {
     std::int32_t sequence = -1; ///< row in RenderScene::sequences; -1: of a global sequence
-    std::int32_t after = 0; ///< milliseconds from the start of the sequence, or of the global sequence's round
+    std::int32_t after = 0;     ///< milliseconds from the start of the sequence, or of the global sequence's round
 };
 /// Nothing without keys there.
 std::optional<KeyInForce> keyInForce(const CurveBase &curve, const RenderScene &scene, const PoseTime &when);
 
 /// What is multiplied to the opacity of each layer of a mesh; of a mesh without layers its own alone.
 std::vector<std::vector<const Track<float> *>> opacityTracks(const RenderScene &scene, std::size_t mesh);
-/// Rows of the sequences in which a mesh is hidden all the time, and of those in which it is seen; both empty where no sequence animates it.
+/// Rows of the sequences in which a mesh is hidden all the time, and of those in which it is seen; both empty where no
+/// sequence animates it.
 struct SeenIn
 {
     std::vector<std::size_t> hidden, seen;
@@ -33,7 +34,7 @@ SeenIn sequencesShowing(const RenderScene &scene, std::size_t mesh, const PoseTi
 struct Facing
 {
     float inward = 0; ///< 0 … 1: share of those that run the other way round than their normals say
-    float away = 0; ///< 0 … 1: share of those that show the viewer their back; 0 without a viewer
+    float away = 0;   ///< 0 … 1: share of those that show the viewer their back; 0 without a viewer
 };
 Facing facingOf(const RenderScene &scene, std::size_t mesh, const Pose &pose, const PoseTime &when);
 

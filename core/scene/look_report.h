@@ -20,11 +20,12 @@ struct TextureFact
         Made, ///< the game or the preview makes it
     } kind = Made;
     bool hasAlpha = true; ///< of Found
-    std::string name; ///< for people
+    std::string name;     ///< for people
 };
 using TextureFacts = std::function<TextureFact(const SceneTexture &)>;
 
-/// One step of the reasoning why a mesh looks as it does. Errors and warnings are what is likely wrong, notes are how it is.
+/// One step of the reasoning why a mesh looks as it does. Errors and warnings are what is likely wrong, notes are how
+/// it is.
 struct LookFinding
 {
     Severity severity = Severity::Info;
@@ -40,9 +41,10 @@ struct LookView
     std::vector<std::uint8_t> shown;
 };
 
-/// Why a mesh looks as it does now: what hides it and from which key on, in which sequences it is seen, its level of detail, from which side it
-/// is seen, then layer by layer in the order of drawing its blending, textures, alpha, coordinates. `pose` is the scene's at `view.when`.
-/// Nothing for rows that don't exist.
-std::vector<LookFinding> explainLook(const RenderScene &scene, const Pose &pose, std::size_t mesh, const LookView &view, const TextureFacts &facts);
+/// Why a mesh looks as it does now: what hides it and from which key on, in which sequences it is seen, its level of
+/// detail, from which side it is seen, then layer by layer in the order of drawing its blending, textures, alpha,
+/// coordinates. `pose` is the scene's at `view.when`. Nothing for rows that don't exist.
+std::vector<LookFinding> explainLook(const RenderScene &scene, const Pose &pose, std::size_t mesh, const LookView &view,
+                                     const TextureFacts &facts);
 
 } // namespace sinew

@@ -34,7 +34,8 @@ inline Colour4 mixed(const Colour4 &a, const Colour4 &b, float t)
 inline Quat mixed(const Quat &a, const Quat &b, float t)
 {
     const float sign = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w < 0 ? -1.f : 1.f;
-    const Quat q{mixed(a.x, sign * b.x, t), mixed(a.y, sign * b.y, t), mixed(a.z, sign * b.z, t), mixed(a.w, sign * b.w, t)};
+    const Quat q{mixed(a.x, sign * b.x, t), mixed(a.y, sign * b.y, t), mixed(a.z, sign * b.z, t),
+                 mixed(a.w, sign * b.w, t)};
     const float length = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
     return length > 0 ? Quat{q.x / length, q.y / length, q.z / length, q.w / length} : a;
 }

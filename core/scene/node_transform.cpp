@@ -105,13 +105,15 @@ Matrix3f axesToEye(const Vector3f &place, const Quaternionf &view, const Vector3
     return axes;
 }
 
-WorldTransform composeM2(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent, const PoseTime &when)
+WorldTransform composeM2(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
+                         const PoseTime &when)
 {
     const Vector3f pivot = toEigen(node.pivot);
     const Inherited from = inherited(node, parent, when.view);
     const Matrix3f own = local.rotation.toRotationMatrix() * local.scale.asDiagonal();
-    const Vector3f position = node.dontInheritTranslation ? Vector3f(from.around * (pivot + local.translation))
-                                                          : Vector3f(parent.matrix * pivot + from.around * local.translation);
+    const Vector3f position = node.dontInheritTranslation
+                                  ? Vector3f(from.around * (pivot + local.translation))
+                                  : Vector3f(parent.matrix * pivot + from.around * local.translation);
     Matrix3f linear = from.axes * own;
     WorldTransform world;
     world.rotation = unit(from.rotation * local.rotation);
@@ -156,7 +158,8 @@ Inherited inherited(const SceneNode &node, const WorldTransform &parent, const s
     return from;
 }
 
-WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent, const PoseTime &when)
+WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
+                           const PoseTime &when)
 {
     if (node.rules == NodeRules::M2)
         return composeM2(node, local, parent, when);

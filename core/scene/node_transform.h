@@ -38,8 +38,8 @@ struct WorldTransform
 /// What a node takes over from its parent by the rules at evaluatePose().
 struct Inherited
 {
-    Eigen::Matrix3f around; ///< places the pivot, moved by the node's translation
-    Eigen::Matrix3f axes; ///< turns and sizes the node itself
+    Eigen::Matrix3f around;      ///< places the pivot, moved by the node's translation
+    Eigen::Matrix3f axes;        ///< turns and sizes the node itself
     Eigen::Quaternionf rotation; ///< what the node's own rotation comes after; of unit length
 };
 Inherited inherited(const SceneNode &node, const WorldTransform &parent, const std::optional<Eigen::Quaternionf> &view);
@@ -49,7 +49,8 @@ WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, c
                            const PoseTime &when);
 
 /// The same for NodeRules::M3.
-WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent, const PoseTime &when);
+WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
+                         const PoseTime &when);
 
 /// One node of a scene with what its place follows from, camera anchoring excepted.
 struct PosedNode

@@ -25,8 +25,10 @@ std::optional<Vector3f> across(const Vector3f &direction, const Vector3f &axis)
     return length > 1e-4f ? std::optional<Vector3f>(rest / length) : std::nullopt;
 }
 
-/// The world's axes of a billboard; `away`: from the viewer, of length 1; `up` of the screen; `posed`: how the node would be turned without.
-std::optional<Matrix3f> billboardAxes(const SceneNode &node, const Matrix3f &posed, const Vector3f &away, const Vector3f &up)
+/// The world's axes of a billboard; `away`: from the viewer, of length 1; `up` of the screen; `posed`: how the node
+/// would be turned without.
+std::optional<Matrix3f> billboardAxes(const SceneNode &node, const Matrix3f &posed, const Vector3f &away,
+                                      const Vector3f &up)
 {
     Matrix3f axes;
     if (node.billboarded) {
@@ -35,7 +37,10 @@ std::optional<Matrix3f> billboardAxes(const SceneNode &node, const Matrix3f &pos
             return std::nullopt;
         axes << away.cross(*z), away, *z;
     } else if (node.billboardWorldAxis) {
-        const int kept = node.billboardLockX ? 0 : node.billboardLockY ? 1 : 2, aimed = kept == 1 ? 0 : 1, rest = 3 - kept - aimed;
+        const int kept = node.billboardLockX   ? 0
+                         : node.billboardLockY ? 1
+                                               : 2,
+                  aimed = kept == 1 ? 0 : 1, rest = 3 - kept - aimed;
         const std::optional<Vector3f> aim = across(away, Vector3f::Unit(kept));
         if (!aim)
             return std::nullopt;
@@ -57,7 +62,8 @@ std::optional<Matrix3f> billboardAxes(const SceneNode &node, const Matrix3f &pos
 
 } // namespace
 
-WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent, const PoseTime &when)
+WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
+                         const PoseTime &when)
 {
     const Vector3f pivot = toEigen(node.pivot);
     const Vector3f position = parent.matrix * (pivot + local.translation);
@@ -68,8 +74,10 @@ WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, con
     if (when.view && turns) {
         const Matrix3f view = when.view->conjugate().toRotationMatrix();
         const Vector3f toPlace = position - when.eye;
-        const Vector3f away = node.facesEye && toPlace.norm() > 1e-6f ? Vector3f(toPlace.normalized()) : Vector3f(-view.col(2));
-        if (const std::optional<Matrix3f> axes = billboardAxes(node, world.rotation.toRotationMatrix(), away, view.col(1))) {
+        const Vector3f away =
+            node.facesEye && toPlace.norm() > 1e-6f ? Vector3f(toPlace.normalized()) : Vector3f(-view.col(2));
+        if (const std::optional<Matrix3f> axes =
+                billboardAxes(node, world.rotation.toRotationMatrix(), away, view.col(1))) {
             const Quaternionf before = node.parent < 0 ? unit(local.rotation) : Quaternionf::Identity();
             world.rotation = unit(Quaternionf(*axes) * unit(toEigen(node.billboardTurn)) * before);
             Vector3f sizes = linear.colwise().norm();

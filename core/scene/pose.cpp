@@ -23,7 +23,7 @@ bool hasRow(const std::vector<T> &list, std::int32_t row)
 /// Where curves are read that follow the sequence.
 struct SequenceSpans
 {
-    SampleSpan own; ///< the sequence's stretch of the time line
+    SampleSpan own;   ///< the sequence's stretch of the time line
     SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
     std::int32_t row = -1;
     std::vector<SampleSpan> always; ///< those of sequences that play beside all others
@@ -62,7 +62,8 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
     // An alias stands where its keys stand: the sequence that they are of decides.
     spans.row = when.sequence;
     for (std::int32_t row = 0; row < spans.row; ++row)
-        if (const SceneSequence &other = scene.sequences[std::size_t(row)]; other.start == sequence.start && other.end == sequence.end)
+        if (const SceneSequence &other = scene.sequences[std::size_t(row)];
+            other.start == sequence.start && other.end == sequence.end)
             spans.row = row;
     const bool wraps = sequence.loops && scene.keysWrap;
     spans.own = sequenceSpan(sequence.start, sequence.end, wraps, when.time);
@@ -216,7 +217,8 @@ Eigen::Matrix<float, 2, 3> uvOf(const Pose &pose, std::int32_t textureAnimation)
     return pose.scratch.uv[std::size_t(textureAnimation)];
 }
 
-void evaluateBatch(const RenderScene &scene, Sampler &sample, const SceneBatch &batch, LayerState &state, const Pose &pose)
+void evaluateBatch(const RenderScene &scene, Sampler &sample, const SceneBatch &batch, LayerState &state,
+                   const Pose &pose)
 {
     state.colour = sample(batch.colour);
     for (std::size_t i = 0; i < maximumStages; ++i) {
@@ -254,12 +256,14 @@ void evaluateSurface(Sampler &sample, const SceneSurface &surface, LayerState &s
         if (layer.tiling.curve.size() == 0)
             tiling = {tiling.x == 0 ? 1 : tiling.x, tiling.y == 0 ? 1 : tiling.y};
         const Eigen::Vector2f half(.5f, .5f);
-        now.uv.leftCols<2>() = Eigen::DiagonalMatrix<float, 2>(tiling.x, tiling.y) * Eigen::Rotation2Df(sample(layer.angle).z).toRotationMatrix();
+        now.uv.leftCols<2>() = Eigen::DiagonalMatrix<float, 2>(tiling.x, tiling.y) *
+                               Eigen::Rotation2Df(sample(layer.angle).z).toRotationMatrix();
         now.uv.col(2) = half - now.uv.leftCols<2>() * (half + Eigen::Vector2f(offset.x, offset.y));
     }
 }
 
-void evaluateLayer(const RenderScene &scene, Sampler &sample, const SceneLayer &layer, LayerState &state, const Pose &pose)
+void evaluateLayer(const RenderScene &scene, Sampler &sample, const SceneLayer &layer, LayerState &state,
+                   const Pose &pose)
 {
     state.alpha = sample(layer.alpha);
     if (layer.batch) {
@@ -361,7 +365,8 @@ void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
     evaluateLights(scene, sample, pose);
 }
 
-Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale, UvOrder order)
+Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale,
+                                         UvOrder order)
 {
     const Eigen::Vector2f centre(.5f, .5f);
     const Eigen::Matrix2f turn = toEigen(rotation).toRotationMatrix().topLeftCorner<2, 2>();
@@ -392,7 +397,8 @@ CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, 
         const Eigen::Affine3f world = poseNode(scene, camera.node, when).world.matrix;
         state.position = world * state.position;
         state.target = world * state.target;
-        const Eigen::Vector3f along = state.target - state.position, right = along.cross(Eigen::Vector3f::UnitZ()), up = world.linear().col(1);
+        const Eigen::Vector3f along = state.target - state.position, right = along.cross(Eigen::Vector3f::UnitZ()),
+                              up = world.linear().col(1);
         if (right.norm() > 0 && along.norm() > 0)
             state.roll += std::atan2(up.dot(right.normalized()), up.dot(right.cross(along).normalized()));
     }

@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The boxes of what a scene draws as it is posed, in model space, worked out as they are asked for. Meshes that are hidden at a moment
-/// don't count then.
+/// The boxes of what a scene draws as it is posed, in model space, worked out as they are asked for. Meshes that are
+/// hidden at a moment don't count then.
 class PosedBounds
 {
 public:

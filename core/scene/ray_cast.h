@@ -21,7 +21,7 @@ struct Ray
 
 struct TriangleHit
 {
-    float distance = 0; ///< >= 0
+    float distance = 0;          ///< >= 0
     Eigen::Vector3f barycentric; ///< weights of the three corners, sum 1
 };
 
@@ -33,7 +33,7 @@ std::optional<float> intersect(const Ray &ray, const Eigen::AlignedBox3f &box);
 
 struct MeshHit
 {
-    std::int32_t mesh = -1; ///< row in RenderScene::meshes
+    std::int32_t mesh = -1;     ///< row in RenderScene::meshes
     std::uint32_t triangle = 0; ///< its corners are indices[3 * triangle + 0 … 2]
     float distance = 0;
     Eigen::Vector3f position; ///< world
@@ -46,8 +46,7 @@ std::optional<MeshHit> pickMesh(const RenderScene &scene, const Pose &pose, cons
                                 std::span<const std::uint8_t> hidden = {});
 
 /// What the meshes as posed fill, same choice of meshes; empty without any.
-Eigen::AlignedBox3f posedBounds(const RenderScene &scene, const Pose &pose,
-                                std::span<const std::uint8_t> hidden = {});
+Eigen::AlignedBox3f posedBounds(const RenderScene &scene, const Pose &pose, std::span<const std::uint8_t> hidden = {});
 
 /// Where a node's pivot is now, in world space.
 Eigen::Vector3f nodePosition(const RenderScene &scene, const Pose &pose, std::size_t node);
@@ -55,13 +54,13 @@ Eigen::Vector3f nodePosition(const RenderScene &scene, const Pose &pose, std::si
 struct NodeHit
 {
     std::int32_t node = -1; ///< row in RenderScene::nodes
-    float pixels = 0; ///< from the point asked for
-    float depth = 0; ///< clip-space w: distance along the view direction for a perspective camera
+    float pixels = 0;       ///< from the point asked for
+    float depth = 0;        ///< clip-space w: distance along the view direction for a perspective camera
 };
 
 /// The node whose pivot is drawn nearest to `point` (pixels, origin at the top left of `size`), at most `radius` pixels
-/// away and in front of the camera. Of those within two pixels of the best the one nearest to the viewer wins. Nodes with a
-/// non-zero entry in `hidden` (by row; shorter lists hide nothing more) are left out.
+/// away and in front of the camera. Of those within two pixels of the best the one nearest to the viewer wins. Nodes
+/// with a non-zero entry in `hidden` (by row; shorter lists hide nothing more) are left out.
 std::optional<NodeHit> pickNode(const RenderScene &scene, const Pose &pose, const Eigen::Matrix4f &viewProjection,
                                 const Eigen::Vector2f &size, const Eigen::Vector2f &point, float radius,
                                 std::span<const std::uint8_t> hidden = {});

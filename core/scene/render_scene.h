@@ -35,7 +35,7 @@ struct SceneSequence
     /// M2: row of the next variation of the same animation, -1 none; the first of a chain stands for the animation.
     std::int32_t variationNext = -1;
     std::int32_t frequency = 0; ///< chance among the variations of a chain, of 32767
-    float moveSpeed = 0; ///< units per second that the model walks in it
+    float moveSpeed = 0;        ///< units per second that the model walks in it
     /// M3: plays all the time, round and round; curves that have no key in the chosen sequence show it.
     bool always = false;
 };
@@ -43,11 +43,12 @@ struct SceneSequence
 struct SceneTexture
 {
     NodeId source = NoNode;
-    std::string path; ///< as the file has it; empty for replaceable textures
+    std::string path;                ///< as the file has it; empty for replaceable textures
     std::uint32_t replaceableId = 0; ///< Warcraft III: 0 none, 1 team colour, 2 team glow, others: textures.md §5
     bool wrapU = false, wrapV = false;
     std::uint64_t revision = 0;
-    std::uint32_t slot = 0; ///< M2: what the game fills in (the texture's type: 1 skin, 6 hair, 11 creature …), 0: `path`
+    std::uint32_t slot =
+        0; ///< M2: what the game fills in (the texture's type: 1 skin, 6 hair, 11 creature …), 0: `path`
     std::uint32_t fileId = 0; ///< M2: number in the game's file list, for textures without a path; 0 none
 };
 
@@ -75,7 +76,7 @@ enum class FilterMode : std::uint8_t {
 /// A texture animation moves, turns and scales the coordinates about the middle of the texture, (½, ½).
 enum class UvOrder : std::uint8_t {
     MoveTurnScale, ///< Warcraft III
-    MoveScaleTurn ///< World of Warcraft (M2): the client multiplies rotation, scaling, translation in this order
+    MoveScaleTurn  ///< World of Warcraft (M2): the client multiplies rotation, scaling, translation in this order
 };
 
 struct SceneTextureAnimation
@@ -98,19 +99,19 @@ struct SceneLayer
     bool unshaded = false, sphereEnvironment = false, twoSided = false, unfogged = false;
     bool noDepthTest = false, noDepthSet = false;
     Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 none; of HD layers the diffuse slot
-    std::int32_t textureAnimation = -1; ///< row in RenderScene::textureAnimations
+    std::int32_t textureAnimation = -1;        ///< row in RenderScene::textureAnimations
     std::uint32_t uvSet = 0;
     Track<float> alpha{{}, 1.f};
     bool hd = false; ///< physically based; the rest counts only then
     /// Rows in RenderScene::textures by HdSlot, -1 none. The diffuse one stays unused: it is `texture`.
     Track<std::int32_t> slots[hdSlots] = {{{}, -1, true}, {{}, -1, true}, {{}, -1, true},
-                                               {{}, -1, true}, {{}, -1, true}, {{}, -1, true}};
+                                          {{}, -1, true}, {{}, -1, true}, {{}, -1, true}};
     Track<float> emissiveGain{{}, 1.f};
     Track<Colour> fresnelColour{{}, {1, 1, 1}}; ///< red, green, blue
     Track<float> fresnelOpacity{{}, 0.f};
     Track<float> fresnelTeamColour{{}, 0.f}; ///< 0 fresnelColour, 1 the team's
-    std::optional<SceneBatch> batch; ///< what else an M2 batch has; never together with `hd`
-    Boxed<SceneSurface> surface; ///< what else a pass of an M3 material has; never together with those
+    std::optional<SceneBatch> batch;         ///< what else an M2 batch has; never together with `hd`
+    Boxed<SceneSurface> surface;             ///< what else a pass of an M3 material has; never together with those
 };
 
 /// In which order the triangles of a blended layer are drawn.
@@ -125,30 +126,30 @@ struct SceneMaterial
     TriangleOrder triangleOrder = TriangleOrder::File; ///< of its blended layers
 };
 
-/// A skinned triangle mesh. Every vertex has up to four influences into `palette`: an entry of the palette is the mean of
-/// the world matrices of its nodes (a Warcraft III matrix group), or a single node.
+/// A skinned triangle mesh. Every vertex has up to four influences into `palette`: an entry of the palette is the mean
+/// of the world matrices of its nodes (a Warcraft III matrix group), or a single node.
 struct SceneMesh
 {
     NodeId source = NoNode;
     std::string name;
     Array<Vec3> positions;
-    Array<Vec3> normals; ///< as many as positions, or none
-    Array<Vec4> tangents; ///< as many as positions, or none; w: bitangent = w · cross(normal, tangent)
+    Array<Vec3> normals;             ///< as many as positions, or none
+    Array<Vec4> tangents;            ///< as many as positions, or none; w: bitangent = w · cross(normal, tangent)
     std::vector<Array<Vec2>> uvSets; ///< as many each as positions
-    Array<Colour4> colours; ///< as many as positions, or none
-    Array<std::uint32_t> indices; ///< triangles; every index < positions.size(), checked by whoever builds the scene
+    Array<Colour4> colours;          ///< as many as positions, or none
+    Array<std::uint32_t> indices;    ///< triangles; every index < positions.size(), checked by whoever builds the scene
     Array<std::uint16_t> influences; ///< 4 per vertex, < palette.size()
-    Array<std::uint8_t> weights; ///< 4 per vertex, sum 255
+    Array<std::uint8_t> weights;     ///< 4 per vertex, sum 255
     std::vector<std::vector<std::int32_t>> palette; ///< rows in RenderScene::nodes
-    /// As many as `palette`, or none: from model space to that of the node at rest (M3: IREF). Without them nodes leave what they do not move
-    /// in place (their matrices are about pivots).
+    /// As many as `palette`, or none: from model space to that of the node at rest (M3: IREF). Without them nodes leave
+    /// what they do not move in place (their matrices are about pivots).
     std::vector<Matrix44> restInverses;
     std::int32_t material = -1; ///< of an M2: the batches of the submesh
-    std::uint32_t lod = 0; ///< level of detail, 0 the finest; of an M2 the row of the skin profile
-    /// Number of the part among those that a game shows a choice of (M2: submesh id = 100 · group + variant), -1: always
-    /// shown.
+    std::uint32_t lod = 0;      ///< level of detail, 0 the finest; of an M2 the row of the skin profile
+    /// Number of the part among those that a game shows a choice of (M2: submesh id = 100 · group + variant), -1:
+    /// always shown.
     std::int32_t geosetId = -1;
-    std::string geosetName; ///< of the group, untranslated ("Hair"); empty without a usual name
+    std::string geosetName;                  ///< of the group, untranslated ("Hair"); empty without a usual name
     std::optional<SceneSortPoint> sortPoint; ///< without it: the middle of `extent`, moved by nothing
     /// Animated visibility, from the geoset animation that names this mesh.
     Track<float> alpha{{}, 1.f};
@@ -167,16 +168,17 @@ struct SceneNode
     NodeId source = NoNode;
     std::string name;
     NodeKind kind = NodeKind::Helper;
-    std::int32_t key = -1; ///< the file's objectId
+    std::int32_t key = -1;    ///< the file's objectId
     std::int32_t parent = -1; ///< row in RenderScene::nodes; the builder breaks cycles
-    Vec3 pivot; ///< in model space
+    Vec3 pivot;               ///< in model space
     bool dontInheritTranslation = false, dontInheritRotation = false, dontInheritScaling = false;
     bool billboarded = false, billboardLockX = false, billboardLockY = false, billboardLockZ = false;
     bool cameraAnchored = false;
-    bool facesEye = false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view; M3: any billboard
+    bool facesEye =
+        false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view; M3: any billboard
     NodeRules rules = NodeRules::Warcraft3;
     bool billboardWorldAxis = false; ///< M3: the axis of a locked billboard is the model's and not the node's
-    Quat billboardTurn; ///< M3: how a billboard is turned before it faces the viewer
+    Quat billboardTurn;              ///< M3: how a billboard is turned before it faces the viewer
     Track<Vec3> translation{{}, {0, 0, 0}};
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
     Track<Vec3> scale{{}, {1, 1, 1}};
@@ -190,11 +192,12 @@ struct SceneLight
 {
     NodeId source = NoNode;
     LightKind kind = LightKind::Omni;
-    std::int32_t node = -1; ///< gives position and direction
+    std::int32_t node = -1;                                             ///< gives position and direction
     Track<float> attenuationStart{{}, 80.f}, attenuationEnd{{}, 200.f}; ///< distances
-    Track<Colour> colour{{}, {1, 1, 1}}, ambientColour{{}, {1, 1, 1}}; ///< red, green, blue
-    Track<float> intensity{{}, 1.f}, ambientIntensity{{}, 0.f}; ///< factors of the colours
-    /// Spot: whole angles of the cones about the node's −z, radians: all of the light within the inner, none outside the outer.
+    Track<Colour> colour{{}, {1, 1, 1}}, ambientColour{{}, {1, 1, 1}};  ///< red, green, blue
+    Track<float> intensity{{}, 1.f}, ambientIntensity{{}, 0.f};         ///< factors of the colours
+    /// Spot: whole angles of the cones about the node's −z, radians: all of the light within the inner, none outside
+    /// the outer.
     Track<float> innerAngle{{}, 0.7854f}, outerAngle{{}, 1.5708f};
 };
 
@@ -209,7 +212,8 @@ struct SceneCamera
     Vec3 position, target;
     Track<float> fieldOfView{{}, 0.7854f}; ///< radians
     ViewAngle angle = ViewAngle::Diagonal;
-    /// M2: the vertical angle is the diagonal one / √(1 + aspect²), as its client has it; else exactly that of the diagonal.
+    /// M2: the vertical angle is the diagonal one / √(1 + aspect²), as its client has it; else exactly that of the
+    /// diagonal.
     bool dividesAngle = false;
     float nearClip = 1, farClip = 10000;
     Track<Vec3> translation{{}, {0, 0, 0}}, targetTranslation{{}, {0, 0, 0}};
@@ -221,19 +225,20 @@ struct SceneCollision
     NodeId source = NoNode;
     enum Shape : std::uint8_t { Box, Plane, Sphere, Cylinder, Mesh } shape = Box;
     std::int32_t node = -1; ///< moves the shape
-    Vec3 vertices[2]; ///< in model space: corners, a centre, or the ends of an axis
+    Vec3 vertices[2];       ///< in model space: corners, a centre, or the ends of an axis
     float radius = 0;
-    Array<Vec3> positions; ///< of a Mesh, in model space
+    Array<Vec3> positions;        ///< of a Mesh, in model space
     Array<std::uint32_t> indices; ///< of a Mesh: triangles; every index < positions.size()
 };
 
-/// A picture that the game throws on what lies in a volume (StarCraft II: PROJ). `node` has its place and turn; it is on while that is visible.
+/// A picture that the game throws on what lies in a volume (StarCraft II: PROJ). `node` has its place and turn; it is
+/// on while that is visible.
 struct SceneProjection
 {
     NodeId source = NoNode;
-    std::int32_t node = -1; ///< row in RenderScene::nodes
-    bool widens = false; ///< false: `low` to `high` count, true: the others
-    Track<float> low[3], high[3]; ///< sides of the box by axis
+    std::int32_t node = -1;                                 ///< row in RenderScene::nodes
+    bool widens = false;                                    ///< false: `low` to `high` count, true: the others
+    Track<float> low[3], high[3];                           ///< sides of the box by axis
     Track<float> fieldOfView{{}, 0.7854f}, aspect{{}, 1.f}; ///< vertical, radians; width by height. Along the node's −z
     Track<float> nearClip, farClip;
 };
@@ -243,11 +248,11 @@ struct RenderScene
 {
     std::vector<SceneSequence> sequences;
     std::vector<std::int32_t> globalSequences; ///< lengths in milliseconds
-    /// Whether values of looping and global sequences go on from the last key through the end to the first (Warcraft III).
-    /// If not, the last key is held up to the end, as the first from the start on (M2).
+    /// Whether values of looping and global sequences go on from the last key through the end to the first (Warcraft
+    /// III). If not, the last key is held up to the end, as the first from the start on (M2).
     bool keysWrap = true;
-    /// Whether keys before a sequence's start and behind its end count in it: the nearest of each side (M2 before 264, whose ranges of keys
-    /// reach to them).
+    /// Whether keys before a sequence's start and behind its end count in it: the nearest of each side (M2 before 264,
+    /// whose ranges of keys reach to them).
     bool keysOfWholeLine = false;
     std::vector<SceneNode> nodes;
     /// Rows of `nodes`, parents before children.
@@ -268,7 +273,8 @@ struct RenderScene
     std::vector<SceneEvent> events;
     std::vector<SceneAttachment> attachments;
     SceneExtent extent; ///< the model's own
-    /// Bumped whenever anything changed that is not covered by an item's own revision (counts, order, nodes, sequences).
+    /// Bumped whenever anything changed that is not covered by an item's own revision (counts, order, nodes,
+    /// sequences).
     std::uint64_t revision = 0;
     /// What the preview only approximates or leaves out ("particle emitters"), untranslated.
     std::vector<std::string> approximated;

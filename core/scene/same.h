@@ -17,7 +17,7 @@ namespace sinew {
 // Values are compared bit by bit, as curves and arrays are: NaN equals itself, 0 differs from −0.
 
 template<class T>
-    requires std::is_arithmetic_v<T> || std::is_enum_v<T>
+requires std::is_arithmetic_v<T> || std::is_enum_v<T>
 bool same(const T &a, const T &b)
 {
     return std::memcmp(&a, &b, sizeof(T)) == 0;

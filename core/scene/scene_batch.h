@@ -61,8 +61,8 @@ inline constexpr std::size_t combiners = std::size_t(Combiner::Mod_Masked_Dual_C
 /// How many stages a combiner reads, 1…4.
 constexpr std::size_t stagesOf(Combiner combiner)
 {
-    return combiner < Combiner::Opaque_Opaque              ? 1
-           : combiner < Combiner::Opaque_Mod2xNA_Alpha_Add ? 2
+    return combiner < Combiner::Opaque_Opaque               ? 1
+           : combiner < Combiner::Opaque_Mod2xNA_Alpha_Add  ? 2
            : combiner < Combiner::Mod_Masked_Dual_Crossfade ? 3
                                                             : 4;
 }
@@ -80,7 +80,7 @@ struct SceneStage
     Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 none: white
     UvSource uv = UvSource::Set0;
     std::int32_t textureAnimation = -1; ///< row in RenderScene::textureAnimations; applied to whatever `uv` says
-    Track<float> weight{{}, 1.f}; ///< 0…1; used by the …_Wgt, …_Add, …_UnshAlpha and Crossfade combiners
+    Track<float> weight{{}, 1.f};       ///< 0…1; used by the …_Wgt, …_Add, …_UnshAlpha and Crossfade combiners
 };
 inline constexpr std::size_t maximumStages = 4;
 
@@ -93,14 +93,16 @@ struct SceneBatch
     /// As many as stagesOf(combiner); missing ones are white and lie on set 0, more than maximumStages are left out.
     std::vector<SceneStage> stages;
     bool ignoresWeight = false; ///< the first stage's weight is no factor of the opacity (batch flag 0x40)
-    bool edgeFade = false; ///< fades out where the surface is seen from the side (the EdgeFade vertex shaders)
-    Track<Colour> colour{{}, {1, 1, 1}}; ///< M2Color's: red, green, blue
+    bool edgeFade = false;      ///< fades out where the surface is seen from the side (the EdgeFade vertex shaders)
+    Track<Colour> colour{{}, {1, 1, 1}};                                     ///< M2Color's: red, green, blue
     std::array<Colour, 3> parameters{Colour{1, 1, 1}, {1, 1, 1}, {1, 1, 1}}; ///< of Guild… and …_Const
-    float alphaReference = 224.f / 255; ///< FilterMode::AlphaKey: the lowest opacity drawn. Wrath's client; later ones ½
-    /// Blended batches: lower planes are drawn first, within a plane what is farther away (SceneMesh::sortPoint), of what
-    /// is equally far lower layers first. Opaque ones: by materialLayer alone.
+    float alphaReference =
+        224.f / 255; ///< FilterMode::AlphaKey: the lowest opacity drawn. Wrath's client; later ones ½
+    /// Blended batches: lower planes are drawn first, within a plane what is farther away (SceneMesh::sortPoint), of
+    /// what is equally far lower layers first. Opaque ones: by materialLayer alone.
     std::int32_t priorityPlane = 0, materialLayer = 0;
-    bool sortsNear = false, sortsFar = false; ///< sorted by the nearest or farthest point of the mesh (batch flags 1, 2)
+    bool sortsNear = false,
+         sortsFar = false; ///< sorted by the nearest or farthest point of the mesh (batch flags 1, 2)
 };
 
 /// Where a mesh is, for the order of drawing.

@@ -27,7 +27,9 @@ Curve<To> converted(const Curve<From> &curve, const Convert &convert)
         return result;
     result.reset(curve.header(), curve.size());
     std::copy(curve.times().begin(), curve.times().end(), result.editTimes().begin());
-    const auto part = [&](std::span<const From> from, std::span<To> to) { std::transform(from.begin(), from.end(), to.begin(), convert); };
+    const auto part = [&](std::span<const From> from, std::span<To> to) {
+        std::transform(from.begin(), from.end(), to.begin(), convert);
+    };
     part(curve.values(), result.editValues());
     part(curve.inTangents(), result.editInTangents());
     part(curve.outTangents(), result.editOutTangents());

@@ -50,17 +50,19 @@ bool same(const SceneSortPoint &a, const SceneSortPoint &b)
 bool same(const SurfaceLayer &a, const SurfaceLayer &b)
 {
     using S = SurfaceLayer;
-    return sameIn(a, b, &S::isOn, &S::texture, &S::colour, &S::uv, &S::channels, &S::inverts, &S::clamps, &S::teamColour, &S::alpha,
-                  &S::multiply, &S::add, &S::offset, &S::tiling, &S::angle, &S::rows, &S::columns, &S::cell, &S::fresnel,
-                  &S::fresnelExponent, &S::fresnelMinimum, &S::fresnelRange, &S::triPlanarOffset, &S::triPlanarScale);
+    return sameIn(a, b, &S::isOn, &S::texture, &S::colour, &S::uv, &S::channels, &S::inverts, &S::clamps,
+                  &S::teamColour, &S::alpha, &S::multiply, &S::add, &S::offset, &S::tiling, &S::angle, &S::rows,
+                  &S::columns, &S::cell, &S::fresnel, &S::fresnelExponent, &S::fresnelMinimum, &S::fresnelRange,
+                  &S::triPlanarOffset, &S::triPlanarScale);
 }
 
 bool same(const SceneSurface &a, const SceneSurface &b)
 {
     using S = SceneSurface;
-    return sameIn(a, b, &S::layers, &S::decalBlend, &S::emissive1Blend, &S::emissive2Blend, &S::specularity, &S::hdrSpecular,
-                  &S::hdrEmissive, &S::hdrEnvironmentConstant, &S::hdrEnvironmentDiffuse, &S::hdrEnvironmentSpecular,
-                  &S::alphaThreshold, &S::vertexColour, &S::vertexAlpha, &S::specularAlpha, &S::dimsHighlight);
+    return sameIn(a, b, &S::layers, &S::decalBlend, &S::emissive1Blend, &S::emissive2Blend, &S::specularity,
+                  &S::hdrSpecular, &S::hdrEmissive, &S::hdrEnvironmentConstant, &S::hdrEnvironmentDiffuse,
+                  &S::hdrEnvironmentSpecular, &S::alphaThreshold, &S::vertexColour, &S::vertexAlpha, &S::specularAlpha,
+                  &S::dimsHighlight);
 }
 
 bool same(const SceneLayer &a, const SceneLayer &b)
@@ -82,8 +84,8 @@ bool same(const SceneMesh &a, const SceneMesh &b)
 {
     using S = SceneMesh;
     return sameIn(a, b, &S::source, &S::name, &S::positions, &S::normals, &S::tangents, &S::uvSets, &S::indices,
-                  &S::influences, &S::weights, &S::palette, &S::restInverses, &S::colours, &S::material, &S::lod, &S::geosetId, &S::geosetName,
-                  &S::sortPoint, &S::alpha, &S::colour, &S::extent);
+                  &S::influences, &S::weights, &S::palette, &S::restInverses, &S::colours, &S::material, &S::lod,
+                  &S::geosetId, &S::geosetName, &S::sortPoint, &S::alpha, &S::colour, &S::extent);
 }
 
 bool same(const SceneNode &a, const SceneNode &b)
@@ -91,9 +93,8 @@ bool same(const SceneNode &a, const SceneNode &b)
     using S = SceneNode;
     return sameIn(a, b, &S::source, &S::name, &S::kind, &S::key, &S::parent, &S::pivot, &S::dontInheritTranslation,
                   &S::dontInheritRotation, &S::dontInheritScaling, &S::billboarded, &S::billboardLockX,
-                  &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::facesEye, &S::rules, &S::billboardWorldAxis,
-                  &S::billboardTurn, &S::translation, &S::rotation, &S::scale,
-                  &S::visibility);
+                  &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::facesEye, &S::rules,
+                  &S::billboardWorldAxis, &S::billboardTurn, &S::translation, &S::rotation, &S::scale, &S::visibility);
 }
 
 bool same(const SceneLight &a, const SceneLight &b)
@@ -106,14 +107,15 @@ bool same(const SceneLight &a, const SceneLight &b)
 bool same(const SceneProjection &a, const SceneProjection &b)
 {
     using S = SceneProjection;
-    return sameIn(a, b, &S::source, &S::node, &S::widens, &S::low, &S::high, &S::fieldOfView, &S::aspect, &S::nearClip, &S::farClip);
+    return sameIn(a, b, &S::source, &S::node, &S::widens, &S::low, &S::high, &S::fieldOfView, &S::aspect, &S::nearClip,
+                  &S::farClip);
 }
 
 bool same(const SceneCamera &a, const SceneCamera &b)
 {
     using S = SceneCamera;
-    return sameIn(a, b, &S::source, &S::name, &S::node, &S::position, &S::target, &S::fieldOfView, &S::angle, &S::dividesAngle, &S::nearClip, &S::farClip,
-                  &S::translation, &S::targetTranslation, &S::roll);
+    return sameIn(a, b, &S::source, &S::name, &S::node, &S::position, &S::target, &S::fieldOfView, &S::angle,
+                  &S::dividesAngle, &S::nearClip, &S::farClip, &S::translation, &S::targetTranslation, &S::roll);
 }
 
 bool same(const SceneCollision &a, const SceneCollision &b)
@@ -125,9 +127,10 @@ bool same(const SceneCollision &a, const SceneCollision &b)
 bool equalScenes(const RenderScene &a, const RenderScene &b)
 {
     using S = RenderScene;
-    return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeLine, &S::nodes, &S::evaluationOrder, &S::meshes, &S::materials,
-                  &S::textures, &S::textureAnimations, &S::lights, &S::cameras, &S::collisions, &S::particleEmitters,
-                  &S::modelEmitters, &S::ribbons, &S::forces, &S::projections, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
+    return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeLine, &S::nodes,
+                  &S::evaluationOrder, &S::meshes, &S::materials, &S::textures, &S::textureAnimations, &S::lights,
+                  &S::cameras, &S::collisions, &S::particleEmitters, &S::modelEmitters, &S::ribbons, &S::forces,
+                  &S::projections, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
 }
 
 } // namespace sinew

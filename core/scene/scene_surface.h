@@ -35,7 +35,7 @@ enum class SurfaceUv : std::uint8_t {
     LocalZ, ///< the vertex' place in the rest pose, seen along an axis
     WorldZ,
     Flipbook, ///< of the particle; on meshes set 0
-    Cube, ///< the same along the normal, else as Sphere
+    Cube,     ///< the same along the normal, else as Sphere
     Sphere,
     Set2,
     Set3,
@@ -57,35 +57,40 @@ enum class SurfaceBlend : std::uint8_t { Modulate, Modulate2x, Add, Blend, TeamE
 
 enum class SurfaceFresnel : std::uint8_t { None, Normal, Inverted };
 
-/// One texture or colour and what is done to it, in this order: channels, alpha, team colour, inversion, factor, sum, clamping, fresnel.
+/// One texture or colour and what is done to it, in this order: channels, alpha, team colour, inversion, factor, sum,
+/// clamping, fresnel.
 struct SurfaceLayer
 {
-    bool isOn = false; ///< the rest counts only then
+    bool isOn = false;         ///< the rest counts only then
     std::int32_t texture = -1; ///< row in RenderScene::textures, -1: `colour`
     Track<Colour4> colour{{}, {1, 1, 1, 1}};
     SurfaceUv uv = SurfaceUv::Set0;
     SurfaceChannels channels = SurfaceChannels::Rgb;
     bool inverts = false, clamps = false;
-    bool teamColour = false; ///< where the texel's alpha is 0, the team's colour is in its place
+    bool teamColour = false;     ///< where the texel's alpha is 0, the team's colour is in its place
     Track<float> alpha{{}, 1.f}; ///< factor of the alpha alone
     Track<float> multiply{{}, 1.f}, add{{}, 0.f};
-    /// uv' = ½ + tiling · R(angle.z) · (uv − ½ − offset), angle in radians (WhiteoutFlakes, after the game). A tiling of 0 without keys is 1.
+    /// uv' = ½ + tiling · R(angle.z) · (uv − ½ − offset), angle in radians (WhiteoutFlakes, after the game). A tiling
+    /// of 0 without keys is 1.
     Track<Vec2> offset{{}, {0, 0}}, tiling{{}, {1, 1}};
     Track<Vec3> angle{{}, {0, 0, 0}};
     Track<Vec3> triPlanarOffset{{}, {0, 0, 0}}, triPlanarScale{{}, {1, 1, 1}}; ///< place' = scale · (place + offset)
-    std::uint32_t rows = 0, columns = 0; ///< cells of the texture, 0 or 1: none
-    Track<std::int32_t> cell{{}, 0, true}; ///< along the rows
+    std::uint32_t rows = 0, columns = 0;                                       ///< cells of the texture, 0 or 1: none
+    Track<std::int32_t> cell{{}, 0, true};                                     ///< along the rows
     SurfaceFresnel fresnel = SurfaceFresnel::None;
-    float fresnelExponent = 4, fresnelMinimum = 0, fresnelRange = 1; ///< minimum + range · (1 − |n·v|)^exponent, clamped to 0…1
+    float fresnelExponent = 4, fresnelMinimum = 0,
+          fresnelRange = 1; ///< minimum + range · (1 − |n·v|)^exponent, clamped to 0…1
 };
 
-/// What makes a layer a pass of a StarCraft II material. Of SceneLayer these go on counting: filterMode (one of M2's eight),
-/// unshaded, twoSided, unfogged, noDepthTest, noDepthSet, `alpha`; its texture, textureAnimation and uvSet do not.
+/// What makes a layer a pass of a StarCraft II material. Of SceneLayer these go on counting: filterMode (one of M2's
+/// eight), unshaded, twoSided, unfogged, noDepthTest, noDepthSet, `alpha`; its texture, textureAnimation and uvSet do
+/// not.
 ///
-/// lit = (diffuse ∘ decal) · light (twice the light map's) + specular · (n·h)^(specularity · gloss²); emissive layers go on that: the modulating and
-/// blending ones in place, the others (and a second one behind such a first) summed and times hdrEmissive; then the environment by
-/// decalBlend (modulate, add and blend; nothing else), its alpha times the mask. Opacity: the product of the alpha masks' alphas.
-/// Sources: rendering-and-simulation.md §7, WhiteoutFlakes (what the game's own shaders compute).
+/// lit = (diffuse ∘ decal) · light (twice the light map's) + specular · (n·h)^(specularity · gloss²); emissive layers
+/// go on that: the modulating and blending ones in place, the others (and a second one behind such a first) summed and
+/// times hdrEmissive; then the environment by decalBlend (modulate, add and blend; nothing else), its alpha times the
+/// mask. Opacity: the product of the alpha masks' alphas. Sources: rendering-and-simulation.md §7, WhiteoutFlakes (what
+/// the game's own shaders compute).
 struct SceneSurface
 {
     std::array<SurfaceLayer, surfaceSlots> layers;
@@ -95,7 +100,8 @@ struct SceneSurface
     float alphaThreshold = -1; ///< lowest opacity drawn, 0…1; below 0: all
     bool vertexColour = false, vertexAlpha = false;
     bool specularAlpha = false; ///< the specular layer's alpha is its colour
-    bool dimsHighlight = false; ///< broad highlights are fainter: × −4.444e-6 p² + 4.333e-3 p + 2.0834e-3 with the exponent p
+    bool dimsHighlight =
+        false; ///< broad highlights are fainter: × −4.444e-6 p² + 4.333e-3 p + 2.0834e-3 with the exponent p
 
     SurfaceLayer &operator[](SurfaceSlot slot) { return layers[std::size_t(slot)]; }
     const SurfaceLayer &operator[](SurfaceSlot slot) const { return layers[std::size_t(slot)]; }

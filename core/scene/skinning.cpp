@@ -81,7 +81,8 @@ void skinnedNormals(const SceneMesh &mesh, const Pose &pose, std::vector<Vector3
         const Vec3 &stored = mesh.normals[i];
         Vector3f normal(stored.x, stored.y, stored.z);
         if (skinned)
-            normal = blend(palette, mesh.influences.data() + 4 * i, mesh.weights.data() + 4 * i).topLeftCorner<3, 3>() * normal;
+            normal = blend(palette, mesh.influences.data() + 4 * i, mesh.weights.data() + 4 * i).topLeftCorner<3, 3>() *
+                     normal;
         const float length = normal.norm();
         normals[i] = length > 0 && std::isfinite(length) ? Vector3f(normal / length) : Vector3f::Zero();
     }

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Normals as drawn, in world space, of unit length; a normal without direction is zero. As many as the mesh has; the rules of
-/// skinnedPositions().
+/// Normals as drawn, in world space, of unit length; a normal without direction is zero. As many as the mesh has; the
+/// rules of skinnedPositions().
 void skinnedNormals(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &normals);
 
 } // namespace sinew

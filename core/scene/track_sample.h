@@ -13,7 +13,8 @@ namespace sinew {
 template<class T>
 bool fades(const Track<T> &track, const PoseTime &when)
 {
-    return !std::is_integral_v<T> && when.from && when.from->weight > 0 && !track.step && track.curve.globalSequence() == -1;
+    return !std::is_integral_v<T> && when.from && when.from->weight > 0 && !track.step &&
+           track.curve.globalSequence() == -1;
 }
 
 /// The moment in the sequence that a pose fades from.

@@ -20,12 +20,13 @@ struct ViewCamera
     float yaw = 0;
     float pitch = 0; ///< −π/2 … π/2
     float distance = 500;
-    float roll = 0; ///< turns the camera clockwise as it sees itself, the picture counter-clockwise
+    float roll = 0;              ///< turns the camera clockwise as it sees itself, the picture counter-clockwise
     float fieldOfView = 0.7854f; ///< vertical, 0 … π
     float nearClip = 1, farClip = 10000;
 
     /// As the model's own camera sees; `camera` gives clip distances, which with the state's field of view
-    /// are replaced by usable ones where they are not 0 < near < far or 0 < angle < π. A state that is not a number gives the default view.
+    /// are replaced by usable ones where they are not 0 < near < far or 0 < angle < π. A state that is not a number
+    /// gives the default view.
     static ViewCamera fromModelCamera(const SceneCamera &camera, const CameraState &state, float aspect);
 
     Eigen::Vector3f eye() const;
@@ -43,7 +44,8 @@ struct ViewCamera
     void pan(const Eigen::Vector2f &pixels, const Eigen::Vector2f &size);
     /// Multiplies the distance, within limits that keep the camera usable.
     void zoom(float factor);
-    /// Looks at a box's centre from where all of it just fits the picture; keeps the angles. An empty box changes nothing.
+    /// Looks at a box's centre from where all of it just fits the picture; keeps the angles. An empty box changes
+    /// nothing.
     void frame(const Eigen::AlignedBox3f &box, float aspect);
     /// Clip distances that show a box and the target, with room around them for a grid.
     void fitClip(const Eigen::AlignedBox3f &box);
@@ -56,7 +58,8 @@ struct ViewCamera
     }
 };
 
-/// Vertical field of view of a picture whose diagonal one is `diagonal`; aspect is width / height. `dividesAngle`: see SceneCamera.
+/// Vertical field of view of a picture whose diagonal one is `diagonal`; aspect is width / height. `dividesAngle`: see
+/// SceneCamera.
 float verticalFieldOfView(float diagonal, float aspect, bool dividesAngle = false);
 
 /// Pixel x, y and clip-space w of a world position; none behind the camera.

@@ -62,7 +62,8 @@ void CurveBase::setHeaderRaw(Header header, std::size_t valueSize)
     Block *next = allocate(header, count, valueSize);
     std::memset(next->times(), 0, byteCount(header, count, valueSize));
     if (m_block && count) {
-        const std::size_t kept = std::min(byteCount(header, count, valueSize), byteCount(m_block->header, count, valueSize));
+        const std::size_t kept =
+            std::min(byteCount(header, count, valueSize), byteCount(m_block->header, count, valueSize));
         std::memcpy(next->times(), m_block->times(), kept);
     }
     release(std::exchange(m_block, next));
@@ -83,7 +84,8 @@ void CurveBase::spliceRaw(std::size_t first, std::size_t removed, const CurveBas
         copy(other, inserted);
         copy(own ? own + (first + removed) * width : nullptr, oldCount - first - removed);
     };
-    join(reinterpret_cast<std::byte *>(next->times()), m_block ? reinterpret_cast<std::byte *>(m_block->times()) : nullptr,
+    join(reinterpret_cast<std::byte *>(next->times()),
+         m_block ? reinterpret_cast<std::byte *>(m_block->times()) : nullptr,
          reinterpret_cast<const std::byte *>(keys.times().data()), 4);
     for (int part = 0; part < (kept.interpolation > 1 ? 3 : 1); ++part)
         join(next->part(part, valueSize), rawPart(part, valueSize), keys.rawPart(part, valueSize), valueSize);
@@ -109,10 +111,11 @@ bool CurveBase::equalRaw(const CurveBase &other, std::size_t valueSize) const
 {
     if (m_block == other.m_block)
         return true;
-    if (!m_block || !other.m_block || m_block->count != other.m_block->count
-        || m_block->header != other.m_block->header)
+    if (!m_block || !other.m_block || m_block->count != other.m_block->count ||
+        m_block->header != other.m_block->header)
         return false;
-    return std::memcmp(m_block->times(), other.m_block->times(), byteCount(m_block->header, m_block->count, valueSize)) == 0;
+    return std::memcmp(m_block->times(), other.m_block->times(),
+                       byteCount(m_block->header, m_block->count, valueSize)) == 0;
 }
 
 } // namespace sinew

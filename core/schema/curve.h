@@ -26,8 +26,8 @@ public:
     {
         std::uint32_t interpolation = 0;
         std::int32_t globalSequence = -1; ///< row of the global sequence, -1 none
-        /// How many sequences have a stretch of their own; those at later rows read the stretch of the first. -1: all have.
-        /// (M2: a track may list fewer sub-tracks than the model has sequences.)
+        /// How many sequences have a stretch of their own; those at later rows read the stretch of the first. -1: all
+        /// have. (M2: a track may list fewer sub-tracks than the model has sequences.)
         std::int32_t slots = -1;
         bool operator==(const Header &) const = default;
     };
@@ -127,7 +127,10 @@ public:
 
     void reset(Header header, std::size_t count) { resetRaw(header, count, valueSize); }
     void setHeader(Header header) { setHeaderRaw(header, valueSize); }
-    void splice(std::size_t first, std::size_t removed, const Curve &keys) { spliceRaw(first, removed, keys, valueSize); }
+    void splice(std::size_t first, std::size_t removed, const Curve &keys)
+    {
+        spliceRaw(first, removed, keys, valueSize);
+    }
     bool operator==(const Curve &other) const { return equalRaw(other, valueSize); }
 
 private:

@@ -25,7 +25,8 @@ std::size_t utf8Length(std::string_view text, std::size_t at)
         return ok ? 3 : 0;
     }
     if (c >= 0xf0 && c < 0xf5) {
-        const bool ok = tail(1) && tail(2) && tail(3) && !(c == 0xf0 && byte(1) < 0x90) && !(c == 0xf4 && byte(1) >= 0x90);
+        const bool ok =
+            tail(1) && tail(2) && tail(3) && !(c == 0xf0 && byte(1) < 0x90) && !(c == 0xf4 && byte(1) >= 0x90);
         return ok ? 4 : 0;
     }
     return 0;
@@ -119,10 +120,7 @@ private:
         text.append(std::size_t(m_depth) * 2, ' ');
     }
 
-    void number(float f)
-    {
-        text += std::isfinite(f) ? floatText(f) : jsonString(floatText(f));
-    }
+    void number(float f) { text += std::isfinite(f) ? floatText(f) : jsonString(floatText(f)); }
 
     void integer(const FieldInfo &field, const TypeInfo &type, const void *data)
     {
@@ -164,8 +162,8 @@ private:
     void curve(const FieldInfo &field, const TypeInfo &type, const CurveBase &curve)
     {
         const CurveBase::Header header = curve.header();
-        text += "{\"interpolation\": " + std::to_string(header.interpolation)
-                + ", \"globalSequence\": " + std::to_string(header.globalSequence);
+        text += "{\"interpolation\": " + std::to_string(header.interpolation) +
+                ", \"globalSequence\": " + std::to_string(header.globalSequence);
         if (header.slots != -1)
             text += ", \"slots\": " + std::to_string(header.slots);
         text += ", \"keys\": ";

@@ -11,8 +11,9 @@ struct JsonOptions
     bool arrays = false; ///< bulk arrays and keys in full; otherwise their size
 };
 
-/// The whole value as JSON, field by field in table order, through the description. Enums appear as {"value", "name"} only
-/// when the name is known, as a number otherwise; NaN and infinities as strings. Text that is not UTF-8 is escaped byte-wise.
+/// The whole value as JSON, field by field in table order, through the description. Enums appear as {"value", "name"}
+/// only when the name is known, as a number otherwise; NaN and infinities as strings. Text that is not UTF-8 is escaped
+/// byte-wise.
 std::string toJson(const TypeInfo &type, const void *data, const Ctx &ctx, const JsonOptions &options = {});
 
 /// A quoted JSON string of bytes that may not be UTF-8.

@@ -27,17 +27,37 @@ public:
     }
 
     // Of the structure.
-    StructBuilder &sized() { m_info.sized = true; return *this; }
-    StructBuilder &tag(const char (&fourCharacters)[5]) { m_info.tag = fourCc(fourCharacters); return *this; }
-    StructBuilder &size(std::uint32_t version, std::uint32_t bytes) { m_info.sizes.emplace_back(version, bytes); return *this; }
-    StructBuilder &about(const char *help) { m_info.help = help; return *this; }
+    StructBuilder &sized()
+    {
+        m_info.sized = true;
+        return *this;
+    }
+    StructBuilder &tag(const char (&fourCharacters)[5])
+    {
+        m_info.tag = fourCc(fourCharacters);
+        return *this;
+    }
+    StructBuilder &size(std::uint32_t version, std::uint32_t bytes)
+    {
+        m_info.sizes.emplace_back(version, bytes);
+        return *this;
+    }
+    StructBuilder &about(const char *help)
+    {
+        m_info.help = help;
+        return *this;
+    }
     /// Objects of one or more lists of this root, referred to by row.
     StructBuilder &rowDomain(const char *name, const char *list)
     {
         m_info.domains.push_back({name, {std::uint16_t(m_info.indexOf(list))}});
         return *this;
     }
-    StructBuilder &globalSequences(const char *domain) { m_info.globalSequenceDomain = domain; return *this; }
+    StructBuilder &globalSequences(const char *domain)
+    {
+        m_info.globalSequenceDomain = domain;
+        return *this;
+    }
     StructBuilder &keyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
                              const char *keyField)
     {
@@ -85,16 +105,58 @@ public:
         return derived();
     }
 
-    StructBuilder &main() { m_info.mainField = int(m_info.fields.size()) - 1; return *this; }
-    StructBuilder &label(const char *text) { last().label = text; return *this; }
-    StructBuilder &help(const char *text) { last().help = text; return *this; }
-    StructBuilder &since(std::uint32_t version) { last().since = version; return *this; }
-    StructBuilder &until(std::uint32_t version) { last().until = version; return *this; }
-    StructBuilder &dialect(std::uint32_t bits) { last().dialects = bits; return *this; }
-    StructBuilder &when(bool (*condition)(const Ctx &, const void *)) { last().when = condition; return *this; }
-    StructBuilder &shownWhen(bool (*condition)(const Ctx &, const void *)) { last().shownWhen = condition; return *this; }
-    StructBuilder &enumeration(const EnumTable &table) { last().role = Role::Enum; last().table = &table; return *this; }
-    StructBuilder &flags(const EnumTable &table) { last().role = Role::Flags; last().table = &table; return *this; }
+    StructBuilder &main()
+    {
+        m_info.mainField = int(m_info.fields.size()) - 1;
+        return *this;
+    }
+    StructBuilder &label(const char *text)
+    {
+        last().label = text;
+        return *this;
+    }
+    StructBuilder &help(const char *text)
+    {
+        last().help = text;
+        return *this;
+    }
+    StructBuilder &since(std::uint32_t version)
+    {
+        last().since = version;
+        return *this;
+    }
+    StructBuilder &until(std::uint32_t version)
+    {
+        last().until = version;
+        return *this;
+    }
+    StructBuilder &dialect(std::uint32_t bits)
+    {
+        last().dialects = bits;
+        return *this;
+    }
+    StructBuilder &when(bool (*condition)(const Ctx &, const void *))
+    {
+        last().when = condition;
+        return *this;
+    }
+    StructBuilder &shownWhen(bool (*condition)(const Ctx &, const void *))
+    {
+        last().shownWhen = condition;
+        return *this;
+    }
+    StructBuilder &enumeration(const EnumTable &table)
+    {
+        last().role = Role::Enum;
+        last().table = &table;
+        return *this;
+    }
+    StructBuilder &flags(const EnumTable &table)
+    {
+        last().role = Role::Flags;
+        last().table = &table;
+        return *this;
+    }
     StructBuilder &refersTo(const char *domain, OnDelete policy = OnDelete::Clear, std::int64_t none = -1)
     {
         last().reference = {RefKind::Row, domain, none, policy};
@@ -117,19 +179,68 @@ public:
         last().reference = {RefKind::Parallel, domain, -1, OnDelete::Clear, alsoDomain};
         return *this;
     }
-    StructBuilder &affects(std::uint32_t mask) { last().affects = mask; return *this; }
-    StructBuilder &unit(Unit unit) { last().unit = unit; return *this; }
-    StructBuilder &range(double minimum, double maximum) { last().minimum = minimum; last().maximum = maximum; return *this; }
-    StructBuilder &atLeast(double minimum) { last().minimum = minimum; return *this; }
-    StructBuilder &animates(const char *base) { last().base = base; return *this; }
-    StructBuilder &rest(double number) { last().rest = number; return *this; }
+    StructBuilder &affects(std::uint32_t mask)
+    {
+        last().affects = mask;
+        return *this;
+    }
+    StructBuilder &unit(Unit unit)
+    {
+        last().unit = unit;
+        return *this;
+    }
+    StructBuilder &range(double minimum, double maximum)
+    {
+        last().minimum = minimum;
+        last().maximum = maximum;
+        return *this;
+    }
+    StructBuilder &atLeast(double minimum)
+    {
+        last().minimum = minimum;
+        return *this;
+    }
+    StructBuilder &animates(const char *base)
+    {
+        last().base = base;
+        return *this;
+    }
+    StructBuilder &rest(double number)
+    {
+        last().rest = number;
+        return *this;
+    }
     /// A format's own number for how the value is packed on disk.
-    StructBuilder &stored(std::uint8_t storage) { last().storage = storage; return *this; }
-    StructBuilder &optional() { last().optional = true; return *this; }
-    StructBuilder &derived() { last().derived = true; return *this; }
-    StructBuilder &hidden() { last().hidden = true; return *this; }
-    StructBuilder &blueFirst() { last().blueFirst = true; return *this; }
-    StructBuilder &assetPath() { last().assetPath = true; return *this; }
+    StructBuilder &stored(std::uint8_t storage)
+    {
+        last().storage = storage;
+        return *this;
+    }
+    StructBuilder &optional()
+    {
+        last().optional = true;
+        return *this;
+    }
+    StructBuilder &derived()
+    {
+        last().derived = true;
+        return *this;
+    }
+    StructBuilder &hidden()
+    {
+        last().hidden = true;
+        return *this;
+    }
+    StructBuilder &blueFirst()
+    {
+        last().blueFirst = true;
+        return *this;
+    }
+    StructBuilder &assetPath()
+    {
+        last().assetPath = true;
+        return *this;
+    }
 
     StructInfo done()
     {

@@ -48,9 +48,9 @@ struct StructInfo::Plan
 
 StructInfo::StructInfo(StructInfo &&other) noexcept
     : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
-      lists(std::move(other.lists)), sized(other.sized), sizes(std::move(other.sizes)), domains(std::move(other.domains)),
-      globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField), mainField(other.mainField),
-      help(other.help)
+      lists(std::move(other.lists)), sized(other.sized), sizes(std::move(other.sizes)),
+      domains(std::move(other.domains)), globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField),
+      mainField(other.mainField), help(other.help)
 {
 }
 
@@ -152,8 +152,7 @@ const std::vector<WireStep> &StructInfo::wireSteps(const Ctx &ctx) const
         }
     }
     plan->next = m_plans.load(std::memory_order_relaxed);
-    while (!m_plans.compare_exchange_weak(plan->next, plan, std::memory_order_release, std::memory_order_relaxed)) {
-    }
+    while (!m_plans.compare_exchange_weak(plan->next, plan, std::memory_order_release, std::memory_order_relaxed)) {}
     return plan->steps;
 }
 

@@ -14,24 +14,24 @@ struct Ctx
 {
     std::uint32_t dialect = 0; ///< a bit of the format's own
     std::uint32_t version = 0; ///< of the file, in M3 of the section
-    std::uint32_t flags = 0; ///< header flags (M2)
+    std::uint32_t flags = 0;   ///< header flags (M2)
     bool operator==(const Ctx &) const = default;
 };
 
 /// What happens to a reference when the object it names is deleted.
 enum class OnDelete : std::uint8_t {
-    Clear, ///< the reference becomes its "none" value
-    Refuse, ///< the deletion is refused with the reason
+    Clear,          ///< the reference becomes its "none" value
+    Refuse,         ///< the deletion is refused with the reason
     DeleteReferrer, ///< the object that holds the reference goes, too
     TakeOver, ///< the reference becomes what the deleted object had in the same field (children go to the grandparent)
-    Custom, ///< the format's ReferenceFixer decides (MDX skin bindings)
+    Custom,   ///< the format's ReferenceFixer decides (MDX skin bindings)
 };
 
 /// How a field names other objects.
 enum class RefKind : std::uint8_t {
     None,
-    Row, ///< row in the domain's only list
-    Key, ///< the target's key field (objectId)
+    Row,      ///< row in the domain's only list
+    Key,      ///< the target's key field (objectId)
     Parallel, ///< element i of this container belongs to the target with row or key i
 };
 
@@ -39,10 +39,11 @@ struct Reference
 {
     RefKind kind = RefKind::None;
     const char *domain = nullptr; ///< name of a Domain of the root structure
-    std::int64_t none = -1; ///< compared after sign extension to 64 bit
+    std::int64_t none = -1;       ///< compared after sign extension to 64 bit
     OnDelete onDelete = OnDelete::Clear;
     const char *alsoDomain = nullptr; ///< of Parallel: whose elements follow those of `domain`
-    std::uint16_t stride = 1, used = 1; ///< in element arrays: of each `stride` elements the first `used` are references
+    std::uint16_t stride = 1,
+                  used = 1; ///< in element arrays: of each `stride` elements the first `used` are references
 };
 
 /// A set of objects that references name: one or more lists of the root.
@@ -50,8 +51,8 @@ struct Domain
 {
     const char *name;
     std::vector<std::uint16_t> lists; ///< fields of the root
-    const char *keyStruct = nullptr; ///< field of the item that holds the inline struct with the key, null for rows
-    const char *keyField = nullptr; ///< the key in that inline struct
+    const char *keyStruct = nullptr;  ///< field of the item that holds the inline struct with the key, null for rows
+    const char *keyField = nullptr;   ///< the key in that inline struct
     /// Keys are 0…n-1 without gaps in the order of `lists`: insertion and deletion renumber.
     bool dense = false;
 };
@@ -79,8 +80,8 @@ enum class Unit : std::uint8_t { None, Milliseconds, Seconds, Degrees, Radians, 
 struct EnumEntry
 {
     std::int64_t value; ///< for flags: the bit mask
-    const char *name; ///< identifier of the path grammar and JSON, e.g. "addAlpha"
-    const char *label; ///< the community's term
+    const char *name;   ///< identifier of the path grammar and JSON, e.g. "addAlpha"
+    const char *label;  ///< the community's term
     const char *help = nullptr;
 };
 using EnumTable = std::vector<EnumEntry>;
@@ -92,33 +93,35 @@ struct FieldInfo
 {
     const char *name;
     const TypeInfo *type;
-    std::size_t offset; ///< bytes from the start of the structure in memory
+    std::size_t offset;          ///< bytes from the start of the structure in memory
     const char *label = nullptr; ///< null: made from the name
     const char *help = nullptr;
     Role role = Role::Plain;
     const EnumTable *table = nullptr;
     std::uint32_t tag = 0; ///< four characters before the data: curves, tagged arrays and lists
     bool optional = false; ///< a tagged array that may be absent
-    bool derived = false; ///< kept up by algorithms; shown, not edited by hand
-    bool hidden = false; ///< no property row
-    std::uint8_t storage = 0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
+    bool derived = false;  ///< kept up by algorithms; shown, not edited by hand
+    bool hidden = false;   ///< no property row
+    std::uint8_t storage =
+        0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
     std::uint32_t since = 0, until = ~0u, dialects = ~0u;
-    /// Where the object keeps the version that since and until are about (a std::uint32_t), -1: they are about Ctx::version.
+    /// Where the object keeps the version that since and until are about (a std::uint32_t), -1: they are about
+    /// Ctx::version.
     std::int32_t versionOffset = -1;
-    bool (*when)(const Ctx &, const void *object) = nullptr; ///< on disk only if true
+    bool (*when)(const Ctx &, const void *object) = nullptr;      ///< on disk only if true
     bool (*shownWhen)(const Ctx &, const void *object) = nullptr; ///< display only
     Reference reference;
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
     std::optional<double> minimum, maximum;
-    double fallback = 0; ///< the number that a new object has, taken from the C++ structure
+    double fallback = 0;        ///< the number that a new object has, taken from the C++ structure
     const char *base = nullptr; ///< of a curve: the static field that it animates
-    double rest = 0; ///< of a curve without such a field: what every component is without keys (scalings 1)
+    double rest = 0;            ///< of a curve without such a field: what every component is without keys (scalings 1)
     bool assetPath = false;
     bool blueFirst = false; ///< colours are stored blue, green, red: the value's r is blue and its b is red
 
-    /// Which channel a value's component is, or the component that a channel is: 0 red, 1 green, 2 blue. Anything but such colours
-    /// keeps its own number.
+    /// Which channel a value's component is, or the component that a channel is: 0 red, 1 green, 2 blue. Anything but
+    /// such colours keeps its own number.
     int channelOf(int component) const { return blueFirst && component < 3 ? 2 - component : component; }
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
@@ -128,16 +131,16 @@ struct FieldInfo
         std::uint32_t version = ctx.version;
         if (versionOffset >= 0 && object)
             std::memcpy(&version, static_cast<const std::byte *>(object) + versionOffset, sizeof version);
-        return version >= since && version <= until && (ctx.dialect == 0 || (dialects & ctx.dialect))
-               && (!when || when(ctx, object));
+        return version >= since && version <= until && (ctx.dialect == 0 || (dialects & ctx.dialect)) &&
+               (!when || when(ctx, object));
     }
     bool isContainer() const { return type->kind >= Kind::FixedArray; }
     /// Lower camel case to words: "filterMode" → "Filter mode".
     std::string displayLabel() const;
 };
 
-/// Whether a reference's number means "no object", in the width in which the file stores it. A "none" that does not fit the
-/// width says that every number is a reference.
+/// Whether a reference's number means "no object", in the width in which the file stores it. A "none" that does not fit
+/// the width says that every number is a reference.
 inline bool isNoneReference(const Reference &reference, const TypeInfo &integer, std::int64_t number)
 {
     const std::uint64_t mask = integer.size >= 8 ? ~0ull : (1ull << (integer.size * 8)) - 1;
@@ -150,26 +153,26 @@ inline bool isNoneReference(const Reference &reference, const TypeInfo &integer,
 struct WireStep
 {
     std::uint32_t memory = 0; ///< offset in the structure
-    std::uint32_t bytes = 0; ///< 0: not a run
-    std::uint16_t field = 0; ///< first field of the run, or the field itself
+    std::uint32_t bytes = 0;  ///< 0: not a run
+    std::uint16_t field = 0;  ///< first field of the run, or the field itself
 };
 
 /// The description of one structure. Built once, immutable, one object a type.
 struct StructInfo
 {
-    const char *name; ///< identifier: "Layer"
+    const char *name;            ///< identifier: "Layer"
     const char *label = nullptr; ///< shown: "Layer"
     std::uint32_t tag = 0;
     const TypeInfo *type = nullptr;
     std::vector<FieldInfo> fields;
     std::vector<std::uint16_t> lists; ///< the fields that are lists: few of many
-    bool sized = false; ///< starts on disk with a u32 that counts the structure, itself included
+    bool sized = false;               ///< starts on disk with a u32 that counts the structure, itself included
     std::vector<std::pair<std::uint32_t, std::uint32_t>> sizes; ///< version → declared bytes of the fixed part
-    std::vector<Domain> domains; ///< of a root
+    std::vector<Domain> domains;                                ///< of a root
     const char *globalSequenceDomain = nullptr; ///< of a root: what the curves' global sequence numbers name
-    int nameField = -1; ///< the String that names the object
-    /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the field that holds
-    /// the structure; -1 none.
+    int nameField = -1;                         ///< the String that names the object
+    /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the
+    /// field that holds the structure; -1 none.
     int mainField = -1;
     const char *help = nullptr;
 
@@ -181,7 +184,8 @@ struct StructInfo
     bool isFlat(const Ctx &ctx) const;
     /// Bytes of the flat form on disk; meaningful when isFlat().
     std::uint32_t flatSize(const Ctx &ctx) const;
-    /// Steps in disk order with neighbouring plain fields joined into runs. Made on first use of a context; thread-safe.
+    /// Steps in disk order with neighbouring plain fields joined into runs. Made on first use of a context;
+    /// thread-safe.
     const std::vector<WireStep> &wireSteps(const Ctx &ctx) const;
     std::string displayLabel() const { return label ? label : name; }
 

@@ -25,7 +25,8 @@ std::string trimmed(std::string_view text)
 {
     const auto space = " \t\r\n";
     const auto first = text.find_first_not_of(space);
-    return first == text.npos ? std::string() : std::string(text.substr(first, text.find_last_not_of(space) - first + 1));
+    return first == text.npos ? std::string()
+                              : std::string(text.substr(first, text.find_last_not_of(space) - first + 1));
 }
 
 std::string flagsText(const EnumTable &table, std::uint64_t number)
@@ -70,7 +71,8 @@ std::string joined(const FieldInfo &field, const TypeInfo &type, const TypeInfo 
     for (std::size_t i = 0; i < type.components; ++i) {
         if (i)
             text += ", ";
-        text += valueText(field, element, static_cast<const std::byte *>(data) + placeOf(field, type, i) * element.size);
+        text +=
+            valueText(field, element, static_cast<const std::byte *>(data) + placeOf(field, type, i) * element.size);
     }
     return text + "}";
 }
@@ -198,7 +200,8 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
     case Kind::FixedArray: {
         const std::vector<std::string> parts = numbersIn(text);
         const TypeInfo &element = type.kind == Kind::FixedArray ? *type.element : typeInfo<float>();
-        const std::uint32_t each = element.kind == Kind::Integer || element.kind == Kind::Float ? 1 : element.components;
+        const std::uint32_t each =
+            element.kind == Kind::Integer || element.kind == Kind::Float ? 1 : element.components;
         const std::uint32_t wanted = type.components * each;
         if (parts.size() != wanted)
             return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are needed, %2 were given"),
@@ -206,7 +209,8 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
         for (std::uint32_t i = 0; i < wanted; ++i) {
             const TypeInfo &number = each == 1 ? element : typeInfo<float>();
             const std::size_t place = placeOf(field, each == 1 ? type : element, i);
-            const Status done = parseInto(field, number, parts[i], static_cast<std::byte *>(target) + place * number.size);
+            const Status done =
+                parseInto(field, number, parts[i], static_cast<std::byte *>(target) + place * number.size);
             if (!done)
                 return done;
         }

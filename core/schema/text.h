@@ -8,15 +8,17 @@
 namespace sinew {
 
 /// A value as text that parseValue() reads back exactly: integers, shortest round-trip floats ("nan", "inf" included),
-/// "{1, 2, 3}" for vectors and fixed arrays, enum and flag names where the field has a table ("additive", "twoSided|unshaded",
-/// unknown bits as 0x…), strings plain; colours red first, however they are stored. Containers give a summary: "12 keys, linear".
+/// "{1, 2, 3}" for vectors and fixed arrays, enum and flag names where the field has a table ("additive",
+/// "twoSided|unshaded", unknown bits as 0x…), strings plain; colours red first, however they are stored. Containers
+/// give a summary: "12 keys, linear".
 std::string valueText(const FieldInfo &field, const TypeInfo &type, const void *data);
 
-/// The reverse for plain values. Says what is wrong: not a number, out of the type's range, too long by n bytes, unknown name.
-/// Does not check FieldInfo::minimum and maximum; valueProblem() does.
+/// The reverse for plain values. Says what is wrong: not a number, out of the type's range, too long by n bytes,
+/// unknown name. Does not check FieldInfo::minimum and maximum; valueProblem() does.
 Result<Value> parseValue(const FieldInfo &field, const TypeInfo &type, std::string_view text);
 
-/// Why a value is outside what the table allows (range, number type, unknown enum value is allowed), empty when it is fine.
+/// Why a value is outside what the table allows (range, number type, unknown enum value is allowed), empty when it is
+/// fine.
 Message valueProblem(const FieldInfo &field, const TypeInfo &type, const void *data);
 
 /// Shortest text that reads back as the same float.

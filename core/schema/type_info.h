@@ -28,10 +28,10 @@ enum class Kind : std::uint8_t {
     Matrix, ///< Matrix34, Matrix44
     NoValue,
     FixedArray, ///< std::array<T, N>; raw bytes are an array of u8
-    Struct, ///< inline structure
-    Array, ///< Array<T>
-    List, ///< List<Struct>
-    Curve, ///< Curve<T>
+    Struct,     ///< inline structure
+    Array,      ///< Array<T>
+    List,       ///< List<Struct>
+    Curve,      ///< Curve<T>
 };
 
 /// Type-erased operations of one List<T>.
@@ -54,9 +54,9 @@ struct ListOps
 struct TypeInfo
 {
     Kind kind;
-    std::uint32_t size; ///< bytes in memory
-    bool isSigned = false; ///< Integer
-    std::uint32_t components = 1; ///< floats in a vector, characters in a String, elements in a FixedArray
+    std::uint32_t size;                ///< bytes in memory
+    bool isSigned = false;             ///< Integer
+    std::uint32_t components = 1;      ///< floats in a vector, characters in a String, elements in a FixedArray
     const TypeInfo *element = nullptr; ///< of FixedArray, Array; value type of Curve; Struct type of List
     const StructInfo &(*structure)() = nullptr; ///< of Struct
     const ListOps *list = nullptr;
@@ -86,33 +86,81 @@ struct TypeTraits
 {
     static constexpr Kind kind = std::is_integral_v<T> ? Kind::Integer : Kind::Struct;
 };
-template<> struct TypeTraits<float> { static constexpr Kind kind = Kind::Float; };
-template<> struct TypeTraits<Vec2> { static constexpr Kind kind = Kind::Vec2; };
-template<> struct TypeTraits<Vec3> { static constexpr Kind kind = Kind::Vec3; };
-template<> struct TypeTraits<Vec4> { static constexpr Kind kind = Kind::Vec4; };
-template<> struct TypeTraits<Quat> { static constexpr Kind kind = Kind::Quat; };
-template<> struct TypeTraits<Colour> { static constexpr Kind kind = Kind::Colour; };
-template<> struct TypeTraits<Colour4> { static constexpr Kind kind = Kind::Colour4; };
-template<> struct TypeTraits<Matrix44> { static constexpr Kind kind = Kind::Matrix; };
-template<> struct TypeTraits<Matrix34> { static constexpr Kind kind = Kind::Matrix; };
-template<> struct TypeTraits<NoValue> { static constexpr Kind kind = Kind::NoValue; };
-template<std::size_t N> struct TypeTraits<FixedString<N>> { static constexpr Kind kind = Kind::String; };
-template<class T, std::size_t N> struct TypeTraits<std::array<T, N>>
+template<>
+struct TypeTraits<float>
+{
+    static constexpr Kind kind = Kind::Float;
+};
+template<>
+struct TypeTraits<Vec2>
+{
+    static constexpr Kind kind = Kind::Vec2;
+};
+template<>
+struct TypeTraits<Vec3>
+{
+    static constexpr Kind kind = Kind::Vec3;
+};
+template<>
+struct TypeTraits<Vec4>
+{
+    static constexpr Kind kind = Kind::Vec4;
+};
+template<>
+struct TypeTraits<Quat>
+{
+    static constexpr Kind kind = Kind::Quat;
+};
+template<>
+struct TypeTraits<Colour>
+{
+    static constexpr Kind kind = Kind::Colour;
+};
+template<>
+struct TypeTraits<Colour4>
+{
+    static constexpr Kind kind = Kind::Colour4;
+};
+template<>
+struct TypeTraits<Matrix44>
+{
+    static constexpr Kind kind = Kind::Matrix;
+};
+template<>
+struct TypeTraits<Matrix34>
+{
+    static constexpr Kind kind = Kind::Matrix;
+};
+template<>
+struct TypeTraits<NoValue>
+{
+    static constexpr Kind kind = Kind::NoValue;
+};
+template<std::size_t N>
+struct TypeTraits<FixedString<N>>
+{
+    static constexpr Kind kind = Kind::String;
+};
+template<class T, std::size_t N>
+struct TypeTraits<std::array<T, N>>
 {
     static constexpr Kind kind = Kind::FixedArray;
     using Element = T;
 };
-template<class T> struct TypeTraits<Array<T>>
+template<class T>
+struct TypeTraits<Array<T>>
 {
     static constexpr Kind kind = Kind::Array;
     using Element = T;
 };
-template<class T> struct TypeTraits<List<T>>
+template<class T>
+struct TypeTraits<List<T>>
 {
     static constexpr Kind kind = Kind::List;
     using Element = T;
 };
-template<class T> struct TypeTraits<Curve<T>>
+template<class T>
+struct TypeTraits<Curve<T>>
 {
     static constexpr Kind kind = Kind::Curve;
     using Element = T;
@@ -181,8 +229,8 @@ const TypeInfo &typeInfo()
             }(std::declval<const T &>()))>>;
         else if constexpr (Traits::kind >= Kind::Float && Traits::kind <= Kind::Matrix)
             t.components = sizeof(T) / sizeof(float);
-        if constexpr (Traits::kind == Kind::FixedArray || Traits::kind == Kind::Array || Traits::kind == Kind::List
-                      || Traits::kind == Kind::Curve)
+        if constexpr (Traits::kind == Kind::FixedArray || Traits::kind == Kind::Array || Traits::kind == Kind::List ||
+                      Traits::kind == Kind::Curve)
             t.element = &typeInfo<typename Traits::Element>();
         if constexpr (Traits::kind == Kind::List)
             t.list = &detail::listOps<typename Traits::Element>();

@@ -39,7 +39,8 @@ struct Quat
 {
     float x = 0, y = 0, z = 0, w = 1;
 };
-/// A linear red, green, blue triple as the field's own documentation orders it on disk; 0…1 by custom, unbounded in files.
+/// A linear red, green, blue triple as the field's own documentation orders it on disk; 0…1 by custom, unbounded in
+/// files.
 struct Colour
 {
     float r = 1, g = 1, b = 1;
@@ -64,8 +65,8 @@ struct NoValue
 {
 };
 
-/// A fixed field of N characters. The whole array is the value: bytes after the first NUL belong to the file and are kept
-/// until the text is set.
+/// A fixed field of N characters. The whole array is the value: bytes after the first NUL belong to the file and are
+/// kept until the text is set.
 template<std::size_t N>
 struct FixedString
 {
@@ -88,8 +89,8 @@ struct FixedString
 /// Four characters as a file stores them, first character in the lowest byte.
 constexpr std::uint32_t fourCc(const char (&text)[5])
 {
-    return std::uint32_t(std::uint8_t(text[0])) | std::uint32_t(std::uint8_t(text[1])) << 8
-           | std::uint32_t(std::uint8_t(text[2])) << 16 | std::uint32_t(std::uint8_t(text[3])) << 24;
+    return std::uint32_t(std::uint8_t(text[0])) | std::uint32_t(std::uint8_t(text[1])) << 8 |
+           std::uint32_t(std::uint8_t(text[2])) << 16 | std::uint32_t(std::uint8_t(text[3])) << 24;
 }
 
 /// The four characters of a tag for messages; bytes outside ASCII are shown as \xNN.

@@ -11,7 +11,7 @@ class Value
 {
 public:
     Value() = default;
-    explicit Value(const TypeInfo &type); ///< default-constructed
+    explicit Value(const TypeInfo &type);            ///< default-constructed
     Value(const TypeInfo &type, const void *source); ///< a copy
     Value(const Value &other);
     Value(Value &&other) noexcept;

@@ -27,7 +27,8 @@ Result<SlotFiles> slotFilesOf(const Arguments &arguments)
     return files;
 }
 
-Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments, const ArchiveRegistry &archives)
+Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments,
+                                                                 const ArchiveRegistry &archives)
 {
     std::vector<std::shared_ptr<AssetSource>> sources;
     for (const QString &path : arguments.values(assetOptionNames().first())) {

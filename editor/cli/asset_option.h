@@ -13,6 +13,7 @@ QStringList assetOptionNames();
 /// What --texture TYPE=FILE names, by the slot's number. Fails for another form and for a file that is not there.
 Result<SlotFiles> slotFilesOf(const Arguments &arguments);
 /// What its values name, in their order. Fails for a path at which nothing is, or nothing readable.
-Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments, const ArchiveRegistry &archives);
+Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments,
+                                                                 const ArchiveRegistry &archives);
 
 } // namespace sinew

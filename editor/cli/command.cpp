@@ -198,8 +198,9 @@ Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, co
         moment.zero = zeroOf(sequence, format);
         moment.time = *time ? **time + moment.zero : sequence.start;
         if (moment.time < sequence.start || moment.time > sequence.end) {
-            return Error{"time " + numberText(moment.time - moment.zero) + " is outside the sequence “" + sequence.name + "”, " +
-                         numberText(sequence.start - moment.zero) + " to " + numberText(sequence.end - moment.zero) + " ms"};
+            return Error{"time " + numberText(moment.time - moment.zero) + " is outside the sequence “" +
+                         sequence.name + "”, " + numberText(sequence.start - moment.zero) + " to " +
+                         numberText(sequence.end - moment.zero) + " ms"};
         }
     }
     moment.globalTime = globalTime->value_or(moment.time - moment.zero);

@@ -66,8 +66,8 @@ struct Moment
 Status checkTimes(const Arguments &arguments);
 
 /// `--sequence` is a name (exactly, else without regard to case) or a row. Without it there is no sequence; without
-/// `--time` the sequence's start counts, without `--global-time` the time as people count it (CurveTraits::timesFromClipStart).
-/// Fails when a time lies outside the sequence.
+/// `--time` the sequence's start counts, without `--global-time` the time as people count it
+/// (CurveTraits::timesFromClipStart). Fails when a time lies outside the sequence.
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format);
 /// Where the times of a sequence are counted from.
 double zeroOf(const SceneSequence &sequence, const Format &format);

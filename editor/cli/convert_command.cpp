@@ -132,7 +132,8 @@ int convertSingle(const ConvertRequest &request, const ImageRegistry &images)
 
 int runConvert(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto either = Arguments::parse(words, convertFlagNames() + modelConvertFlagNames(), convertValueNames() + modelConvertValueNames());
+    const auto either = Arguments::parse(words, convertFlagNames() + modelConvertFlagNames(),
+                                         convertValueNames() + modelConvertValueNames());
     if (!either)
         return failUsage("convert", either.error());
     if (convertsModels(*either, formats))

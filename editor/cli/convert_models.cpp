@@ -51,8 +51,9 @@ QString suffixOf(const QString &form)
 
 bool isModelSuffix(const QString &suffix, const FormatRegistry &formats)
 {
-    return std::any_of(formats.formats().begin(), formats.formats().end(),
-                       [&](const auto &format) { return format->conversions() && format->info().suffixes.contains(suffix.toLower()); });
+    return std::any_of(formats.formats().begin(), formats.formats().end(), [&](const auto &format) {
+        return format->conversions() && format->info().suffixes.contains(suffix.toLower());
+    });
 }
 
 /// The suffix of the files of a form by its name, with or without a version; empty for no name of a form.
@@ -76,7 +77,8 @@ Result<ModelRequest> requestOf(const Arguments &arguments)
         bool isNumber = false;
         request.version = arguments.value(QStringLiteral("version")).toUInt(&isNumber);
         if (!isNumber)
-            return Error{"--version: “" + arguments.value(QStringLiteral("version")).toStdString() + "” is not a whole number"};
+            return Error{"--version: “" + arguments.value(QStringLiteral("version")).toStdString() +
+                         "” is not a whole number"};
         if (suffixOf(request.to) != request.to)
             return Error{"--to names a version already; --version goes with --to mdx, --to mdl or --to wow"};
     }
@@ -85,22 +87,27 @@ Result<ModelRequest> requestOf(const Arguments &arguments)
     if (request.intoFolder && arguments.value(QStringLiteral("out")).isEmpty())
         return Error{"--out needs a folder"};
     if (request.intoFolder ? arguments.rest().isEmpty() : arguments.rest().size() != 2)
-        return Error{request.intoFolder ? "convert needs at least one model or folder" : "convert needs a model and the file to write, or models and --out DIR"};
+        return Error{request.intoFolder ? "convert needs at least one model or folder"
+                                        : "convert needs a model and the file to write, or models and --out DIR"};
     return request;
 }
 
-Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targets, const ModelRequest &request, const QString &file)
+Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targets, const ModelRequest &request,
+                                      const QString &file)
 {
     // The model's own game comes first where two have one number.
     const std::string form = (request.to.isEmpty() ? QFileInfo(file).suffix().toLower() : request.to).toStdString();
     std::string possible;
     for (const ConversionTarget &target : targets) {
-        const bool isNamed = target.id == form || (request.version && target.id == form + std::to_string(*request.version));
-        if (isNamed || (target.suffix == form && (request.version ? target.version == *request.version : target.sameVersion)))
+        const bool isNamed =
+            target.id == form || (request.version && target.id == form + std::to_string(*request.version));
+        if (isNamed ||
+            (target.suffix == form && (request.version ? target.version == *request.version : target.sameVersion)))
             return target;
         possible += (possible.empty() ? "" : ", ") + target.id;
     }
-    return Error{"the model can't be turned into " + form + (request.version ? " of version " + std::to_string(*request.version) : std::string()) +
+    return Error{"the model can't be turned into " + form +
+                 (request.version ? " of version " + std::to_string(*request.version) : std::string()) +
                  "; possible are " + possible};
 }
 
@@ -124,7 +131,8 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     Document &document = **opened;
     report.remarks = document.loadDiagnostics().entries();
     const ConversionFacet *facet = document.format()->conversions();
-    const std::vector<ConversionTarget> targets = facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();
+    const std::vector<ConversionTarget> targets =
+        facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();
     if (targets.empty())
         return failed({"this model has no other forms"});
     for (const ConversionTarget &target : targets)
@@ -155,7 +163,8 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
 
 std::size_t countOf(const ModelReport &report, ConversionLoss::Kind kind)
 {
-    return std::size_t(std::count_if(report.losses.begin(), report.losses.end(), [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
+    return std::size_t(std::count_if(report.losses.begin(), report.losses.end(),
+                                     [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
 }
 
 /// "done", source, target, "3 lost, 1 changed, 0 guessed", separated by tabs.
@@ -183,8 +192,11 @@ std::string linesOf(const std::vector<ConversionLoss> &losses)
 
 std::string jsonOf(const ModelReport &report)
 {
-    const auto text = [](const char *key, const std::string &value) { return std::string(", \"") + key + "\": " + jsonString(value); };
-    std::string json = std::string("{\"state\": \"") + stateNames[report.state] + '"' + text("source", report.source.toStdString()) + text("target", report.target.toStdString());
+    const auto text = [](const char *key, const std::string &value) {
+        return std::string(", \"") + key + "\": " + jsonString(value);
+    };
+    std::string json = std::string("{\"state\": \"") + stateNames[report.state] + '"' +
+                       text("source", report.source.toStdString()) + text("target", report.target.toStdString());
     if (report.state == ModelReport::Failed)
         json += text("error", report.error.text());
     if (!report.to.empty())
@@ -193,11 +205,13 @@ std::string jsonOf(const ModelReport &report)
         json += ", \"losses\": [";
         std::string separator;
         for (const ConversionLoss &loss : report.losses)
-            json += std::exchange(separator, ",\n  ") + "{\"kind\": \"" + kindNames[loss.kind] + '"' + text("path", loss.path) + text("message", loss.message.text()) + "}";
+            json += std::exchange(separator, ",\n  ") + "{\"kind\": \"" + kindNames[loss.kind] + '"' +
+                    text("path", loss.path) + text("message", loss.message.text()) + "}";
         json += "], \"remarks\": [";
         separator.clear();
         for (const Diagnostic &remark : report.remarks)
-            json += std::exchange(separator, ",\n  ") + "{\"severity\": \"" + severityName(remark.severity) + '"' + text("message", remark.where.text()) + "}";
+            json += std::exchange(separator, ",\n  ") + "{\"severity\": \"" + severityName(remark.severity) + '"' +
+                    text("message", remark.where.text()) + "}";
         json += "]";
     }
     return json + "}";
@@ -220,7 +234,9 @@ int convertSingle(const QStringList &paths, const ModelRequest &request, const F
         return fail(report.error);
     }
     if (report.state == ModelReport::Refused)
-        return fail({std::to_string(countOf(report, ConversionLoss::Lost)) + " things would be lost, so that nothing was written; --accept-loss allows that", paths[0].toStdString()});
+        return fail({std::to_string(countOf(report, ConversionLoss::Lost)) +
+                         " things would be lost, so that nothing was written; --accept-loss allows that",
+                     paths[0].toStdString()});
     return Success;
 }
 
@@ -248,7 +264,9 @@ int convertMany(const Arguments &arguments, const ModelRequest &request, const F
     if (!sources)
         return failUsage("convert", sources.error());
     const QString known = fileSuffixOf(request.to, formats);
-    const QString suffix = request.to.isEmpty() ? QFileInfo(sources->front().path).suffix() : known.isEmpty() ? suffixOf(request.to) : known;
+    const QString suffix = request.to.isEmpty() ? QFileInfo(sources->front().path).suffix()
+                           : known.isEmpty()    ? suffixOf(request.to)
+                                                : known;
     bool allDone = true;
     std::string separator = "[";
     for (const ConvertJob &job : convertJobs(*sources, arguments.value(QStringLiteral("out")), suffix)) {
@@ -276,8 +294,8 @@ QStringList modelConvertValueNames()
 
 bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
 {
-    if (arguments.has(QStringLiteral("version")) || arguments.has(QStringLiteral("accept-loss"))
-        || !fileSuffixOf(arguments.value(QStringLiteral("to")).toLower(), formats).isEmpty())
+    if (arguments.has(QStringLiteral("version")) || arguments.has(QStringLiteral("accept-loss")) ||
+        !fileSuffixOf(arguments.value(QStringLiteral("to")).toLower(), formats).isEmpty())
         return true;
     if (arguments.rest().isEmpty())
         return false;
@@ -297,7 +315,8 @@ int runConvertModels(const QStringList &words, const FormatRegistry &formats)
     const auto request = requestOf(*arguments);
     if (!request)
         return failUsage("convert", request.error());
-    return request->intoFolder ? convertMany(*arguments, *request, formats) : convertSingle(arguments->rest(), *request, formats);
+    return request->intoFolder ? convertMany(*arguments, *request, formats)
+                               : convertSingle(arguments->rest(), *request, formats);
 }
 
 } // namespace sinew

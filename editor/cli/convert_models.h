@@ -11,8 +11,8 @@ namespace sinew {
 QStringList modelConvertFlagNames();
 QStringList modelConvertValueNames();
 
-/// Whether a call is about models: it names a version or a form of models, or its first file is a model by its content, and where
-/// there is no such file by its name.
+/// Whether a call is about models: it names a version or a form of models, or its first file is a model by its content,
+/// and where there is no such file by its name.
 bool convertsModels(const Arguments &arguments, const FormatRegistry &formats);
 
 /// `words`: everything behind "convert".

@@ -22,7 +22,10 @@ public:
     }
 
 private:
-    explicit DrawingSession(std::unique_ptr<VirtualDisplay> display) : m_display(std::move(display)), m_application(m_count, m_words) {}
+    explicit DrawingSession(std::unique_ptr<VirtualDisplay> display)
+        : m_display(std::move(display)), m_application(m_count, m_words)
+    {
+    }
 
     std::unique_ptr<VirtualDisplay> m_display; ///< null when there is a real one; outlives the application
     int m_count = 1;

@@ -33,8 +33,7 @@ Status readNumber(const Arguments &arguments, const char *name, double least, do
     if (!number)
         return number.error();
     if (*number && (**number < least || **number > most)) {
-        return Error{"--" + std::string(name) + ": " + numberText(least) + " to " + numberText(most) +
-                     " are possible"};
+        return Error{"--" + std::string(name) + ": " + numberText(least) + " to " + numberText(most) + " are possible"};
     }
     value = number->value_or(value);
     return Done{};
@@ -137,12 +136,12 @@ Status drawPicture(OffscreenRenderer &renderer, const ViewContent &content, cons
 
 int runRender(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments =
-        Arguments::parse(words, {},
-                         QStringList{QStringLiteral("out"), QStringLiteral("sequence"), QStringLiteral("time"),
-                                     QStringLiteral("global-time"), QStringLiteral("animate"), QStringLiteral("select")} +
-                             renderOptionNames() + animationOptionNames(),
-                         assetOptionNames());
+    const auto arguments = Arguments::parse(words, {},
+                                            QStringList{QStringLiteral("out"), QStringLiteral("sequence"),
+                                                        QStringLiteral("time"), QStringLiteral("global-time"),
+                                                        QStringLiteral("animate"), QStringLiteral("select")} +
+                                                renderOptionNames() + animationOptionNames(),
+                                            assetOptionNames());
     if (!arguments)
         return failUsage("render", arguments.error());
     const Result<Request> request = requestOf(*arguments);
@@ -178,8 +177,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     ViewContent content{.scene = &scene, .options = request->render.optionsFor(scene)};
     content.when = {.sequence = moment->sequence, .time = moment->time, .globalTime = moment->globalTime};
     const QSize size = request->render.size;
-    const Result<ViewCamera> camera =
-        cameraOf(*arguments, content, float(size.width()) / float(size.height()));
+    const Result<ViewCamera> camera = cameraOf(*arguments, content, float(size.width()) / float(size.height()));
     if (!camera)
         return failHere(camera.error());
     content.camera = *camera;

@@ -87,9 +87,8 @@ Status readLook(const Arguments &arguments, ViewOptions &options)
             return Error{"--lod needs a level of detail, 0 or above"};
     }
     if (arguments.has(QStringLiteral("meshes"))) {
-        const qsizetype kind =
-            QStringList{QStringLiteral("all"), QStringLiteral("sd"), QStringLiteral("hd")}.indexOf(
-                arguments.value(QStringLiteral("meshes")));
+        const qsizetype kind = QStringList{QStringLiteral("all"), QStringLiteral("sd"), QStringLiteral("hd")}.indexOf(
+            arguments.value(QStringLiteral("meshes")));
         if (kind < 0)
             return Error{"--meshes: all, sd and hd are possible"};
         options.meshes.kind = MeshChoice::Kind(kind);
@@ -137,9 +136,10 @@ Status readToggles(const QString &names, bool on, ViewOptions &options)
 
 QStringList renderOptionNames()
 {
-    return {QStringLiteral("size"), QStringLiteral("background"), QStringLiteral("team-colour"),
-            QStringLiteral("camera"), QStringLiteral("light"), QStringLiteral("fog"), QStringLiteral("lod"),
-            QStringLiteral("meshes"), QStringLiteral("geosets"), QStringLiteral("show"), QStringLiteral("hide")};
+    return {QStringLiteral("size"),   QStringLiteral("background"), QStringLiteral("team-colour"),
+            QStringLiteral("camera"), QStringLiteral("light"),      QStringLiteral("fog"),
+            QStringLiteral("lod"),    QStringLiteral("meshes"),     QStringLiteral("geosets"),
+            QStringLiteral("show"),   QStringLiteral("hide")};
 }
 
 ViewOptions RenderRequest::optionsFor(const RenderScene &scene) const

@@ -21,7 +21,7 @@ struct RenderRequest
 {
     QSize size;
     ViewOptions options;
-    bool transparent = false; ///< --background none
+    bool transparent = false;                      ///< --background none
     std::optional<std::set<std::int32_t>> geosets; ///< --geosets with numbers: those that are shown
 
     /// `options` for a certain model.
@@ -34,8 +34,8 @@ QStringList renderOptionNames();
 /// Reads them; a missing --size is `defaultSize`, or wrong usage where that is empty. Every Error is wrong usage.
 Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::string &command, QSize defaultSize = {});
 
-/// The view that --camera asks for: a camera of the model by name, or "yaw,pitch,distance" in degrees; without it all of
-/// the model that is shown, from three quarters in front.
+/// The view that --camera asks for: a camera of the model by name, or "yaw,pitch,distance" in degrees; without it all
+/// of the model that is shown, from three quarters in front.
 Result<ViewCamera> cameraOf(const Arguments &arguments, const ViewContent &content, float aspect);
 
 } // namespace sinew

@@ -64,7 +64,8 @@ public:
         if (!camera)
             return camera.error();
         content.camera = *camera;
-        if (const auto own = portraitCamera(content, job.file, aspect); own && !m_arguments.has(QStringLiteral("camera")))
+        if (const auto own = portraitCamera(content, job.file, aspect);
+            own && !m_arguments.has(QStringLiteral("camera")))
             content.camera = *own;
         const Result<QImage> picture =
             m_drawer->draw(content, {(*document)->path(), m_sources, m_chosen}, m_request.transparent);
@@ -94,8 +95,8 @@ private:
     std::string m_remark;
 };
 
-/// Where a model's picture goes: below a folder as the model lies below the folder that was named, with ".png" behind its whole
-/// name, so that "a.mdx" and "a.mdl" don't share one.
+/// Where a model's picture goes: below a folder as the model lies below the folder that was named, with ".png" behind
+/// its whole name, so that "a.mdx" and "a.mdl" don't share one.
 QString pictureName(const QString &relative, QSet<QString> &taken)
 {
     QString name = relative + QStringLiteral(".png");
@@ -109,7 +110,8 @@ QString pictureName(const QString &relative, QSet<QString> &taken)
 
 int runThumbnail(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, {}, QStringList{QStringLiteral("out")} + renderOptionNames(), assetOptionNames());
+    const auto arguments =
+        Arguments::parse(words, {}, QStringList{QStringLiteral("out")} + renderOptionNames(), assetOptionNames());
     if (!arguments)
         return failUsage("thumbnail", arguments.error());
     if (arguments->rest().isEmpty())

@@ -37,7 +37,8 @@ public:
         const auto asset = own->read(request.path);
         if (!asset)
             return {.problem = Thumbnails::tr("The file can't be read.")};
-        const Result<FormatRegistry::Source> files = m_formats.source(fileSetOf(*own, *asset, pathInArchive(*own, asset->path)));
+        const Result<FormatRegistry::Source> files =
+            m_formats.source(fileSetOf(*own, *asset, pathInArchive(*own, asset->path)));
         if (!files)
             return lasting(files.error());
         const SceneFacet *facet = files->format->scene();
@@ -51,7 +52,8 @@ public:
         if (hasNothingToDraw(scene)) {
             // What is missing may come.
             if (const Diagnostic *trouble = firstTrouble(diagnostics))
-                return {.problem = Thumbnails::tr("There is nothing to draw: %1").arg(translated(trouble->where.message))};
+                return {.problem =
+                            Thumbnails::tr("There is nothing to draw: %1").arg(translated(trouble->where.message))};
             return {.problem = Thumbnails::tr("There is nothing to draw in this model."), .isLasting = true};
         }
         ViewContent content{.scene = &scene, .when = restingPose(scene, *files->format)};
@@ -90,8 +92,8 @@ int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats)
         return failUsage("thumbnail-worker", Error{"thumbnail-worker takes no arguments"});
     // What a driver prints must not get between the answers.
     QFile answers, requests;
-    if (!answers.open(dup(STDOUT_FILENO), QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle)
-        || !requests.open(STDIN_FILENO, QIODevice::ReadOnly))
+    if (!answers.open(dup(STDOUT_FILENO), QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle) ||
+        !requests.open(STDIN_FILENO, QIODevice::ReadOnly))
         return fail(Error{"thumbnail-worker needs its standard input and output"});
     dup2(STDERR_FILENO, STDOUT_FILENO);
     const auto refuse = [&](const Error &error) {
@@ -109,7 +111,8 @@ int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats)
     answers.write(readyLine);
     for (QByteArray line; !(line = requests.readLine(longestThumbnailLine)).isEmpty();) {
         const Result<ThumbnailRequest> request = thumbnailRequestOf(line);
-        if (answers.write(encoded(request ? worker.answer(*request) : ThumbnailAnswer{.problem = translated(request.error())})) < 0)
+        if (answers.write(encoded(request ? worker.answer(*request)
+                                          : ThumbnailAnswer{.problem = translated(request.error())})) < 0)
             return Failed;
     }
     return Success;

@@ -98,7 +98,9 @@ std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, 
         const QString there = isOwn ? file : withoutCase(file);
         verdicts.insert(isOwn ? verdicts.begin() : verdicts.end(),
                         {proof.exact ? "identical" : "differs", (there.isEmpty() ? file : there).toStdString(),
-                         !proof.exact ? proof.detail.toStdString() : isOwn ? remarks : "of " + info.fileName().toStdString()});
+                         !proof.exact ? proof.detail.toStdString()
+                         : isOwn      ? remarks
+                                      : "of " + info.fileName().toStdString()});
     }
     if (verdicts.empty())
         return verdicts;

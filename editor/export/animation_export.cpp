@@ -28,17 +28,20 @@ Result<QImage> renderTransparent(OffscreenRenderer &renderer, const ViewContent 
             const int through = std::min({qRed(b) - qRed(d), qGreen(b) - qGreen(d), qBlue(b) - qBlue(d)});
             // Colour alone can't shine without covering: added light covers as much as it is bright.
             const int alpha = std::clamp(std::max(255 - through, std::max({qRed(d), qGreen(d), qBlue(d)})), 0, 255);
-            const auto channel = [&](int value) { return alpha ? std::min(255, (value * 255 + alpha / 2) / alpha) : 0; };
+            const auto channel = [&](int value) {
+                return alpha ? std::min(255, (value * 255 + alpha / 2) / alpha) : 0;
+            };
             out[x] = qRgba(channel(qRed(d)), channel(qGreen(d)), channel(qBlue(d)), alpha);
         }
     }
     return picture;
 }
 
-AnimationExport::AnimationExport(OffscreenRenderer &renderer, FrameWriter &writer, const ViewContent &content, const AnimationPlan &plan,
-                                 bool transparent)
-    : m_renderer(renderer), m_writer(writer), m_content(content), m_frames(animationFrames(*content.scene, content.when, plan)),
-      m_transparent(transparent), m_yaw(content.camera.yaw)
+AnimationExport::AnimationExport(OffscreenRenderer &renderer, FrameWriter &writer, const ViewContent &content,
+                                 const AnimationPlan &plan, bool transparent)
+    : m_renderer(renderer), m_writer(writer), m_content(content),
+      m_frames(animationFrames(*content.scene, content.when, plan)), m_transparent(transparent),
+      m_yaw(content.camera.yaw)
 {
 }
 
@@ -47,7 +50,8 @@ Status AnimationExport::step()
     const AnimationFrame &frame = m_frames[std::size_t(m_done)];
     m_content.when = frame.when;
     m_content.camera.yaw = m_yaw + frame.yawBy;
-    const Result<QImage> picture = m_transparent ? renderTransparent(m_renderer, m_content) : m_renderer.render(m_content);
+    const Result<QImage> picture =
+        m_transparent ? renderTransparent(m_renderer, m_content) : m_renderer.render(m_content);
     if (!picture)
         return picture.error();
     if (Status added = m_writer.add(*picture, frame.duration); !added)

@@ -8,19 +8,19 @@
 
 namespace sinew {
 
-/// One picture that is transparent where nothing was drawn: drawn before black and before white, whose difference tells the
-/// alpha. Light that a layer adds to its background covers it as much as it is bright, since a picture with straight alpha can't
-/// add.
+/// One picture that is transparent where nothing was drawn: drawn before black and before white, whose difference tells
+/// the alpha. Light that a layer adds to its background covers it as much as it is bright, since a picture with
+/// straight alpha can't add.
 Result<QImage> renderTransparent(OffscreenRenderer &renderer, const ViewContent &content);
 
 /// Draws the frames of a plan into a writer, one a call, so that a caller can show progress and stop in between.
 class AnimationExport
 {
 public:
-    /// `content`'s time and camera are those of the first frame. Its scene, `renderer` (with a provider set) and `writer` must
-    /// outlive this object.
-    AnimationExport(OffscreenRenderer &renderer, FrameWriter &writer, const ViewContent &content, const AnimationPlan &plan,
-                    bool transparent);
+    /// `content`'s time and camera are those of the first frame. Its scene, `renderer` (with a provider set) and
+    /// `writer` must outlive this object.
+    AnimationExport(OffscreenRenderer &renderer, FrameWriter &writer, const ViewContent &content,
+                    const AnimationPlan &plan, bool transparent);
 
     /// 0: the plan can't be drawn (see animationFrames()).
     int total() const { return int(m_frames.size()); }

@@ -38,7 +38,8 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
       m_speed(makeNumber(0.01, 100, 1, tr("×", "speed factor"))), m_seconds(makeNumber(0.1, 600, 4, tr(" s"))),
       m_turns(makeNumber(-100, 100, 1, QString())), m_quality(new QSpinBox),
       m_lossless(new QCheckBox(tr("&Without loss"))), m_transparent(new QCheckBox(tr("&Transparent background"))),
-      m_overlays(new QCheckBox(tr("With the &overlays of the viewport"))), m_summary(new QLabel), m_progress(new QProgressBar)
+      m_overlays(new QCheckBox(tr("With the &overlays of the viewport"))), m_summary(new QLabel),
+      m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export animation"));
     m_content.scene = &m_scene;
@@ -179,7 +180,8 @@ void ExportDialog::showPlan()
 void ExportDialog::browse()
 {
     const bool webp = m_format->currentData() == QStringLiteral("webp");
-    QString path = QFileDialog::getSaveFileName(this, tr("Export animation"), {}, webp ? tr("Animated WebP (*.webp)") : tr("PNG frames (*.png)"));
+    QString path = QFileDialog::getSaveFileName(this, tr("Export animation"), {},
+                                                webp ? tr("Animated WebP (*.webp)") : tr("PNG frames (*.png)"));
     if (path.isEmpty())
         return;
     const QString suffix = QLatin1Char('.') + m_format->currentData().toString();
@@ -192,7 +194,8 @@ void ExportDialog::start(const QString &path)
 {
     const ViewContent content = this->content();
     const auto frames = animationFrames(m_scene, content.when, plan()).size();
-    auto writer = makeFrameWriter(path, int(frames), m_lossless->isChecked() ? WebpQuality() : WebpQuality(m_quality->value()));
+    auto writer =
+        makeFrameWriter(path, int(frames), m_lossless->isChecked() ? WebpQuality() : WebpQuality(m_quality->value()));
     auto renderer = OffscreenRenderer::create(pictureSize());
     if (!writer || !renderer) {
         stop(translated((writer ? renderer.error() : writer.error()).message));

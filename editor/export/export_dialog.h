@@ -17,7 +17,8 @@ class QSpinBox;
 
 namespace sinew {
 
-/// Asks what a moving picture of a model shows and draws it. It works on a copy of the scene: the document may change meanwhile.
+/// Asks what a moving picture of a model shows and draws it. It works on a copy of the scene: the document may change
+/// meanwhile.
 class ExportDialog : public QDialog
 {
     Q_OBJECT

@@ -13,7 +13,8 @@ class PngFrames final : public FrameWriter
 {
 public:
     PngFrames(const QString &path, int frames)
-        : m_base(path.left(path.size() - QFileInfo(path).suffix().size() - 1)), m_digits(std::max(4, int(QString::number(frames).size())))
+        : m_base(path.left(path.size() - QFileInfo(path).suffix().size() - 1)),
+          m_digits(std::max(4, int(QString::number(frames).size())))
     {
     }
 
@@ -22,7 +23,8 @@ public:
         const QString path = QStringLiteral("%1-%2.png").arg(m_base).arg(++m_number, m_digits, 10, QLatin1Char('0'));
         QImageWriter writer(path, "png");
         if (!writer.write(frame))
-            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"), {writer.errorString().toStdString()}},
+            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+                                 {writer.errorString().toStdString()}},
                          path.toStdString()};
         return Done{};
     }
@@ -42,8 +44,9 @@ Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int fr
         return makeWebpWriter(path, quality);
     if (suffix == u"png")
         return std::unique_ptr<FrameWriter>(std::make_unique<PngFrames>(path, frames));
-    return Error{QT_TRANSLATE_NOOP("Message", "moving pictures are written as .webp (one file) or .png (a file for each frame)"),
-                 path.toStdString()};
+    return Error{
+        QT_TRANSLATE_NOOP("Message", "moving pictures are written as .webp (one file) or .png (a file for each frame)"),
+        path.toStdString()};
 }
 
 } // namespace sinew

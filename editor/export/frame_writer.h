@@ -18,14 +18,16 @@ public:
     virtual ~FrameWriter() = default;
     /// All of one size. `duration` in milliseconds.
     virtual Status add(const QImage &frame, int duration) = 0;
-    /// Nothing may follow. A writer that goes without it leaves no half file behind; single pictures written so far stay.
+    /// Nothing may follow. A writer that goes without it leaves no half file behind; single pictures written so far
+    /// stay.
     virtual Status finish() = 0;
 };
 
 /// 0 … 100 as libwebp takes it; none: without loss.
 using WebpQuality = std::optional<int>;
 
-/// By the suffix of `path`: ".webp" one animated picture, ".png" a picture a frame with the frame's number before the suffix
+/// By the suffix of `path`: ".webp" one animated picture, ".png" a picture a frame with the frame's number before the
+/// suffix
 /// ("walk.png": walk-0001.png …; more digits when `frames` needs them). An Error says which suffixes there are.
 Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, WebpQuality quality = {});
 

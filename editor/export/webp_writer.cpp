@@ -13,13 +13,17 @@ namespace {
 
 Error cannotEncode(const QString &path, const char *why)
 {
-    return {Message{QT_TRANSLATE_NOOP("Message", "the animated picture can't be encoded: %1"), {std::string(why)}}, path.toStdString()};
+    return {Message{QT_TRANSLATE_NOOP("Message", "the animated picture can't be encoded: %1"), {std::string(why)}},
+            path.toStdString()};
 }
 
 class WebpWriter final : public FrameWriter
 {
 public:
-    WebpWriter(const QString &path, WebpQuality quality) : m_path(path), m_lossless(!quality), m_quality(float(quality.value_or(60))) {}
+    WebpWriter(const QString &path, WebpQuality quality)
+        : m_path(path), m_lossless(!quality), m_quality(float(quality.value_or(60)))
+    {
+    }
     ~WebpWriter() override { WebPAnimEncoderDelete(m_encoder); }
 
     Status add(const QImage &frame, int duration) override
@@ -50,16 +54,20 @@ public:
     {
         WebPData data;
         WebPDataInit(&data);
-        if (!m_encoder || !WebPAnimEncoderAdd(m_encoder, nullptr, m_time, nullptr) || !WebPAnimEncoderAssemble(m_encoder, &data)) {
+        if (!m_encoder || !WebPAnimEncoderAdd(m_encoder, nullptr, m_time, nullptr) ||
+            !WebPAnimEncoderAssemble(m_encoder, &data)) {
             WebPDataClear(&data);
             return cannotEncode(m_path, m_encoder ? WebPAnimEncoderGetError(m_encoder) : "it has no frames");
         }
         QSaveFile file(m_path);
-        const bool written = file.open(QIODevice::WriteOnly) &&
-                             file.write(reinterpret_cast<const char *>(data.bytes), qint64(data.size)) == qint64(data.size) && file.commit();
+        const bool written =
+            file.open(QIODevice::WriteOnly) &&
+            file.write(reinterpret_cast<const char *>(data.bytes), qint64(data.size)) == qint64(data.size) &&
+            file.commit();
         WebPDataClear(&data);
         if (!written)
-            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"), {file.errorString().toStdString()}},
+            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+                                 {file.errorString().toStdString()}},
                          m_path.toStdString()};
         return Done{};
     }

@@ -19,7 +19,7 @@ constexpr std::size_t tableRows = 16;
 /// What Warcraft III's own textures keep to; versions before 1.29 scale larger ones down.
 constexpr int warcraft3Side = 512;
 
-template <class T>
+template<class T>
 void put(QByteArray &file, T value)
 {
     for (std::size_t i = 0; i < sizeof value; ++i)

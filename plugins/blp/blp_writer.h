@@ -17,8 +17,9 @@ std::vector<ImageVariant> blpVariants();
 ///   palette, zeros where there is none, and the first level at 1172;
 /// - levels without gaps, largest first, down to 1×1; the flag for mips is 0 for a single level; rows of the tables
 ///   beyond the last level are 0; the fourth byte of palette entries is 0.
-/// The JPEG decoders of mdx-m3-viewer and war3-model read all levels within 1 of ours. Palettes with 1 or 4 bits of alpha
-/// are read by mdx-m3-viewer, the lowest bits first as in World of Warcraft's files; war3-model takes the highest first.
+/// The JPEG decoders of mdx-m3-viewer and war3-model read all levels within 1 of ours. Palettes with 1 or 4 bits of
+/// alpha are read by mdx-m3-viewer, the lowest bits first as in World of Warcraft's files; war3-model takes the highest
+/// first.
 Result<QByteArray> writeBlp(const DecodedImage &image, const ImageVariant &variant, const EncodeOptions &options);
 
 } // namespace sinew

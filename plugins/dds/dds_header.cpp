@@ -106,7 +106,7 @@ std::string printable(std::uint32_t code)
     return "\"" + text + "\"";
 }
 
-template <class Table>
+template<class Table>
 auto lookUp(const Table &table, std::uint32_t code)
 {
     const auto it =

@@ -20,7 +20,8 @@ struct DdsHeader
     DdsMasks masks;
     bool opaque = false; ///< the file says that alpha means nothing
     DdsShape shape = DdsShape::Flat;
-    int faces = 1; ///< pictures of that size, one after the other, each with its mips; of a volume its slices, without mips
+    int faces =
+        1; ///< pictures of that size, one after the other, each with its mips; of a volume its slices, without mips
     std::size_t dataOffset = 128;
     std::string description; ///< "DDS DXT5, cube map"
 };

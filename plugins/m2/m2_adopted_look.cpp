@@ -32,8 +32,8 @@ Curve<T> still(const Curve<T> &curve, std::uint32_t version, bool &wasAnimated)
 template<class T>
 bool saysTheSame(const Curve<T> &still, const Curve<T> &there)
 {
-    return there.size() == still.size() && there.size() <= 1 && there.globalSequence() < 0
-           && (still.size() == 0 || std::memcmp(&still.values()[0], &there.values()[0], sizeof(T)) == 0);
+    return there.size() == still.size() && there.size() <= 1 && there.globalSequence() < 0 &&
+           (still.size() == 0 || std::memcmp(&still.values()[0], &there.values()[0], sizeof(T)) == 0);
 }
 
 bool saysTheSame(const ColourAnimation &a, const ColourAnimation &b)
@@ -46,7 +46,8 @@ bool saysTheSame(const TextureWeight &a, const TextureWeight &b)
 }
 bool saysTheSame(const TextureTransform &a, const TextureTransform &b)
 {
-    return saysTheSame(a.translation, b.translation) && saysTheSame(a.rotation, b.rotation) && saysTheSame(a.scaling, b.scaling);
+    return saysTheSame(a.translation, b.translation) && saysTheSame(a.rotation, b.rotation) &&
+           saysTheSame(a.scaling, b.scaling);
 }
 
 /// The rows of another model's lists as rows here: of an equal object that is there, or of one that is added.
@@ -97,8 +98,10 @@ class Adoption
 {
 public:
     Adoption(const M2Model &model, const M2Model &from)
-        : m_model(model), m_here(model.data), m_there(from.data), m_textures(m_here.textures, "textures"), m_weights(m_here.textureWeights, "textureWeights"),
-          m_transforms(m_here.textureTransforms, "textureTransforms"), m_colours(m_here.colours, "colours"), m_source(from)
+        : m_model(model), m_here(model.data), m_there(from.data), m_textures(m_here.textures, "textures"),
+          m_weights(m_here.textureWeights, "textureWeights"),
+          m_transforms(m_here.textureTransforms, "textureTransforms"), m_colours(m_here.colours, "colours"),
+          m_source(from)
     {
     }
 
@@ -109,7 +112,8 @@ public:
             look.runs[std::size_t(combo)] = m_source.run(id, combo);
         lead(look, Combo::Texture, [this](std::size_t row) { return texture(row); });
         lead(look, Combo::Weight, [this](std::size_t row) {
-            return row < m_there.textureWeights.size() ? m_weights.rowOf({stillOf(m_there.textureWeights[row].weight)}) : -1;
+            return row < m_there.textureWeights.size() ? m_weights.rowOf({stillOf(m_there.textureWeights[row].weight)})
+                                                       : -1;
         });
         lead(look, Combo::Transform, [this](std::size_t row) {
             if (row >= m_there.textureTransforms.size())
@@ -118,7 +122,8 @@ public:
             return m_transforms.rowOf({stillOf(own.translation), stillOf(own.rotation), stillOf(own.scaling)});
         });
         if (const std::int16_t row = look.batch.colour; row >= 0 && std::size_t(row) < m_there.colours.size())
-            look.colour = m_colours.rowOf({stillOf(m_there.colours[std::size_t(row)].colour), stillOf(m_there.colours[std::size_t(row)].alpha)});
+            look.colour = m_colours.rowOf(
+                {stillOf(m_there.colours[std::size_t(row)].colour), stillOf(m_there.colours[std::size_t(row)].alpha)});
         return look;
     }
 
@@ -152,7 +157,8 @@ public:
     {
         std::vector<Message> notes;
         if (m_wasAnimated)
-            notes.push_back(QT_TRANSLATE_NOOP("Message", "animated values keep what they begin with, as the models have different sequences"));
+            notes.push_back(QT_TRANSLATE_NOOP(
+                "Message", "animated values keep what they begin with, as the models have different sequences"));
         if (m_lacksNumbers)
             notes.push_back(QT_TRANSLATE_NOOP("Message", "textures that are named by a number only have no path here"));
         return notes;
@@ -187,7 +193,9 @@ private:
         std::size_t at = 0;
         const std::int32_t result = m_textures.rowOf(wanted, [&](const Texture &a, const Texture &b) {
             const auto given = m_fileIds.find(std::int32_t(at));
-            const std::uint32_t other = given != m_fileIds.end() ? given->second : at < m_here.textureFileIds.size() ? m_here.textureFileIds[at] : 0;
+            const std::uint32_t other = given != m_fileIds.end()            ? given->second
+                                        : at < m_here.textureFileIds.size() ? m_here.textureFileIds[at]
+                                                                            : 0;
             ++at;
             return a.type == b.type && a.flags == b.flags && samePath(a.path.view(), b.path.view()) && number == other;
         });
@@ -245,17 +253,20 @@ Result<AdoptedLook> M2Materials::adopt(const Model &model, NodeId material, cons
         edit.remove(id);
     }
     // Up to 264 the game works the shader's number out from tables, later it stands in the batch.
-    const bool sameShaders = (root.version > Version::SubTracks) == (other.version > Version::SubTracks) && readsCombiners(root) == readsCombiners(other);
+    const bool sameShaders = (root.version > Version::SubTracks) == (other.version > Version::SubTracks) &&
+                             readsCombiners(root) == readsCombiners(other);
     for (const Look &look : looks) {
         Batch batch = look.batch;
         leadTo(batch, old.row, root.version);
         batch.material = 0xffff;
         batch.colour = -1;
         if (!sameShaders)
-            batch.shaderId = root.version > Version::SubTracks && look.material.blendMode ? std::uint16_t(1 << 4) : std::uint16_t(0);
+            batch.shaderId =
+                root.version > Version::SubTracks && look.material.blendMode ? std::uint16_t(1 << 4) : std::uint16_t(0);
         for (const Combo combo : allCombos)
             if (combo != Combo::Combiner || readsCombiners(root))
-                batch.*comboTable(combo).start = std::uint16_t(std::min<std::size_t>(comboEntries(root, combo).size(), combo == Combo::Combiner ? 0x7fff : 0xffff));
+                batch.*comboTable(combo).start = std::uint16_t(std::min<std::size_t>(
+                    comboEntries(root, combo).size(), combo == Combo::Combiner ? 0x7fff : 0xffff));
         if (sameShaders && readsCombiners(root) && (look.batch.shaderId & 0x8000))
             batch.shaderId = look.batch.shaderId;
         const NodeId id = edit.insert(old.skinId, listRow, batch);
@@ -266,7 +277,9 @@ Result<AdoptedLook> M2Materials::adopt(const Model &model, NodeId material, cons
             const std::size_t length = edit.run(id, combo).size();
             const bool repeats = (combo == Combo::Texture || combo == Combo::Weight) && !run.empty();
             // Without the table the first stage of anything but opaque multiplies.
-            const std::int32_t filler = combo == Combo::Combiner ? (look.material.blendMode ? 1 : 0) : repeats ? run.back() : comboTable(combo).none;
+            const std::int32_t filler = combo == Combo::Combiner ? (look.material.blendMode ? 1 : 0)
+                                        : repeats                ? run.back()
+                                                                 : comboTable(combo).none;
             run.resize(length, filler);
             edit.setRun(id, combo, run);
         }

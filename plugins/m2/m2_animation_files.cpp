@@ -6,7 +6,8 @@
 
 namespace sinew::m2 {
 
-void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind, const std::vector<bool> *wanted)
+void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind,
+                    const std::vector<bool> *wanted)
 {
     constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
     // Real models have some hundred sequences; a wild count must not make as many look-ups.
@@ -27,14 +28,15 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
         if (isNew && layout.missingFiles.size() < mostMissing) {
             const auto id = fileIds.find(key(sequence));
             entry->second = finder.find(kind, animationName(base, sequence.id, sequence.variation),
-                                           id == fileIds.end() ? 0 : id->second, true);
+                                        id == fileIds.end() ? 0 : id->second, true);
         }
         const int file = entry->second;
         source.missing = file < 0;
         if (source.missing)
             continue;
         SourceFile &bytes = layout.files[std::size_t(file)];
-        const bool chunked = bytes.bytes.startsWith("AFM2") || bytes.bytes.startsWith("AFSA") || bytes.bytes.startsWith("AFSB");
+        const bool chunked =
+            bytes.bytes.startsWith("AFM2") || bytes.bytes.startsWith("AFSA") || bytes.bytes.startsWith("AFSB");
         if (chunked && bytes.chunks.empty())
             findChunks(bytes);
         const auto spaceOf = [&](int chunk) {
@@ -47,7 +49,8 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
             source.spaces.fill(spaceOf(-1));
             continue;
         }
-        const int model = chunkRow(bytes, fourCc("AFM2")), attachments = chunkRow(bytes, fourCc("AFSA")), bones = chunkRow(bytes, fourCc("AFSB"));
+        const int model = chunkRow(bytes, fourCc("AFM2")), attachments = chunkRow(bytes, fourCc("AFSA")),
+                  bones = chunkRow(bytes, fourCc("AFSB"));
         source.spaces[std::size_t(TrackHome::Model)] = model < 0 ? -1 : spaceOf(model);
         // Only models with a skeleton file have the other two.
         source.spaces[std::size_t(TrackHome::Attachments)] = attachments < 0 ? source.spaces[0] : spaceOf(attachments);

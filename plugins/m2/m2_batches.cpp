@@ -68,7 +68,8 @@ std::size_t comboLength(const Root &root, const Batch &batch, Combo combo)
         return std::max(textures, transformsOf(root, batch));
     if (combo != Combo::Combiner)
         return textures;
-    const bool counts = root.version <= Version::SubTracks && (root.flags & HeaderFlag::CombinerCombos) && !(batch.shaderId & specialShader);
+    const bool counts = root.version <= Version::SubTracks && (root.flags & HeaderFlag::CombinerCombos) &&
+                        !(batch.shaderId & specialShader);
     return counts ? std::min<std::size_t>(textures, 2) : 0;
 }
 
@@ -94,9 +95,10 @@ bool lacksSkins(const M2Model &model)
 {
     const Root &root = model.data;
     const M2Layout *layout = model.m2Layout();
-    const bool missing = layout && std::any_of(layout->missingFiles.begin(), layout->missingFiles.end(), [](const QString &name) {
-        return name.endsWith(QLatin1String(".skin"), Qt::CaseInsensitive);
-    });
+    const bool missing =
+        layout && std::any_of(layout->missingFiles.begin(), layout->missingFiles.end(), [](const QString &name) {
+            return name.endsWith(QLatin1String(".skin"), Qt::CaseInsensitive);
+        });
     return missing || root.skinFileIds.size() > root.skins.size() + root.lodSkins.size();
 }
 

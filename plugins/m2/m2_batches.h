@@ -24,8 +24,8 @@ const ComboTable &comboTable(Combo combo);
 /// The table as numbers; signed where the file's are.
 std::vector<std::int32_t> comboEntries(const Root &root, Combo combo);
 
-/// How many entries a batch reads. Transforms go by the shader, which can have more than the batch has textures; combiners are read up to
-/// version 264 only, and by the batches whose shader number isn't a special one.
+/// How many entries a batch reads. Transforms go by the shader, which can have more than the batch has textures;
+/// combiners are read up to version 264 only, and by the batches whose shader number isn't a special one.
 std::size_t comboLength(const Root &root, const Batch &batch, Combo combo);
 
 /// The profile that holds a submesh or a batch, null for none.

@@ -29,7 +29,8 @@ std::vector<BoneChunk> boneChunks(Bytes bytes, std::size_t &tail)
         place.begin += 4;
         BoneChunk chunk{place};
         // Tags may stand backwards, as in .phys files.
-        const bool bones = place.tag == fourCc("BIDA") || place.tag == fourCc("ADIB"), offsets = place.tag == fourCc("BOMT") || place.tag == fourCc("TMOB");
+        const bool bones = place.tag == fourCc("BIDA") || place.tag == fourCc("ADIB"),
+                   offsets = place.tag == fourCc("BOMT") || place.tag == fourCc("TMOB");
         const std::size_t width = bones ? 2 : offsets ? matrixBytes : 1;
         bool &known = bones ? hasBones : hasOffsets;
         if (place.size % width) {
@@ -58,7 +59,10 @@ bool readBoneFile(Bytes bytes, BoneFile &file, const std::function<void(std::siz
     std::size_t tail = 0;
     for (const BoneChunk &chunk : boneChunks(bytes, tail)) {
         if (chunk.wrongWidth)
-            report(chunk.place.begin, Message(QT_TRANSLATE_NOOP("Message", "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"), {chunk.place.size, chunk.wrongWidth}));
+            report(chunk.place.begin,
+                   Message(QT_TRANSLATE_NOOP("Message",
+                                             "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"),
+                           {chunk.place.size, chunk.wrongWidth}));
         const std::byte *from = bytes.data() + chunk.place.begin;
         if (chunk.kind == BoneChunk::Bones)
             std::memcpy(file.bones.reset(chunk.place.size / 2), from, chunk.place.size);
@@ -70,10 +74,12 @@ bool readBoneFile(Bytes bytes, BoneFile &file, const std::function<void(std::siz
 
 std::vector<std::byte> writeBoneFile(const BoneFile &file, const BoneFile *former, Bytes bytes, bool anew)
 {
-    std::vector<std::byte> out(reinterpret_cast<const std::byte *>(&file.version), reinterpret_cast<const std::byte *>(&file.version) + 4);
+    std::vector<std::byte> out(reinterpret_cast<const std::byte *>(&file.version),
+                               reinterpret_cast<const std::byte *>(&file.version) + 4);
     const auto put = [&](std::uint32_t tag, Bytes data) {
         const std::uint32_t head[] = {tag, std::uint32_t(data.size())};
-        out.insert(out.end(), reinterpret_cast<const std::byte *>(head), reinterpret_cast<const std::byte *>(head) + sizeof head);
+        out.insert(out.end(), reinterpret_cast<const std::byte *>(head),
+                   reinterpret_cast<const std::byte *>(head) + sizeof head);
         out.insert(out.end(), data.begin(), data.end());
     };
     std::size_t tail = 0;

@@ -8,11 +8,14 @@ namespace sinew::m2 {
 
 namespace {
 
-// A vertex shader's T1 is the first UV set moved by the first transform, T2 the second one by the second. An environment isn't moved.
-constexpr ShaderStage T1{UvSource::Set0, 0}, T2{UvSource::Set1, 1}, T3{UvSource::Set0, -1}, Env{UvSource::Environment, -1};
+// A vertex shader's T1 is the first UV set moved by the first transform, T2 the second one by the second. An
+// environment isn't moved.
+constexpr ShaderStage T1{UvSource::Set0, 0}, T2{UvSource::Set1, 1}, T3{UvSource::Set0, -1},
+    Env{UvSource::Environment, -1};
 
-/// By shader number without bit 15 (source: the client's table of 8.0.1 and later, as WebWowViewer and wow.export have it).
-/// Combiners that read every texture at the first place have it in each stage, whatever the vertex shader is called.
+/// By shader number without bit 15 (source: the client's table of 8.0.1 and later, as WebWowViewer and wow.export have
+/// it). Combiners that read every texture at the first place have it in each stage, whatever the vertex shader is
+/// called.
 constexpr Shader specialShaders[] = {
     {Combiner::Opaque_Mod2xNA_Alpha, {T1, Env}}, // 0
     {Combiner::Opaque_AddAlpha, {T1, Env}},
@@ -101,9 +104,13 @@ std::uint16_t simpleShaderId(const Root &root, const Batch &batch)
 {
     const std::int32_t material = rowIn(root.materials, batch.material);
     const bool opaque = material < 0 || root.materials[std::size_t(material)].blendMode == 0;
-    const auto coordinates = [&](std::size_t texture) { return entry(root.coordCombos, batch.coordCombo + texture, 0); };
+    const auto coordinates = [&](std::size_t texture) {
+        return entry(root.coordCombos, batch.coordCombo + texture, 0);
+    };
     // As unsigned numbers all above 2 are environments.
-    const auto withEnvironment = [&](std::uint16_t op, std::int32_t uv) { return std::uint16_t(uv < 0 || uv > 2 ? op | Op::Environment : op); };
+    const auto withEnvironment = [&](std::uint16_t op, std::int32_t uv) {
+        return std::uint16_t(uv < 0 || uv > 2 ? op | Op::Environment : op);
+    };
     if (!(root.flags & HeaderFlag::CombinerCombos)) {
         const std::int32_t uv = coordinates(0);
         return std::uint16_t(withEnvironment(opaque ? Op::Opaque : Op::Mod, uv) << 4 | (uv == 1 ? secondUvSet : 0));
@@ -112,7 +119,9 @@ std::uint16_t simpleShaderId(const Root &root, const Batch &batch)
     std::uint16_t ops[2] = {Op::Opaque, Op::Opaque}, id = 0;
     for (std::size_t i = 0; i < textures; ++i) {
         const std::int32_t uv = coordinates(i);
-        const auto op = std::uint16_t(i == 0 && opaque ? Op::Opaque : entry(root.combinerCombos, std::size_t(batch.shaderId) + i, Op::Mod) & Op::Mask);
+        const auto op = std::uint16_t(
+            i == 0 && opaque ? Op::Opaque
+                             : entry(root.combinerCombos, std::size_t(batch.shaderId) + i, Op::Mod) & Op::Mask);
         ops[i] = withEnvironment(op, uv);
         if (uv == 1 && i + 1 == textures)
             id |= secondUvSet;

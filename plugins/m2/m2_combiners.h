@@ -24,9 +24,11 @@ struct Shader
 
 /// The shader that the game draws a batch with (m2-skin-and-friends.md §4).
 ///
-/// - Up to version 264 shader numbers without bit 15 are made anew from the material's blend mode, the coordCombos and, with
+/// - Up to version 264 shader numbers without bit 15 are made anew from the material's blend mode, the coordCombos and,
+/// with
 ///   header flag 8, the combinerCombos, as Wrath's client does; later ones are used as they stand.
-/// - With bit 15 the number is a row of the client's table. Beyond the table (-1 and -2 in UI_Draenei.m2, version 260): as number 0.
+/// - With bit 15 the number is a row of the client's table. Beyond the table (-1 and -2 in UI_Draenei.m2, version 260):
+/// as number 0.
 /// - Wrath's client also makes one batch of two layers where that looks the same; here they stay two.
 /// - Flag 8 without any combos (two models of version 256, converted from later ones): Mod.
 Shader shaderOf(const Root &root, const Batch &batch);

@@ -20,7 +20,8 @@ namespace {
 
 bool concerns(const M2Model &model, const ChangeSet &changes)
 {
-    static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<Bone>(), &typeInfo<Attachment>(), &typeInfo<Camera>(), &typeInfo<Texture>()};
+    static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<Bone>(), &typeInfo<Attachment>(),
+                                                  &typeInfo<Camera>(), &typeInfo<Texture>()};
     return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
         const FieldRef ref = model.field(change.at);
         if (!ref)
@@ -55,17 +56,23 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
     std::set<std::pair<NodeId, std::uint16_t>> seen;
     for (const Change &change : changes) {
         const FieldRef ref = after.field(change.at);
-        if (!ref || ref.field->type->kind != Kind::Curve || isOverLife(ref.field->storage) || !seen.insert({change.at.node, change.at.field}).second)
+        if (!ref || ref.field->type->kind != Kind::Curve || isOverLife(ref.field->storage) ||
+            !seen.insert({change.at.node, change.at.field}).second)
             continue;
         const auto &curve = *static_cast<const CurveBase *>(ref.field->in(ref.object));
         const KeyRules rules = keyRules(*ref.field, after.data.version, layout && layout->compressedTextureRotations);
         if (curve.header().interpolation > 1 && !rules.interpolations.contains(Interpolation::Bezier))
-            return Error{QT_TRANSLATE_NOOP("Message", "only a camera's keys can have tangents in this format; choose linear or none")};
-        if (const float *numbers = rules.valueStep > 0 ? reinterpret_cast<const float *>(curve.rawPart(0, ref.field->type->element->valueSize())) : nullptr) {
+            return Error{QT_TRANSLATE_NOOP(
+                "Message", "only a camera's keys can have tangents in this format; choose linear or none")};
+        if (const float *numbers = rules.valueStep > 0 ? reinterpret_cast<const float *>(
+                                                             curve.rawPart(0, ref.field->type->element->valueSize()))
+                                                       : nullptr) {
             const std::size_t count = curve.size() * ref.field->type->element->valueSize() / sizeof(float);
             const double low = rules.lowest - rules.valueStep / 2, high = rules.highest + rules.valueStep / 2;
-            if (!std::all_of(numbers, numbers + count, [=](float number) { return double(number) >= low && double(number) <= high; }))
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "the file holds numbers from %1 to %2 here"), {floatText(float(rules.lowest)), floatText(float(rules.highest))})};
+            if (!std::all_of(numbers, numbers + count,
+                             [=](float number) { return double(number) >= low && double(number) <= high; }))
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "the file holds numbers from %1 to %2 here"),
+                                     {floatText(float(rules.lowest)), floatText(float(rules.highest))})};
         }
         if (curve.globalSequence() >= 0 || starts.empty() || !hasSubTracks(after.data.version))
             continue;
@@ -84,16 +91,21 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
             if (!missing[row])
                 continue;
             const auto inside = [&, begin = start](const CurveBase &c) {
-                return std::count_if(c.times().begin(), c.times().end(), [&](std::int32_t t) { return t >= begin && t - begin < slot; });
+                return std::count_if(c.times().begin(), c.times().end(),
+                                     [&](std::int32_t t) { return t >= begin && t - begin < slot; });
             };
             if (inside(curve) != inside(old))
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "the keys of “%1” are in a file that was not found; they can't be edited"), {sequenceName(sequences[row])})};
+                return Error{
+                    Message(QT_TRANSLATE_NOOP(
+                                "Message", "the keys of “%1” are in a file that was not found; they can't be edited"),
+                            {sequenceName(sequences[row])})};
         }
     }
     return Done{};
 }
 
-/// The name of an .anim file says the animation and its variation, so that two sequences with both the same have one file.
+/// The name of an .anim file says the animation and its variation, so that two sequences with both the same have one
+/// file.
 Status checkFiles(const M2Model &before, const M2Model &after)
 {
     const auto clashes = [](const Root &root) {
@@ -112,7 +124,9 @@ Status checkFiles(const M2Model &before, const M2Model &after)
     const auto then = clashes(before.data);
     for (const auto &[key, sequence] : clashes(after.data))
         if (!then.count(key))
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "another sequence has its keys in the file of “%1”; give it another variation or keep its keys in the model"), {sequenceName(*sequence)})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "another sequence has its keys in the file of “%1”; give "
+                                                              "it another variation or keep its keys in the model"),
+                                 {sequenceName(*sequence)})};
     return Done{};
 }
 
@@ -131,7 +145,9 @@ void roundHalves(const M2Model &model, ChangeSet &changes)
 Status completeChanges(const M2Model &model, ChangeSet &changes)
 {
     roundHalves(model, changes);
-    if (std::any_of(changes.begin(), changes.end(), [&](const Change &change) { return !changeProblem(model, change).empty(); }) && changes.size() == 1)
+    if (std::any_of(changes.begin(), changes.end(),
+                    [&](const Change &change) { return !changeProblem(model, change).empty(); }) &&
+        changes.size() == 1)
         return Done{}; // the document says why
     for (const Change &change : changes)
         if (const auto *parent = model.get<ParentSequence>(change.at.node))
@@ -140,7 +156,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
         const FieldRef ref = model.field(change.at);
         return ref && ref.field->type->kind == Kind::Curve;
     });
-    const bool tables = concerns(model, changes), physics = concernsPhysics(model, changes), submeshes = concernsSubmeshes(model, changes);
+    const bool tables = concerns(model, changes), physics = concernsPhysics(model, changes),
+               submeshes = concernsSubmeshes(model, changes);
     if (!tables && !curves && !physics && !submeshes)
         return Done{};
     Completion completion(model, changes);
@@ -166,7 +183,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     if (submeshes)
         completion.renumberSubmeshes();
     if (physics)
-        completePhysics(model, completion.after(), [&](Address at, Value value) { completion.set(at, std::move(value)); });
+        completePhysics(model, completion.after(),
+                        [&](Address at, Value value) { completion.set(at, std::move(value)); });
     return checkKeys(model, completion.after(), changes);
 }
 

@@ -12,7 +12,8 @@
 
 namespace sinew::m2 {
 
-/// The first sequence of those that played the keys of a deleted one takes them over; aliases of an alias that is gone name its target.
+/// The first sequence of those that played the keys of a deleted one takes them over; aliases of an alias that is gone
+/// name its target.
 void Completion::repairAliases()
 {
     const auto &before = m_before.data.sequences, &after = m_after.data.sequences;
@@ -20,12 +21,14 @@ void Completion::repairAliases()
     std::unordered_map<NodeId, std::size_t> rows;
     for (std::size_t row = 0; row < after.size(); ++row)
         rows[after.ids[row]] = row;
-    std::map<std::pair<std::uint32_t, std::int32_t>, std::size_t> heirs; // by the row of the deleted sequence and where the keys stand
+    std::map<std::pair<std::uint32_t, std::int32_t>, std::size_t>
+        heirs; // by the row of the deleted sequence and where the keys stand
     for (std::size_t row = 0; row < after.size(); ++row) {
         const NodeId id = after.ids[row];
         const auto *former = m_before.get<Sequence>(id);
-        if (!former || !(former->flags & SequenceFlag::Alias) || !(after[row].flags & SequenceFlag::Alias) || former->aliasNext >= before.size()
-            || rows.count(before.ids[former->aliasNext]) || after[row].aliasNext < after.size())
+        if (!former || !(former->flags & SequenceFlag::Alias) || !(after[row].flags & SequenceFlag::Alias) ||
+            former->aliasNext >= before.size() || rows.count(before.ids[former->aliasNext]) ||
+            after[row].aliasNext < after.size())
             continue;
         const std::uint32_t target = targets[std::size_t(m_before.rowOf(id))];
         if (const auto found = rows.find(before.ids[target]); found != rows.end() && found->second != row) {
@@ -53,7 +56,9 @@ void Completion::repairVariations()
         if (!former || after[row].variationNext >= 0)
             continue;
         std::int16_t next = former->variationNext;
-        for (std::size_t steps = 0; next >= 0 && std::size_t(next) < before.size() && !rows.count(before.ids[std::size_t(next)]) && steps < before.size(); ++steps)
+        for (std::size_t steps = 0; next >= 0 && std::size_t(next) < before.size() &&
+                                    !rows.count(before.ids[std::size_t(next)]) && steps < before.size();
+             ++steps)
             next = before[std::size_t(next)].variationNext;
         const bool wasDeleted = next != former->variationNext;
         if (wasDeleted && next >= 0 && std::size_t(next) < before.size() && rows.count(before.ids[std::size_t(next)]))
@@ -61,12 +66,13 @@ void Completion::repairVariations()
     }
 }
 
-/// A sequence that has become an alias stands where its target does. New ones need a stretch of their own, and so do aliases that are no longer
-/// any, which take a copy of the keys along.
+/// A sequence that has become an alias stands where its target does. New ones need a stretch of their own, and so do
+/// aliases that are no longer any, which take a copy of the keys along.
 void Completion::placeSequences()
 {
     const std::int32_t slot = m_after.m2Layout() ? m_after.m2Layout()->slotLength : 1000000;
-    const std::vector<std::uint32_t> formerTargets = resolveAliases(m_before.data), targets = resolveAliases(m_after.data);
+    const std::vector<std::uint32_t> formerTargets = resolveAliases(m_before.data),
+                                     targets = resolveAliases(m_after.data);
     const auto &before = m_before.data.sequences;
     const List<Sequence> after = m_after.data.sequences;
     std::vector<std::int32_t> starts;
@@ -102,8 +108,9 @@ void Completion::placeSequences()
         // A copy of a sequence has keys as well; in the model, as the files of others are theirs.
         const bool isNew = m_before.get<Sequence>(id) == nullptr;
         const bool isCopy = isNew && std::any_of(before.items.begin(), before.items.end(), [&](const Sequence &other) {
-            return other.lineStart == sequence.lineStart && other.id == sequence.id && other.duration == sequence.duration;
-        });
+                                return other.lineStart == sequence.lineStart && other.id == sequence.id &&
+                                       other.duration == sequence.duration;
+                            });
         if (!isNew || isCopy)
             m_copies.emplace_back(sequence.lineStart, std::int32_t(next));
         if (isCopy)
@@ -138,15 +145,21 @@ void Completion::followAnimationFiles()
         return found;
     };
     const External then = externals(m_before.data), now = externals(m_after.data);
-    const auto listed = [&](const Key &key) { return std::any_of(files.begin(), files.end(), [&](const AnimationFile &file) { return Key(file.id, file.variation) == key; }); };
+    const auto listed = [&](const Key &key) {
+        return std::any_of(files.begin(), files.end(),
+                           [&](const AnimationFile &file) { return Key(file.id, file.variation) == key; });
+    };
     std::vector<NodeId> gone;
     const StructInfo &info = describe<AnimationFile>();
     for (std::size_t row = 0; row < files.size(); ++row) {
         const NodeId id = files.ids[row];
         const Key key{files[row].id, files[row].variation};
-        if (!then.all.count(key) || now.all.count(key) || m_edited.count({id, std::uint16_t(info.indexOf("id"))}) || m_edited.count({id, std::uint16_t(info.indexOf("variation"))}))
+        if (!then.all.count(key) || now.all.count(key) || m_edited.count({id, std::uint16_t(info.indexOf("id"))}) ||
+            m_edited.count({id, std::uint16_t(info.indexOf("variation"))}))
             continue;
-        const auto player = std::find_if(then.keys.begin(), then.keys.end(), [&](const auto &entry) { return entry.second == key && now.keys.count(entry.first); });
+        const auto player = std::find_if(then.keys.begin(), then.keys.end(), [&](const auto &entry) {
+            return entry.second == key && now.keys.count(entry.first);
+        });
         if (player == then.keys.end() || listed(now.keys.at(player->first))) {
             gone.push_back(id);
             continue;
@@ -160,8 +173,8 @@ void Completion::followAnimationFiles()
     removeAll(gone);
 }
 
-/// Keys belong to sequences: those of a deleted one go, a new one gets a sub-track. A track with fewer sub-tracks than sequences, of which the
-/// later ones play the first's, stays like that as long as they do.
+/// Keys belong to sequences: those of a deleted one go, a new one gets a sub-track. A track with fewer sub-tracks than
+/// sequences, of which the later ones play the first's, stays like that as long as they do.
 void Completion::fitTracks()
 {
     const Stretches before(m_before), after(m_after);
@@ -234,7 +247,8 @@ void Completion::followSubmeshes(const List<Submesh> &before, const List<Submesh
         const std::uint16_t old = batches[row].submesh;
         if (!m_before.get<T>(id) || m_edited.count({id, submesh}) || old >= before.size())
             continue;
-        const auto now = std::size_t(std::find(after.ids.begin(), after.ids.end(), before.ids[old]) - after.ids.begin());
+        const auto now =
+            std::size_t(std::find(after.ids.begin(), after.ids.end(), before.ids[old]) - after.ids.begin());
         if (now == after.size()) {
             gone.push_back(id);
         } else if (now != old) {
@@ -266,7 +280,9 @@ void Completion::clearPackedTextures()
         if (!before || !hasSubTracks(m_after.data.version) || !(after->flags & ParticleFlag::MultiTexture))
             continue;
         const Particle now = *after;
-        for (const auto &[field, name] : {std::pair(&Particle::texture, "texture"), std::pair(&Particle::texture1, "texture1"), std::pair(&Particle::texture2, "texture2")})
+        for (const auto &[field, name] :
+             {std::pair(&Particle::texture, "texture"), std::pair(&Particle::texture1, "texture1"),
+              std::pair(&Particle::texture2, "texture2")})
             if (now.*field == 0xffff && before->*field != 0xffff)
                 set({id, std::uint16_t(info.indexOf(name))}, Value::of(std::uint16_t(0)));
     }

@@ -26,7 +26,8 @@ public:
     void followAnimationFiles();
     void fitTracks();
     void setLookups();
-    /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the first.
+    /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the
+    /// first.
     void clearPackedTextures();
     /// TXAC has a row for each material and then each emitter.
     void followTextureAc();
@@ -40,7 +41,7 @@ private:
     /// `both`: where sequences stood and stand, null when that is the same.
     void fitTrack(const Address &at, const Stretches &before, const Stretches &after, const Stretches *both);
 
-    std::set<std::pair<NodeId, std::uint16_t>> m_edited; ///< fields that the edit itself sets
+    std::set<std::pair<NodeId, std::uint16_t>> m_edited;         ///< fields that the edit itself sets
     std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< keys of a stretch that stand in another one, too
 };
 

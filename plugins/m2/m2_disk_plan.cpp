@@ -126,7 +126,8 @@ const DiskPlan &diskPlan(const StructInfo &info, const Ctx &ctx)
     static std::mutex mutex;
     static std::map<Key, std::unique_ptr<DiskPlan>> plans;
     // Flags have bits that say nothing about the layout; hostile files must not fill the table with them.
-    const Ctx layout{0, std::min(ctx.version, 300u), ctx.flags & (HeaderFlag::CombinerCombos | HeaderFlag::NewParticles)};
+    const Ctx layout{0, std::min(ctx.version, 300u),
+                     ctx.flags & (HeaderFlag::CombinerCombos | HeaderFlag::NewParticles)};
     // Asked for once a list, of which models have many; plans stay where they are.
     struct Recent
     {

@@ -12,23 +12,23 @@ namespace sinew::m2 {
 struct DiskStep
 {
     enum Kind : std::uint8_t {
-        Run, ///< bytes as they are
+        Run,    ///< bytes as they are
         String, ///< count and offset of characters
-        Array, ///< count and offset of elements
-        List, ///< count and offset of structures
+        Array,  ///< count and offset of elements
+        List,   ///< count and offset of structures
         Track,
         LifeTrack, ///< counts and offsets of times and values
-        Vertices, ///< count and offset of vertices
-        Skins, ///< count and offset of inline views, or a number of files
+        Vertices,  ///< count and offset of vertices
+        Skins,     ///< count and offset of inline views, or a number of files
         PackedTextures,
         Half, ///< a float in two bytes
     };
     Kind kind = Run;
-    std::uint16_t field = 0; ///< row in the description; of a run the first
+    std::uint16_t field = 0;       ///< row in the description; of a run the first
     std::int16_t alternative = -1; ///< row of the field that stands there instead when its condition holds
-    std::uint32_t memory = 0; ///< offset in the structure
-    std::uint32_t disk = 0; ///< offset on the disk
-    std::uint32_t bytes = 0; ///< on the disk
+    std::uint32_t memory = 0;      ///< offset in the structure
+    std::uint32_t disk = 0;        ///< offset on the disk
+    std::uint32_t bytes = 0;       ///< on the disk
 };
 
 /// How a structure stands on the disk in one context. Fields with a tag and those at run time only are not part of it.

@@ -59,7 +59,8 @@ std::string textureName(const Root &root, std::size_t row)
 std::string sequenceName(const Sequence &sequence)
 {
     const char *known = animationName(sequence.id);
-    std::string name = known ? known : shownLabel(QT_TRANSLATE_NOOP("Label", "Animation")) + " " + std::to_string(sequence.id);
+    std::string name =
+        known ? known : shownLabel(QT_TRANSLATE_NOOP("Label", "Animation")) + " " + std::to_string(sequence.id);
     return sequence.variation ? name + " " + std::to_string(sequence.variation) : name;
 }
 
@@ -93,8 +94,9 @@ std::vector<bool> missingSequences(const M2Model &model)
     const auto &now = model.data.sequences;
     std::vector<bool> missing(now.size(), false);
     const M2Layout *layout = model.m2Layout();
-    if (!layout || !layout->original
-        || std::none_of(layout->sequences.begin(), layout->sequences.end(), [](const SequenceSource &source) { return source.missing; }))
+    if (!layout || !layout->original ||
+        std::none_of(layout->sequences.begin(), layout->sequences.end(),
+                     [](const SequenceSource &source) { return source.missing; }))
         return missing;
     const auto &then = layout->original->data.sequences;
     std::unordered_map<NodeId, std::size_t> oldRows;
@@ -104,7 +106,8 @@ std::vector<bool> missingSequences(const M2Model &model)
     const std::vector<std::uint32_t> owners = resolveAliases(model.data);
     for (std::size_t row = 0; row < now.size(); ++row) {
         const auto old = oldRows.find(now.ids[owners[row]]);
-        missing[row] = old != oldRows.end() && layout->sequences[old->second].missing && !(now[owners[row]].flags & inModel);
+        missing[row] =
+            old != oldRows.end() && layout->sequences[old->second].missing && !(now[owners[row]].flags & inModel);
     }
     return missing;
 }
@@ -122,7 +125,14 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     const std::vector<bool> missing = missingSequences(static_cast<const M2Model &>(model));
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
-        Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, true, false, !hasSubTracks(root.version)};
+        Clip clip{root.sequences.ids[row],
+                  sequenceName(sequence),
+                  lineStart(root, sequence),
+                  lineEnd(root, sequence),
+                  false,
+                  true,
+                  false,
+                  !hasSubTracks(root.version)};
         const std::size_t owner = owners[row];
         if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
@@ -134,15 +144,20 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     for (std::size_t row = 0; row < root.parentSequences.size(); ++row) {
         const ParentSequence &sequence = root.parentSequences[row];
         const std::int64_t end = std::int64_t(sequence.lineStart) + sequence.duration;
-        Clip &clip = clips.emplace_back(Clip{root.parentSequences.ids[row], sequenceName(sequence) + " (" + shownLabel(QT_TRANSLATE_NOOP("Label", "Parent skeleton")) + ")", sequence.lineStart, std::int32_t(std::min<std::int64_t>(end, 0x7fffffff)), false, true, false});
+        Clip &clip = clips.emplace_back(
+            Clip{root.parentSequences.ids[row],
+                 sequenceName(sequence) + " (" + shownLabel(QT_TRANSLATE_NOOP("Label", "Parent skeleton")) + ")",
+                 sequence.lineStart, std::int32_t(std::min<std::int64_t>(end, 0x7fffffff)), false, true, false});
         clip.ownTime = true;
         clip.missing = layout && row < layout->missingParentKeys.size() && layout->missingParentKeys[row];
     }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)
-        clips.push_back({root.globalLoops.ids[i], shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
+        clips.push_back({root.globalLoops.ids[i],
+                         shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
                          std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, true, false});
     if (!root.particles.isEmpty() && hasSubTracks(root.version))
-        clips.push_back({RootNode, shownLabel(QT_TRANSLATE_NOOP("Label", "Life of a particle")), 0, lifeEnd, true, false, false});
+        clips.push_back(
+            {RootNode, shownLabel(QT_TRANSLATE_NOOP("Label", "Life of a particle")), 0, lifeEnd, true, false, false});
     return clips;
 }
 
@@ -257,7 +272,8 @@ std::vector<RelatedField> M2Names::relatedFields(const Model &model, NodeId node
     const auto add = [&](const char *field, const Array<std::uint32_t> &ids, const char *label) {
         const auto row = std::uint32_t(model.rowOf(node));
         if (row < ids.size())
-            fields.push_back({Address{RootNode, std::uint16_t(model.info().indexOf(field))}.of(row), shownLabel(label)});
+            fields.push_back(
+                {Address{RootNode, std::uint16_t(model.info().indexOf(field))}.of(row), shownLabel(label)});
     };
     if (model.get<Texture>(node))
         add("textureFileIds", root.textureFileIds, QT_TRANSLATE_NOOP("Label", "File ID"));
@@ -268,7 +284,8 @@ std::vector<RelatedField> M2Names::relatedFields(const Model &model, NodeId node
     return fields;
 }
 
-Status M2References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
+Status M2References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                            ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
     const std::vector<std::int64_t> map = rowsOfHeirs(M2Transforms().hierarchy(model), removed, "bones", renumber);
@@ -282,7 +299,8 @@ Status M2References::detach(const Model &model, std::span<const NodeId> removed,
         return array;
     };
     const auto set = [&](const char *field, Value value) {
-        changes.push_back({Change::Set, {RootNode, std::uint16_t(model.info().indexOf(field))}, 0, 0, 0, std::move(value)});
+        changes.push_back(
+            {Change::Set, {RootNode, std::uint16_t(model.info().indexOf(field))}, 0, 0, 0, std::move(value)});
     };
     if (!root.boneCombos.isEmpty())
         set("boneCombos", Value::of(mapped(root.boneCombos)));

@@ -26,7 +26,8 @@ inline std::string shownLabel(const char *label)
 std::string sequenceName(const Sequence &sequence);
 /// "ArmL", a name known by its CRC, or "Bone 7".
 std::string boneName(const Root &root, std::size_t row);
-/// Objects of physics and bone files: "Body 3 – ArmL", "Bone file 0 – Bear_00.bone". `numbered` is "Body 3"; empty for other objects.
+/// Objects of physics and bone files: "Body 3 – ArmL", "Bone file 0 – Bear_00.bone". `numbered` is "Body 3"; empty for
+/// other objects.
 std::string companionObjectName(const M2Model &model, NodeId id, const std::string &numbered);
 /// Of every sequence whether its keys are in a file that was not found.
 std::vector<bool> missingSequences(const M2Model &model);
@@ -60,20 +61,22 @@ public:
     std::vector<RelatedField> relatedFields(const Model &model, NodeId node) const override;
 };
 
-/// What moves with a deleted bone: entries of the bone combos and influences of vertices go to its nearest ancestor that stays.
+/// What moves with a deleted bone: entries of the bone combos and influences of vertices go to its nearest ancestor
+/// that stays.
 class M2References final : public ReferenceFixer
 {
 public:
-    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const override;
+    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                  ChangeSet &changes) const override;
 };
 
-/// Works out what follows from an edit: look-up tables whose content changed, stretches of the line for new sequences, keys that all
-/// sequences share. Refuses keys that no file of the set can hold.
+/// Works out what follows from an edit: look-up tables whose content changed, stretches of the line for new sequences,
+/// keys that all sequences share. Refuses keys that no file of the set can hold.
 Status completeChanges(const M2Model &model, ChangeSet &changes);
 
 using SetField = std::function<void(Address, Value)>;
-/// Whether an edit moves objects of a physics; and what follows from that: rows that name bodies, shapes and joints move with them (all
-/// ones where the object is gone), and new ones are of the form that the chunk has.
+/// Whether an edit moves objects of a physics; and what follows from that: rows that name bodies, shapes and joints
+/// move with them (all ones where the object is gone), and new ones are of the form that the chunk has.
 bool concernsPhysics(const M2Model &model, const ChangeSet &changes);
 void completePhysics(const M2Model &before, const M2Model &after, const SetField &set);
 

@@ -12,15 +12,21 @@ namespace {
 const char *suffixOf(FileKind kind)
 {
     switch (kind) {
-    case FileKind::Model: return "m2";
+    case FileKind::Model:
+        return "m2";
     case FileKind::Skin:
-    case FileKind::LodSkin: return "skin";
+    case FileKind::LodSkin:
+        return "skin";
     case FileKind::Animation:
-    case FileKind::ParentAnimation: return "anim";
+    case FileKind::ParentAnimation:
+        return "anim";
     case FileKind::Skeleton:
-    case FileKind::ParentSkeleton: return "skel";
-    case FileKind::Physics: return "phys";
-    case FileKind::Bone: return "bone";
+    case FileKind::ParentSkeleton:
+        return "skel";
+    case FileKind::Physics:
+        return "phys";
+    case FileKind::Bone:
+        return "bone";
     }
     return "";
 }
@@ -74,7 +80,10 @@ QString lodSkinName(const QString &base, int number)
 
 QString animationName(const QString &base, int id, int variation)
 {
-    return QStringLiteral("%1%2-%3.anim").arg(base).arg(id, 4, 10, QLatin1Char('0')).arg(variation, 2, 10, QLatin1Char('0'));
+    return QStringLiteral("%1%2-%3.anim")
+        .arg(base)
+        .arg(id, 4, 10, QLatin1Char('0'))
+        .arg(variation, 2, 10, QLatin1Char('0'));
 }
 
 QString boneFileName(const QString &base, int number)
@@ -105,7 +114,8 @@ int FileFinder::find(FileKind kind, const QString &name, std::uint32_t fileId, b
     SourceFile file{kind, name};
     if (std::optional<QByteArray> bytes = m_files.companion(name)) {
         file.bytes = std::move(*bytes);
-    } else if (std::optional<CompanionFile> found = fileId ? m_files.companionOfId(fileId, QString::fromLatin1(suffixOf(kind))) : std::nullopt) {
+    } else if (std::optional<CompanionFile> found =
+                   fileId ? m_files.companionOfId(fileId, QString::fromLatin1(suffixOf(kind))) : std::nullopt) {
         file.name = found->name;
         file.bytes = std::move(found->bytes);
     } else {
@@ -113,10 +123,13 @@ int FileFinder::find(FileKind kind, const QString &name, std::uint32_t fileId, b
             const QStringList places = m_files.searchedPlaces();
             m_layout.missingFiles.push_back(name);
             const std::string searched = places.join(QStringLiteral(", ")).toStdString();
-            m_diagnostics.add(Severity::Warning, "m2.missingFile",
-                              {fileId ? Message(QT_TRANSLATE_NOOP("Message", "%1 (file id %2) was not found; searched: %3"), {name.toStdString(), std::int64_t(fileId), searched})
-                                      : Message(QT_TRANSLATE_NOOP("Message", "%1 was not found; searched: %2"), {name.toStdString(), searched}),
-                               name.toStdString()});
+            m_diagnostics.add(
+                Severity::Warning, "m2.missingFile",
+                {fileId ? Message(QT_TRANSLATE_NOOP("Message", "%1 (file id %2) was not found; searched: %3"),
+                                  {name.toStdString(), std::int64_t(fileId), searched})
+                        : Message(QT_TRANSLATE_NOOP("Message", "%1 was not found; searched: %2"),
+                                  {name.toStdString(), searched}),
+                 name.toStdString()});
         }
         return -1;
     }

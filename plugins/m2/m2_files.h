@@ -29,7 +29,10 @@ QString modelName(const QString &companion);
 class FileFinder
 {
 public:
-    FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics) : m_files(files), m_layout(layout), m_diagnostics(diagnostics) {}
+    FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics)
+        : m_files(files), m_layout(layout), m_diagnostics(diagnostics)
+    {
+    }
 
     /// Row in M2Layout::files, -1 when it was not found. `required`: a missing one is worth a warning.
     int find(FileKind kind, const QString &name, std::uint32_t fileId, bool required);
@@ -42,9 +45,9 @@ private:
     Diagnostics &m_diagnostics;
 };
 
-/// Where the keys of each sequence are: fills M2Layout::sequences, and reads the .anim files by "Bear" or by the ids of `root`. `wanted`: by row,
-/// null for all; the files of others aren't looked for.
-void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind = FileKind::Animation,
-                    const std::vector<bool> *wanted = nullptr);
+/// Where the keys of each sequence are: fills M2Layout::sequences, and reads the .anim files by "Bear" or by the ids of
+/// `root`. `wanted`: by row, null for all; the files of others aren't looked for.
+void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base,
+                    FileKind kind = FileKind::Animation, const std::vector<bool> *wanted = nullptr);
 
 } // namespace sinew::m2

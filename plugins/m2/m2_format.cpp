@@ -23,8 +23,12 @@ class M2Format final : public Format
 public:
     FormatInfo info() const override
     {
-        return {QStringLiteral("m2"), QStringLiteral("World of Warcraft model"), {QStringLiteral("m2")}, true,
-                {QStringLiteral("skin"), QStringLiteral("anim"), QStringLiteral("skel"), QStringLiteral("phys"), QStringLiteral("bone")}};
+        return {QStringLiteral("m2"),
+                QStringLiteral("World of Warcraft model"),
+                {QStringLiteral("m2")},
+                true,
+                {QStringLiteral("skin"), QStringLiteral("anim"), QStringLiteral("skel"), QStringLiteral("phys"),
+                 QStringLiteral("bone")}};
     }
 
     int probe(Bytes head, const QString &suffix) const override
@@ -46,7 +50,9 @@ public:
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
         std::unique_ptr<M2Model> copy;
-        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), options, options.compact ? M2Writer::Mode::Compact : M2Writer::Mode::Patch).write();
+        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), options,
+                        options.compact ? M2Writer::Mode::Compact : M2Writer::Mode::Patch)
+            .write();
     }
 
     bool canCompact() const override { return true; }
@@ -54,7 +60,8 @@ public:
     Result<std::vector<OutputFile>> prove(const Model &model) const override
     {
         std::unique_ptr<M2Model> copy;
-        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), {}, M2Writer::Mode::Prove).write();
+        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), {}, M2Writer::Mode::Prove)
+            .write();
     }
 
     QString modelOf(const QString &path, Bytes) const override
@@ -66,12 +73,12 @@ public:
 
     const SceneFacet *scene() const override { return &m_scene; }
 
-    QString describe(const Model &model) const override
-    {
-        return QStringLiteral("M2 %1").arg(model.ctx().version);
-    }
+    QString describe(const Model &model) const override { return QStringLiteral("M2 %1").arg(model.ctx().version); }
 
-    Status complete(const Model &model, ChangeSet &changes) const override { return completeChanges(static_cast<const M2Model &>(model), changes); }
+    Status complete(const Model &model, ChangeSet &changes) const override
+    {
+        return completeChanges(static_cast<const M2Model &>(model), changes);
+    }
     const CurveFacet *curves() const override { return &m_curves; }
     const SequenceFacet *sequences() const override { return &m_sequences; }
     const TransformFacet *transforms() const override { return &m_transforms; }
@@ -80,7 +87,10 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
-    void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M2Model &>(model), problems); }
+    void check(const Model &model, std::vector<Problem> &problems) const override
+    {
+        checkModel(static_cast<const M2Model &>(model), problems);
+    }
 
 private:
     M2Curves m_curves;

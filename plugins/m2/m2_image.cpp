@@ -15,7 +15,8 @@ void SpaceImage::detach()
 void SpaceImage::patch(std::uint32_t offset, const void *source, std::size_t count)
 {
     const Bytes now = bytes();
-    if (count == 0 || offset > now.size() || now.size() - offset < count || std::memcmp(now.data() + offset, source, count) == 0)
+    if (count == 0 || offset > now.size() || now.size() - offset < count ||
+        std::memcmp(now.data() + offset, source, count) == 0)
         return;
     detach();
     std::memcpy(m_copy->data() + offset, source, count);
@@ -43,7 +44,7 @@ BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx) : m_layout(layout), m
         const FieldInfo &field = info.fields[row];
         if (!place.isKnown())
             continue;
-        const TrackHome home = field.type == &typeInfo<List<Bone>>() ? TrackHome::Bones
+        const TrackHome home = field.type == &typeInfo<List<Bone>>()         ? TrackHome::Bones
                                : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments
                                                                              : TrackHome::Model;
         if (field.storage == Storage::SkinProfiles) {
@@ -60,7 +61,8 @@ BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx) : m_layout(layout), m
     add(0, 0, 4 + diskPlan(info, ctx).size);
     const auto addSkins = [&](const std::vector<Place> &places, const std::vector<bool> &longHeaders) {
         for (std::size_t i = 0; i < places.size(); ++i) {
-            const Ctx skin{0, longHeaders[i] ? std::uint32_t(Version::MultiTexture) : std::uint32_t(Version::SubTracks), 0};
+            const Ctx skin{0, longHeaders[i] ? std::uint32_t(Version::MultiTexture) : std::uint32_t(Version::SubTracks),
+                           0};
             addStruct(describe<Skin>(), places[i], skin, TrackHome::Model);
             add(places[i].space, 0, 4 + diskPlan(describe<Skin>(), skin).size);
         }
@@ -109,7 +111,9 @@ void BlockMap::addReferenced(const FieldInfo &field, Place place, const Ctx &ctx
         addItems(field, ref.count, {place.space, ref.offset}, ctx, home);
         return;
     }
-    const std::uint64_t width = field.type->kind == Kind::String ? 1 : field.storage == Storage::FourPerCount ? 4 : field.type->element->size;
+    const std::uint64_t width = field.type->kind == Kind::String         ? 1
+                                : field.storage == Storage::FourPerCount ? 4
+                                                                         : field.type->element->size;
     add(place.space, ref.offset, ref.count * width);
 }
 
@@ -134,7 +138,8 @@ void BlockMap::addTrack(const FieldInfo &field, Place place, const Ctx &ctx, Tra
         return;
     }
     if (!hasSubTracks(ctx.version)) {
-        const auto ranges = at<ArrayRef>({place.space, place.offset + 4}), times = at<ArrayRef>({place.space, place.offset + 12});
+        const auto ranges = at<ArrayRef>({place.space, place.offset + 4}),
+                   times = at<ArrayRef>({place.space, place.offset + 12});
         add(place.space, ranges.offset, ranges.count * std::uint64_t(8));
         add(place.space, times.offset, times.count * std::uint64_t(4));
         if (codec.size) {

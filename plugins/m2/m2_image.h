@@ -32,7 +32,11 @@ public:
 
     bool isChanged() const { return m_copy.has_value(); }
     std::size_t size() const { return bytes().size(); }
-    Bytes bytes() const { return m_copy ? Bytes(reinterpret_cast<const std::byte *>(m_copy->constData()), std::size_t(m_copy->size())) : m_original; }
+    Bytes bytes() const
+    {
+        return m_copy ? Bytes(reinterpret_cast<const std::byte *>(m_copy->constData()), std::size_t(m_copy->size()))
+                      : m_original;
+    }
 
     template<class T>
     T read(std::uint64_t offset) const
@@ -62,13 +66,15 @@ private:
     std::optional<QByteArray> m_copy;
 };
 
-/// All blocks that the set as it was read names, by space. An alias's references to the keys of its target don't count twice.
+/// All blocks that the set as it was read names, by space. An alias's references to the keys of its target don't count
+/// twice.
 class BlockMap
 {
 public:
     BlockMap(const M2Layout &layout, const Ctx &ctx);
 
-    /// How many bytes from `offset` on belong to this block alone, zero padding behind it included; 0 when others use it, too.
+    /// How many bytes from `offset` on belong to this block alone, zero padding behind it included; 0 when others use
+    /// it, too.
     std::uint32_t capacity(std::int32_t space, Block block) const;
 
 private:

@@ -16,7 +16,17 @@ namespace sinew::m2 {
 
 class M2Model;
 
-enum class FileKind : std::uint8_t { Model, Skin, LodSkin, Animation, Skeleton, ParentSkeleton, ParentAnimation, Physics, Bone };
+enum class FileKind : std::uint8_t {
+    Model,
+    Skin,
+    LodSkin,
+    Animation,
+    Skeleton,
+    ParentSkeleton,
+    ParentAnimation,
+    Physics,
+    Bone
+};
 
 struct ChunkPlace
 {
@@ -31,7 +41,7 @@ struct SourceFile
     QString name; ///< relative to the model's folder
     QByteArray bytes;
     std::vector<ChunkPlace> chunks; ///< in file order; empty for files without chunks
-    std::size_t tail = 0; ///< bytes behind the last chunk
+    std::size_t tail = 0;           ///< bytes behind the last chunk
 
     Bytes view() const { return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}; }
 };
@@ -60,29 +70,29 @@ struct SequenceSource
 {
     /// Row of the sequence whose keys these are; its own row unless an alias shares all of them.
     std::uint32_t keysOf = 0;
-    bool external = false; ///< in an .anim file …
-    bool missing = false; ///< … that was not found
+    bool external = false;                          ///< in an .anim file …
+    bool missing = false;                           ///< … that was not found
     std::array<std::int32_t, 3> spaces{-1, -1, -1}; ///< of the .anim file by TrackHome
 };
 
-/// What the files of a set hold beyond the objects: the bytes themselves, and where each object of the model as it was read
-/// stands. Writing patches these bytes where the model differs from `original`.
+/// What the files of a set hold beyond the objects: the bytes themselves, and where each object of the model as it was
+/// read stands. Writing patches these bytes where the model differs from `original`.
 class M2Layout final : public Layout
 {
 public:
-    std::vector<SourceFile> files; ///< the model first
-    std::vector<Space> spaces; ///< the header's first
-    std::vector<Place> rootFields; ///< by row of describe<Root>(): where its bytes, count or first element stand
+    std::vector<SourceFile> files;      ///< the model first
+    std::vector<Space> spaces;          ///< the header's first
+    std::vector<Place> rootFields;      ///< by row of describe<Root>(): where its bytes, count or first element stand
     std::vector<Place> skins, lodSkins; ///< headers, behind the magic
-    std::vector<bool> longSkins, longLodSkins; ///< whether the header names shadow batches
-    std::vector<SequenceSource> sequences; ///< by row
+    std::vector<bool> longSkins, longLodSkins;    ///< whether the header names shadow batches
+    std::vector<SequenceSource> sequences;        ///< by row
     std::vector<std::int32_t> physics, boneFiles; ///< by row: the space that is the .phys file or PFDC, the .bone file
     std::int32_t skeletonHead = -1, skeletonParent = -1; ///< spaces of SKL1 and SKPD
     bool compressedTextureRotations = false;
-    bool hasSkeleton = false; ///< bones, sequences and attachments come from a .skel file
+    bool hasSkeleton = false;          ///< bones, sequences and attachments come from a .skel file
     std::int32_t slotLength = 1000000; ///< milliseconds between the starts of two sequences on the line
     std::vector<QString> missingFiles;
-    std::vector<bool> missingParentKeys; ///< by row of Root::parentSequences: the .anim file was not found
+    std::vector<bool> missingParentKeys;     ///< by row of Root::parentSequences: the .anim file was not found
     std::shared_ptr<const M2Model> original; ///< without a layout and without keys of parent skeletons
 
     Bytes bytes(const Space &space) const { return files[space.file].view().subspan(space.begin, space.size); }

@@ -30,7 +30,8 @@ std::uint16_t entryAt(const std::vector<std::int32_t> &table, std::size_t row)
 
 } // namespace
 
-Stack::Stack(const Model &model, NodeId submesh) : skin(skinOf(model, submesh)), skinId(model.parentOf(submesh)), row(model.rowOf(submesh))
+Stack::Stack(const Model &model, NodeId submesh)
+    : skin(skinOf(model, submesh)), skinId(model.parentOf(submesh)), row(model.rowOf(submesh))
 {
     if (!model.get<Submesh>(submesh))
         skin = nullptr;
@@ -81,9 +82,11 @@ bool LookEdit::isRead(Combo combo, std::size_t from, std::size_t to, const Item 
         return &other != &except && !other.isGone && start < to && start + comboLength(m_root, other.now, combo) > from;
     });
     const bool ribbons = combo == Combo::Transform && hasSubTracks(m_root.version);
-    return byBatch || (ribbons && std::any_of(m_root.ribbons.items.begin(), m_root.ribbons.items.end(), [&](const Ribbon &ribbon) {
-        return ribbon.textureTransform >= 0 && std::size_t(ribbon.textureTransform) >= from && std::size_t(ribbon.textureTransform) < to;
-    }));
+    return byBatch ||
+           (ribbons && std::any_of(m_root.ribbons.items.begin(), m_root.ribbons.items.end(), [&](const Ribbon &ribbon) {
+                return ribbon.textureTransform >= 0 && std::size_t(ribbon.textureTransform) >= from &&
+                       std::size_t(ribbon.textureTransform) < to;
+            }));
 }
 
 /// One behind the last entry that other batches read.
@@ -91,7 +94,8 @@ std::size_t LookEdit::readEnd(Combo combo, const Item &except) const
 {
     std::size_t end = 0;
     for (const Item &other : m_items)
-        if (const std::size_t length = comboLength(m_root, other.now, combo); &other != &except && !other.isGone && length)
+        if (const std::size_t length = comboLength(m_root, other.now, combo);
+            &other != &except && !other.isGone && length)
             end = std::max(end, other.now.*comboTable(combo).start + length);
     return end;
 }
@@ -116,7 +120,8 @@ void LookEdit::setRun(NodeId batch, Combo combo, const std::vector<std::int32_t>
     if (!of || wanted.empty() || run(batch, combo) == wanted)
         return;
     std::uint16_t &start = of->now.*about.start;
-    if (const auto there = std::search(table.begin(), table.end(), wanted.begin(), wanted.end()); there != table.end() && there - table.begin() <= 0xffff) {
+    if (const auto there = std::search(table.begin(), table.end(), wanted.begin(), wanted.end());
+        there != table.end() && there - table.begin() <= 0xffff) {
         start = std::uint16_t(there - table.begin());
         return;
     }
@@ -134,7 +139,8 @@ void LookEdit::setRun(NodeId batch, Combo combo, const std::vector<std::int32_t>
         --shared;
     const std::size_t first = table.size() - shared;
     if (first > 0xffff || (combo == Combo::Combiner && first > 0x7fff)) {
-        m_error = Error{Message(QT_TRANSLATE_NOOP("Message", "the table of combos has no room for more than %1 entries"), {table.size()})};
+        m_error = Error{Message(
+            QT_TRANSLATE_NOOP("Message", "the table of combos has no room for more than %1 entries"), {table.size()})};
         return;
     }
     table.insert(table.end(), wanted.begin() + std::ptrdiff_t(shared), wanted.end());
@@ -172,15 +178,18 @@ void LookEdit::setMaterial(NodeId batch, const Material &wanted)
     const std::size_t own = of->now.material;
     if (own < m_materials.size() && isSame(m_materials[own], wanted))
         return;
-    const auto there = std::find_if(m_materials.begin(), m_materials.end(), [&](const Material &material) { return isSame(material, wanted); });
+    const auto there = std::find_if(m_materials.begin(), m_materials.end(),
+                                    [&](const Material &material) { return isSame(material, wanted); });
     if (there != m_materials.end()) {
         of->now.material = std::uint16_t(there - m_materials.begin());
         return;
     }
-    const bool shared = std::any_of(m_items.begin(), m_items.end(), [&](const Item &other) { return &other != of && !other.isGone && other.now.material == own; })
-                        || std::any_of(m_root.ribbons.items.begin(), m_root.ribbons.items.end(), [&](const Ribbon &ribbon) {
-                               return std::find(ribbon.materials.begin(), ribbon.materials.end(), own) != ribbon.materials.end();
-                           });
+    const bool shared =
+        std::any_of(m_items.begin(), m_items.end(),
+                    [&](const Item &other) { return &other != of && !other.isGone && other.now.material == own; }) ||
+        std::any_of(m_root.ribbons.items.begin(), m_root.ribbons.items.end(), [&](const Ribbon &ribbon) {
+            return std::find(ribbon.materials.begin(), ribbon.materials.end(), own) != ribbon.materials.end();
+        });
     if (own < m_materials.size() && !shared) {
         m_materials[own] = wanted;
         return;
@@ -279,13 +288,16 @@ void LookEdit::setTables()
 /// A shadow batch that shows what a batch of its submesh showed goes on doing so.
 void LookEdit::setShadows()
 {
-    const std::vector<std::int32_t> textures = comboEntries(m_root, Combo::Texture), weights = comboEntries(m_root, Combo::Weight);
+    const std::vector<std::int32_t> textures = comboEntries(m_root, Combo::Texture),
+                                    weights = comboEntries(m_root, Combo::Weight);
     for (const Item &item : m_items) {
         const auto *skin = m_model.get<Skin>(item.skin);
         if (item.isNew || item.isGone || !skin)
             continue;
-        const ShadowLook was{entryAt(textures, item.before.textureCombo), std::uint16_t(item.before.colour), entryAt(weights, item.before.weightCombo)};
-        const ShadowLook is{entryAt(m_tables[std::size_t(Combo::Texture)], item.now.textureCombo), std::uint16_t(item.now.colour),
+        const ShadowLook was{entryAt(textures, item.before.textureCombo), std::uint16_t(item.before.colour),
+                             entryAt(weights, item.before.weightCombo)};
+        const ShadowLook is{entryAt(m_tables[std::size_t(Combo::Texture)], item.now.textureCombo),
+                            std::uint16_t(item.now.colour),
                             entryAt(m_tables[std::size_t(Combo::Weight)], item.now.weightCombo)};
         for (std::size_t row = 0; row < skin->shadowBatches.size(); ++row) {
             const ShadowBatch &shadow = skin->shadowBatches[row];

@@ -7,8 +7,9 @@
 
 namespace sinew::m2 {
 
-/// Batches as they shall be, and the edit that makes them so. What a batch shares with others is copied on write: it is led to an equal
-/// row or run that is there, else what it reads is changed in place where nobody else reads it, else something new is appended.
+/// Batches as they shall be, and the edit that makes them so. What a batch shares with others is copied on write: it is
+/// led to an equal row or run that is there, else what it reads is changed in place where nobody else reads it, else
+/// something new is appended.
 class LookEdit
 {
 public:
@@ -59,8 +60,8 @@ private:
     std::optional<Error> m_error;
 };
 
-/// The batches of a submesh in the order of drawing. In the corpus those of a submesh stand together, in one plane, and their layers count
-/// from 0 (1,215 batches; 3 of 53 submeshes with several have others in between).
+/// The batches of a submesh in the order of drawing. In the corpus those of a submesh stand together, in one plane, and
+/// their layers count from 0 (1,215 batches; 3 of 53 submeshes with several have others in between).
 struct Stack
 {
     Stack(const Model &model, NodeId submesh);

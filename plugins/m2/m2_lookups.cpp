@@ -34,20 +34,33 @@ Array<std::int16_t> direct(const List &list, const Array<std::int16_t> &old, con
         else
             rows.emplace(key, std::int16_t(row));
     }
-    const std::size_t size = std::max<std::size_t>(old.size(), rows.empty() ? 0 : std::size_t(rows.rbegin()->first) + 1);
+    const std::size_t size =
+        std::max<std::size_t>(old.size(), rows.empty() ? 0 : std::size_t(rows.rbegin()->first) + 1);
     std::vector<std::int16_t> table(size, -1);
     for (const auto &[key, row] : rows)
         table[std::size_t(key)] = row;
     return Array<std::int16_t>(std::span<const std::int16_t>(table));
 }
 
-int keyBone(const Bone &bone) { return bone.keyBone; }
-std::int64_t attachmentId(const Attachment &attachment) { return attachment.id; }
-int cameraType(const Camera &camera) { return camera.type; }
-std::int64_t textureType(const Texture &texture) { return texture.type; }
+int keyBone(const Bone &bone)
+{
+    return bone.keyBone;
+}
+std::int64_t attachmentId(const Attachment &attachment)
+{
+    return attachment.id;
+}
+int cameraType(const Camera &camera)
+{
+    return camera.type;
+}
+std::int64_t textureType(const Texture &texture)
+{
+    return texture.type;
+}
 
-/// Official files: the next prime-like size is not known; their tables are as large as the animations need. Ours keeps the size while
-/// everything still finds its place, and grows to twice the number of animations otherwise.
+/// Official files: the next prime-like size is not known; their tables are as large as the animations need. Ours keeps
+/// the size while everything still finds its place, and grows to twice the number of animations otherwise.
 Array<std::int16_t> sequenceTable(const Root &root, const Array<std::int16_t> &old)
 {
     std::vector<std::pair<int, std::int16_t>> first;
@@ -85,19 +98,27 @@ const std::vector<Lookup> &lookups()
 {
     static const std::vector<Lookup> all{
         {"sequenceLookup", &Root::sequenceLookup,
-         [](const Root &before, const Root &after) { return differ(before.sequences, after.sequences, [](const Sequence &s) { return s.id; }); },
+         [](const Root &before, const Root &after) {
+             return differ(before.sequences, after.sequences, [](const Sequence &s) { return s.id; });
+         },
          sequenceTable},
-        {"keyBoneLookup", &Root::keyBoneLookup, [](const Root &before, const Root &after) { return differ(before.bones, after.bones, keyBone); },
+        {"keyBoneLookup", &Root::keyBoneLookup,
+         [](const Root &before, const Root &after) { return differ(before.bones, after.bones, keyBone); },
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.bones, old, keyBone); }},
         {"attachmentLookup", &Root::attachmentLookup,
-         [](const Root &before, const Root &after) { return differ(before.attachments, after.attachments, attachmentId); },
+         [](const Root &before, const Root &after) {
+             return differ(before.attachments, after.attachments, attachmentId);
+         },
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.attachments, old, attachmentId); }},
-        {"cameraLookup", &Root::cameraLookup, [](const Root &before, const Root &after) { return differ(before.cameras, after.cameras, cameraType); },
+        {"cameraLookup", &Root::cameraLookup,
+         [](const Root &before, const Root &after) { return differ(before.cameras, after.cameras, cameraType); },
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.cameras, old, cameraType); }},
         {"textureLookup", &Root::textureLookup,
          [](const Root &before, const Root &after) { return differ(before.textures, after.textures, textureType); },
          // Of several textures of one type the last one stands in official files.
-         [](const Root &root, const Array<std::int16_t> &old) { return direct(root.textures, old, textureType, true); }},
+         [](const Root &root, const Array<std::int16_t> &old) {
+             return direct(root.textures, old, textureType, true);
+         }},
     };
     return all;
 }

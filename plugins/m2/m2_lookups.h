@@ -20,8 +20,9 @@ struct Lookup
 /// Sequences by animation id (a hash), bones by key bone, attachments, cameras, textures by type.
 const std::vector<Lookup> &lookups();
 
-/// Row of the sequence of an animation, -1 for none: slot id mod size, then 1², 2² … further until the id or an empty slot is met
-/// (the source page returns the slot instead of what stands in it). Gives up after as many steps as there are slots.
+/// Row of the sequence of an animation, -1 for none: slot id mod size, then 1², 2² … further until the id or an empty
+/// slot is met (the source page returns the slot instead of what stands in it). Gives up after as many steps as there
+/// are slots.
 int findSequence(const Root &root, int animation);
 
 } // namespace sinew::m2

@@ -21,7 +21,10 @@ namespace {
 class Values
 {
 public:
-    Values(const Model &model, NodeId id) : m_model(model), m_root(rootOf(model)), m_id(id), m_batch(*model.get<Batch>(id)) {}
+    Values(const Model &model, NodeId id)
+        : m_model(model), m_root(rootOf(model)), m_id(id), m_batch(*model.get<Batch>(id))
+    {
+    }
 
     std::vector<LayerValue> all()
     {
@@ -96,7 +99,10 @@ private:
     Address transformTrack(NodeId transform) const
     {
         const auto &object = *m_model.get<TextureTransform>(transform);
-        const char *field = object.translation.size() ? "translation" : object.rotation.size() ? "rotation" : object.scaling.size() ? "scaling" : "translation";
+        const char *field = object.translation.size() ? "translation"
+                            : object.rotation.size()  ? "rotation"
+                            : object.scaling.size()   ? "scaling"
+                                                      : "translation";
         return fieldOf<TextureTransform>(transform, field);
     }
 
@@ -132,7 +138,8 @@ class Used
 {
 public:
     explicit Used(const Root &root)
-        : materials(root.materials.size()), colours(root.colours.size()), weights(root.textureWeights.size()), transforms(root.textureTransforms.size()), m_root(root)
+        : materials(root.materials.size()), colours(root.colours.size()), weights(root.textureWeights.size()),
+          transforms(root.textureTransforms.size()), m_root(root)
     {
         forEachSkin(root, [&](const Skin &skin) {
             for (const Batch &batch : skin.batches) {
@@ -165,7 +172,8 @@ private:
     void markRun(std::vector<bool> &rows, const Batch &batch, Combo combo)
     {
         const std::vector<std::int32_t> table = comboEntries(m_root, combo);
-        const std::size_t start = batch.*comboTable(combo).start, end = std::min(start + comboLength(m_root, batch, combo), table.size());
+        const std::size_t start = batch.*comboTable(combo).start,
+                          end = std::min(start + comboLength(m_root, batch, combo), table.size());
         for (std::size_t at = start; at < end; ++at)
             mark(rows, table[at]);
     }
@@ -179,16 +187,19 @@ bool sameMaterial(const Model &model, NodeId a, NodeId b)
     if (!equalValues(typeInfo<Material>(), model.get<Material>(a), model.get<Material>(b)))
         return false;
     const auto x = std::size_t(model.rowOf(a)), y = std::size_t(model.rowOf(b));
-    return x >= root.textureAc.size() || y >= root.textureAc.size() || root.textureAc[x].values == root.textureAc[y].values;
+    return x >= root.textureAc.size() || y >= root.textureAc.size() ||
+           root.textureAc[x].values == root.textureAc[y].values;
 }
 
 } // namespace
 
 const char *profileName(std::size_t row, bool isLod)
 {
-    static constexpr const char *profiles[] = {QT_TRANSLATE_NOOP("Label", "Profile 0"), QT_TRANSLATE_NOOP("Label", "Profile 1"), QT_TRANSLATE_NOOP("Label", "Profile 2"),
-                                               QT_TRANSLATE_NOOP("Label", "Profile 3")};
-    static constexpr const char *coarse = QT_TRANSLATE_NOOP("Label", "LOD profile"), *other = QT_TRANSLATE_NOOP("Label", "Profile");
+    static constexpr const char *profiles[] = {
+        QT_TRANSLATE_NOOP("Label", "Profile 0"), QT_TRANSLATE_NOOP("Label", "Profile 1"),
+        QT_TRANSLATE_NOOP("Label", "Profile 2"), QT_TRANSLATE_NOOP("Label", "Profile 3")};
+    static constexpr const char *coarse = QT_TRANSLATE_NOOP("Label", "LOD profile"),
+                                *other = QT_TRANSLATE_NOOP("Label", "Profile");
     return isLod ? coarse : row < std::size(profiles) ? profiles[row] : other;
 }
 
@@ -200,7 +211,8 @@ std::vector<ModelMaterial> M2Materials::materials(const Model &model) const
     for (const List<Skin> *skins : {&root.skins, &root.lodSkins})
         for (std::size_t row = 0; row < skins->size(); ++row)
             for (const NodeId id : (*skins)[row].submeshes.ids)
-                result.push_back({id, M2Names().name(model, id), single ? "" : profileName(row, skins == &root.lodSkins), {id}});
+                result.push_back(
+                    {id, M2Names().name(model, id), single ? "" : profileName(row, skins == &root.lodSkins), {id}});
     for (const NodeId id : root.ribbons.ids)
         result.push_back({id, M2Names().name(model, id), QT_TRANSLATE_NOOP("Label", "Ribbon"), {id}});
     return result;
@@ -233,7 +245,9 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
     if (value.isEmpty() || &value.type() != shown.type)
         return Error{QT_TRANSLATE_NOOP("Message", "the value is of another type")};
     if (isRibbon)
-        return which.shown.node == layer || model.get<Material>(which.shown.node) ? setRibbonValue(model, layer, which, value) : Result<ChangeSet>(cannot());
+        return which.shown.node == layer || model.get<Material>(which.shown.node)
+                   ? setRibbonValue(model, layer, which, value)
+                   : Result<ChangeSet>(cannot());
     const auto number = [&] { return readInteger(value.type(), value.data()); };
     if (which.shown.node == layer) {
         if (std::string_view(shown.field->name) == "textureCount") {
@@ -254,7 +268,8 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
     for (const Combo combo : allCombos) {
         const ComboTable &table = comboTable(combo);
         const std::size_t start = batch->*table.start;
-        if (which.shown.whole() != fieldOf<Root>(RootNode, table.field) || which.shown.sub < start || which.shown.sub >= start + comboLength(root, *batch, combo))
+        if (which.shown.whole() != fieldOf<Root>(RootNode, table.field) || which.shown.sub < start ||
+            which.shown.sub >= start + comboLength(root, *batch, combo))
             continue;
         std::vector<std::int32_t> wanted = edit.run(layer, combo);
         wanted[which.shown.sub - start] = std::int32_t(number());

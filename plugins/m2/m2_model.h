@@ -11,8 +11,8 @@
 
 namespace sinew::m2 {
 
-/// The root of a model: the header in its order, then the chunks beside it, then what companion files hold. Bones, sequences
-/// and attachments stand here whether they come from the model or from its .skel file.
+/// The root of a model: the header in its order, then the chunks beside it, then what companion files hold. Bones,
+/// sequences and attachments stand here whether they come from the model or from its .skel file.
 struct Root
 {
     std::uint32_t version = 264;
@@ -58,35 +58,36 @@ struct Root
     Array<std::uint16_t> combinerCombos;
 
     // Chunks beside MD21.
-    std::uint32_t physicsFileId = 0; ///< PFID
-    Array<std::uint32_t> skinFileIds; ///< SFID
-    List<AnimationFile> animationFiles; ///< AFID
-    Array<std::uint32_t> boneFileIds; ///< BFID
-    std::uint32_t skeletonFileId = 0; ///< SKID
-    Array<std::uint32_t> textureFileIds; ///< TXID, by texture
-    Array<std::uint32_t> recursionModelIds; ///< RPID, by particle emitter
-    Array<std::uint32_t> geometryModelIds; ///< GPID, by particle emitter
-    List<TextureAc> textureAc; ///< TXAC
-    List<ExtraParticle> extraParticles; ///< EXPT
+    std::uint32_t physicsFileId = 0;          ///< PFID
+    Array<std::uint32_t> skinFileIds;         ///< SFID
+    List<AnimationFile> animationFiles;       ///< AFID
+    Array<std::uint32_t> boneFileIds;         ///< BFID
+    std::uint32_t skeletonFileId = 0;         ///< SKID
+    Array<std::uint32_t> textureFileIds;      ///< TXID, by texture
+    Array<std::uint32_t> recursionModelIds;   ///< RPID, by particle emitter
+    Array<std::uint32_t> geometryModelIds;    ///< GPID, by particle emitter
+    List<TextureAc> textureAc;                ///< TXAC
+    List<ExtraParticle> extraParticles;       ///< EXPT
     List<ExtendedParticle> extendedParticles; ///< EXP2
-    Array<std::uint16_t> blockedAnimations; ///< PABC: not to be taken from the parent skeleton
+    Array<std::uint16_t> blockedAnimations;   ///< PABC: not to be taken from the parent skeleton
     List<TextureWeight> parentTextureWeights; ///< PADC
-    List<Bounds> parentSequenceBounds; ///< PSBC
-    List<ParentEvent> parentEvents; ///< PEDC
-    LodData lodData; ///< LDV1
-    Array<std::uint16_t> particleGeosets; ///< PGD1
-    WaterfallData waterfall; ///< WFV3
-    List<EdgeFade> edgeFades; ///< EDGF
-    DistanceFade distanceFade; ///< NERF
-    List<LightDetail> lightDetails; ///< DETL
-    List<Dboc> dbocs; ///< DBOC
-    List<Opaque> opaques; ///< chunks that are not understood
+    List<Bounds> parentSequenceBounds;        ///< PSBC
+    List<ParentEvent> parentEvents;           ///< PEDC
+    LodData lodData;                          ///< LDV1
+    Array<std::uint16_t> particleGeosets;     ///< PGD1
+    WaterfallData waterfall;                  ///< WFV3
+    List<EdgeFade> edgeFades;                 ///< EDGF
+    DistanceFade distanceFade;                ///< NERF
+    List<LightDetail> lightDetails;           ///< DETL
+    List<Dboc> dbocs;                         ///< DBOC
+    List<Opaque> opaques;                     ///< chunks that are not understood
 
     // Companions.
     List<Skin> lodSkins;
     SkeletonHead skeletonHead;
     SkeletonParent skeletonParent;
-    List<ParentSequence> parentSequences; ///< what the game plays of parent skeletons; the curves of bones hold its keys as well
+    List<ParentSequence>
+        parentSequences;   ///< what the game plays of parent skeletons; the curves of bones hold its keys as well
     List<Physics> physics; ///< of the .phys file and of PFDC
     List<BoneFile> boneFiles;
 };
@@ -106,19 +107,24 @@ public:
     Root data;
 };
 
-/// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own stretch of it.
-inline bool hasSubTracks(std::uint32_t version) { return version >= Version::SubTracks; }
+/// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own stretch of
+/// it.
+inline bool hasSubTracks(std::uint32_t version)
+{
+    return version >= Version::SubTracks;
+}
 /// Where a sequence stands on the common line, in milliseconds, both inclusive.
 std::int32_t lineStart(const Root &root, const Sequence &sequence);
 std::int32_t lineEnd(const Root &root, const Sequence &sequence);
-/// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself when it is no alias. Of a
-/// ring the smallest row, for each of its members. The client also stops at one whose own keys are in the model (0x20); those are the same bytes in
-/// all files seen (Medviten's GoblinMale: 169 → 170 → 168; wowserhq/format's creature.m2: 0 without the flag, 1 → 0). In time that a hostile chain
-/// can't make quadratic.
+/// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself
+/// when it is no alias. Of a ring the smallest row, for each of its members. The client also stops at one whose own
+/// keys are in the model (0x20); those are the same bytes in all files seen (Medviten's GoblinMale: 169 → 170 → 168;
+/// wowserhq/format's creature.m2: 0 without the flag, 1 → 0). In time that a hostile chain can't make quadratic.
 std::vector<std::uint32_t> resolveAliases(const Root &root);
 
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::Root>();
+template<>
+const StructInfo &describe<m2::Root>();
 }

@@ -16,7 +16,8 @@ std::string FieldPath::text() const
     return text;
 }
 
-ObjectReader::ObjectReader(M2Layout &layout, Root &root, Diagnostics &diagnostics) : m_layout(layout), m_root(root), m_diagnostics(diagnostics)
+ObjectReader::ObjectReader(M2Layout &layout, Root &root, Diagnostics &diagnostics)
+    : m_layout(layout), m_root(root), m_diagnostics(diagnostics)
 {
     m_budget = 1 << 26;
     for (const SourceFile &file : layout.files)
@@ -34,7 +35,8 @@ void ObjectReader::report(Severity severity, const char *code, Message message, 
 {
     const Space &space = m_layout.spaces[std::size_t(place.space)];
     m_diagnostics.add(severity, code,
-                      {std::move(message), m_layout.files[space.file].name.toStdString(), std::int64_t(space.begin) + place.offset, path.text()});
+                      {std::move(message), m_layout.files[space.file].name.toStdString(),
+                       std::int64_t(space.begin) + place.offset, path.text()});
 }
 
 bool ObjectReader::fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const
@@ -50,17 +52,22 @@ bool ObjectReader::spend(std::uint64_t bytes, Place place, const FieldPath &path
         return true;
     }
     if (!m_exhausted)
-        report(Severity::Error, "m2.tooMuch", QT_TRANSLATE_NOOP("Message", "the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read"), place, path);
+        report(Severity::Error, "m2.tooMuch",
+               QT_TRANSLATE_NOOP("Message", "the file names the same bytes so often that it would fill the memory; "
+                                            "this and what follows is kept but not read"),
+               place, path);
     m_exhausted = true;
     return false;
 }
 
-void ObjectReader::readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path, TrackHome home)
+void ObjectReader::readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path,
+                              TrackHome home)
 {
     readSteps(info, diskPlan(info, ctx), place, object, ctx, path, home);
 }
 
-void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place place, void *object, const Ctx &ctx, const FieldPath &path, TrackHome home)
+void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place place, void *object, const Ctx &ctx,
+                             const FieldPath &path, TrackHome home)
 {
     const Bytes bytes = m_layout.bytesAt(place);
     for (const DiskStep &step : plan.steps) {
@@ -113,7 +120,8 @@ void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place
     }
 }
 
-void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place place, const Ctx &ctx, const FieldPath &path, TrackHome home)
+void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place place, const Ctx &ctx,
+                                  const FieldPath &path, TrackHome home)
 {
     const auto ref = at<ArrayRef>(place);
     if (ref.count == 0)
@@ -124,7 +132,12 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
     else if (field.type->kind == Kind::Array)
         width = field.storage == Storage::FourPerCount ? 4 : field.type->element->size;
     if (!fits(place.space, ref, width)) {
-        report(Severity::Error, "m2.outside", Message(QT_TRANSLATE_NOOP("Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"), {ref.count, ref.offset, m_layout.spaces[std::size_t(place.space)].size}), place, path);
+        report(
+            Severity::Error, "m2.outside",
+            Message(QT_TRANSLATE_NOOP(
+                        "Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"),
+                    {ref.count, ref.offset, m_layout.spaces[std::size_t(place.space)].size}),
+            place, path);
         return;
     }
     if (!spend(ref.count * width, place, path))
@@ -136,7 +149,10 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
         const std::size_t count = std::min<std::size_t>(ref.count, field.type->components);
         std::memcpy(data, m_layout.bytesAt(target).data(), count);
         if (count < ref.count)
-            report(Severity::Warning, "m2.longString", Message(QT_TRANSLATE_NOOP("Message", "only the first %1 of %2 characters are shown"), {count, ref.count}), target, path);
+            report(Severity::Warning, "m2.longString",
+                   Message(QT_TRANSLATE_NOOP("Message", "only the first %1 of %2 characters are shown"),
+                           {count, ref.count}),
+                   target, path);
         break;
     }
     case Kind::Array: {
@@ -153,7 +169,8 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
     }
 }
 
-void ObjectReader::readItems(const FieldInfo &field, void *data, std::uint32_t count, Place place, const Ctx &ctx, const FieldPath &path, TrackHome home)
+void ObjectReader::readItems(const FieldInfo &field, void *data, std::uint32_t count, Place place, const Ctx &ctx,
+                             const FieldPath &path, TrackHome home)
 {
     const StructInfo &info = field.type->element->structure();
     const DiskPlan &plan = diskPlan(info, ctx);
@@ -183,14 +200,22 @@ void ObjectReader::readVertices(Place place)
     if (ref.count == 0)
         return;
     if (!fits(place.space, ref, sizeof(Vertex))) {
-        report(Severity::Error, "m2.outside", Message(QT_TRANSLATE_NOOP("Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"), {ref.count, ref.offset, m_layout.spaces[std::size_t(place.space)].size}), place, FieldPath{nullptr, "positions", -1});
+        report(
+            Severity::Error, "m2.outside",
+            Message(QT_TRANSLATE_NOOP(
+                        "Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"),
+                    {ref.count, ref.offset, m_layout.spaces[std::size_t(place.space)].size}),
+            place, FieldPath{nullptr, "positions", -1});
         return;
     }
     const std::byte *from = m_layout.bytesAt({place.space, ref.offset}).data();
     Vec3 *positions = m_root.positions.reset(ref.count), *normals = m_root.normals.reset(ref.count);
-    std::uint8_t *weights = m_root.boneWeights.reset(ref.count * std::size_t(4)), *bones = m_root.boneIndices.reset(ref.count * std::size_t(4));
+    std::uint8_t *weights = m_root.boneWeights.reset(ref.count * std::size_t(4)),
+                 *bones = m_root.boneIndices.reset(ref.count * std::size_t(4));
     Vec2 *uvs = m_root.uvs.reset(ref.count), *uvs2 = m_root.uvs2.reset(ref.count);
-    const auto put = [&](auto *to, std::size_t i, std::size_t at) { std::memcpy(to, from + i * sizeof(Vertex) + at, sizeof *to); };
+    const auto put = [&](auto *to, std::size_t i, std::size_t at) {
+        std::memcpy(to, from + i * sizeof(Vertex) + at, sizeof *to);
+    };
     for (std::size_t i = 0; i < ref.count; ++i) {
         put(positions + i, i, offsetof(Vertex, position));
         put(reinterpret_cast<std::uint32_t *>(weights) + i, i, offsetof(Vertex, weights));

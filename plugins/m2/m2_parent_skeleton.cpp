@@ -35,25 +35,33 @@ std::vector<std::size_t> everyRow(const CurveBase &curve)
 }
 
 /// Whether keys are the same, each with its time since a start.
-bool sameKeys(const CurveBase &a, const std::vector<std::size_t> &rowsA, std::int32_t startA, const CurveBase &b, const std::vector<std::size_t> &rowsB, std::int32_t startB, std::size_t width)
+bool sameKeys(const CurveBase &a, const std::vector<std::size_t> &rowsA, std::int32_t startA, const CurveBase &b,
+              const std::vector<std::size_t> &rowsB, std::int32_t startB, std::size_t width)
 {
     return std::equal(rowsA.begin(), rowsA.end(), rowsB.begin(), rowsB.end(), [&](std::size_t x, std::size_t y) {
-        return a.times()[x] - startA == b.times()[y] - startB && (width == 0 || std::memcmp(a.rawPart(0, width) + x * width, b.rawPart(0, width) + y * width, width) == 0);
+        return a.times()[x] - startA == b.times()[y] - startB &&
+               (width == 0 ||
+                std::memcmp(a.rawPart(0, width) + x * width, b.rawPart(0, width) + y * width, width) == 0);
     });
 }
 
 } // namespace
 
-ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx, const std::function<bool(const Sequence &)> &isTaken) : m_ctx(ctx)
+ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx,
+                               const std::function<bool(const Sequence &)> &isTaken)
+    : m_ctx(ctx)
 {
     m_root.version = ctx.version;
     m_root.flags = ctx.flags;
-    const QString base = QFileInfo(file.name).path() == QLatin1String(".") ? baseName(file.name) : QFileInfo(file.name).path() + QLatin1Char('/') + baseName(file.name);
+    const QString base = QFileInfo(file.name).path() == QLatin1String(".")
+                             ? baseName(file.name)
+                             : QFileInfo(file.name).path() + QLatin1Char('/') + baseName(file.name);
     m_layout.files.push_back(std::move(file));
     FileFinder finder(files, m_layout, diagnostics);
     const auto spaceOf = [&](std::uint32_t tag, std::size_t size) {
         const int chunk = chunkRow(m_layout.files.front(), tag);
-        return chunk >= 0 && m_layout.files.front().chunks[std::size_t(chunk)].size >= size ? finder.addSpace(0, chunk) : -1;
+        return chunk >= 0 && m_layout.files.front().chunks[std::size_t(chunk)].size >= size ? finder.addSpace(0, chunk)
+                                                                                            : -1;
     };
     m_bones = spaceOf(fourCc("SKB1"), 8);
     if (const std::int32_t space = spaceOf(fourCc("SKPD"), 12); space >= 0)
@@ -65,7 +73,8 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
     }
     if (const std::int32_t space = spaceOf(fourCc("SKS1"), 16); space >= 0) {
         const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("sequences"))];
-        ObjectReader(m_layout, m_root, diagnostics).readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, "sequences"}, TrackHome::Model);
+        ObjectReader(m_layout, m_root, diagnostics)
+            .readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, "sequences"}, TrackHome::Model);
     }
     m_layout.sequences.assign(m_root.sequences.size(), {});
     const std::vector<std::uint32_t> owners = resolveAliases(m_root);
@@ -81,7 +90,9 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
 void ParentSkeleton::giveFiles(M2Layout &layout)
 {
     for (const SourceFile &file : m_layout.files)
-        if (std::none_of(layout.files.begin(), layout.files.end(), [&](const SourceFile &other) { return other.name.compare(file.name, Qt::CaseInsensitive) == 0; }))
+        if (std::none_of(layout.files.begin(), layout.files.end(), [&](const SourceFile &other) {
+                return other.name.compare(file.name, Qt::CaseInsensitive) == 0;
+            }))
             layout.files.push_back(file);
     layout.missingFiles.insert(layout.missingFiles.end(), m_layout.missingFiles.begin(), m_layout.missingFiles.end());
 }
@@ -98,7 +109,8 @@ void ParentSkeleton::readBones(Diagnostics &diagnostics, std::int32_t slotLength
             next += slotLength;
         }
     const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("bones"))];
-    ObjectReader(m_layout, m_root, diagnostics).readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, "bones"}, TrackHome::Bones);
+    ObjectReader(m_layout, m_root, diagnostics)
+        .readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, "bones"}, TrackHome::Bones);
 }
 
 void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root, std::set<std::size_t> &left) const
@@ -212,7 +224,8 @@ std::string sequenceName(const ParentSequence &sequence)
 
 Error parentKeys(const ParentSequence &sequence)
 {
-    return {Message(QT_TRANSLATE_NOOP("Message", "“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it"),
+    return {Message(QT_TRANSLATE_NOOP("Message", "“%1” belongs to the parent skeleton %2, which other models use as "
+                                                 "well; open a model whose own skeleton that is to edit it"),
                     {sequenceName(sequence), std::string(sequence.file.view())})};
 }
 
@@ -220,7 +233,8 @@ Status checkParentKeys(const M2Model &before, const M2Model &after, const Change
 {
     const auto &parents = before.data.parentSequences;
     if (parents.ids != after.data.parentSequences.ids)
-        return Error{QT_TRANSLATE_NOOP("Message", "sequences of a parent skeleton can't be added, moved or deleted here")};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "sequences of a parent skeleton can't be added, moved or deleted here")};
     if (parents.isEmpty())
         return Done{};
     const std::vector<std::int32_t> starts = parentStretches(before);
@@ -229,7 +243,8 @@ Status checkParentKeys(const M2Model &before, const M2Model &after, const Change
         const FieldRef was = before.field(change.at), now = after.field(change.at);
         if (!was || !now || was.field->type->kind != Kind::Curve || isOverLife(was.field->storage))
             continue;
-        const auto &a = *static_cast<const CurveBase *>(was.field->in(was.object)), &b = *static_cast<const CurveBase *>(now.field->in(now.object));
+        const auto &a = *static_cast<const CurveBase *>(was.field->in(was.object)),
+                   &b = *static_cast<const CurveBase *>(now.field->in(now.object));
         if (a.globalSequence() >= 0 || b.globalSequence() >= 0)
             continue;
         const std::size_t width = was.field->type->element->valueSize();

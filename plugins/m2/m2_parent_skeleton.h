@@ -12,16 +12,19 @@
 
 namespace sinew::m2 {
 
-/// A skeleton that a .skel file adds to (SKPD). The game takes from it the sequences that the model lacks, with the keys of the bones of the
-/// same rows; those in its .anim files as well.
+/// A skeleton that a .skel file adds to (SKPD). The game takes from it the sequences that the model lacks, with the
+/// keys of the bones of the same rows; those in its .anim files as well.
 ///
-/// Its sequences stand behind the model's own ones on the common line, and the keys in the curves of the model's bones, so that everything
-/// that shows or plays keys shows these. They are taken out again before a model is written: other models name the file as well.
+/// Its sequences stand behind the model's own ones on the common line, and the keys in the curves of the model's bones,
+/// so that everything that shows or plays keys shows these. They are taken out again before a model is written: other
+/// models name the file as well.
 class ParentSkeleton
 {
 public:
-    /// `file`: the .skel file, with its chunks. Finds and reads the sequences, and the .anim files of those that the model takes.
-    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx, const std::function<bool(const Sequence &)> &isTaken);
+    /// `file`: the .skel file, with its chunks. Finds and reads the sequences, and the .anim files of those that the
+    /// model takes.
+    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx,
+                   const std::function<bool(const Sequence &)> &isTaken);
 
     const List<Sequence> &sequences() const { return m_root.sequences; }
     std::uint32_t parentId() const { return m_parentId; }
@@ -31,9 +34,9 @@ public:
     /// Reads the bones. `slotLength`: as the model's.
     void readBones(Diagnostics &diagnostics, std::int32_t slotLength);
     std::size_t boneCount() const { return m_root.bones.size(); }
-    /// The keys of one of its sequences go to the model's bones, where they stand from `lineStart` on. Tracks (bone · 3 + 0 translation, 1 rotation,
-    /// 2 scale) that the model can't hold beside its own go to `left`: on a global loop, with other interpolations, or where the model's has
-    /// fewer sub-tracks than there are sequences.
+    /// The keys of one of its sequences go to the model's bones, where they stand from `lineStart` on. Tracks (bone · 3
+    /// + 0 translation, 1 rotation, 2 scale) that the model can't hold beside its own go to `left`: on a global loop,
+    /// with other interpolations, or where the model's has fewer sub-tracks than there are sequences.
     void addKeys(std::size_t row, std::int32_t lineStart, Root &root, std::set<std::size_t> &left) const;
     /// The row whose keys a sequence plays.
     std::size_t keysOf(std::size_t row) const { return m_layout.sequences[row].keysOf; }

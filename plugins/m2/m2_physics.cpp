@@ -24,7 +24,8 @@ const PhysicsList *listOfField(int field)
 /// Row of an object; `guess` is where it most likely is.
 std::size_t rowOf(const std::vector<NodeId> &ids, NodeId id, std::size_t guess)
 {
-    return guess < ids.size() && ids[guess] == id ? guess : std::size_t(std::find(ids.begin(), ids.end(), id) - ids.begin());
+    return guess < ids.size() && ids[guess] == id ? guess
+                                                  : std::size_t(std::find(ids.begin(), ids.end(), id) - ids.begin());
 }
 
 void decode(const PhysicsForm &form, const std::byte *disk, void *item)
@@ -80,10 +81,12 @@ bool readPolytopes(Bytes bytes, List<Polytope> &polytopes)
         polytope.edgeCount = headers.read<std::uint32_t>();
         polytope.unknown2 = headers.read<std::array<std::uint8_t, 12>>();
         polytope.values = headers.read<std::array<float, 6>>();
-        const std::uint64_t rest = polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes);
+        const std::uint64_t rest =
+            polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes);
         if (vertices * std::uint64_t(sizeof(Vec3)) + rest > contents.remaining())
             return false;
-        std::memcpy(static_cast<void *>(polytope.vertices.reset(vertices)), contents.take(vertices * sizeof(Vec3)), vertices * sizeof(Vec3));
+        std::memcpy(static_cast<void *>(polytope.vertices.reset(vertices)), contents.take(vertices * sizeof(Vec3)),
+                    vertices * sizeof(Vec3));
         std::memcpy(polytope.data.reset(rest), contents.take(rest), rest);
     }
     if (!contents.atEnd())
@@ -98,8 +101,14 @@ Result<std::vector<std::byte>> polytopeBytes(const List<Polytope> &polytopes)
     const auto count = std::uint32_t(polytopes.size());
     put(bytes, &count, 1);
     for (const Polytope &polytope : polytopes) {
-        if (polytope.data.size() != polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes))
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 faces and %2 half edges need another number of bytes"), {polytope.faceCount, polytope.edgeCount}), {}, -1, "physics"};
+        if (polytope.data.size() !=
+            polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes))
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "%1 faces and %2 half edges need another number of bytes"),
+                        {polytope.faceCount, polytope.edgeCount}),
+                {},
+                -1,
+                "physics"};
         const auto vertices = std::uint32_t(polytope.vertices.size());
         put(bytes, &vertices, 1);
         put(bytes, &polytope.unknown0, 1);
@@ -117,14 +126,16 @@ Result<std::vector<std::byte>> polytopeBytes(const List<Polytope> &polytopes)
 }
 
 /// Items as their chunk stores them; padding of known ones from `old`, which holds what `former` was.
-Result<std::vector<std::byte>> listBytes(const PhysicsList &list, std::size_t formRow, const Physics &physics, const Physics *former, Bytes old)
+Result<std::vector<std::byte>> listBytes(const PhysicsList &list, std::size_t formRow, const Physics &physics,
+                                         const Physics *former, Bytes old)
 {
     const FieldInfo &field = describe<Physics>().fields[list.field];
     const ListOps &ops = *field.type->list;
     const PhysicsForm &form = list.forms[formRow];
     void *now = const_cast<void *>(field.in(static_cast<const void *>(&physics)));
     const std::vector<NodeId> none, &ids = ops.ids(now);
-    const std::vector<NodeId> &formerIds = former ? ops.ids(const_cast<void *>(field.in(static_cast<const void *>(former)))) : none;
+    const std::vector<NodeId> &formerIds =
+        former ? ops.ids(const_cast<void *>(field.in(static_cast<const void *>(former)))) : none;
     std::vector<std::byte> bytes(ids.size() * form.size);
     for (std::size_t row = 0; row < ids.size(); ++row) {
         std::byte *to = bytes.data() + row * form.size;
@@ -132,7 +143,11 @@ Result<std::vector<std::byte>> listBytes(const PhysicsList &list, std::size_t fo
         if (was < formerIds.size() && (was + 1) * form.size <= old.size())
             std::memcpy(to, old.data() + was * form.size, form.size);
         if (!encode(form, ops.at(now, row), to))
-            return Error{QT_TRANSLATE_NOOP("Message", "a number is too large for its field in this version of the file"), {}, -1, std::string("physics.") + field.name + "[" + std::to_string(row) + "]"};
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "a number is too large for its field in this version of the file"),
+                {},
+                -1,
+                std::string("physics.") + field.name + "[" + std::to_string(row) + "]"};
     }
     return bytes;
 }
@@ -141,7 +156,8 @@ class PhysicsWriter
 {
 public:
     PhysicsWriter(const Physics &physics, const Physics *former, Bytes bytes, bool anew)
-        : m_physics(physics), m_former(former), m_bytes(bytes), m_anew(anew), m_chunks(physicsChunks(bytes)), m_written(describe<Physics>().fields.size(), false)
+        : m_physics(physics), m_former(former), m_bytes(bytes), m_anew(anew), m_chunks(physicsChunks(bytes)),
+          m_written(describe<Physics>().fields.size(), false)
     {
     }
 
@@ -174,7 +190,8 @@ private:
     }
     bool same(const FieldInfo &field) const
     {
-        const void *now = field.in(static_cast<const void *>(&m_physics)), *was = field.in(static_cast<const void *>(m_former));
+        const void *now = field.in(static_cast<const void *>(&m_physics)),
+                   *was = field.in(static_cast<const void *>(m_former));
         return equalValues(*field.type, now, was);
     }
     static bool isOpaque(const PhysicsChunk &chunk, Bytes data)
@@ -245,7 +262,9 @@ private:
                 continue;
             std::size_t form = 0;
             if (list.formField >= 0)
-                form = *static_cast<const std::uint8_t *>(field.type->element->structure().fields[std::size_t(list.formField)].in(field.type->list->at(items, 0)));
+                form = *static_cast<const std::uint8_t *>(
+                    field.type->element->structure().fields[std::size_t(list.formField)].in(
+                        field.type->list->at(items, 0)));
             form = std::min(form, list.forms.size() - 1);
             take(list.forms[form].tag, contentOf(field, form, {}));
         }
@@ -285,7 +304,9 @@ bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::si
         if (field && field->type == &typeInfo<List<Polytope>>()) {
             if (readPolytopes(data, physics.polytopes))
                 continue;
-            report(chunk.begin, QT_TRANSLATE_NOOP("Message", "the sizes of the polytopes don't add up to the chunk's; it is kept as it is"));
+            report(chunk.begin,
+                   QT_TRANSLATE_NOOP("Message",
+                                     "the sizes of the polytopes don't add up to the chunk's; it is kept as it is"));
             field = nullptr;
         }
         if (field) {
@@ -297,12 +318,17 @@ bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::si
                 void *item = ops.append(field->in(&physics));
                 decode(form, data.data() + at, item);
                 if (list.formField >= 0)
-                    *static_cast<std::uint8_t *>(field->type->element->structure().fields[std::size_t(list.formField)].in(item)) = std::uint8_t(chunk.form);
+                    *static_cast<std::uint8_t *>(
+                        field->type->element->structure().fields[std::size_t(list.formField)].in(item)) =
+                        std::uint8_t(chunk.form);
             }
             continue;
         }
         if (chunk.wrongWidth)
-            report(chunk.begin, Message(QT_TRANSLATE_NOOP("Message", "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"), {chunk.size, chunk.wrongWidth}));
+            report(chunk.begin,
+                   Message(QT_TRANSLATE_NOOP("Message",
+                                             "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"),
+                           {chunk.size, chunk.wrongWidth}));
         Opaque &opaque = physics.opaques.append();
         std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);
         if (chunk.size)

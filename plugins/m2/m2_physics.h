@@ -18,9 +18,9 @@ struct PhysicsForm
     struct Part
     {
         std::uint16_t memory; ///< offset in the item
-        std::uint8_t size; ///< bytes in memory; more than on the disk only of counts
-        std::uint8_t disk; ///< bytes on the disk
-        bool skipped; ///< padding: kept as it was
+        std::uint8_t size;    ///< bytes in memory; more than on the disk only of counts
+        std::uint8_t disk;    ///< bytes on the disk
+        bool skipped;         ///< padding: kept as it was
     };
     std::vector<Part> parts;
     std::uint32_t size = 0; ///< bytes of an item on the disk
@@ -30,7 +30,7 @@ struct PhysicsForm
 struct PhysicsList
 {
     std::uint16_t field = 0; ///< row of describe<Physics>()
-    int formField = -1; ///< row of the item's form, -1 where there is but one
+    int formField = -1;      ///< row of the item's form, -1 where there is but one
     std::vector<PhysicsForm> forms;
 };
 /// All lists but those of polytopes and of unknown chunks.
@@ -38,13 +38,13 @@ const std::vector<PhysicsList> &physicsLists();
 /// The form that a file of this version uses.
 std::size_t physicsForm(const PhysicsList &list, std::uint16_t version);
 
-/// Reads a .phys file or what PFDC holds. Tags may be written backwards, as in all official files that were checked by others, or
-/// forwards. What is not understood becomes an Opaque. `report` is told of chunks with an impossible size and where they are. False
-/// when there is no PHYS chunk: nothing is read then.
+/// Reads a .phys file or what PFDC holds. Tags may be written backwards, as in all official files that were checked by
+/// others, or forwards. What is not understood becomes an Opaque. `report` is told of chunks with an impossible size
+/// and where they are. False when there is no PHYS chunk: nothing is read then.
 bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::size_t, Message)> &report);
 
-/// The bytes of `physics`, which was `former` when it was read from `bytes`; null and nothing for a new one. Chunks that didn't change
-/// keep their bytes unless `anew`; new ones come last. Fails for numbers that don't fit their field.
+/// The bytes of `physics`, which was `former` when it was read from `bytes`; null and nothing for a new one. Chunks
+/// that didn't change keep their bytes unless `anew`; new ones come last. Fails for numbers that don't fit their field.
 Result<std::vector<std::byte>> writePhysics(const Physics &physics, const Physics *former, Bytes bytes, bool anew);
 
 /// A .bone file. False when it is none. What is not understood stays in the file.

@@ -47,31 +47,48 @@ PhysicsList list(const char *field, std::vector<PhysicsForm> forms)
 const std::vector<PhysicsList> &physicsLists()
 {
     static const std::vector<PhysicsList> lists = [] {
-        const StructInfo &body = describe<PhysicsBody>(), &shape = describe<PhysicsShape>(), &weld = describe<WeldJoint>(),
-                         &shoulder = describe<ShoulderJoint>(), &prismatic = describe<PrismaticJoint>(), &revolute = describe<RevoluteJoint>();
+        const StructInfo &body = describe<PhysicsBody>(), &shape = describe<PhysicsShape>(),
+                         &weld = describe<WeldJoint>(), &shoulder = describe<ShoulderJoint>(),
+                         &prismatic = describe<PrismaticJoint>(), &revolute = describe<RevoluteJoint>();
         return std::vector<PhysicsList>{
             list("values", {form(describe<PhysicsValues>(), "PHYV", "values")}),
-            list("bodies", {form(body, "BODY", "type _2 position bone _2 shapeStart shapeCount"),
-                            form(body, "BDY2", "type _2 position bone _2 shapeStart shapeCount mass"),
-                            form(body, "BDY3", "type bone position shapeStart:2 _2 shapeCount unknown0 mass drag weight damping"),
-                            form(body, "BDY4", "type bone position shapeStart:2 _2 shapeCount unknown0 mass drag weight damping unknown1")}),
-            list("shapes", {form(shape, "SHAP", "type index unknown0 friction restitution density"),
-                            form(shape, "SHP2", "type index unknown0 friction restitution density unknown1 unknown2 unknown3 unknown4")}),
+            list("bodies",
+                 {form(body, "BODY", "type _2 position bone _2 shapeStart shapeCount"),
+                  form(body, "BDY2", "type _2 position bone _2 shapeStart shapeCount mass"),
+                  form(body, "BDY3", "type bone position shapeStart:2 _2 shapeCount unknown0 mass drag weight damping"),
+                  form(body, "BDY4",
+                       "type bone position shapeStart:2 _2 shapeCount unknown0 mass drag weight damping unknown1")}),
+            list("shapes",
+                 {form(shape, "SHAP", "type index unknown0 friction restitution density"),
+                  form(shape, "SHP2",
+                       "type index unknown0 friction restitution density unknown1 unknown2 unknown3 unknown4")}),
             list("boxes", {form(describe<BoxShape>(), "BOXS", "frame halfSize")}),
             list("capsules", {form(describe<CapsuleShape>(), "CAPS", "start end radius")}),
             list("spheres", {form(describe<SphereShape>(), "SPHS", "position radius")}),
             list("joints", {form(describe<PhysicsJoint>(), "JOIN", "bodyA bodyB unknown type index")}),
             list("sphericalJoints", {form(describe<SphericalJoint>(), "SPHJ", "anchorA anchorB frictionTorque")}),
-            list("shoulderJoints", {form(shoulder, "SHOJ", "frameA frameB lowerTwist upperTwist cone"),
-                                    form(shoulder, "SHOJ", "frameA frameB lowerTwist upperTwist cone maxMotorTorque motorMode"),
-                                    form(shoulder, "SHJ2", "frameA frameB lowerTwist upperTwist cone maxMotorTorque motorMode motorFrequency motorDamping")}),
-            list("weldJoints", {form(weld, "WELJ", "frameA frameB angularFrequency angularDamping"),
-                                form(weld, "WLJ2", "frameA frameB angularFrequency angularDamping linearFrequency linearDamping"),
-                                form(weld, "WLJ3", "frameA frameB angularFrequency angularDamping linearFrequency linearDamping unknown")}),
-            list("revoluteJoints", {form(revolute, "REVJ", "frameA frameB lowerAngle upperAngle maxMotorTorque motorMode"),
-                                    form(revolute, "REV2", "frameA frameB lowerAngle upperAngle maxMotorTorque motorMode motorFrequency motorDamping")}),
-            list("prismaticJoints", {form(prismatic, "PRSJ", "frameA frameB lowerLimit upperLimit unknown0 maxMotorForce unknown1 motorMode"),
-                                     form(prismatic, "PRS2", "frameA frameB lowerLimit upperLimit unknown0 maxMotorForce unknown1 motorMode motorFrequency motorDamping")}),
+            list(
+                "shoulderJoints",
+                {form(shoulder, "SHOJ", "frameA frameB lowerTwist upperTwist cone"),
+                 form(shoulder, "SHOJ", "frameA frameB lowerTwist upperTwist cone maxMotorTorque motorMode"),
+                 form(
+                     shoulder, "SHJ2",
+                     "frameA frameB lowerTwist upperTwist cone maxMotorTorque motorMode motorFrequency motorDamping")}),
+            list("weldJoints",
+                 {form(weld, "WELJ", "frameA frameB angularFrequency angularDamping"),
+                  form(weld, "WLJ2", "frameA frameB angularFrequency angularDamping linearFrequency linearDamping"),
+                  form(weld, "WLJ3",
+                       "frameA frameB angularFrequency angularDamping linearFrequency linearDamping unknown")}),
+            list("revoluteJoints",
+                 {form(revolute, "REVJ", "frameA frameB lowerAngle upperAngle maxMotorTorque motorMode"),
+                  form(revolute, "REV2",
+                       "frameA frameB lowerAngle upperAngle maxMotorTorque motorMode motorFrequency motorDamping")}),
+            list("prismaticJoints",
+                 {form(prismatic, "PRSJ",
+                       "frameA frameB lowerLimit upperLimit unknown0 maxMotorForce unknown1 motorMode"),
+                  form(prismatic, "PRS2",
+                       "frameA frameB lowerLimit upperLimit unknown0 maxMotorForce unknown1 motorMode motorFrequency "
+                       "motorDamping")}),
             list("distanceJoints", {form(describe<DistanceJoint>(), "DSTJ", "anchorA anchorB distance")}),
         };
     }();
@@ -82,12 +99,14 @@ std::size_t physicsForm(const PhysicsList &list, std::uint16_t version)
 {
     // The version since which a form is used.
     static const std::vector<std::pair<std::string_view, std::vector<std::uint16_t>>> since = {
-        {"bodies", {0, 1, 2, 4}}, {"shapes", {0, 3}},      {"shoulderJoints", {0, 2, 4}},
+        {"bodies", {0, 1, 2, 4}},  {"shapes", {0, 3}},         {"shoulderJoints", {0, 2, 4}},
         {"weldJoints", {0, 2, 5}}, {"revoluteJoints", {0, 4}}, {"prismaticJoints", {0, 4}},
     };
     for (const auto &[name, versions] : since)
         if (name == describe<Physics>().fields[list.field].name)
-            return std::size_t(std::count_if(versions.begin(), versions.end(), [&](std::uint16_t first) { return first <= version; })) - 1;
+            return std::size_t(std::count_if(versions.begin(), versions.end(),
+                                             [&](std::uint16_t first) { return first <= version; })) -
+                   1;
     return 0;
 }
 
@@ -98,7 +117,8 @@ PhysicsChunks physicsChunks(Bytes bytes)
     std::size_t tail = 0;
     const std::vector<ChunkPlace> places = chunksOf(bytes, tail);
     found.end = bytes.size() - tail;
-    found.backwards = std::any_of(places.begin(), places.end(), [](const ChunkPlace &c) { return c.tag == fourCc("SYHP"); });
+    found.backwards =
+        std::any_of(places.begin(), places.end(), [](const ChunkPlace &c) { return c.tag == fourCc("SYHP"); });
     std::uint16_t version = 0;
     for (const ChunkPlace &place : places) {
         const std::uint32_t tag = found.backwards ? backwards(place.tag) : place.tag;

@@ -9,9 +9,9 @@ namespace sinew::m2 {
 /// A chunk of a .phys file and what it holds.
 struct PhysicsChunk
 {
-    std::uint32_t tag = 0; ///< read forwards
+    std::uint32_t tag = 0;           ///< read forwards
     std::size_t begin = 0, size = 0; ///< of its data
-    int field = -1; ///< row of describe<Physics>(), -1 not understood
+    int field = -1;                  ///< row of describe<Physics>(), -1 not understood
     std::size_t form = 0;
     std::uint32_t wrongWidth = 0; ///< a known chunk whose size is no multiple of this
 };
@@ -21,8 +21,8 @@ struct PhysicsChunks
 {
     std::vector<PhysicsChunk> chunks;
     bool backwards = false; ///< tags
-    bool hasHead = false; ///< PHYS is there
-    std::size_t end = 0; ///< of the last chunk
+    bool hasHead = false;   ///< PHYS is there
+    std::size_t end = 0;    ///< of the last chunk
 };
 PhysicsChunks physicsChunks(Bytes bytes);
 

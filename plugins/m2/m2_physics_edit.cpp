@@ -14,7 +14,8 @@ namespace {
 
 // Which list a kind names, by PhysicsShape::type and PhysicsJoint::type.
 constexpr const char *shapeLists[] = {"boxes", "capsules", "spheres", "polytopes"};
-constexpr const char *jointLists[] = {"sphericalJoints", "shoulderJoints", "weldJoints", "revoluteJoints", "prismaticJoints", "distanceJoints"};
+constexpr const char *jointLists[] = {"sphericalJoints", "shoulderJoints",  "weldJoints",
+                                      "revoluteJoints",  "prismaticJoints", "distanceJoints"};
 
 const FieldInfo &physicsField(const char *name)
 {
@@ -34,7 +35,8 @@ class Rows
 {
 public:
     Rows(const char *list, const Physics &before, const Physics &after)
-        : m_before(idsOf(physicsField(list), before)), m_after(idsOf(physicsField(list), after)), m_same(m_before == m_after)
+        : m_before(idsOf(physicsField(list), before)), m_after(idsOf(physicsField(list), after)),
+          m_same(m_before == m_after)
     {
     }
     /// -1 for one that is gone.
@@ -55,7 +57,10 @@ private:
 class PhysicsCompletion
 {
 public:
-    PhysicsCompletion(const M2Model &before, const Physics &was, const Physics &now, const SetField &set) : m_before(before), m_was(was), m_now(now), m_set(set) {}
+    PhysicsCompletion(const M2Model &before, const Physics &was, const Physics &now, const SetField &set)
+        : m_before(before), m_was(was), m_now(now), m_set(set)
+    {
+    }
 
     void run()
     {
@@ -91,7 +96,10 @@ private:
         if (now == was && row != std::int64_t(was))
             m_set({id, fieldRow(id, field)}, Value::of(T(row)));
     }
-    std::uint16_t fieldRow(NodeId id, const char *field) const { return std::uint16_t(m_before.object(id).info->indexOf(field)); }
+    std::uint16_t fieldRow(NodeId id, const char *field) const
+    {
+        return std::uint16_t(m_before.object(id).info->indexOf(field));
+    }
 
     /// Shapes that came between others of a body belong to it.
     void ranges(const Rows &shapes)
@@ -103,13 +111,15 @@ private:
             if (!was || now.shapeStart != was->shapeStart || now.shapeCount != was->shapeCount)
                 continue;
             std::int64_t first = -1, last = -1;
-            const std::uint64_t end = std::min<std::uint64_t>(std::uint64_t(was->shapeStart) + was->shapeCount, m_was.shapes.size());
+            const std::uint64_t end =
+                std::min<std::uint64_t>(std::uint64_t(was->shapeStart) + was->shapeCount, m_was.shapes.size());
             for (std::uint64_t shape = was->shapeStart; shape < end; ++shape)
                 if (const std::int64_t at = shapes(shape); at >= 0) {
                     first = first < 0 ? at : std::min(first, at);
                     last = std::max(last, at);
                 }
-            const auto start = std::uint32_t(first < 0 ? 0 : first), count = std::uint32_t(first < 0 ? 0 : last - first + 1);
+            const auto start = std::uint32_t(first < 0 ? 0 : first),
+                       count = std::uint32_t(first < 0 ? 0 : last - first + 1);
             if (start != now.shapeStart)
                 m_set({id, fieldRow(id, "shapeStart")}, Value::of(start));
             if (count != now.shapeCount)
@@ -128,8 +138,11 @@ private:
             if (ids == former)
                 continue;
             const FieldInfo &form = field.type->element->structure().fields[std::size_t(list.formField)];
-            void *was = const_cast<void *>(field.in(static_cast<const void *>(&m_was))), *now = const_cast<void *>(field.in(static_cast<const void *>(&m_now)));
-            const auto formOf = [&](void *items, std::size_t row) { return *static_cast<const std::uint8_t *>(form.in(field.type->list->at(items, row))); };
+            void *was = const_cast<void *>(field.in(static_cast<const void *>(&m_was))),
+                 *now = const_cast<void *>(field.in(static_cast<const void *>(&m_now)));
+            const auto formOf = [&](void *items, std::size_t row) {
+                return *static_cast<const std::uint8_t *>(form.in(field.type->list->at(items, row)));
+            };
             const auto wanted = former.empty() ? std::uint8_t(physicsForm(list, m_now.version)) : formOf(was, 0);
             for (std::size_t row = 0; row < ids.size(); ++row)
                 if (formOf(now, row) != wanted)
@@ -146,7 +159,9 @@ private:
 
 bool concernsPhysics(const M2Model &model, const ChangeSet &changes)
 {
-    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) { return change.kind != Change::Set && model.get<Physics>(change.at.node); });
+    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
+        return change.kind != Change::Set && model.get<Physics>(change.at.node);
+    });
 }
 
 void completePhysics(const M2Model &before, const M2Model &after, const SetField &set)
@@ -158,7 +173,8 @@ void completePhysics(const M2Model &before, const M2Model &after, const SetField
 
 void checkPhysics(const Root &root, std::vector<Problem> &problems)
 {
-    const auto add = [&](Severity severity, const char *code, NodeId node, const StructInfo &info, const char *field, Message message) {
+    const auto add = [&](Severity severity, const char *code, NodeId node, const StructInfo &info, const char *field,
+                         Message message) {
         problems.push_back({severity, code, {node, std::uint16_t(info.indexOf(field))}, std::move(message)});
     };
     const char *const row = QT_TRANSLATE_NOOP("Message", "row %1 does not exist");
@@ -166,28 +182,34 @@ void checkPhysics(const Root &root, std::vector<Problem> &problems)
         for (std::size_t i = 0; i < physics.bodies.size(); ++i) {
             const PhysicsBody &body = physics.bodies[i];
             if (std::uint64_t(body.shapeStart) + body.shapeCount > physics.shapes.size())
-                add(Severity::Error, "m2.bodyShapes", physics.bodies.ids[i], describe<PhysicsBody>(), "shapeCount", QT_TRANSLATE_NOOP("Message", "the shapes of the body go beyond the list"));
+                add(Severity::Error, "m2.bodyShapes", physics.bodies.ids[i], describe<PhysicsBody>(), "shapeCount",
+                    QT_TRANSLATE_NOOP("Message", "the shapes of the body go beyond the list"));
         }
         for (std::size_t i = 0; i < physics.shapes.size(); ++i) {
             const PhysicsShape &shape = physics.shapes[i];
             if (shape.type < std::size(shapeLists) && shape.index >= sizeOf(shapeLists[shape.type], physics))
-                add(Severity::Error, "m2.shapeIndex", physics.shapes.ids[i], describe<PhysicsShape>(), "index", Message(row, {int(shape.index)}));
+                add(Severity::Error, "m2.shapeIndex", physics.shapes.ids[i], describe<PhysicsShape>(), "index",
+                    Message(row, {int(shape.index)}));
         }
         for (std::size_t i = 0; i < physics.joints.size(); ++i) {
             const PhysicsJoint &joint = physics.joints[i];
             const NodeId id = physics.joints.ids[i];
             if (joint.bodyA >= physics.bodies.size())
-                add(Severity::Error, "m2.jointBody", id, describe<PhysicsJoint>(), "bodyA", Message(row, {joint.bodyA}));
+                add(Severity::Error, "m2.jointBody", id, describe<PhysicsJoint>(), "bodyA",
+                    Message(row, {joint.bodyA}));
             if (joint.bodyB >= physics.bodies.size())
-                add(Severity::Error, "m2.jointBody", id, describe<PhysicsJoint>(), "bodyB", Message(row, {joint.bodyB}));
+                add(Severity::Error, "m2.jointBody", id, describe<PhysicsJoint>(), "bodyB",
+                    Message(row, {joint.bodyB}));
             if (joint.type < std::size(jointLists) && joint.index >= sizeOf(jointLists[joint.type], physics))
-                add(Severity::Error, "m2.jointIndex", id, describe<PhysicsJoint>(), "index", Message(row, {int(joint.index)}));
+                add(Severity::Error, "m2.jointIndex", id, describe<PhysicsJoint>(), "index",
+                    Message(row, {int(joint.index)}));
         }
     }
     for (std::size_t i = 0; i < root.boneFiles.size(); ++i)
         if (root.boneFiles[i].bones.size() != root.boneFiles[i].offsets.size())
             add(Severity::Error, "m2.boneFile", root.boneFiles.ids[i], describe<BoneFile>(), "offsets",
-                Message(QT_TRANSLATE_NOOP("Message", "%1 matrices for %2 bones"), {root.boneFiles[i].offsets.size(), root.boneFiles[i].bones.size()}));
+                Message(QT_TRANSLATE_NOOP("Message", "%1 matrices for %2 bones"),
+                        {root.boneFiles[i].offsets.size(), root.boneFiles[i].bones.size()}));
 }
 
 std::string companionObjectName(const M2Model &model, NodeId id, const std::string &numbered)
@@ -196,12 +218,18 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
     const auto kind = [](const EnumTable &table, std::uint16_t type) -> std::string {
         return type < table.size() ? shownLabel(table[type].label) : std::to_string(type);
     };
-    const auto boneOf = [&](std::size_t bone) { return bone < root.bones.size() ? boneName(root, bone) : std::string(); };
-    const auto table = [](const StructInfo &info, const char *field) -> const EnumTable & { return *info.fields[std::size_t(info.indexOf(field))].table; };
+    const auto boneOf = [&](std::size_t bone) {
+        return bone < root.bones.size() ? boneName(root, bone) : std::string();
+    };
+    const auto table = [](const StructInfo &info, const char *field) -> const EnumTable & {
+        return *info.fields[std::size_t(info.indexOf(field))].table;
+    };
     const auto fileOf = [&](const std::vector<std::int32_t> M2Layout::*spaces, const std::vector<NodeId> &formerIds) {
         const M2Layout &layout = *model.m2Layout();
         const auto row = std::size_t(std::find(formerIds.begin(), formerIds.end(), id) - formerIds.begin());
-        return row < (layout.*spaces).size() ? layout.files[layout.spaces[std::size_t((layout.*spaces)[row])].file].name.toStdString() : std::string();
+        return row < (layout.*spaces).size()
+                   ? layout.files[layout.spaces[std::size_t((layout.*spaces)[row])].file].name.toStdString()
+                   : std::string();
     };
     const auto joined = [&](const std::string &text) { return text.empty() ? numbered : numbered + " – " + text; };
     const M2Layout *layout = model.m2Layout();
@@ -211,12 +239,16 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
         return joined(kind(table(describe<PhysicsShape>(), "type"), shape->type) + " " + std::to_string(shape->index));
     if (const auto *joint = model.get<PhysicsJoint>(id)) {
         const Physics &physics = *model.get<Physics>(model.parentOf(id));
-        const auto end = [&](std::uint32_t body) { return body < physics.bodies.size() ? boneOf(physics.bodies[body].bone) : std::string("?"); };
-        return joined(kind(table(describe<PhysicsJoint>(), "type"), joint->type) + ", " + end(joint->bodyA) + " – " + end(joint->bodyB));
+        const auto end = [&](std::uint32_t body) {
+            return body < physics.bodies.size() ? boneOf(physics.bodies[body].bone) : std::string("?");
+        };
+        return joined(kind(table(describe<PhysicsJoint>(), "type"), joint->type) + ", " + end(joint->bodyA) + " – " +
+                      end(joint->bodyB));
     }
     if (const auto *physics = model.get<Physics>(id)) {
         const std::string label = shownLabel(describe<Physics>().displayLabel().c_str());
-        const std::string file = physics->place == 0 && layout ? fileOf(&M2Layout::physics, layout->original->data.physics.ids) : "PFDC";
+        const std::string file =
+            physics->place == 0 && layout ? fileOf(&M2Layout::physics, layout->original->data.physics.ids) : "PFDC";
         return file.empty() ? label : label + " – " + file;
     }
     if (model.get<BoneFile>(id))

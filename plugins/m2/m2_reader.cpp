@@ -20,8 +20,8 @@ struct SkeletonField
     std::uint32_t offset;
 };
 const SkeletonField skeletonFields[] = {
-    {"attachments", fourCc("SKA1"), 0}, {"attachmentLookup", fourCc("SKA1"), 8}, {"bones", fourCc("SKB1"), 0},
-    {"keyBoneLookup", fourCc("SKB1"), 8}, {"globalLoops", fourCc("SKS1"), 0}, {"sequences", fourCc("SKS1"), 8},
+    {"attachments", fourCc("SKA1"), 0},     {"attachmentLookup", fourCc("SKA1"), 8}, {"bones", fourCc("SKB1"), 0},
+    {"keyBoneLookup", fourCc("SKB1"), 8},   {"globalLoops", fourCc("SKS1"), 0},      {"sequences", fourCc("SKS1"), 8},
     {"sequenceLookup", fourCc("SKS1"), 16},
 };
 
@@ -101,7 +101,11 @@ std::optional<Error> M2Reader::openModel()
         if (chunk < 0)
             return Error{QT_TRANSLATE_NOOP("Message", "no MD21 chunk: this is not an M2 model"), {}, 0};
         if (m_layout->files[0].tail)
-            m_diagnostics.add(Severity::Warning, "m2.fileTail", {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes behind the last chunk are kept"), {m_layout->files[0].tail}), {}, std::int64_t(primary.size() - m_layout->files[0].tail)});
+            m_diagnostics.add(Severity::Warning, "m2.fileTail",
+                              {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes behind the last chunk are kept"),
+                                       {m_layout->files[0].tail}),
+                               {},
+                               std::int64_t(primary.size() - m_layout->files[0].tail)});
     }
     const std::int32_t space = m_finder->addSpace(0, chunk);
     const Bytes bytes = m_layout->bytes(space);
@@ -111,13 +115,25 @@ std::optional<Error> M2Reader::openModel()
     Root &root = m_model->data;
     root.version = value<std::uint32_t>({space, 4});
     if (root.version < 256)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "version %1 is older than any known M2 model"), {root.version}), {}, start + 4};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "version %1 is older than any known M2 model"), {root.version}),
+            {},
+            start + 4};
     root.flags = value<std::uint32_t>({space, 16});
     const DiskPlan &plan = diskPlan(describe<Root>(), ctx());
     if (bytes.size() < 4 + plan.size)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the header of version %1 has %2 bytes, the file only %3"), {root.version, 4 + plan.size, bytes.size()}), {}, start};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the header of version %1 has %2 bytes, the file only %3"),
+                             {root.version, 4 + plan.size, bytes.size()}),
+                     {},
+                     start};
     if (root.version > 274)
-        m_diagnostics.add(Severity::Warning, "m2.version", {Message(QT_TRANSLATE_NOOP("Message", "version %1 is newer than any known one; it is read as 274"), {root.version}), {}, start + 4, "version"});
+        m_diagnostics.add(
+            Severity::Warning, "m2.version",
+            {Message(QT_TRANSLATE_NOOP("Message", "version %1 is newer than any known one; it is read as 274"),
+                     {root.version}),
+             {},
+             start + 4,
+             "version"});
     m_layout->rootFields.resize(describe<Root>().fields.size());
     // Of several steps of one field the first one is its place.
     for (auto step = plan.steps.rbegin(); step != plan.steps.rend(); ++step) {
@@ -134,7 +150,8 @@ void M2Reader::readChunkIds()
     const SourceFile &file = m_layout->files[0];
     const auto chunkBytes = [&](std::uint32_t tag) {
         const int row = chunkRow(file, tag);
-        return row < 0 ? Bytes() : file.view().subspan(file.chunks[std::size_t(row)].begin, file.chunks[std::size_t(row)].size);
+        return row < 0 ? Bytes()
+                       : file.view().subspan(file.chunks[std::size_t(row)].begin, file.chunks[std::size_t(row)].size);
     };
     const auto one = [&](std::uint32_t tag) { return ByteReader(chunkBytes(tag)).peek<std::uint32_t>(); };
     const auto all = [&](std::uint32_t tag, auto &array) {
@@ -157,7 +174,8 @@ void M2Reader::findSkeleton()
     const QString name = m_base + QStringLiteral(".skel");
     // Without an id a skeleton is looked for only where the model has no bones of its own.
     const bool wanted = root.skeletonFileId != 0;
-    if (!wanted && (value<ArrayRef>(placeOf("bones")).count || value<ArrayRef>(placeOf("sequences")).count || !hasSubTracks(root.version)))
+    if (!wanted && (value<ArrayRef>(placeOf("bones")).count || value<ArrayRef>(placeOf("sequences")).count ||
+                    !hasSubTracks(root.version)))
         return;
     m_skeletonFile = m_finder->find(FileKind::Skeleton, name, root.skeletonFileId, wanted);
     if (m_skeletonFile < 0)
@@ -201,7 +219,8 @@ void M2Reader::readSequences()
     Diagnostics quiet;
     ObjectReader reader(*m_layout, root, quiet);
     const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("sequences"))];
-    reader.readReferenced(field, &root.sequences, placeOf("sequences"), ctx(), {nullptr, "sequences"}, TrackHome::Model);
+    reader.readReferenced(field, &root.sequences, placeOf("sequences"), ctx(), {nullptr, "sequences"},
+                          TrackHome::Model);
     m_layout->sequences.assign(root.sequences.size(), {});
 }
 
@@ -229,13 +248,15 @@ void M2Reader::placeSequences(const std::vector<bool> &separate)
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const std::size_t owner = hasSubTracks(root.version) && !separate[row] ? owners[row] : row;
         m_layout->sequences[row].keysOf = std::uint32_t(separate[owner] ? row : owner);
-        root.sequences[row].lineStart = hasSubTracks(root.version) ? std::int32_t(m_layout->sequences[row].keysOf) * m_layout->slotLength : 0;
+        root.sequences[row].lineStart =
+            hasSubTracks(root.version) ? std::int32_t(m_layout->sequences[row].keysOf) * m_layout->slotLength : 0;
     }
 }
 
 void M2Reader::sniffTextureRotations()
 {
-    // 256 and 260 have floats; of later files the clients disagree. Two sub-tracks one behind the other tell the width of a key.
+    // 256 and 260 have floats; of later files the clients disagree. Two sub-tracks one behind the other tell the width
+    // of a key.
     const Root &root = m_model->data;
     if (!hasSubTracks(root.version))
         return;

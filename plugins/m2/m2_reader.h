@@ -33,7 +33,8 @@ private:
     void readChunks(ObjectReader &reader);
     bool readChunk(ObjectReader &reader, const FieldInfo &field, std::int32_t space);
     void readSkins(ObjectReader &reader);
-    void readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::vector<Place> &places, std::vector<bool> &longHeaders);
+    void readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::vector<Place> &places,
+                  std::vector<bool> &longHeaders);
     void readCompanions(ObjectReader &reader);
     void readPhysicsFile();
     bool readPhysicsPart(std::int32_t space, std::uint8_t place);

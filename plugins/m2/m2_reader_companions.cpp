@@ -25,7 +25,8 @@ bool M2Reader::readPhysicsPart(std::int32_t space, std::uint8_t place)
     Physics physics;
     physics.place = place;
     const bool known = readPhysics(m_layout->bytes(space), physics, [&](std::size_t offset, Message message) {
-        m_diagnostics.add(Severity::Warning, "m2.chunkSize", {std::move(message), file, std::int64_t(part.begin + offset), "physics"});
+        m_diagnostics.add(Severity::Warning, "m2.chunkSize",
+                          {std::move(message), file, std::int64_t(part.begin + offset), "physics"});
     });
     if (!known)
         return false;
@@ -38,10 +39,14 @@ void M2Reader::readPhysicsFile()
 {
     const Root &root = m_model->data;
     // Of older models the flag means something else.
-    const bool wanted = (root.version >= Version::MultiTexture && (root.flags & HeaderFlag::LoadPhysics)) || root.physicsFileId;
-    const int file = m_finder->find(FileKind::Physics, m_base + QStringLiteral(".phys"), root.physicsFileId, wanted && root.physics.isEmpty());
+    const bool wanted =
+        (root.version >= Version::MultiTexture && (root.flags & HeaderFlag::LoadPhysics)) || root.physicsFileId;
+    const int file = m_finder->find(FileKind::Physics, m_base + QStringLiteral(".phys"), root.physicsFileId,
+                                    wanted && root.physics.isEmpty());
     if (file >= 0 && !readPhysicsPart(m_finder->addSpace(file, -1), 0))
-        m_diagnostics.add(Severity::Error, "m2.physics", {QT_TRANSLATE_NOOP("Message", "this is no physics file; it is kept but not read"), m_layout->files[std::size_t(file)].name.toStdString(), 0});
+        m_diagnostics.add(Severity::Error, "m2.physics",
+                          {QT_TRANSLATE_NOOP("Message", "this is no physics file; it is kept but not read"),
+                           m_layout->files[std::size_t(file)].name.toStdString(), 0});
 }
 
 void M2Reader::readBoneFiles()
@@ -58,11 +63,14 @@ void M2Reader::readBoneFiles()
             continue;
         const std::string name = m_layout->files[std::size_t(file)].name.toStdString();
         BoneFile bones;
-        const bool known = readBoneFile(m_layout->files[std::size_t(file)].view(), bones, [&](std::size_t offset, Message message) {
-            m_diagnostics.add(Severity::Warning, "m2.chunkSize", {std::move(message), name, std::int64_t(offset), "boneFiles"});
-        });
+        const bool known =
+            readBoneFile(m_layout->files[std::size_t(file)].view(), bones, [&](std::size_t offset, Message message) {
+                m_diagnostics.add(Severity::Warning, "m2.chunkSize",
+                                  {std::move(message), name, std::int64_t(offset), "boneFiles"});
+            });
         if (!known) {
-            m_diagnostics.add(Severity::Error, "m2.bone", {QT_TRANSLATE_NOOP("Message", "this is no bone file; it is kept but not read"), name, 0});
+            m_diagnostics.add(Severity::Error, "m2.bone",
+                              {QT_TRANSLATE_NOOP("Message", "this is no bone file; it is kept but not read"), name, 0});
             continue;
         }
         root.boneFiles.append(std::move(bones));
@@ -82,7 +90,11 @@ void M2Reader::readSkeletonHead(ObjectReader &reader)
             return -1;
         const std::uint32_t size = diskPlan(info, ctx()).size;
         if (file.chunks[std::size_t(chunk)].size < size) {
-            m_diagnostics.add(Severity::Error, "m2.skeleton", {Message(QT_TRANSLATE_NOOP("Message", "the chunk has %1 bytes instead of %2; it is kept but not read"), {file.chunks[std::size_t(chunk)].size, size}), file.name.toStdString(), std::int64_t(file.chunks[std::size_t(chunk)].begin), field});
+            m_diagnostics.add(
+                Severity::Error, "m2.skeleton",
+                {Message(QT_TRANSLATE_NOOP("Message", "the chunk has %1 bytes instead of %2; it is kept but not read"),
+                         {file.chunks[std::size_t(chunk)].size, size}),
+                 file.name.toStdString(), std::int64_t(file.chunks[std::size_t(chunk)].begin), field});
             return -1;
         }
         const std::int32_t space = m_finder->addSpace(m_skeletonFile, chunk);

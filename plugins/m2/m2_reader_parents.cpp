@@ -73,9 +73,11 @@ void M2Reader::findParents()
     std::uint32_t id = ByteReader(own.view().subspan(own.chunks[std::size_t(chunk)].begin + 8)).read<std::uint32_t>();
     while (id != 0 && m_parents.size() < mostParents) {
         M2Layout found;
-        const int row = FileFinder(m_files, found, m_diagnostics).find(FileKind::ParentSkeleton, QStringLiteral("%1.skel").arg(id), id, true);
+        const int row = FileFinder(m_files, found, m_diagnostics)
+                            .find(FileKind::ParentSkeleton, QStringLiteral("%1.skel").arg(id), id, true);
         if (row < 0)
-            m_layout->missingFiles.insert(m_layout->missingFiles.end(), found.missingFiles.begin(), found.missingFiles.end());
+            m_layout->missingFiles.insert(m_layout->missingFiles.end(), found.missingFiles.begin(),
+                                          found.missingFiles.end());
         if (row < 0 || names.contains(found.files[std::size_t(row)].name, Qt::CaseInsensitive))
             return; // one that is its own ancestor adds nothing
         SourceFile &file = found.files[std::size_t(row)];
@@ -83,8 +85,11 @@ void M2Reader::findParents()
         const QString name = file.name;
         names.append(name);
         const auto level = std::int32_t(m_parents.size());
-        const auto isTaken = [&](const Sequence &sequence) { return !known.count(keyOf(sequence)) && !blocked.count(sequence.id); };
-        ParentSkeleton &parent = *m_parents.emplace_back(std::make_unique<ParentSkeleton>(m_files, m_diagnostics, std::move(file), ctx(), isTaken));
+        const auto isTaken = [&](const Sequence &sequence) {
+            return !known.count(keyOf(sequence)) && !blocked.count(sequence.id);
+        };
+        ParentSkeleton &parent = *m_parents.emplace_back(
+            std::make_unique<ParentSkeleton>(m_files, m_diagnostics, std::move(file), ctx(), isTaken));
         std::unordered_set<std::uint32_t> here;
         for (std::size_t i = 0; i < parent.sequences().size(); ++i) {
             const Sequence &sequence = parent.sequences()[i];
@@ -99,10 +104,14 @@ void M2Reader::findParents()
         known.merge(here);
         parent.giveFiles(*m_layout);
         id = parent.parentId();
-        m_diagnostics.add(Severity::Info, "m2.parentSkeleton",
-                          {Message(QT_TRANSLATE_NOOP("Message", "the game also plays %1 sequences of the parent skeleton %2 with this model; they are shown, but can't be edited here"),
-                                   {std::count_if(root.parentSequences.begin(), root.parentSequences.end(), [level](const ParentSequence &s) { return s.level == level; }), name.toStdString()}),
-                           m_layout->files[std::size_t(m_skeletonFile)].name.toStdString()});
+        m_diagnostics.add(
+            Severity::Info, "m2.parentSkeleton",
+            {Message(QT_TRANSLATE_NOOP("Message", "the game also plays %1 sequences of the parent skeleton %2 with "
+                                                  "this model; they are shown, but can't be edited here"),
+                     {std::count_if(root.parentSequences.begin(), root.parentSequences.end(),
+                                    [level](const ParentSequence &s) { return s.level == level; }),
+                      name.toStdString()}),
+             m_layout->files[std::size_t(m_skeletonFile)].name.toStdString()});
     }
 }
 
@@ -129,11 +138,21 @@ void M2Reader::addParentKeys()
     }
     for (std::size_t level = 0; level < m_parents.size(); ++level) {
         const ParentSkeleton &parent = *m_parents[level];
-        const auto report = [&](const char *code, Message message) { m_diagnostics.add(Severity::Info, code, {std::move(message), m_layout->files[std::size_t(m_skeletonFile)].name.toStdString()}); };
+        const auto report = [&](const char *code, Message message) {
+            m_diagnostics.add(Severity::Info, code,
+                              {std::move(message), m_layout->files[std::size_t(m_skeletonFile)].name.toStdString()});
+        };
         if (!left[level].empty())
-            report("m2.parentTracks", Message(QT_TRANSLATE_NOOP("Message", "%1 tracks of the parent skeleton can't be shown beside the model's own: they run on a global loop or have other interpolations"), {left[level].size()}));
+            report("m2.parentTracks",
+                   Message(QT_TRANSLATE_NOOP("Message",
+                                             "%1 tracks of the parent skeleton can't be shown beside the model's own: "
+                                             "they run on a global loop or have other interpolations"),
+                           {left[level].size()}));
         if (parent.boneCount() != root.bones.size() && parent.boneCount())
-            report("m2.parentBones", Message(QT_TRANSLATE_NOOP("Message", "the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows"), {parent.boneCount(), root.bones.size()}));
+            report("m2.parentBones",
+                   Message(QT_TRANSLATE_NOOP("Message", "the parent skeleton has %1 bones, the model %2; its sequences "
+                                                        "move the bones of the same rows"),
+                           {parent.boneCount(), root.bones.size()}));
     }
 }
 

@@ -38,7 +38,9 @@ void M2Reader::readObjects(ObjectReader &reader)
 
 TrackHome M2Reader::homeOf(const FieldInfo &field)
 {
-    return field.type == &typeInfo<List<Bone>>() ? TrackHome::Bones : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments : TrackHome::Model;
+    return field.type == &typeInfo<List<Bone>>()         ? TrackHome::Bones
+           : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments
+                                                         : TrackHome::Model;
 }
 
 void M2Reader::readInlineSkins(ObjectReader &reader, Place place)
@@ -50,10 +52,16 @@ void M2Reader::readInlineSkins(ObjectReader &reader, Place place)
         return;
     const DiskPlan &plan = diskPlan(describe<Skin>(), ctx());
     if (!reader.fits(place.space, ref, plan.size)) {
-        reader.report(Severity::Error, "m2.outside", Message(QT_TRANSLATE_NOOP("Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"), {ref.count, ref.offset, m_layout->spaces[0].size}), place, {nullptr, "skins"});
+        reader.report(
+            Severity::Error, "m2.outside",
+            Message(QT_TRANSLATE_NOOP(
+                        "Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"),
+                    {ref.count, ref.offset, m_layout->spaces[0].size}),
+            place, {nullptr, "skins"});
         return;
     }
-    reader.readItems(field, &m_model->data.skins, ref.count, {place.space, ref.offset}, ctx(), {nullptr, "skins"}, TrackHome::Model);
+    reader.readItems(field, &m_model->data.skins, ref.count, {place.space, ref.offset}, ctx(), {nullptr, "skins"},
+                     TrackHome::Model);
     for (std::uint32_t i = 0; i < ref.count; ++i) {
         m_layout->skins.push_back({place.space, ref.offset + i * plan.size});
         m_layout->longSkins.push_back(false);
@@ -70,7 +78,8 @@ void M2Reader::readSkins(ObjectReader &reader)
     // More than nine were never seen; a wild number must not make a million look-ups.
     const std::uint32_t count = std::min(stated, 100u);
     for (std::uint32_t i = 0; i < count; ++i)
-        readSkin(reader, m_finder->find(FileKind::Skin, skinName(m_base, int(i)), idOf(i), true), root.skins, m_layout->skins, m_layout->longSkins);
+        readSkin(reader, m_finder->find(FileKind::Skin, skinName(m_base, int(i)), idOf(i), true), root.skins,
+                 m_layout->skins, m_layout->longSkins);
     for (std::uint32_t i = 1; i < 10; ++i) {
         const std::uint32_t id = idOf(count + i - 1);
         const int file = m_finder->find(FileKind::LodSkin, lodSkinName(m_base, int(i)), id, id != 0);
@@ -80,7 +89,8 @@ void M2Reader::readSkins(ObjectReader &reader)
     }
 }
 
-void M2Reader::readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::vector<Place> &places, std::vector<bool> &longHeaders)
+void M2Reader::readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::vector<Place> &places,
+                        std::vector<bool> &longHeaders)
 {
     if (file < 0)
         return;
@@ -95,8 +105,10 @@ void M2Reader::readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::
             first = std::min(first, ref.offset);
     const bool isLong = m_model->data.version > Version::SubTracks && first >= 56 && bytes.size() >= 56;
     const Ctx context{0, isLong ? std::uint32_t(Version::MultiTexture) : std::uint32_t(Version::SubTracks), 0};
-    if (bytes.size() < 4 + diskPlan(describe<Skin>(), context).size || value<std::uint32_t>({space, 0}) != fourCc("SKIN")) {
-        m_diagnostics.add(Severity::Error, "m2.skin", {QT_TRANSLATE_NOOP("Message", "this is no skin profile; it is kept but not read"), name, 0});
+    if (bytes.size() < 4 + diskPlan(describe<Skin>(), context).size ||
+        value<std::uint32_t>({space, 0}) != fourCc("SKIN")) {
+        m_diagnostics.add(Severity::Error, "m2.skin",
+                          {QT_TRANSLATE_NOOP("Message", "this is no skin profile; it is kept but not read"), name, 0});
         return;
     }
     const bool isLod = &skins == &m_model->data.lodSkins;
@@ -139,7 +151,11 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
     const std::size_t size = m_layout->bytes(space).size();
     const FieldPath path{nullptr, field.name};
     const auto odd = [&](std::size_t width) {
-        reader.report(Severity::Warning, "m2.chunkSize", Message(QT_TRANSLATE_NOOP("Message", "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"), {size, width}), {space, 0}, path);
+        reader.report(Severity::Warning, "m2.chunkSize",
+                      Message(QT_TRANSLATE_NOOP(
+                                  "Message", "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"),
+                              {size, width}),
+                      {space, 0}, path);
         return false;
     };
     if (field.storage == Storage::ChunkRefs) {
@@ -155,7 +171,8 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
             return odd(width);
         // Read before the objects; the same bytes again.
         if (size)
-            std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(size / width, width), m_layout->bytes(space).data(), size);
+            std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(size / width, width), m_layout->bytes(space).data(),
+                        size);
         return true;
     }
     case Kind::List: {

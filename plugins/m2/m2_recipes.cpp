@@ -20,13 +20,18 @@ struct Recipe
 };
 
 const Recipe recipeTable[] = {
-    {{"opaque", QT_TRANSLATE_NOOP("Recipe", "Opaque"), QT_TRANSLATE_NOOP("Recipe", "One batch that covers what is behind it.")}, {0, 0}},
-    {{"foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"), QT_TRANSLATE_NOOP("Recipe", "One batch with holes where alpha is low, seen from both sides.")},
+    {{"opaque", QT_TRANSLATE_NOOP("Recipe", "Opaque"),
+      QT_TRANSLATE_NOOP("Recipe", "One batch that covers what is behind it.")},
+     {0, 0}},
+    {{"foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"),
+      QT_TRANSLATE_NOOP("Recipe", "One batch with holes where alpha is low, seen from both sides.")},
      {MaterialFlag::TwoSided, 1}},
     {{"glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
-      QT_TRANSLATE_NOOP("Recipe", "One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with black around it.")},
+      QT_TRANSLATE_NOOP("Recipe", "One additive batch without shading that hides nothing behind it, seen from both "
+                                  "sides. Assumes a texture with black around it.")},
      {MaterialFlag::Unlit | MaterialFlag::TwoSided | MaterialFlag::NoDepthWrite, 4}},
-    {{"blend", QT_TRANSLATE_NOOP("Recipe", "Blended by alpha"), QT_TRANSLATE_NOOP("Recipe", "One batch that is as opaque as its texture's alpha.")},
+    {{"blend", QT_TRANSLATE_NOOP("Recipe", "Blended by alpha"),
+      QT_TRANSLATE_NOOP("Recipe", "One batch that is as opaque as its texture's alpha.")},
      {MaterialFlag::NoDepthWrite, 2}},
 };
 
@@ -44,7 +49,8 @@ std::vector<MaterialRecipe> M2Materials::recipes(const Model &) const
 
 Result<ChangeSet> M2Materials::apply(const Model &model, NodeId material, std::string_view recipe) const
 {
-    const auto found = std::find_if(std::begin(recipeTable), std::end(recipeTable), [&](const Recipe &r) { return recipe == r.about.id; });
+    const auto found = std::find_if(std::begin(recipeTable), std::end(recipeTable),
+                                    [&](const Recipe &r) { return recipe == r.about.id; });
     const Skin *skin = model.get<Submesh>(material) ? skinOf(model, material) : nullptr;
     if (!skin)
         return cannot();

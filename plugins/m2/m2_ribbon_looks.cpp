@@ -24,7 +24,8 @@ bool isShared(const Root &root, NodeId ribbon, std::size_t material)
 {
     bool shared = false;
     forEachSkin(root, [&](const Skin &skin) {
-        shared = shared || std::any_of(skin.batches.begin(), skin.batches.end(), [&](const Batch &batch) { return batch.material == material; });
+        shared = shared || std::any_of(skin.batches.begin(), skin.batches.end(),
+                                       [&](const Batch &batch) { return batch.material == material; });
     });
     for (std::size_t row = 0; row < root.ribbons.size(); ++row)
         shared = shared || (root.ribbons.ids[row] != ribbon && uses(root.ribbons[row], material));
@@ -46,13 +47,19 @@ MaterialLayer ribbonLayer(const Model &model, NodeId id)
         layer.values.push_back(std::move(*value));
     };
     for (std::size_t stage = 0; stage < ribbon.textures.size(); ++stage)
-        add(LayerValue{LayerRole::Texture, stageLabel(LayerRole::Texture, stage), fieldOf<Ribbon>(id, "textures").of(std::uint32_t(stage)), {}});
+        add(LayerValue{LayerRole::Texture,
+                       stageLabel(LayerRole::Texture, stage),
+                       fieldOf<Ribbon>(id, "textures").of(std::uint32_t(stage)),
+                       {}});
     for (std::size_t stage = 0; stage < ribbon.materials.size(); ++stage) {
         const std::size_t row = ribbon.materials[stage];
         // Stages of one material have its values together.
-        if (row >= root.materials.size() || std::find(ribbon.materials.begin(), ribbon.materials.begin() + std::ptrdiff_t(stage), row) != ribbon.materials.begin() + std::ptrdiff_t(stage))
+        if (row >= root.materials.size() ||
+            std::find(ribbon.materials.begin(), ribbon.materials.begin() + std::ptrdiff_t(stage), row) !=
+                ribbon.materials.begin() + std::ptrdiff_t(stage))
             continue;
-        add(layerValue(model, root.materials.ids[row], "blendMode", LayerRole::Blend), stageLabel(LayerRole::Blend, stage));
+        add(layerValue(model, root.materials.ids[row], "blendMode", LayerRole::Blend),
+            stageLabel(LayerRole::Blend, stage));
         add(layerValue(model, root.materials.ids[row], "flags", LayerRole::Flags), stageLabel(LayerRole::Flags, stage));
     }
     add(layerValue(model, id, "colour", LayerRole::Colour));
@@ -81,8 +88,9 @@ Result<ChangeSet> setRibbonValue(const Model &model, NodeId id, const LayerValue
             if (ribbon.materials[stage] == row)
                 set(fieldOf<Ribbon>(id, "materials").of(std::uint32_t(stage)));
     };
-    const auto equal = std::find_if(root.materials.items.begin(), root.materials.items.end(),
-                                    [&](const Material &material) { return equalValues(typeInfo<Material>(), &material, &wanted); });
+    const auto equal =
+        std::find_if(root.materials.items.begin(), root.materials.items.end(),
+                     [&](const Material &material) { return equalValues(typeInfo<Material>(), &material, &wanted); });
     if (equal != root.materials.items.end()) {
         lead([&](const Address &at) { edit.set(at, std::uint16_t(equal - root.materials.items.begin())); });
     } else if (!isShared(root, id, row)) {

@@ -13,7 +13,8 @@ namespace {
 
 std::size_t boneCount(const RenderScene &scene)
 {
-    return std::size_t(std::count_if(scene.nodes.begin(), scene.nodes.end(), [](const SceneNode &node) { return node.kind == NodeKind::Bone; }));
+    return std::size_t(std::count_if(scene.nodes.begin(), scene.nodes.end(),
+                                     [](const SceneNode &node) { return node.kind == NodeKind::Bone; }));
 }
 
 } // namespace
@@ -59,12 +60,14 @@ void M2Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
         buildTextures(m2, scene, revision);
     if (mask & (Affects::Skeleton | Affects::Particles | Affects::Mesh | Affects::Texture))
         buildEffects(m2, scene);
-    if (mask & (Affects::Material | Affects::Visibility | Affects::Texture | Affects::Mesh | Affects::Particles | Affects::Skeleton))
+    if (mask & (Affects::Material | Affects::Visibility | Affects::Texture | Affects::Mesh | Affects::Particles |
+                Affects::Skeleton))
         buildMaterials(m2, scene, revision);
     if ((mask & Affects::Mesh) || bones != m2.data.bones.size())
         buildMeshes(m2, scene, revision);
     noteApproximations(m2, scene);
-    if ((mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture)) || meshes != scene.meshes.size() || textures != scene.textures.size())
+    if ((mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture)) || meshes != scene.meshes.size() ||
+        textures != scene.textures.size())
         scene.revision = revision;
 }
 

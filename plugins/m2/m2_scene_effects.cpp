@@ -19,7 +19,8 @@ SceneRibbon sceneRibbon(const Ribbon &ribbon)
     result.heightBelow.curve = ribbon.heightBelow;
     result.alpha.curve = ribbon.alpha;
     result.colour.curve = ribbon.colour;
-    result.textureSlot.curve = converted<std::int32_t>(ribbon.textureSlot, [](std::uint16_t slot) { return std::int32_t(slot); });
+    result.textureSlot.curve =
+        converted<std::int32_t>(ribbon.textureSlot, [](std::uint16_t slot) { return std::int32_t(slot); });
     // The client's own bounds (rendering-and-simulation.md §6).
     result.lifeSpan = std::max(ribbon.edgeLifetime, 0.25f);
     result.emissionRate = std::ceil(ribbon.edgesPerSecond);
@@ -63,14 +64,16 @@ void buildEffects(const M2Model &model, RenderScene &scene)
 {
     const Root &root = model.data;
     const NodeRows rows(root);
-    convert(root.attachments, rows.attachments, scene.attachments, [&](std::size_t row) { return sceneAttachment(root.attachments[row]); });
+    convert(root.attachments, rows.attachments, scene.attachments,
+            [&](std::size_t row) { return sceneAttachment(root.attachments[row]); });
     convert(root.events, rows.events, scene.events, [&](std::size_t row) { return sceneEvent(root.events[row]); });
     convert(root.ribbons, rows.ribbons, scene.ribbons, [&](std::size_t row) { return sceneRibbon(root.ribbons[row]); });
     std::size_t material = 0;
     forEachSkin(root, [&](const Skin &skin) { material += skin.submeshes.size(); });
     for (SceneRibbon &ribbon : scene.ribbons)
         ribbon.material = std::int32_t(material++);
-    convert(root.particles, rows.particles, scene.particleEmitters, [&](std::size_t row) { return particleEmitter(root, row); });
+    convert(root.particles, rows.particles, scene.particleEmitters,
+            [&](std::size_t row) { return particleEmitter(root, row); });
 }
 
 void noteApproximations(const M2Model &model, RenderScene &scene)
@@ -82,22 +85,28 @@ void noteApproximations(const M2Model &model, RenderScene &scene)
             scene.approximated.emplace_back(what);
     };
     const auto anyEmitter = [&](bool M2Particles::*flag) {
-        return std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [&](const SceneParticleEmitter &e) { return (*e.m2).*flag; });
+        return std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(),
+                           [&](const SceneParticleEmitter &e) { return (*e.m2).*flag; });
     };
     note(anyEmitter(&M2Particles::refraction), QT_TRANSLATE_NOOP("Preview", "refraction"));
     note(anyEmitter(&M2Particles::extrude), QT_TRANSLATE_NOOP("Preview", "extruded particles"));
     // The game has these colours in a table of its own (ParticleColor).
-    note(std::any_of(root.particles.begin(), root.particles.end(), [](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
+    note(std::any_of(root.particles.begin(), root.particles.end(),
+                     [](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
          QT_TRANSLATE_NOOP("Preview", "particle colours of the game's table"));
     // Which bones it takes is not known.
-    note(std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [](const SceneParticleEmitter &e) { return e.m2->generator == ParticleGenerator::Bone; }),
+    note(std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(),
+                     [](const SceneParticleEmitter &e) { return e.m2->generator == ParticleGenerator::Bone; }),
          QT_TRANSLATE_NOOP("Preview", "emission from bones"));
     const M2Layout *layout = model.m2Layout();
-    const auto has = [&](const char *field) { return layout && layout->rootFields[std::size_t(describe<Root>().indexOf(field))].isKnown(); };
+    const auto has = [&](const char *field) {
+        return layout && layout->rootFields[std::size_t(describe<Root>().indexOf(field))].isKnown();
+    };
     note(has("waterfall"), QT_TRANSLATE_NOOP("Preview", "waterfall shading"));
     bool fades = false;
     forEachSkin(root, [&](const Skin &skin) {
-        fades = fades || std::any_of(skin.batches.begin(), skin.batches.end(), [](const Batch &batch) { return batch.flags2 & 0x8; });
+        fades = fades || std::any_of(skin.batches.begin(), skin.batches.end(),
+                                     [](const Batch &batch) { return batch.flags2 & 0x8; });
     });
     // Before 260 the number is the submesh's.
     note(fades && !root.edgeFades.isEmpty(), QT_TRANSLATE_NOOP("Preview", "fading edges"));

@@ -21,7 +21,8 @@ SceneLayer plainLayer(const Root &root, std::size_t row)
     const Material material = row < root.materials.size() ? root.materials[row] : Material();
     SceneLayer layer;
     // Numbers above the known ones: nothing is known of what the game does.
-    layer.filterMode = material.blendMode > 7 ? FilterMode::Opaque : FilterMode(int(FilterMode::Opaque) + material.blendMode);
+    layer.filterMode =
+        material.blendMode > 7 ? FilterMode::Opaque : FilterMode(int(FilterMode::Opaque) + material.blendMode);
     layer.unshaded = material.flags & MaterialFlag::Unlit;
     layer.unfogged = material.flags & MaterialFlag::Unfogged;
     layer.twoSided = material.flags & MaterialFlag::TwoSided;
@@ -41,11 +42,14 @@ SceneStage stage(const Root &root, const Batch &batch, std::size_t index, const 
     SceneStage result;
     result.uv = shader.uv;
     if (index < batch.textureCount) {
-        result.texture.fallback = rowIn(root.textures, entry(root.textureCombos, std::size_t(batch.textureCombo) + index));
+        result.texture.fallback =
+            rowIn(root.textures, entry(root.textureCombos, std::size_t(batch.textureCombo) + index));
         result.weight = weightTrack(root, std::size_t(batch.weightCombo) + index);
     }
     if (shader.transform >= 0)
-        result.textureAnimation = rowIn(root.textureTransforms, entry(root.transformCombos, std::size_t(batch.transformCombo) + std::size_t(shader.transform)));
+        result.textureAnimation =
+            rowIn(root.textureTransforms,
+                  entry(root.transformCombos, std::size_t(batch.transformCombo) + std::size_t(shader.transform)));
     return result;
 }
 
@@ -108,7 +112,8 @@ SceneMaterial ribbonMaterial(const Root &root, std::size_t row)
         layer.source = material.source;
         layer.texture.fallback = rowIn(root.textures, entry(ribbon.textures, i));
         if (ribbon.textureTransform >= 0)
-            layer.textureAnimation = rowIn(root.textureTransforms, entry(root.transformCombos, std::size_t(ribbon.textureTransform)));
+            layer.textureAnimation =
+                rowIn(root.textureTransforms, entry(root.transformCombos, std::size_t(ribbon.textureTransform)));
         material.layers.push_back(std::move(layer));
     }
     return material;
@@ -156,7 +161,9 @@ void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revi
     std::vector<SceneMaterial> materials;
     const auto add = [&](SceneMaterial material) {
         const std::size_t row = materials.size();
-        material.revision = row < scene.materials.size() && same(scene.materials[row], material) ? scene.materials[row].revision : revision;
+        material.revision = row < scene.materials.size() && same(scene.materials[row], material)
+                                ? scene.materials[row].revision
+                                : revision;
         materials.push_back(std::move(material));
     };
     forEachSkin(root, [&](const Skin &skin) {

@@ -10,7 +10,8 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Makes the meshes of a model. A submesh's vertices are the entries vertexStart … of its skin profile's list of vertices.
+/// Makes the meshes of a model. A submesh's vertices are the entries vertexStart … of its skin profile's list of
+/// vertices.
 class MeshBuilder
 {
 public:
@@ -35,7 +36,7 @@ private:
 
     const Root &m_root;
     std::span<const std::uint16_t> m_rows; ///< of the submesh's vertices in the model's
-    std::vector<std::int32_t> m_entries; ///< palette entry by bone, -1 none yet
+    std::vector<std::int32_t> m_entries;   ///< palette entry by bone, -1 none yet
     std::size_t m_vertexBudget = 0, m_indexBudget = 0;
     std::int32_t m_still = -1; ///< the entry that moves with nothing
 };
@@ -70,7 +71,8 @@ SceneMesh MeshBuilder::build(const Skin &skin, const Submesh &submesh)
     if (const char *name = geosetGroupName(geosetGroup(submesh.id)))
         mesh.geosetName = name;
     const bool hasSortCentre = m_root.version >= Version::CompressedRotations;
-    mesh.sortPoint = {hasSortCentre ? submesh.sortCentre : submesh.centre, hasSortCentre ? submesh.sortRadius : 0.f, rowIn(m_root.bones, submesh.centreBone)};
+    mesh.sortPoint = {hasSortCentre ? submesh.sortCentre : submesh.centre, hasSortCentre ? submesh.sortRadius : 0.f,
+                      rowIn(m_root.bones, submesh.centreBone)};
     if (!mesh.positions.isEmpty()) {
         Vec3 low = mesh.positions[0], high = low;
         for (const Vec3 &p : mesh.positions) {
@@ -112,7 +114,8 @@ void MeshBuilder::addSkin(const Skin &skin, const Submesh &submesh, SceneMesh &m
             std::int32_t bone = -1;
             if (weight[i]) {
                 if (inSkin * 4 + i < skin.bones.size())
-                    bone = rowIn(m_root.bones, entry(m_root.boneCombos, std::size_t(submesh.boneComboStart) + skin.bones[inSkin * 4 + i]));
+                    bone = rowIn(m_root.bones, entry(m_root.boneCombos,
+                                                     std::size_t(submesh.boneComboStart) + skin.bones[inSkin * 4 + i]));
                 if (bone < 0 && row * 4 + i < m_root.boneIndices.size())
                     bone = rowIn(m_root.bones, m_root.boneIndices[row * 4 + i]);
             }
@@ -143,19 +146,24 @@ void MeshBuilder::addSkin(const Skin &skin, const Submesh &submesh, SceneMesh &m
 std::span<const std::uint16_t> vertexRows(const Skin &skin, const Submesh &submesh)
 {
     const std::size_t start = std::min<std::size_t>(submesh.vertexStart, skin.vertices.size());
-    return skin.vertices.view().subspan(start, std::min(std::size_t(submesh.vertexCount), skin.vertices.size() - start));
+    return skin.vertices.view().subspan(start,
+                                        std::min(std::size_t(submesh.vertexCount), skin.vertices.size() - start));
 }
 
-std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &submesh, std::size_t vertices, std::size_t &budget)
+std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &submesh, std::size_t vertices,
+                                          std::size_t &budget)
 {
-    const std::size_t start = std::min<std::size_t>(submesh.triangleStart | std::size_t(submesh.level) << 16, skin.indices.size());
-    const auto stored = skin.indices.view().subspan(start, std::min({std::size_t(submesh.triangleCount), skin.indices.size() - start, budget}));
+    const std::size_t start =
+        std::min<std::size_t>(submesh.triangleStart | std::size_t(submesh.level) << 16, skin.indices.size());
+    const auto stored = skin.indices.view().subspan(
+        start, std::min({std::size_t(submesh.triangleCount), skin.indices.size() - start, budget}));
     budget -= stored.size();
     std::vector<std::uint32_t> result;
     result.reserve(stored.size());
     for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
         // Numbers below the start wrap round and so are beyond the end.
-        const std::uint32_t a = stored[i] - std::uint32_t(submesh.vertexStart), b = stored[i + 1] - std::uint32_t(submesh.vertexStart),
+        const std::uint32_t a = stored[i] - std::uint32_t(submesh.vertexStart),
+                            b = stored[i + 1] - std::uint32_t(submesh.vertexStart),
                             c = stored[i + 2] - std::uint32_t(submesh.vertexStart);
         if (std::max({a, b, c}) < vertices)
             result.insert(result.end(), {a, b, c});
@@ -177,7 +185,8 @@ void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revisio
             mesh.material = std::int32_t(meshes.size());
             mesh.lod = level;
             const std::size_t row = meshes.size();
-            mesh.revision = row < scene.meshes.size() && same(scene.meshes[row], mesh) ? scene.meshes[row].revision : revision;
+            mesh.revision =
+                row < scene.meshes.size() && same(scene.meshes[row], mesh) ? scene.meshes[row].revision : revision;
             meshes.push_back(std::move(mesh));
         }
         ++level;

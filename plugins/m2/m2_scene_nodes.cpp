@@ -72,7 +72,8 @@ Track<float> onOff(const Curve<std::uint8_t> &keys)
 
 /// Nodes of things that stand at a place on a bone. `key` stays -1: only bones have a number.
 template<class T>
-void addPlaces(const Root &root, const List<T> &list, NodeKind kind, std::string (*name)(const T &, std::size_t), RenderScene &scene)
+void addPlaces(const Root &root, const List<T> &list, NodeKind kind, std::string (*name)(const T &, std::size_t),
+               RenderScene &scene)
 {
     for (std::size_t row = 0; row < list.size(); ++row) {
         const T &thing = list[row];
@@ -102,11 +103,13 @@ std::pair<std::int32_t, std::int32_t> blendTimes(const Sequence &sequence)
 {
     if (sequence.flags & SequenceFlag::SplitBlendTime)
         return {sequence.blendTimeIn, sequence.blendTimeOut};
-    const auto time = std::int32_t(std::min(std::uint32_t(sequence.blendTimeIn) | std::uint32_t(sequence.blendTimeOut) << 16, 0x7fffffffu));
+    const auto time = std::int32_t(
+        std::min(std::uint32_t(sequence.blendTimeIn) | std::uint32_t(sequence.blendTimeOut) << 16, 0x7fffffffu));
     return {time, time};
 }
 
-/// Behind the model's own: their rows are beyond those of tracks with fewer sub-tracks, which play their first one, as in the game.
+/// Behind the model's own: their rows are beyond those of tracks with fewer sub-tracks, which play their first one, as
+/// in the game.
 void addParentSequences(const Root &root, RenderScene &scene)
 {
     const std::size_t first = scene.sequences.size();
@@ -124,7 +127,8 @@ void addParentSequences(const Root &root, RenderScene &scene)
         next.extent = sceneExtent(s.bounds);
         std::tie(next.blendIn, next.blendOut) = blendTimes(times);
         for (std::size_t other = 0; other < root.parentSequences.size(); ++other)
-            if (s.variationNext >= 0 && root.parentSequences[other].level == s.level && root.parentSequences[other].parentRow == s.variationNext)
+            if (s.variationNext >= 0 && root.parentSequences[other].level == s.level &&
+                root.parentSequences[other].parentRow == s.variationNext)
                 next.variationNext = std::int32_t(first + other);
         next.frequency = s.frequency;
         next.moveSpeed = s.moveSpeed;
@@ -189,9 +193,15 @@ void buildNodes(const M2Model &model, RenderScene &scene)
     }
     addPlaces(root, root.attachments, NodeKind::Attachment, attachmentText, scene);
     addPlaces(root, root.events, NodeKind::Event, eventText, scene);
-    addPlaces<Light>(root, root.lights, NodeKind::Light, [](const Light &, std::size_t row) { return numbered("Light", row); }, scene);
-    addPlaces<Ribbon>(root, root.ribbons, NodeKind::Ribbon, [](const Ribbon &, std::size_t row) { return numbered("Ribbon", row); }, scene);
-    addPlaces<Particle>(root, root.particles, NodeKind::Emitter, [](const Particle &, std::size_t row) { return numbered("Particles", row); }, scene);
+    addPlaces<Light>(
+        root, root.lights, NodeKind::Light, [](const Light &, std::size_t row) { return numbered("Light", row); },
+        scene);
+    addPlaces<Ribbon>(
+        root, root.ribbons, NodeKind::Ribbon, [](const Ribbon &, std::size_t row) { return numbered("Ribbon", row); },
+        scene);
+    addPlaces<Particle>(
+        root, root.particles, NodeKind::Emitter,
+        [](const Particle &, std::size_t row) { return numbered("Particles", row); }, scene);
     orderNodes(scene);
     scene.extent = sceneExtent(root.bounds);
 }

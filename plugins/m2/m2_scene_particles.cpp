@@ -145,7 +145,8 @@ void addTextures(const Root &root, const Particle &p, M2Particles &result)
     for (std::size_t i = 0; i < 2; ++i) {
         result.textureScales[i] = float(p.multiTextureScale[i]) / 32;
         result.scroll[i] = {float(p.multiTextureScroll[2 * i]) * step, float(p.multiTextureScroll[2 * i + 1]) * step};
-        result.scrollVary[i] = {float(p.multiTextureScrollVariation[2 * i]) * step, float(p.multiTextureScrollVariation[2 * i + 1]) * step};
+        result.scrollVary[i] = {float(p.multiTextureScrollVariation[2 * i]) * step,
+                                float(p.multiTextureScrollVariation[2 * i + 1]) * step};
     }
 }
 
@@ -169,8 +170,9 @@ void addFlags(std::uint32_t flags, M2Particles &result)
     result.shiftCentre = flags & Flag::ShiftCentre;
 }
 
-/// The bones that a bone generator emits from: the emitter's own and all below it; where particles are born along bones those below it alone, as a
-/// bone lies between its joint and its parent's. Which ones the game takes is not known; viewers leave the generator out.
+/// The bones that a bone generator emits from: the emitter's own and all below it; where particles are born along bones
+/// those below it alone, as a bone lies between its joint and its parent's. Which ones the game takes is not known;
+/// viewers leave the generator out.
 std::vector<std::int32_t> generatorBones(const Root &root, std::size_t own, bool alongBones)
 {
     constexpr std::size_t most = 512;

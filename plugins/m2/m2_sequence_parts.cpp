@@ -68,7 +68,9 @@ void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &t
 
 Error missingKeys(const Sequence &sequence)
 {
-    return {Message(QT_TRANSLATE_NOOP("Message", "the keys of “%1” are in a file that was not found; they can't be edited"), {sequenceName(sequence)})};
+    return {
+        Message(QT_TRANSLATE_NOOP("Message", "the keys of “%1” are in a file that was not found; they can't be edited"),
+                {sequenceName(sequence)})};
 }
 
 M2Model spreadModel(const Model &model)
@@ -94,7 +96,8 @@ Sharers::Sharers(const Model &model, const Sequence &sequence)
 {
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t row = 0; row < sequences.size(); ++row)
-        if (hasSubTracks(rootOf(model).version) ? sequences[row].lineStart == sequence.lineStart : &sequences[row] == &sequence) {
+        if (hasSubTracks(rootOf(model).version) ? sequences[row].lineStart == sequence.lineStart
+                                                : &sequences[row] == &sequence) {
             rows.push_back(row);
             end = std::max(end, lineEnd(rootOf(model), sequences[row]));
         }

@@ -26,8 +26,8 @@ TimeSpan spanOf(const Model &model, const Sequence &sequence);
 std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids);
 void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &to);
 
-/// The model with a sub-track for every sequence in each track, so that edits of one sequence's time reach its keys and no others.
-/// `completeChanges` puts together again what is still the same in all sequences.
+/// The model with a sub-track for every sequence in each track, so that edits of one sequence's time reach its keys and
+/// no others. `completeChanges` puts together again what is still the same in all sequences.
 M2Model spreadModel(const Model &model);
 
 /// Sequences whose keys stand in one stretch: one and its aliases.

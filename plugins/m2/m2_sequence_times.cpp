@@ -59,7 +59,8 @@ Status setLength(const Model &model, const Sequence &sequence, const TimeSpan &t
 
 } // namespace
 
-Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy, InTheWay inTheWay) const
+Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
+                                           KeyPolicy policy, InTheWay inTheWay) const
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
@@ -80,7 +81,8 @@ Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::i
         const TimeSpan other = spanOf(model, root.sequences[row]);
         const bool before = std::max(other.start, from.start) <= std::min(other.end, from.end);
         if (root.sequences.ids[row] != id && !before && std::max(other.start, start) <= std::min(other.end, end))
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"), {sequenceName(root.sequences[row]), other.start, other.end})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"),
+                                 {sequenceName(root.sequences[row]), other.start, other.end})};
     }
     TimeLineEdits line(model, &curves);
     const std::vector<TimeSpan> others = othersOf(model, std::span(&id, 1));
@@ -138,7 +140,8 @@ Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, s
         const NodeId id = root.sequences.ids[row];
         if (!hasSubTracks(root.version)) {
             if (span.end >= at)
-                setSpan(edit, model, id, {span.start >= at ? span.start + length : span.start, span.end + length, false});
+                setSpan(edit, model, id,
+                        {span.start >= at ? span.start + length : span.start, span.end + length, false});
             continue;
         }
         // Only the sequence that the moment belongs to, and its aliases, become longer.
@@ -161,7 +164,8 @@ Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, s
     return edit.finish();
 }
 
-Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders) const
+Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                          bool acrossBorders) const
 {
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
@@ -179,9 +183,11 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
         const NodeId id = root.sequences.ids[row];
         const bool cutsStart = span.start >= at && span.start <= last, cutsEnd = span.end >= at && span.end <= last;
         if (cutsStart && cutsEnd)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"), {sequenceName(sequence)})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"),
+                                 {sequenceName(sequence)})};
         if (((cutsStart && at < span.start) || (cutsEnd && last > span.end)) && !acrossBorders)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"), {sequenceName(sequence), span.start, span.end})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+                                 {sequenceName(sequence), span.start, span.end})};
         if (hasSubTracks(root.version)) {
             const std::int32_t first = std::max(span.start, at);
             if (first > std::min(span.end, last))
@@ -190,7 +196,8 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
             if (!moved.insert(span.start).second)
                 continue;
             // Of the longest of those that play these keys; what follows the end keeps its distance.
-            const std::int32_t cutEnd = std::min(last, Sharers(model, sequence).end), behind = stretchOf(model, sequence).end;
+            const std::int32_t cutEnd = std::min(last, Sharers(model, sequence).end),
+                               behind = stretchOf(model, sequence).end;
             line.remove({first, cutEnd, false});
             line.move({cutEnd + 1, behind, false}, {first, first + (behind - cutEnd - 1), false});
             continue;

@@ -6,7 +6,8 @@
 
 namespace sinew::m2 {
 
-/// Sequences of M2 models. Since 264 each has a time of its own that starts at 0; before, they share one line as in Warcraft III.
+/// Sequences of M2 models. Since 264 each has a time of its own that starts at 0; before, they share one line as in
+/// Warcraft III.
 class M2Sequences final : public SequenceFacet
 {
 public:
@@ -19,10 +20,12 @@ public:
     Result<NewSequence> createGlobal(const Model &model, std::int32_t duration) const override;
     Result<NewSequence> duplicate(const Model &model, NodeId id) const override;
     Result<ChangeSet> remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const override;
-    Result<ChangeSet> setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy, InTheWay inTheWay) const override;
+    Result<ChangeSet> setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy,
+                                  InTheWay inTheWay) const override;
     Result<ChangeSet> copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const override;
     Result<ChangeSet> insertTime(const Model &model, std::int32_t at, std::int32_t length) const override;
-    Result<ChangeSet> removeTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders) const override;
+    Result<ChangeSet> removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                 bool acrossBorders) const override;
 };
 
 } // namespace sinew::m2

@@ -29,7 +29,9 @@ Result<NewObject> finished(LookEdit &edit, NodeId id)
 Result<NewObject> insertLayer(const Model &model, Stack stack, Batch batch, std::size_t row)
 {
     LookEdit edit(m2Of(model));
-    const int listRow = row < stack.ids.size() ? model.rowOf(stack.ids[row]) : stack.ids.empty() ? -1 : model.rowOf(stack.ids.back()) + 1;
+    const int listRow = row < stack.ids.size() ? model.rowOf(stack.ids[row])
+                        : stack.ids.empty()    ? -1
+                                               : model.rowOf(stack.ids.back()) + 1;
     const NodeId id = edit.insert(stack.skinId, listRow, batch);
     stack.ids.insert(stack.ids.begin() + std::ptrdiff_t(row), id);
     edit.order(stack.ids);
@@ -46,7 +48,8 @@ Result<NewObject> firstLayer(const Model &model, const Stack &stack)
     batch.material = 0xffff;
     for (const Combo combo : allCombos)
         if (combo != Combo::Combiner)
-            batch.*comboTable(combo).start = std::uint16_t(std::min<std::size_t>(comboEntries(root, combo).size(), 0xffff));
+            batch.*comboTable(combo).start =
+                std::uint16_t(std::min<std::size_t>(comboEntries(root, combo).size(), 0xffff));
     const NodeId id = edit.insert(stack.skinId, -1, batch);
     edit.setMaterial(id, {});
     edit.setRun(id, Combo::Texture, {root.textures.isEmpty() ? 0xffff : 0});
@@ -73,7 +76,8 @@ Result<NewObject> M2Materials::addLayer(const Model &model, NodeId material, int
     if (stack.ids.empty())
         return firstLayer(model, stack);
     const std::size_t count = stack.ids.size();
-    return insertLayer(model, stack, *model.get<Batch>(stack.ids.back()), row < 0 ? count : std::min(count, std::size_t(row)));
+    return insertLayer(model, stack, *model.get<Batch>(stack.ids.back()),
+                       row < 0 ? count : std::min(count, std::size_t(row)));
 }
 
 Result<NewObject> M2Materials::duplicateLayer(const Model &model, NodeId layer) const

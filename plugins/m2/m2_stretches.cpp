@@ -12,19 +12,22 @@ namespace {
 
 bool sameKeys(const StretchKeys::Keys &a, const StretchKeys::Keys &b, std::size_t width)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [width](const StretchKeys::Key &x, const StretchKeys::Key &y) {
-        if (x.time != y.time || x.from->hasTangents() != y.from->hasTangents())
-            return false;
-        for (int part = 0; width && part < (x.from->hasTangents() ? 3 : 1); ++part)
-            if (std::memcmp(x.from->rawPart(part, width) + x.row * width, y.from->rawPart(part, width) + y.row * width, width) != 0)
-                return false;
-        return true;
-    });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [width](const StretchKeys::Key &x, const StretchKeys::Key &y) {
+                          if (x.time != y.time || x.from->hasTangents() != y.from->hasTangents())
+                              return false;
+                          for (int part = 0; width && part < (x.from->hasTangents() ? 3 : 1); ++part)
+                              if (std::memcmp(x.from->rawPart(part, width) + x.row * width,
+                                              y.from->rawPart(part, width) + y.row * width, width) != 0)
+                                  return false;
+                          return true;
+                      });
 }
 
 } // namespace
 
-Stretches::Stretches(const M2Model &model) : m_length(model.m2Layout() ? model.m2Layout()->slotLength : 1000000), m_ids(model.data.sequences.ids)
+Stretches::Stretches(const M2Model &model)
+    : m_length(model.m2Layout() ? model.m2Layout()->slotLength : 1000000), m_ids(model.data.sequences.ids)
 {
     const auto &sequences = model.data.sequences;
     const std::vector<std::uint32_t> targets = resolveAliases(model.data);
@@ -117,7 +120,8 @@ CurveBase StretchKeys::curve(CurveBase::Header header, std::size_t width) const
         for (const Key &key : keys) {
             times[at] = start + key.time;
             for (int part = 0; part < 3; ++part)
-                if (const std::byte *values = parts[part] ? key.from->rawPart(part, width) : nullptr; values && (part == 0 || key.from->hasTangents()))
+                if (const std::byte *values = parts[part] ? key.from->rawPart(part, width) : nullptr;
+                    values && (part == 0 || key.from->hasTangents()))
                     std::memcpy(parts[part] + at * width, values + key.row * width, width);
             ++at;
         }

@@ -21,7 +21,8 @@ public:
     std::int32_t length() const { return m_length; }
     std::size_t size() const { return m_starts.size(); }
     std::int32_t start(std::size_t row) const { return m_starts[row]; }
-    /// Row of the sequence whose sub-track a sequence plays: its alias's target where they share a stretch, else its own.
+    /// Row of the sequence whose sub-track a sequence plays: its alias's target where they share a stretch, else its
+    /// own.
     std::size_t owner(std::size_t row) const { return m_owners[row]; }
     bool ownsKeys(std::size_t row) const { return m_owners[row] == row; }
     const std::vector<NodeId> &ids() const { return m_ids; }
@@ -55,10 +56,11 @@ public:
 
     Keys of(std::int32_t start) const;
     void set(std::int32_t start, Keys keys);
-    /// Gives every sequence that had no sub-track of its own the keys of the first one, which it played (CurveBase::Header::slots). `slots` counts
-    /// rows of `stretches`; sequences that have keys already keep them.
+    /// Gives every sequence that had no sub-track of its own the keys of the first one, which it played
+    /// (CurveBase::Header::slots). `slots` counts rows of `stretches`; sequences that have keys already keep them.
     void spread(const Stretches &stretches, std::size_t slots, const Keys &first);
-    /// Drops the keys of the sequences from row `slots` on when all of them are those of the first; false when they are not.
+    /// Drops the keys of the sequences from row `slots` on when all of them are those of the first; false when they are
+    /// not.
     bool gather(const Stretches &stretches, std::size_t slots, std::size_t width);
     void dropOutside(const Stretches &stretches);
     /// The keys in order of their stretches; those of one stretch in the order that they had.

@@ -20,15 +20,16 @@ std::uint32_t fileIdOf(const Root &root, std::size_t row)
 
 Address fileIdAt(const Root &root, std::size_t row)
 {
-    return row < root.textureFileIds.size() ? fieldOf<Root>(RootNode, "textureFileIds").of(std::uint32_t(row)) : Address{};
+    return row < root.textureFileIds.size() ? fieldOf<Root>(RootNode, "textureFileIds").of(std::uint32_t(row))
+                                            : Address{};
 }
 
 bool sameTexture(const Model &model, NodeId a, NodeId b)
 {
     const Root &root = rootOf(model);
     const auto *x = model.get<Texture>(a), *y = model.get<Texture>(b);
-    return x->type == y->type && x->flags == y->flags && samePath(x->path.view(), y->path.view())
-           && fileIdOf(root, std::size_t(model.rowOf(a))) == fileIdOf(root, std::size_t(model.rowOf(b)));
+    return x->type == y->type && x->flags == y->flags && samePath(x->path.view(), y->path.view()) &&
+           fileIdOf(root, std::size_t(model.rowOf(a))) == fileIdOf(root, std::size_t(model.rowOf(b)));
 }
 
 /// Fields that name a texture without being read by anything: the tables of the root.
@@ -49,9 +50,11 @@ std::vector<ModelTexture> M2Textures::textures(const Model &model) const
             for (std::size_t row = 0; row < skin.batches.size(); ++row) {
                 const Batch &batch = skin.batches[row];
                 const Address at = fieldOf<Batch>(skin.batches.ids[row], "textureCombo");
-                const std::size_t end = std::min(batch.textureCombo + comboLength(root, batch, Combo::Texture), root.textureCombos.size());
+                const std::size_t end =
+                    std::min(batch.textureCombo + comboLength(root, batch, Combo::Texture), root.textureCombos.size());
                 for (std::size_t entry = batch.textureCombo; entry < end; ++entry)
-                    if (const std::size_t texture = root.textureCombos[entry]; texture < batches.size() && (batches[texture].empty() || batches[texture].back() != at))
+                    if (const std::size_t texture = root.textureCombos[entry];
+                        texture < batches.size() && (batches[texture].empty() || batches[texture].back() != at))
                         batches[texture].push_back(at);
             }
     std::vector<ModelTexture> result;

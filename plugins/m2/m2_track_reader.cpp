@@ -19,7 +19,8 @@ struct TrackHead
 
 } // namespace
 
-void ObjectReader::readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path, TrackHome home)
+void ObjectReader::readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
+                             const FieldPath &path, TrackHome home)
 {
     const ValueCodec codec = valueCodec(field, ctx.version, m_layout.compressedTextureRotations);
     if (hasSubTracks(ctx.version))
@@ -28,14 +29,23 @@ void ObjectReader::readTrack(const FieldInfo &field, CurveBase &curve, Place pla
         readSingleTrack(field, codec, curve, place, path);
 }
 
-bool ObjectReader::usable(std::int32_t space, ArrayRef times, ArrayRef values, std::uint32_t valueSize, const FieldPath &path)
+bool ObjectReader::usable(std::int32_t space, ArrayRef times, ArrayRef values, std::uint32_t valueSize,
+                          const FieldPath &path)
 {
     if (valueSize && times.count != values.count) {
-        report(Severity::Warning, "m2.keyCounts", Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"), {times.count, values.count}), {space, 0}, path);
+        report(Severity::Warning, "m2.keyCounts",
+               Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
+                       {times.count, values.count}),
+               {space, 0}, path);
         return false;
     }
     if (!fits(space, times, 4) || !fits(space, values, valueSize)) {
-        report(Severity::Error, "m2.outside", Message(QT_TRANSLATE_NOOP("Message", "%1 keys at %2 and %3 don't fit the %4 bytes of the file; they are kept but not read"), {times.count, times.offset, values.offset, m_layout.spaces[std::size_t(space)].size}), {space, 0}, path);
+        report(Severity::Error, "m2.outside",
+               Message(QT_TRANSLATE_NOOP(
+                           "Message",
+                           "%1 keys at %2 and %3 don't fit the %4 bytes of the file; they are kept but not read"),
+                       {times.count, times.offset, values.offset, m_layout.spaces[std::size_t(space)].size}),
+               {space, 0}, path);
         return false;
     }
     return true;
@@ -63,7 +73,8 @@ bool ObjectReader::fill(const CurveMemory &memory, const ValueCodec &codec, cons
         std::byte *const values = memory.parts[part];
         if (codec.spline)
             for (std::size_t i = 0; i < count; ++i)
-                std::memcpy(values + i * codec.size, from + i * codec.diskSize + std::uint32_t(part) * codec.size, codec.size);
+                std::memcpy(values + i * codec.size, from + i * codec.diskSize + std::uint32_t(part) * codec.size,
+                            codec.size);
         else if (codec.decode)
             codec.decode(from, values, count);
         else
@@ -72,7 +83,8 @@ bool ObjectReader::fill(const CurveMemory &memory, const ValueCodec &codec, cons
     return true;
 }
 
-void ObjectReader::fillAll(CurveBase &curve, CurveBase::Header header, const ValueCodec &codec, std::uint32_t limit, const FieldPath &path)
+void ObjectReader::fillAll(CurveBase &curve, CurveBase::Header header, const ValueCodec &codec, std::uint32_t limit,
+                           const FieldPath &path)
 {
     std::size_t total = 0;
     for (const SubTrack &sub : m_subTracks)
@@ -101,11 +113,16 @@ bool ObjectReader::isTooLate(const SubTrack &sub, std::uint32_t limit, const Fie
         latest = std::max(latest, at<std::uint32_t>({sub.space, sub.times.offset + i * 4}));
     if (latest < limit)
         return false;
-    report(Severity::Warning, "m2.time", Message(QT_TRANSLATE_NOOP("Message", "a time of %1 is beyond what a sequence can have; the keys are kept but not read"), {latest}), {sub.space, sub.times.offset}, path);
+    report(Severity::Warning, "m2.time",
+           Message(QT_TRANSLATE_NOOP("Message",
+                                     "a time of %1 is beyond what a sequence can have; the keys are kept but not read"),
+                   {latest}),
+           {sub.space, sub.times.offset}, path);
     return true;
 }
 
-void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path, TrackHome home)
+void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place,
+                                 const FieldPath &path, TrackHome home)
 {
     const auto head = at<TrackHead>(place);
     const auto times = at<ArrayRef>({place.space, place.offset + 4});
@@ -113,14 +130,18 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
     if (times.count == 0 && values.count == 0)
         return;
     if (times.count != values.count || !fits(place.space, times, 8) || !fits(place.space, values, 8)) {
-        report(Severity::Error, "m2.outside", Message(QT_TRANSLATE_NOOP("Message", "%1 and %2 sub-tracks at %3 and %4 can't be read; they are kept"), {times.count, values.count, times.offset, values.offset}), place, path);
+        report(Severity::Error, "m2.outside",
+               Message(QT_TRANSLATE_NOOP("Message", "%1 and %2 sub-tracks at %3 and %4 can't be read; they are kept"),
+                       {times.count, values.count, times.offset, values.offset}),
+               place, path);
         return;
     }
     const bool global = head.globalLoop >= 0;
     const std::uint32_t sequences = std::uint32_t(m_layout.sequences.size());
     m_subTracks.clear();
     std::size_t total = 0;
-    const std::byte *const bytes = m_layout.bytes(place.space).data(), *const timeRefs = bytes + times.offset, *const valueRefs = bytes + values.offset;
+    const std::byte *const bytes = m_layout.bytes(place.space).data(), *const timeRefs = bytes + times.offset,
+                           *const valueRefs = bytes + values.offset;
     const auto subTrack = [&](std::uint32_t row) {
         std::pair<ArrayRef, ArrayRef> refs;
         std::memcpy(&refs.first, timeRefs + row * std::size_t(8), 8);
@@ -163,13 +184,15 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
     }
     if (!spend(total * std::uint64_t(4 + codec.size), place, path))
         return;
-    CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)};
+    CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline),
+                             std::max<std::int32_t>(head.globalLoop, -1)};
     if (!global && times.count < sequences)
         header.slots = std::int32_t(times.count);
     fillAll(curve, header, codec, std::uint32_t(global ? 0x7fffffff : m_layout.slotLength), path);
 }
 
-void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path)
+void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place,
+                                   const FieldPath &path)
 {
     const auto head = at<TrackHead>(place);
     const auto times = at<ArrayRef>({place.space, place.offset + 12});
@@ -181,17 +204,23 @@ void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, C
     if (!spend(times.count * std::uint64_t(4 + codec.size), place, path))
         return;
     m_subTracks.assign(1, {place.space, times, values, 0});
-    fillAll(curve, {interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)}, codec, 0, path);
+    fillAll(curve,
+            {interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)},
+            codec, 0, path);
 }
 
-void ObjectReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path)
+void ObjectReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
+                                 const FieldPath &path)
 {
     const ValueCodec codec = valueCodec(field, ctx.version, false);
     const auto times = at<ArrayRef>(place), values = at<ArrayRef>({place.space, place.offset + 8});
     if (times.count == 0 && values.count == 0)
         return;
     if (times.count != values.count || !fits(place.space, times, 2) || !fits(place.space, values, codec.diskSize)) {
-        report(Severity::Warning, "m2.keyCounts", Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"), {times.count, values.count}), place, path);
+        report(Severity::Warning, "m2.keyCounts",
+               Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
+                       {times.count, values.count}),
+               place, path);
         return;
     }
     if (!spend(times.count * std::uint64_t(4 + codec.size), place, path))

@@ -17,7 +17,8 @@ constexpr std::uint32_t inModelFlags = 0x130;
 
 } // namespace
 
-bool TrackWriter::sameKeyRange(const CurveBase &a, KeyRange keysA, std::int32_t startA, const CurveBase &b, KeyRange keysB, std::int32_t startB, std::size_t width)
+bool TrackWriter::sameKeyRange(const CurveBase &a, KeyRange keysA, std::int32_t startA, const CurveBase &b,
+                               KeyRange keysB, std::int32_t startB, std::size_t width)
 {
     if (keysA.count != keysB.count || a.hasTangents() != b.hasTangents())
         return false;
@@ -25,18 +26,20 @@ bool TrackWriter::sameKeyRange(const CurveBase &a, KeyRange keysA, std::int32_t 
         if (a.times()[keysA.first + i] - startA != b.times()[keysB.first + i] - startB)
             return false;
     for (int part = 0; width && keysA.count && part < (a.hasTangents() ? 3 : 1); ++part)
-        if (std::memcmp(a.rawPart(part, width) + keysA.first * width, b.rawPart(part, width) + keysB.first * width, keysA.count * width) != 0)
+        if (std::memcmp(a.rawPart(part, width) + keysA.first * width, b.rawPart(part, width) + keysB.first * width,
+                        keysA.count * width) != 0)
             return false;
     return true;
 }
 
-void keepUntouched(const CurveBase &now, std::size_t first, std::size_t count, const CurveBase &then, std::size_t thenFirst, std::size_t thenCount,
-                   const ValueCodec &codec, Bytes thenDisk, std::vector<std::byte> &disk)
+void keepUntouched(const CurveBase &now, std::size_t first, std::size_t count, const CurveBase &then,
+                   std::size_t thenFirst, std::size_t thenCount, const ValueCodec &codec, Bytes thenDisk,
+                   std::vector<std::byte> &disk)
 {
     const std::byte *values = now.rawPart(0, codec.size), *thenValues = then.rawPart(0, codec.size);
     const auto isKept = [&](std::size_t i, std::size_t at) {
-        if (at >= thenCount || then.times()[thenFirst + at] != now.times()[first + i]
-            || std::memcmp(values + (first + i) * codec.size, thenValues + (thenFirst + at) * codec.size, codec.size) != 0)
+        if (at >= thenCount || then.times()[thenFirst + at] != now.times()[first + i] ||
+            std::memcmp(values + (first + i) * codec.size, thenValues + (thenFirst + at) * codec.size, codec.size) != 0)
             return false;
         std::memcpy(disk.data() + i * codec.diskSize, thenDisk.data() + at * codec.diskSize, codec.diskSize);
         return true;
@@ -48,11 +51,13 @@ void keepUntouched(const CurveBase &now, std::size_t first, std::size_t count, c
             continue;
         while (old < thenCount && then.times()[thenFirst + old] < now.times()[first + i])
             ++old;
-        for (std::size_t at = old; at < thenCount && then.times()[thenFirst + at] == now.times()[first + i] && !isKept(i, at); ++at) { }
+        for (std::size_t at = old;
+             at < thenCount && then.times()[thenFirst + at] == now.times()[first + i] && !isKept(i, at); ++at) {}
     }
 }
 
-TrackWriter::TrackWriter(M2Writer &writer) : m_writer(writer), m_layout(writer.m_layout), m_root(writer.m_root), m_former(*writer.m_former)
+TrackWriter::TrackWriter(M2Writer &writer)
+    : m_writer(writer), m_layout(writer.m_layout), m_root(writer.m_root), m_former(*writer.m_former)
 {
     const List<Sequence> &now = m_root.sequences, &then = m_former.sequences;
     m_sequences.resize(now.size());
@@ -78,8 +83,10 @@ TrackWriter::TrackWriter(M2Writer &writer) : m_writer(writer), m_layout(writer.m
             const SequenceSource &source = m_layout.sequences[std::size_t(plan.oldRow)];
             plan.missing = source.missing && plan.external;
             const Sequence &old = then[std::size_t(plan.oldRow)];
-            m_changed |= std::size_t(plan.oldRow) != row || old.lineStart != now[row].lineStart || source.external != plan.external
-                         || (subTracks ? source.keysOf != plan.owner : old.start != now[row].start || old.end != now[row].end);
+            m_changed |=
+                std::size_t(plan.oldRow) != row || old.lineStart != now[row].lineStart ||
+                source.external != plan.external ||
+                (subTracks ? source.keysOf != plan.owner : old.start != now[row].start || old.end != now[row].end);
         } else {
             m_changed = true;
         }
@@ -87,7 +94,8 @@ TrackWriter::TrackWriter(M2Writer &writer) : m_writer(writer), m_layout(writer.m
     findSplits();
 }
 
-/// The name of an .anim file says the animation: of several sequences in one the first keeps it, and those that are called otherwise leave it.
+/// The name of an .anim file says the animation: of several sequences in one the first keeps it, and those that are
+/// called otherwise leave it.
 void TrackWriter::findSplits()
 {
     std::map<std::uint32_t, const Sequence *> players;
@@ -96,17 +104,20 @@ void TrackWriter::findSplits()
         if (plan.owner != row || !plan.external || plan.missing || plan.oldRow < 0)
             continue;
         const SequenceSource &source = m_layout.sequences[std::size_t(plan.oldRow)];
-        const auto space = std::find_if(source.spaces.begin(), source.spaces.end(), [](std::int32_t s) { return s >= 0; });
+        const auto space =
+            std::find_if(source.spaces.begin(), source.spaces.end(), [](std::int32_t s) { return s >= 0; });
         if (!source.external || space == source.spaces.end())
             continue;
         const Sequence &sequence = m_root.sequences[row];
         const auto [player, isFirst] = players.emplace(m_layout.spaces[std::size_t(*space)].file, &sequence);
-        plan.splits = !isFirst && (player->second->id != sequence.id || player->second->variation != sequence.variation);
+        plan.splits =
+            !isFirst && (player->second->id != sequence.id || player->second->variation != sequence.variation);
         m_changed |= plan.splits;
     }
 }
 
-void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former, TrackHome home)
+void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace,
+                        const CurveBase *former, TrackHome home)
 {
     const ValueCodec codec = valueCodec(field, m_root.version, m_layout.compressedTextureRotations);
     const bool same = former && curve.equalRaw(*former, codec.size);
@@ -118,12 +129,15 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
         // Nothing there, or something that could not be read, which a compact file would lose.
         const bool single = !hasSubTracks(m_root.version);
         if (m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + (single ? 12 : 4)}).count)
-            return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"), field.name);
+            return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"),
+                                 field.name);
         // Events without times have ranges all the same.
-        if (const auto ranges = m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4}); single && ranges.count) {
+        if (const auto ranges = m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4});
+            single && ranges.count) {
             const Bytes all = m_layout.bytes(formerPlace.space);
             if (ranges.offset <= all.size() && ranges.count <= (all.size() - ranges.offset) / 8)
-                m_writer.store({place.space, place.offset + 4}, ranges.count, all.data() + ranges.offset, ranges.count * std::size_t(8), {}, 0);
+                m_writer.store({place.space, place.offset + 4}, ranges.count, all.data() + ranges.offset,
+                               ranges.count * std::size_t(8), {}, 0);
         }
         return;
     }
@@ -134,14 +148,16 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
         writeSingle(codec, place, curve, formerPlace, former);
 }
 
-void TrackWriter::writeHead(const ValueCodec &codec, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former)
+void TrackWriter::writeHead(const ValueCodec &codec, Place place, const CurveBase &curve, Place formerPlace,
+                            const CurveBase *former)
 {
     const CurveBase::Header header = curve.header();
     SpaceImage &image = m_writer.image(place.space);
     const auto stored = m_writer.readFormer<std::uint16_t>(formerPlace);
     // Numbers that mean the same stay.
     if (!former || interpolationFromFile(stored, codec.spline) != header.interpolation)
-        image.patch(place.offset, curve.isPresent() || !former ? interpolationToFile(header.interpolation, codec.spline) : stored);
+        image.patch(place.offset,
+                    curve.isPresent() || !former ? interpolationToFile(header.interpolation, codec.spline) : stored);
     if (!former || !former->isPresent() || former->globalSequence() != header.globalSequence)
         image.patch(place.offset + 2, std::int16_t(curve.isPresent() ? header.globalSequence : -1));
 }
@@ -150,7 +166,8 @@ TrackWriter::KeyRange TrackWriter::rangeOf(const CurveBase &curve, std::int32_t 
 {
     const auto times = curve.times();
     const auto from = std::lower_bound(times.begin(), times.end(), start);
-    const auto to = std::lower_bound(from, times.end(), std::int64_t(start) + length, [](std::int32_t time, std::int64_t end) { return time < end; });
+    const auto to = std::lower_bound(from, times.end(), std::int64_t(start) + length,
+                                     [](std::int32_t time, std::int64_t end) { return time < end; });
     return {std::size_t(from - times.begin()), std::size_t(to - from)};
 }
 
@@ -167,7 +184,8 @@ std::vector<std::byte> TrackWriter::packed(const ValueCodec &codec, const CurveB
                 break;
             const std::byte *from = curve.rawPart(part, codec.size) + keys.first * codec.size;
             for (std::size_t i = 0; i < keys.count; ++i)
-                std::memcpy(disk.data() + i * codec.diskSize + std::size_t(part) * codec.size, from + i * codec.size, codec.size);
+                std::memcpy(disk.data() + i * codec.diskSize + std::size_t(part) * codec.size, from + i * codec.size,
+                            codec.size);
         }
     } else if (codec.encode) {
         codec.encode(values, disk.data(), keys.count);
@@ -223,7 +241,8 @@ std::int32_t TrackWriter::spaceOf(std::uint32_t row, TrackHome home, std::int32_
     static const std::uint32_t tags[] = {fourCc("AFM2"), fourCc("AFSA"), fourCc("AFSB")};
     const Sequence &sequence = m_root.sequences[row];
     const QString name = animationName(QString::fromStdString(m_writer.m_base), sequence.id, sequence.variation);
-    auto file = std::find_if(m_writer.m_newFiles.begin(), m_writer.m_newFiles.end(), [&](const M2Writer::NewFile &f) { return f.name == name; });
+    auto file = std::find_if(m_writer.m_newFiles.begin(), m_writer.m_newFiles.end(),
+                             [&](const M2Writer::NewFile &f) { return f.name == name; });
     if (file == m_writer.m_newFiles.end())
         file = m_writer.m_newFiles.insert(file, {name, FileKind::Animation, {}});
     const std::int32_t space = m_writer.newSpace();

@@ -38,7 +38,8 @@ std::vector<UvPart> M2Uvs::parts(const Model &model) const
     for (const List<Skin> *skins : {&root.skins, &root.lodSkins})
         for (std::size_t row = 0; row < skins->size(); ++row)
             for (const NodeId id : (*skins)[row].submeshes.ids)
-                result.push_back({id, M2Names().name(model, id), single ? "" : profileName(row, skins == &root.lodSkins), int(std::size(setFields))});
+                result.push_back({id, M2Names().name(model, id),
+                                  single ? "" : profileName(row, skins == &root.lodSkins), int(std::size(setFields))});
     return result;
 }
 
@@ -65,8 +66,12 @@ std::vector<UvTexture> M2Uvs::textures(const Model &model, NodeId part) const
             continue;
         const Shader shader = shaderOf(root, *batch);
         const ShaderStage stage = shown.stage < shader.stages.size() ? shader.stages[shown.stage] : ShaderStage();
-        const bool isMoved = stage.transform >= 0 && rowIn(root.textureTransforms, entry(root.transformCombos, std::size_t(batch->transformCombo) + std::size_t(stage.transform))) >= 0;
-        result.push_back({shown.layer, shown.layerName, shown.value.label, shown.texture->node, setOf(stage.uv), bool(texture->flags & 1), bool(texture->flags & 2), isMoved});
+        const bool isMoved =
+            stage.transform >= 0 &&
+            rowIn(root.textureTransforms,
+                  entry(root.transformCombos, std::size_t(batch->transformCombo) + std::size_t(stage.transform))) >= 0;
+        result.push_back({shown.layer, shown.layerName, shown.value.label, shown.texture->node, setOf(stage.uv),
+                          bool(texture->flags & 1), bool(texture->flags & 2), isMoved});
     }
     return result;
 }
@@ -124,7 +129,9 @@ Result<ChangeSet> M2Uvs::setCoordinates(const Model &model, int set, std::span<c
 
 Message M2Uvs::noColours(const Model &) const
 {
-    return QT_TRANSLATE_NOOP("Message", "vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh");
+    return QT_TRANSLATE_NOOP(
+        "Message",
+        "vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh");
 }
 
 } // namespace sinew::m2

@@ -34,20 +34,24 @@ struct PackedQuat
 {
     std::uint16_t v[4];
 };
-/// The client's constant is 2/65535 as a float. Its error is far below half a step, so that packing gives the same u16 again.
+/// The client's constant is 2/65535 as a float. Its error is far below half a step, so that packing gives the same u16
+/// again.
 constexpr double quatStep = 2.0 / 65535;
 
 void decodeQuat(const std::byte *disk, std::byte *memory, std::size_t count)
 {
     // Number by number, so that the compiler can take several at once.
-    convert<std::uint16_t, float>(disk, memory, count * 4, [](std::uint16_t v) { return float(v) * float(quatStep) - 1.f; });
+    convert<std::uint16_t, float>(disk, memory, count * 4,
+                                  [](std::uint16_t v) { return float(v) * float(quatStep) - 1.f; });
 }
 
 void encodeQuat(const std::byte *memory, std::byte *disk, std::size_t count)
 {
     convert<Quat, PackedQuat>(memory, disk, count, [](const Quat &q) {
         // 0 lies between two steps; the game's own files have the lower one.
-        const auto part = [](float v) { return std::uint16_t(std::ceil(clamped((double(v) + 1) / quatStep, 0, 65535) - 0.5)); };
+        const auto part = [](float v) {
+            return std::uint16_t(std::ceil(clamped((double(v) + 1) / quatStep, 0, 65535) - 0.5));
+        };
         return PackedQuat{{part(q.x), part(q.y), part(q.z), part(q.w)}};
     });
 }
@@ -59,7 +63,9 @@ void decodeFixed(const std::byte *disk, std::byte *memory, std::size_t count)
 
 void encodeFixed(const std::byte *memory, std::byte *disk, std::size_t count)
 {
-    convert<float, std::int16_t>(memory, disk, count, [](float v) { return std::int16_t(std::lround(clamped(double(v) * 32767, -32768, 32767))); });
+    convert<float, std::int16_t>(memory, disk, count, [](float v) {
+        return std::int16_t(std::lround(clamped(double(v) * 32767, -32768, 32767)));
+    });
 }
 
 struct PackedGravity
@@ -92,12 +98,16 @@ void encodeGravity(const std::byte *memory, std::byte *disk, std::size_t count)
 
 void decodeLifeColour(const std::byte *disk, std::byte *memory, std::size_t count)
 {
-    convert<Colour, Colour>(disk, memory, count, [](const Colour &c) { return Colour{c.r / 255, c.g / 255, c.b / 255}; });
+    convert<Colour, Colour>(disk, memory, count, [](const Colour &c) {
+        return Colour{c.r / 255, c.g / 255, c.b / 255};
+    });
 }
 
 void encodeLifeColour(const std::byte *memory, std::byte *disk, std::size_t count)
 {
-    convert<Colour, Colour>(memory, disk, count, [](const Colour &c) { return Colour{c.r * 255, c.g * 255, c.b * 255}; });
+    convert<Colour, Colour>(memory, disk, count, [](const Colour &c) {
+        return Colour{c.r * 255, c.g * 255, c.b * 255};
+    });
 }
 
 } // namespace
@@ -139,7 +149,8 @@ float fromHalf(std::uint16_t half)
 {
     // Eigen makes one NaN of all.
     if ((half & 0x7c00) == 0x7c00)
-        return std::bit_cast<float>(std::uint32_t(half & 0x8000) << 16 | 0x7f800000u | std::uint32_t(half & 0x3ff) << 13);
+        return std::bit_cast<float>(std::uint32_t(half & 0x8000) << 16 | 0x7f800000u |
+                                    std::uint32_t(half & 0x3ff) << 13);
     return float(Eigen::numext::bit_cast<Eigen::half>(half));
 }
 

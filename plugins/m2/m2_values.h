@@ -9,10 +9,11 @@ namespace sinew::m2 {
 /// How the values of a track are packed.
 struct ValueCodec
 {
-    std::uint32_t diskSize = 0; ///< bytes of a key's value on the disk, tangents of spline keys included; 0 for times only
+    std::uint32_t diskSize =
+        0;                  ///< bytes of a key's value on the disk, tangents of spline keys included; 0 for times only
     std::uint32_t size = 0; ///< bytes of a value in memory
-    bool exact = true; ///< packing an unpacked value gives the same bytes; else untouched keys must keep theirs
-    bool spline = false; ///< value, in tangent, out tangent behind one another
+    bool exact = true;      ///< packing an unpacked value gives the same bytes; else untouched keys must keep theirs
+    bool spline = false;    ///< value, in tangent, out tangent behind one another
     /// `count` values from the disk's form to memory's, and back. Spline keys call them three times a key.
     void (*decode)(const std::byte *disk, std::byte *memory, std::size_t count) = nullptr;
     void (*encode)(const std::byte *memory, std::byte *disk, std::size_t count) = nullptr;
@@ -23,12 +24,14 @@ struct ValueCodec
 /// The codec of a curve field. `compressedTextureRotations`: what was found out about SniffedRotation.
 ValueCodec valueCodec(const FieldInfo &field, std::uint32_t version, bool compressedTextureRotations);
 
-/// Numbers of two bytes. Exact both ways for what was read, the bits of NaN included; else the nearest, infinite beyond 65520.
+/// Numbers of two bytes. Exact both ways for what was read, the bits of NaN included; else the nearest, infinite beyond
+/// 65520.
 float fromHalf(std::uint16_t half);
 std::uint16_t toHalf(float number);
 
-/// Interpolation numbers of the file and of curves. M2's 2 and 3 are MDX's 3 and 2, and count only where keys have tangents; elsewhere
-/// every number but 0 means linear. (whoa's M2Animate; the corpus has other numbers only in broken tracks.)
+/// Interpolation numbers of the file and of curves. M2's 2 and 3 are MDX's 3 and 2, and count only where keys have
+/// tangents; elsewhere every number but 0 means linear. (whoa's M2Animate; the corpus has other numbers only in broken
+/// tracks.)
 std::uint32_t interpolationFromFile(std::uint16_t stored, bool spline);
 std::uint16_t interpolationToFile(std::uint32_t interpolation, bool spline);
 

@@ -26,7 +26,9 @@ std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
     case FileKind::Animation:
         return 0;
     case FileKind::Skeleton:
-        return tag == fourCc("SKA1") || tag == fourCc("SKB1") || (tag == fourCc("SKL1") && space.size >= 16) ? 16 : tag == fourCc("SKS1") ? std::min<std::size_t>(space.size, 32) : space.size;
+        return tag == fourCc("SKA1") || tag == fourCc("SKB1") || (tag == fourCc("SKL1") && space.size >= 16) ? 16
+               : tag == fourCc("SKS1") ? std::min<std::size_t>(space.size, 32)
+                                       : space.size;
     case FileKind::Skin:
     case FileKind::LodSkin:
         return 4;
@@ -38,13 +40,14 @@ std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
 } // namespace
 
 M2Writer::M2Writer(const M2Model &model, const WriteOptions &options, Mode mode)
-    : m_model(model), m_root(model.data), m_layout(*model.m2Layout()), m_options(options), m_mode(mode), m_ctx(model.ctx()),
-      m_rootFields(m_layout.rootFields)
+    : m_model(model), m_root(model.data), m_layout(*model.m2Layout()), m_options(options), m_mode(mode),
+      m_ctx(model.ctx()), m_rootFields(m_layout.rootFields)
 {
     m_former = &m_layout.original->data;
     for (const Space &space : m_layout.spaces) {
         const Bytes bytes = m_layout.bytes(space);
-        m_images.emplace_back(mode == Mode::Compact ? bytes.first(std::min(bytes.size(), headSize(m_layout, space, m_ctx))) : bytes);
+        m_images.emplace_back(
+            mode == Mode::Compact ? bytes.first(std::min(bytes.size(), headSize(m_layout, space, m_ctx))) : bytes);
     }
     const QString name = options.fileName.isEmpty() ? m_layout.files.front().name : options.fileName;
     m_base = baseName(name).toStdString();
@@ -122,7 +125,8 @@ std::uint32_t M2Writer::allocate(std::int32_t space, std::size_t size, std::opti
     return image(space).append(size);
 }
 
-void M2Writer::store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace, std::size_t oldSize)
+void M2Writer::store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
+                     std::size_t oldSize)
 {
     ArrayRef ref{count, 0};
     if (size) {
@@ -140,13 +144,14 @@ void M2Writer::store(Place place, std::uint32_t count, const void *bytes, std::s
 void M2Writer::writeRoot()
 {
     const StructInfo &info = describe<Root>();
-    const auto *root = reinterpret_cast<const std::byte *>(&m_root), *former = reinterpret_cast<const std::byte *>(m_former);
+    const auto *root = reinterpret_cast<const std::byte *>(&m_root),
+               *former = reinterpret_cast<const std::byte *>(m_former);
     for (const DiskStep &step : diskPlan(info, m_ctx).steps) {
         const FieldInfo &field = info.fields[step.field];
         const Place place = rootPlace(step.field);
         if (!place.isKnown())
             continue;
-        const TrackHome home = field.type == &typeInfo<List<Bone>>() ? TrackHome::Bones
+        const TrackHome home = field.type == &typeInfo<List<Bone>>()         ? TrackHome::Bones
                                : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments
                                                                              : TrackHome::Model;
         switch (step.kind) {
@@ -163,13 +168,15 @@ void M2Writer::writeRoot()
                 image(place.space).patch(place.offset, std::uint32_t(m_root.skins.size()));
             break;
         default:
-            writeReferenced(field, place, field.in(root), {m_layout.rootFields[step.field], field.in(former)}, m_ctx, home);
+            writeReferenced(field, place, field.in(root), {m_layout.rootFields[step.field], field.in(former)}, m_ctx,
+                            home);
             break;
         }
     }
 }
 
-void M2Writer::writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx, TrackHome home)
+void M2Writer::writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx,
+                           TrackHome home)
 {
     const auto *memory = static_cast<const std::byte *>(object);
     for (const DiskStep &step : diskPlan(info, ctx).steps) {
@@ -186,7 +193,8 @@ void M2Writer::writeStruct(const StructInfo &info, Place place, const void *obje
             image(at.space).patch(at.offset, data, step.bytes);
             break;
         case DiskStep::Track:
-            m_tracks->write(*field, at, *static_cast<const CurveBase *>(data), was.place, static_cast<const CurveBase *>(was.object), home);
+            m_tracks->write(*field, at, *static_cast<const CurveBase *>(data), was.place,
+                            static_cast<const CurveBase *>(was.object), home);
             break;
         case DiskStep::LifeTrack:
             writeLife(*field, at, *static_cast<const CurveBase *>(data), was, ctx);
@@ -195,8 +203,9 @@ void M2Writer::writeStruct(const StructInfo &info, Place place, const void *obje
             const auto &particle = *static_cast<const Particle *>(object);
             std::uint16_t packed = particle.texture;
             if (ctx.version >= Version::SubTracks && (particle.flags & ParticleFlag::MultiTexture))
-                packed = std::uint16_t((packed & 0x1f) | (particle.texture1 & 0x1f) << 5 | (particle.texture2 & 0x1f) << 10
-                                       | (was ? readFormer<std::uint16_t>(was.place) & 0x8000 : 0));
+                packed =
+                    std::uint16_t((packed & 0x1f) | (particle.texture1 & 0x1f) << 5 | (particle.texture2 & 0x1f) << 10 |
+                                  (was ? readFormer<std::uint16_t>(was.place) & 0x8000 : 0));
             image(at.space).patch(at.offset, packed);
             break;
         }
@@ -210,7 +219,8 @@ void M2Writer::writeStruct(const StructInfo &info, Place place, const void *obje
     }
 }
 
-void M2Writer::writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx, TrackHome home)
+void M2Writer::writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
+                               TrackHome home)
 {
     switch (field.type->kind) {
     case Kind::String:
@@ -223,13 +233,15 @@ void M2Writer::writeReferenced(const FieldInfo &field, Place place, const void *
         if (isKept(*field.type, data, former))
             return;
         const auto &array = *static_cast<const ArrayBase *>(data);
-        const std::size_t element = field.type->element->size, width = field.storage == Storage::FourPerCount ? 4 : element;
+        const std::size_t element = field.type->element->size,
+                          width = field.storage == Storage::FourPerCount ? 4 : element;
         const std::size_t oldSize = former ? static_cast<const ArrayBase *>(former.object)->size() * element : 0;
         if (array.isEmpty() && oldSize == 0 && former)
             return; // nothing, or something that could not be read
         if (array.size() * element % width)
             return fail(QT_TRANSLATE_NOOP("Message", "the number of elements must be a multiple of four"), field.name);
-        store(place, std::uint32_t(array.size() * element / width), array.raw(), array.size() * element, former.place, oldSize);
+        store(place, std::uint32_t(array.size() * element / width), array.raw(), array.size() * element, former.place,
+              oldSize);
         break;
     }
     }
@@ -247,20 +259,25 @@ void M2Writer::writeString(const FieldInfo &field, Place place, const void *data
         // As it was: with what stands behind the zero.
         std::vector<char> bytes(chars, chars + std::min<std::size_t>(oldCount, capacity));
         if (oldCount > capacity)
-            return m_mode == Mode::Compact ? fail(QT_TRANSLATE_NOOP("Message", "a string is too long to be written anew"), field.name) : void();
+            return m_mode == Mode::Compact
+                       ? fail(QT_TRANSLATE_NOOP("Message", "a string is too long to be written anew"), field.name)
+                       : void();
         return store(place, oldCount, bytes.data(), bytes.size(), former.place, oldCount);
     }
     const std::size_t length = strnlen(chars, capacity);
-    // The zero counts. An empty string of one byte stands where it did; new textures have one as well, except where file ids name them.
+    // The zero counts. An empty string of one byte stands where it did; new textures have one as well, except where
+    // file ids name them.
     std::uint32_t count = std::uint32_t(length) + 1;
-    if (length == 0 && (former ? oldCount == 0 : !m_root.textureFileIds.isEmpty() || std::string_view(field.name) != "path"))
+    if (length == 0 &&
+        (former ? oldCount == 0 : !m_root.textureFileIds.isEmpty() || std::string_view(field.name) != "path"))
         count = 0;
     std::vector<char> bytes(chars, chars + length);
     bytes.resize(count, '\0');
     store(place, count, bytes.data(), bytes.size(), former.place, oldCount);
 }
 
-void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx, TrackHome home)
+void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
+                         TrackHome home)
 {
     const ListOps &ops = *field.type->list;
     void *list = const_cast<void *>(data), *was = const_cast<void *>(former.object);
@@ -283,7 +300,9 @@ void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, 
         std::vector<std::byte> block(ids.size() * width);
         for (std::size_t row = 0; row < ids.size(); ++row)
             if (const std::size_t old = formerRow(ids[row], row); old < formerIds.size())
-                std::memcpy(block.data() + row * width, m_layout.bytesAt({former.place.space, ref.offset + std::uint32_t(old) * width}).data(), width);
+                std::memcpy(block.data() + row * width,
+                            m_layout.bytesAt({former.place.space, ref.offset + std::uint32_t(old) * width}).data(),
+                            width);
         store(place, std::uint32_t(ids.size()), block.data(), block.size(), former.place, formerIds.size() * width);
         offset = readAt<ArrayRef>(place).offset;
     }

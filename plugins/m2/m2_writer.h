@@ -11,10 +11,12 @@
 namespace sinew::m2 {
 
 /// Writes a model and its set. Three ways, one code:
-/// - patch: the bytes as read, changed where the model differs from what was read. A block that still fits and that nobody else uses stays
+/// - patch: the bytes as read, changed where the model differs from what was read. A block that still fits and that
+/// nobody else uses stays
 ///   where it is; else it goes to the end of its file, at a multiple of 16.
 /// - prove: the same with every field stored anew at its place; shows that reading and writing are inverse.
-/// - compact: every file anew in the order of official files: header, arrays in header order, each followed by what its items name;
+/// - compact: every file anew in the order of official files: header, arrays in header order, each followed by what its
+/// items name;
 ///   since 264 the keys of all tracks come last, sequence by sequence.
 class M2Writer
 {
@@ -54,21 +56,28 @@ private:
     bool isRemoved(std::uint32_t file) const;
     /// New content of a whole space.
     void replace(std::int32_t space, const std::vector<std::byte> &bytes);
-    void writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx, TrackHome home);
-    void writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx, TrackHome home);
+    void writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx,
+                     TrackHome home);
+    void writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
+                         TrackHome home);
     void writeString(const FieldInfo &field, Place place, const void *data, Former former);
-    void writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx, TrackHome home);
+    void writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
+                   TrackHome home);
     void writeVertices(Place place, const Root &root, const Root *former, Place formerPlace);
     void writeLife(const FieldInfo &field, Place place, const CurveBase &curve, Former former, const Ctx &ctx);
     /// Stores a block that `old` was before and names it at `place` (count, offset).
-    void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace, std::size_t oldSize);
+    void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
+               std::size_t oldSize);
     /// Where a block of `size` bytes goes.
     std::uint32_t allocate(std::int32_t space, std::size_t size, std::optional<Block> old);
 
     /// Whether a value is as it was read and needn't be stored again.
     bool isKept(const TypeInfo &type, const void *data, Former former) const;
     template<class T>
-    T readAt(Place place) const { return place.isKnown() ? m_images[std::size_t(place.space)].read<T>(place.offset) : T{}; }
+    T readAt(Place place) const
+    {
+        return place.isKnown() ? m_images[std::size_t(place.space)].read<T>(place.offset) : T{};
+    }
     template<class T>
     T readFormer(Place place) const;
     SpaceImage &image(std::int32_t space) { return m_images[std::size_t(space)]; }
@@ -102,11 +111,12 @@ private:
     std::optional<BlockMap> m_blocks;
     std::vector<NewFile> m_newFiles;
     std::vector<OutputFile> m_extra; ///< files that were not read
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>> m_newChunks; ///< by file and tag: chunks that a file did not have
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>>
+        m_newChunks; ///< by file and tag: chunks that a file did not have
     std::optional<Error> m_error;
     std::unique_ptr<class TrackWriter> m_tracks;
     mutable std::optional<std::vector<std::uint32_t>> m_targets; ///< resolveAliases, on demand
-    std::string m_base; ///< of the names of companions
+    std::string m_base;                                          ///< of the names of companions
 
 public:
     ~M2Writer();

@@ -33,15 +33,20 @@ void M2Writer::writePhysicsParts()
     bool taken[2] = {false, false};
     for (std::size_t row = 0; row < m_root.physics.size(); ++row) {
         const Physics &physics = m_root.physics[row];
-        const auto old = std::size_t(std::find(m_former->physics.ids.begin(), m_former->physics.ids.end(), m_root.physics.ids[row]) - m_former->physics.ids.begin());
+        const auto old =
+            std::size_t(std::find(m_former->physics.ids.begin(), m_former->physics.ids.end(), m_root.physics.ids[row]) -
+                        m_former->physics.ids.begin());
         const bool known = old < m_former->physics.size();
         const std::uint8_t place = physics.place ? 1 : 0;
         if (std::exchange(taken[place], true))
-            return fail(QT_TRANSLATE_NOOP("Message", "the model has two physics that would be stored in the same place"), "physics");
+            return fail(
+                QT_TRANSLATE_NOOP("Message", "the model has two physics that would be stored in the same place"),
+                "physics");
         if (known && m_mode != Mode::Prove && equalValues(typeInfo<Physics>(), &physics, &m_former->physics[old]))
             continue;
         const std::int32_t space = known ? m_layout.physics[old] : -1;
-        const auto bytes = writePhysics(physics, known ? &m_former->physics[old] : nullptr, known ? m_layout.bytes(space) : Bytes(), m_mode == Mode::Prove);
+        const auto bytes = writePhysics(physics, known ? &m_former->physics[old] : nullptr,
+                                        known ? m_layout.bytes(space) : Bytes(), m_mode == Mode::Prove);
         if (!bytes) {
             fail(bytes.error().message, bytes.error().path);
             return;
@@ -70,12 +75,15 @@ void M2Writer::writeBoneFiles()
     };
     for (std::size_t row = 0; row < m_root.boneFiles.size(); ++row) {
         const BoneFile &bones = m_root.boneFiles[row];
-        const auto old = std::size_t(std::find(formerIds.begin(), formerIds.end(), m_root.boneFiles.ids[row]) - formerIds.begin());
+        const auto old =
+            std::size_t(std::find(formerIds.begin(), formerIds.end(), m_root.boneFiles.ids[row]) - formerIds.begin());
         const bool known = old < formerIds.size();
         if (known && m_mode != Mode::Prove && equalValues(typeInfo<BoneFile>(), &bones, &m_former->boneFiles[old]))
             continue;
         const std::int32_t space = known ? m_layout.boneFiles[old] : -1;
-        const std::vector<std::byte> bytes = writeBoneFile(bones, known ? &m_former->boneFiles[old] : nullptr, known ? m_layout.bytes(space) : Bytes(), m_mode == Mode::Prove);
+        const std::vector<std::byte> bytes =
+            writeBoneFile(bones, known ? &m_former->boneFiles[old] : nullptr, known ? m_layout.bytes(space) : Bytes(),
+                          m_mode == Mode::Prove);
         if (known) {
             replace(space, bytes);
             continue;
@@ -88,12 +96,14 @@ void M2Writer::writeBoneFiles()
 
 void M2Writer::writeSkeletonHead()
 {
-    const auto part = [&](const StructInfo &info, std::int32_t space, const void *now, const void *was, std::uint32_t tag, const char *field) {
+    const auto part = [&](const StructInfo &info, std::int32_t space, const void *now, const void *was,
+                          std::uint32_t tag, const char *field) {
         if (space >= 0)
             return writeStruct(info, {space, 0}, now, {{space, 0}, was}, m_ctx, TrackHome::Model);
         if (equalValues(*info.type, now, was))
             return;
-        const auto file = std::find_if(m_layout.files.begin(), m_layout.files.end(), [](const SourceFile &f) { return f.kind == FileKind::Skeleton; });
+        const auto file = std::find_if(m_layout.files.begin(), m_layout.files.end(),
+                                       [](const SourceFile &f) { return f.kind == FileKind::Skeleton; });
         if (file == m_layout.files.end())
             return fail(QT_TRANSLATE_NOOP("Message", "only a model with a .skel file can hold this"), field);
         const std::int32_t scratch = newSpace();
@@ -102,19 +112,23 @@ void M2Writer::writeSkeletonHead()
         const Bytes bytes = image(scratch).bytes();
         m_newChunks[{std::uint32_t(file - m_layout.files.begin()), tag}].assign(bytes.begin(), bytes.end());
     };
-    part(describe<SkeletonHead>(), m_layout.skeletonHead, &m_root.skeletonHead, &m_former->skeletonHead, fourCc("SKL1"), "skeletonHead");
-    part(describe<SkeletonParent>(), m_layout.skeletonParent, &m_root.skeletonParent, &m_former->skeletonParent, fourCc("SKPD"), "skeletonParent");
+    part(describe<SkeletonHead>(), m_layout.skeletonHead, &m_root.skeletonHead, &m_former->skeletonHead, fourCc("SKL1"),
+         "skeletonHead");
+    part(describe<SkeletonParent>(), m_layout.skeletonParent, &m_root.skeletonParent, &m_former->skeletonParent,
+         fourCc("SKPD"), "skeletonParent");
 }
 
 bool M2Writer::isRemovedSpace(std::int32_t space) const
 {
-    const auto removed = [&](const std::vector<std::int32_t> &spaces, const std::vector<NodeId> &former, const std::vector<NodeId> &now) {
+    const auto removed = [&](const std::vector<std::int32_t> &spaces, const std::vector<NodeId> &former,
+                             const std::vector<NodeId> &now) {
         for (std::size_t row = 0; row < spaces.size(); ++row)
             if (spaces[row] == space)
                 return std::find(now.begin(), now.end(), former[row]) == now.end();
         return false;
     };
-    return removed(m_layout.physics, m_former->physics.ids, m_root.physics.ids) || removed(m_layout.boneFiles, m_former->boneFiles.ids, m_root.boneFiles.ids);
+    return removed(m_layout.physics, m_former->physics.ids, m_root.physics.ids) ||
+           removed(m_layout.boneFiles, m_former->boneFiles.ids, m_root.boneFiles.ids);
 }
 
 bool M2Writer::isRemoved(std::uint32_t file) const

@@ -51,12 +51,15 @@ QByteArray M2Writer::assemble(std::uint32_t file)
         opaques[m_root.opaques.ids[row]] = row;
     for (std::size_t row = 0; row < source.chunks.size(); ++row) {
         const ChunkPlace &chunk = source.chunks[row];
-        Bytes data = spaces[row] >= 0 ? m_images[std::size_t(spaces[row])].bytes() : source.view().subspan(chunk.begin, chunk.size);
+        Bytes data = spaces[row] >= 0 ? m_images[std::size_t(spaces[row])].bytes()
+                                      : source.view().subspan(chunk.begin, chunk.size);
         if (file == 0 && int(row) != m_layout.spaces.front().chunk) {
             if (isRemovedSpace(spaces[row]))
                 continue;
-            const bool known = std::find(m_layout.physics.begin(), m_layout.physics.end(), spaces[row]) != m_layout.physics.end()
-                               || std::any_of(m_layout.rootFields.begin(), m_layout.rootFields.end(), [&](const Place &place) { return place.isKnown() && place.space == spaces[row]; });
+            const bool known =
+                std::find(m_layout.physics.begin(), m_layout.physics.end(), spaces[row]) != m_layout.physics.end() ||
+                std::any_of(m_layout.rootFields.begin(), m_layout.rootFields.end(),
+                            [&](const Place &place) { return place.isKnown() && place.space == spaces[row]; });
             if (!known && opaqueRow < m_former->opaques.size()) {
                 // Unknown chunks are objects: they may have been edited or deleted.
                 const auto now = opaques.find(m_former->opaques.ids[opaqueRow++]);
@@ -93,8 +96,8 @@ M2Writer::Player M2Writer::playerOf(std::uint32_t file) const
     const auto isIn = [&](std::size_t old) {
         const SequenceSource &keys = m_layout.sequences[old];
         return keys.external && std::any_of(keys.spaces.begin(), keys.spaces.end(), [&](std::int32_t space) {
-            return space >= 0 && m_layout.spaces[std::size_t(space)].file == file;
-        });
+                   return space >= 0 && m_layout.spaces[std::size_t(space)].file == file;
+               });
     };
     for (std::size_t old = 0; old < m_layout.sequences.size() && !player.then; ++old)
         if (m_layout.sequences[old].keysOf == old && isIn(old))
@@ -102,7 +105,9 @@ M2Writer::Player M2Writer::playerOf(std::uint32_t file) const
     for (std::size_t row = 0; row < m_root.sequences.size() && !player.now; ++row) {
         if ((*m_targets)[row] != row || (m_root.sequences[row].flags & inModel))
             continue;
-        const auto old = std::size_t(std::find(m_former->sequences.ids.begin(), m_former->sequences.ids.end(), m_root.sequences.ids[row]) - m_former->sequences.ids.begin());
+        const auto old = std::size_t(
+            std::find(m_former->sequences.ids.begin(), m_former->sequences.ids.end(), m_root.sequences.ids[row]) -
+            m_former->sequences.ids.begin());
         if (old < m_former->sequences.size() && isIn(old))
             player.now = &m_root.sequences[row];
     }
@@ -114,7 +119,8 @@ QString M2Writer::nameOf(std::uint32_t file) const
     const SourceFile &source = m_layout.files[file];
     const QString base = QString::fromStdString(m_base);
     if (source.kind == FileKind::Animation)
-        if (const Sequence *player = playerOf(file).now, *was = playerOf(file).then; player && was && (was->id != player->id || was->variation != player->variation)) {
+        if (const Sequence *player = playerOf(file).now, *was = playerOf(file).then;
+            player && was && (was->id != player->id || was->variation != player->variation)) {
             // Named by the animation, which may be another one now; a name that only its file id leads to stays.
             const QString usual = animationName(baseName(m_layout.files.front().name), was->id, was->variation);
             if (source.name.compare(usual, Qt::CaseInsensitive) == 0)
@@ -128,7 +134,8 @@ QString M2Writer::nameOf(std::uint32_t file) const
 QString M2Writer::renamed(const QString &name) const
 {
     const QString oldBase = baseName(m_layout.files.front().name);
-    return name.startsWith(oldBase, Qt::CaseInsensitive) ? QString::fromStdString(m_base) + name.mid(oldBase.size()) : name;
+    return name.startsWith(oldBase, Qt::CaseInsensitive) ? QString::fromStdString(m_base) + name.mid(oldBase.size())
+                                                         : name;
 }
 
 std::vector<OutputFile> M2Writer::files()
@@ -143,7 +150,8 @@ std::vector<OutputFile> M2Writer::files()
         bool stays = !isRemoved(file);
         if (source.kind == FileKind::Skin || source.kind == FileKind::LodSkin) {
             const bool lod = source.kind == FileKind::LodSkin;
-            const List<Skin> &now = lod ? m_root.lodSkins : m_root.skins, &was = lod ? m_former->lodSkins : m_former->skins;
+            const List<Skin> &now = lod ? m_root.lodSkins : m_root.skins,
+                             &was = lod ? m_former->lodSkins : m_former->skins;
             const std::vector<Place> &places = lod ? m_layout.lodSkins : m_layout.skins;
             for (std::size_t row = 0; row < places.size(); ++row)
                 if (m_layout.spaces[std::size_t(places[row].space)].file == file)
@@ -155,7 +163,8 @@ std::vector<OutputFile> M2Writer::files()
             gone.append(renamed(source.name));
         if (!stays)
             continue;
-        bool changed = std::any_of(m_newChunks.begin(), m_newChunks.end(), [&](const auto &chunk) { return chunk.first.first == file; });
+        bool changed = std::any_of(m_newChunks.begin(), m_newChunks.end(),
+                                   [&](const auto &chunk) { return chunk.first.first == file; });
         for (std::size_t i = 0; i < m_layout.spaces.size(); ++i)
             changed |= m_layout.spaces[i].file == file && m_images[i].isChanged();
         names.append(name);

@@ -13,16 +13,20 @@ namespace sinew::m2 {
 void M2Writer::writeVertices(Place place, const Root &root, const Root *former, Place formerPlace)
 {
     const std::size_t count = root.positions.size();
-    const auto same = [&](const auto &now, const auto &was) { return now.sharesWith(was) || now.equalRaw(was, sizeof(*now.data())); };
-    if (m_mode == Mode::Patch && same(root.positions, former->positions) && same(root.boneWeights, former->boneWeights)
-        && same(root.boneIndices, former->boneIndices) && same(root.normals, former->normals) && same(root.uvs, former->uvs)
-        && same(root.uvs2, former->uvs2))
+    const auto same = [&](const auto &now, const auto &was) {
+        return now.sharesWith(was) || now.equalRaw(was, sizeof(*now.data()));
+    };
+    if (m_mode == Mode::Patch && same(root.positions, former->positions) &&
+        same(root.boneWeights, former->boneWeights) && same(root.boneIndices, former->boneIndices) &&
+        same(root.normals, former->normals) && same(root.uvs, former->uvs) && same(root.uvs2, former->uvs2))
         return;
     if (count == 0 && former->positions.isEmpty())
         return;
-    if (root.normals.size() != count || root.uvs.size() != count || root.uvs2.size() != count || root.boneWeights.size() != count * 4
-        || root.boneIndices.size() != count * 4)
-        return fail(QT_TRANSLATE_NOOP("Message", "positions, normals, texture coordinates, weights and bones differ in number"), "positions");
+    if (root.normals.size() != count || root.uvs.size() != count || root.uvs2.size() != count ||
+        root.boneWeights.size() != count * 4 || root.boneIndices.size() != count * 4)
+        return fail(
+            QT_TRANSLATE_NOOP("Message", "positions, normals, texture coordinates, weights and bones differ in number"),
+            "positions");
     std::vector<std::byte> bytes(count * 48);
     std::byte *to = bytes.data();
     for (std::size_t i = 0; i < count; ++i, to += 48) {
@@ -60,10 +64,12 @@ void M2Writer::writeLife(const FieldInfo &field, Place place, const CurveBase &c
         oldValues = {oldTimes.space, oldTimes.offset + 8};
         oldCount = former->size();
         if (!codec.exact)
-            keepUntouched(curve, 0, count, *former, 0, former->size(), codec, m_layout.bytesAt({oldValues.space, readFormer<ArrayRef>(oldValues).offset}), values);
+            keepUntouched(curve, 0, count, *former, 0, former->size(), codec,
+                          m_layout.bytesAt({oldValues.space, readFormer<ArrayRef>(oldValues).offset}), values);
     }
     store(place, std::uint32_t(count), times.data(), times.size() * 2, oldTimes, oldCount * 2);
-    store({place.space, place.offset + 8}, std::uint32_t(count), values.data(), values.size(), oldValues, oldCount * codec.diskSize);
+    store({place.space, place.offset + 8}, std::uint32_t(count), values.data(), values.size(), oldValues,
+          oldCount * codec.diskSize);
 }
 
 void M2Writer::writeSkin(const Skin &skin, const Skin *former, Place formerPlace, bool isLong, std::int32_t space)
@@ -88,21 +94,25 @@ void M2Writer::writeSkins()
     if (!hasSubTracks(m_ctx.version))
         return;
     const QString base = QString::fromStdString(m_base);
-    const auto write = [&](const List<Skin> &skins, const List<Skin> &former, const std::vector<Place> &places, const std::vector<bool> &longHeaders, bool lod) {
+    const auto write = [&](const List<Skin> &skins, const List<Skin> &former, const std::vector<Place> &places,
+                           const std::vector<bool> &longHeaders, bool lod) {
         for (std::size_t row = 0; row < skins.size(); ++row) {
-            const auto old = std::size_t(std::find(former.ids.begin(), former.ids.end(), skins.ids[row]) - former.ids.begin());
+            const auto old =
+                std::size_t(std::find(former.ids.begin(), former.ids.end(), skins.ids[row]) - former.ids.begin());
             const bool known = old < former.size();
             bool isLong = known ? longHeaders[old] : m_ctx.version >= Version::MultiTexture;
             const bool grows = !isLong && !skins[row].shadowBatches.isEmpty();
             isLong = isLong || grows;
             const QString name = lod ? lodSkinName(base, int(row) + 1) : skinName(base, int(row));
             const std::int32_t space = known && !grows ? places[old].space : newSpace();
-            writeSkin(skins[row], known && !grows ? &former[old] : nullptr, known ? places[old] : Place(), isLong, space);
+            writeSkin(skins[row], known && !grows ? &former[old] : nullptr, known ? places[old] : Place(), isLong,
+                      space);
             const bool stays = known && old == row && !grows;
             if (stays)
                 continue; // its own file; see files()
             const Bytes bytes = image(space).bytes();
-            m_extra.push_back({name, QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))});
+            m_extra.push_back(
+                {name, QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))});
         }
     };
     write(m_root.skins, m_former->skins, m_layout.skins, m_layout.longSkins, false);
@@ -139,7 +149,8 @@ void M2Writer::writeChunk(const FieldInfo &field, const void *data, const void *
     if (field.storage == Storage::ChunkRefs) {
         if (!former)
             image(space).append(8);
-        writeReferenced(field, {space, 0}, data, former ? Former{{space, 0}, former} : Former(), m_ctx, TrackHome::Model);
+        writeReferenced(field, {space, 0}, data, former ? Former{{space, 0}, former} : Former(), m_ctx,
+                        TrackHome::Model);
         return;
     }
     // Flat: the whole chunk is the value, with what stands behind a structure.

@@ -18,7 +18,7 @@ void sortByAnimId(std::vector<std::uint64_t> &numbers)
     std::vector<std::uint32_t> ends(std::size_t(1) << bits, 0);
     for (const std::uint64_t number : numbers)
         ++ends[number >> shift];
-    for (std::uint32_t sum = 0; std::uint32_t &end : ends)
+    for (std::uint32_t sum = 0; std::uint32_t & end : ends)
         end = sum += end;
     std::vector<std::uint64_t> sorted(numbers.size());
     for (auto number = numbers.rbegin(); number != numbers.rend(); ++number)

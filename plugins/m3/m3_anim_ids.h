@@ -21,7 +21,8 @@ private:
     std::array<std::uint64_t, (1u << bits) / 64> m_bits{};
 };
 
-/// Sorts numbers whose upper half is an animId. As these are random numbers, their highest bits alone put most in their place.
+/// Sorts numbers whose upper half is an animId. As these are random numbers, their highest bits alone put most in their
+/// place.
 void sortByAnimId(std::vector<std::uint64_t> &numbers);
 
 } // namespace sinew::m3

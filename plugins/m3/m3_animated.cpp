@@ -9,7 +9,8 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Where a structure has Animated values, and lists of others that have some: a walk over all fields takes ten times as long.
+/// Where a structure has Animated values, and lists of others that have some: a walk over all fields takes ten times as
+/// long.
 struct Places
 {
     struct Value
@@ -41,7 +42,9 @@ const Places &placesOf(const StructInfo &info, std::unordered_map<const StructIn
         if (f.type->kind == Kind::Struct) {
             const StructInfo &inner = f.type->structure();
             if (const int keys = inner.indexOf("keys"); keys >= 0)
-                places.values.push_back({std::uint16_t(i), std::uint16_t(keys), f.offset, inner.fields[std::size_t(keys)].offset, inner.fields[std::size_t(keys)].type->element});
+                places.values.push_back({std::uint16_t(i), std::uint16_t(keys), f.offset,
+                                         inner.fields[std::size_t(keys)].offset,
+                                         inner.fields[std::size_t(keys)].type->element});
         } else if (f.type->kind == Kind::List) {
             const Places &inner = placesOf(f.type->element->structure(), all);
             if (!inner.values.empty() || !inner.lists.empty())
@@ -65,8 +68,10 @@ void walk(const Places &places, void *object, NodeId node, const Visit &visit)
     for (const Places::Value &place : places.values) {
         const std::byte *animated = static_cast<const std::byte *>(object) + place.offset;
         // animId stands at the same place in every Animated.
-        visit(AnimatedValue{{node, place.field, place.leaf}, reinterpret_cast<const Animated<float> *>(animated)->animId,
-                            reinterpret_cast<const CurveBase *>(animated + place.keys), place.value});
+        visit(AnimatedValue{{node, place.field, place.leaf},
+                            reinterpret_cast<const Animated<float> *>(animated)->animId,
+                            reinterpret_cast<const CurveBase *>(animated + place.keys),
+                            place.value});
     }
     for (const Places::Inner &inner : places.lists) {
         void *list = inner.info->in(object);

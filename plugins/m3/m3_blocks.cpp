@@ -11,10 +11,10 @@
 namespace sinew::m3 {
 
 const BlockForm blockForms[blockKinds] = {
-    {fourCc("SDEV"), fourCc("EVNT"), 0},  {fourCc("SD2V"), fourCc("VEC2"), 8},  {fourCc("SD3V"), fourCc("VEC3"), 12},
-    {fourCc("SD4Q"), fourCc("QUAT"), 16}, {fourCc("SDCC"), colourTag, 4},       {fourCc("SDR3"), fourCc("REAL"), 4},
-    {fourCc("SDU8"), fourCc("U8__"), 1},  {fourCc("SDS6"), fourCc("I16_"), 2},  {fourCc("SDU6"), fourCc("U16_"), 2},
-    {fourCc("SDS3"), fourCc("I32_"), 4},  {fourCc("SDU3"), fourCc("U32_"), 4},  {fourCc("SDFG"), fourCc("FLAG"), 4},
+    {fourCc("SDEV"), fourCc("EVNT"), 0},  {fourCc("SD2V"), fourCc("VEC2"), 8}, {fourCc("SD3V"), fourCc("VEC3"), 12},
+    {fourCc("SD4Q"), fourCc("QUAT"), 16}, {fourCc("SDCC"), colourTag, 4},      {fourCc("SDR3"), fourCc("REAL"), 4},
+    {fourCc("SDU8"), fourCc("U8__"), 1},  {fourCc("SDS6"), fourCc("I16_"), 2}, {fourCc("SDU6"), fourCc("U16_"), 2},
+    {fourCc("SDS3"), fourCc("I32_"), 4},  {fourCc("SDU3"), fourCc("U32_"), 4}, {fourCc("SDFG"), fourCc("FLAG"), 4},
     {fourCc("SDMB"), fourCc("BNDS"), 28},
 };
 

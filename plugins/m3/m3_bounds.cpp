@@ -44,7 +44,10 @@ Box boxOf(const Array<Vec3> &positions)
 class Recalculation
 {
 public:
-    explicit Recalculation(const Model &model) : m_root(rootOf(model)), m_line(m_root), m_posed(M3Scene().build(model)), m_edit(model) {}
+    explicit Recalculation(const Model &model)
+        : m_root(rootOf(model)), m_line(m_root), m_posed(M3Scene().build(model)), m_edit(model)
+    {
+    }
 
     bool model(const Address &at)
     {
@@ -56,7 +59,8 @@ public:
     bool collision(const Address &at) { return set(at, boxOf(m_root.collisionPositions)); }
     bool sequence(const Address &at)
     {
-        const auto row = std::size_t(std::find(m_root.sequences.ids.begin(), m_root.sequences.ids.end(), at.node) - m_root.sequences.ids.begin());
+        const auto row = std::size_t(std::find(m_root.sequences.ids.begin(), m_root.sequences.ids.end(), at.node) -
+                                     m_root.sequences.ids.begin());
         if (!set(at, m_posed.sequence(row)))
             return false;
         const Stretch *stretch = m_line.at(m_root.sequences[row].lineStart);
@@ -90,7 +94,8 @@ private:
     {
         const StructInfo &info = describe<MeshSection>();
         const int field = info.indexOf("bounds");
-        return {section, std::uint16_t(field), std::uint16_t(info.fields[std::size_t(field)].type->structure().indexOf("keys"))};
+        return {section, std::uint16_t(field),
+                std::uint16_t(info.fields[std::size_t(field)].type->structure().indexOf("keys"))};
     }
 
     bool set(const Address &at, const Box &box)
@@ -116,7 +121,8 @@ private:
             // Linear ones change on the way from the key before.
             const std::size_t since = i > 0 && curve.interpolation() != Interpolation::None ? i - 1 : i;
             const double from = std::clamp(curve.times()[own[since]], played.start, played.end);
-            const double to = i + 1 < own.size() ? std::clamp(curve.times()[own[i + 1]], played.start, played.end) : played.end;
+            const double to =
+                i + 1 < own.size() ? std::clamp(curve.times()[own[i + 1]], played.start, played.end) : played.end;
             if (const Box box = m_posed.between(std::size_t(stretch->sequence), from, to); !box.isEmpty())
                 curve.editValues()[own[i]] = numbersOf(box);
         }
@@ -145,7 +151,8 @@ bool M3Bounds::isBounds(const Model &model, const Address &address) const
     const FieldRef field = model.field(address);
     if (!field)
         return false;
-    return field.type == &typeInfo<Bounds>() || (model.get<MeshSection>(address.node) && address.field == describe<MeshSection>().indexOf("bounds"));
+    return field.type == &typeInfo<Bounds>() ||
+           (model.get<MeshSection>(address.node) && address.field == describe<MeshSection>().indexOf("bounds"));
 }
 
 Result<ChangeSet> M3Bounds::recalculate(const Model &model, std::span<const Address> addresses) const

@@ -34,9 +34,9 @@ struct OldVersion
 {
     std::uint32_t tag, version;
 };
-const OldVersion oldVersions[] = {{fourCc("PAR_"), 12}, {fourCc("RIB_"), 6}, {fourCc("LAYR"), 22}, {fourCc("MAT_"), 15}, {fourCc("REGN"), 3},
-                                  {fourCc("SEQS"), 1},  {fourCc("CAM_"), 3}, {fourCc("PROJ"), 4},  {fourCc("EVNT"), 1},  {fourCc("PHRB"), 2},
-                                  {fourCc("PHSH"), 1},  {fourCc("FOR_"), 1}};
+const OldVersion oldVersions[] = {{fourCc("PAR_"), 12}, {fourCc("RIB_"), 6}, {fourCc("LAYR"), 22}, {fourCc("MAT_"), 15},
+                                  {fourCc("REGN"), 3},  {fourCc("SEQS"), 1}, {fourCc("CAM_"), 3},  {fourCc("PROJ"), 4},
+                                  {fourCc("EVNT"), 1},  {fourCc("PHRB"), 2}, {fourCc("PHSH"), 1},  {fourCc("FOR_"), 1}};
 
 Concern concernOf(const M3Model &model, const Change &change)
 {
@@ -46,7 +46,8 @@ Concern concernOf(const M3Model &model, const Change &change)
     const std::string_view name = ref.field->name;
     const TypeInfo &type = *ref.field->type;
     if (type.kind == Kind::List) {
-        static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(), &typeInfo<Collection>(), &typeInfo<Block>(), &typeInfo<Event>()};
+        static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(),
+                                                      &typeInfo<Collection>(), &typeInfo<Block>(), &typeInfo<Event>()};
         return types.count(type.element) ? Concern::Arrangement : Concern::Objects;
     }
     if (type.kind == Kind::Struct)
@@ -54,9 +55,14 @@ Concern concernOf(const M3Model &model, const Change &change)
     if (type.kind == Kind::Curve || (change.at.leaf != 0xffff && name == "interpolation"))
         return Concern::Keys;
     static const std::set<std::pair<const TypeInfo *, std::string_view>> fields{
-        {&typeInfo<Sequence>(), "lineStart"}, {&typeInfo<SequenceGroup>(), "collections"}, {&typeInfo<Collection>(), "animationSet"}, {&typeInfo<Collection>(), "priority"},
-        {&typeInfo<Block>(), "kind"}, {&typeInfo<Block>(), "lineStart"}};
-    return name == "animId" || fields.count({model.object(change.at.node).info->type, name}) ? Concern::Arrangement : Concern::Nothing;
+        {&typeInfo<Sequence>(), "lineStart"},
+        {&typeInfo<SequenceGroup>(), "collections"},
+        {&typeInfo<Collection>(), "animationSet"},
+        {&typeInfo<Collection>(), "priority"},
+        {&typeInfo<Block>(), "kind"},
+        {&typeInfo<Block>(), "lineStart"}};
+    return name == "animId" || fields.count({model.object(change.at.node).info->type, name}) ? Concern::Arrangement
+                                                                                             : Concern::Nothing;
 }
 
 } // namespace
@@ -107,7 +113,9 @@ Address Completion::blocksOf(NodeId collection) const
 const AnimatedValues &Completion::values()
 {
     if (!m_values)
-        m_values = animatedValues(m_after, [this](const AnimatedValue &value) { return m_concern != Concern::Keys || m_wanted.count(value.animId); });
+        m_values = animatedValues(m_after, [this](const AnimatedValue &value) {
+            return m_concern != Concern::Keys || m_wanted.count(value.animId);
+        });
     return *m_values;
 }
 
@@ -236,7 +244,8 @@ void Completion::fitSkinnedBones()
 void Completion::fitSets()
 {
     const auto sameIds = [](const List<Block> &a, const List<Block> &b) {
-        if (std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Block &x, const Block &y) { return x.animId == y.animId; }))
+        if (std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                       [](const Block &x, const Block &y) { return x.animId == y.animId; }))
             return true;
         const auto idsOf = [](const List<Block> &blocks) {
             std::set<std::uint32_t> ids;
@@ -265,7 +274,8 @@ void Completion::fitSets()
                         wanted.push_back(block.animId);
         const AnimationSet &old = m_after.data.animationSets[row];
         if (!std::equal(wanted.begin(), wanted.end(), old.animIds.begin(), old.animIds.end()))
-            set(m_after.data.animationSets.ids[row], "animIds", Array<std::uint32_t>(std::span<const std::uint32_t>(wanted)));
+            set(m_after.data.animationSets.ids[row], "animIds",
+                Array<std::uint32_t>(std::span<const std::uint32_t>(wanted)));
     }
 }
 
@@ -275,13 +285,21 @@ Status completeChanges(const M3Model &model, ChangeSet &changes)
         return Done{}; // the document says why
     const auto *layout = static_cast<const M3Layout *>(model.layout().get());
     if (layout && !changes.empty() && layout->placeOf(RootNode).section < 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "the section of the model itself was not understood and is kept as it is: nothing in this file can be changed"), {}, -1, {}};
+        return Error{QT_TRANSLATE_NOOP("Message", "the section of the model itself was not understood and is kept as "
+                                                  "it is: nothing in this file can be changed"),
+                     {},
+                     -1,
+                     {}};
     static const auto opaques = std::uint16_t(model.info().indexOf("opaques"));
     Concern concern = Concern::Nothing;
     for (const Change &change : changes) {
         const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
         if (structural && change.at == Address{RootNode, opaques})
-            return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor deleted nor moved: others may name them by their place"), {}, -1, {}};
+            return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor "
+                                                      "deleted nor moved: others may name them by their place"),
+                         {},
+                         -1,
+                         {}};
         concern = std::max(concern, concernOf(model, change));
     }
     return concern == Concern::Nothing ? Status(Done{}) : Completion(model, changes, concern).run();

@@ -17,8 +17,8 @@ namespace sinew::m3 {
 /// What an edit can have consequences for.
 enum class Concern : std::uint8_t {
     Nothing,
-    Keys, ///< of the curves that it changes
-    Objects, ///< come or go, with what they animate
+    Keys,        ///< of the curves that it changes
+    Objects,     ///< come or go, with what they animate
     Arrangement, ///< of sequences, collections, blocks and animIds: every key may be concerned
 };
 
@@ -65,8 +65,10 @@ private:
     void dropCollections();
     void dropKeysOfBlocks();
     void arrange();
-    void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line, const Moves &moves);
-    void setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value, const std::set<std::int32_t> &starts);
+    void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line,
+                  const Moves &moves);
+    void setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value,
+                    const std::set<std::int32_t> &starts);
 
     // m3_completion_blocks.cpp
     void indexBlocks();
@@ -77,20 +79,21 @@ private:
     Status addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
     NodeId blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const;
     void removeBlock(NodeId block);
-    void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep, const std::set<std::int32_t> &former);
+    void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
+                      const std::set<std::int32_t> &former);
     NodeId collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind);
     NodeId newCollection(std::size_t sequence);
 
     Concern m_concern;
     Stretches m_lineBefore;
-    std::set<NodeId> m_inserted; ///< objects that the edit brings, with what is in them
-    std::set<Address, ByPlace> m_edited; ///< curves that the edit itself changes
+    std::set<NodeId> m_inserted;                ///< objects that the edit brings, with what is in them
+    std::set<Address, ByPlace> m_edited;        ///< curves that the edit itself changes
     std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves
-    std::optional<AnimatedValues> m_values; ///< see values()
+    std::optional<AnimatedValues> m_values;     ///< see values()
     std::unordered_map<std::uint32_t, std::vector<NodeId>> m_blocks; ///< by animId; see indexBlocks()
-    std::unordered_map<std::uint32_t, std::uint32_t> m_copiedFrom; ///< animIds of copies: that of the original
-    std::unordered_set<NodeId> m_moved; ///< blocks that stand elsewhere now
-    std::set<std::uint32_t> m_idsInUse; ///< empty until one is needed
+    std::unordered_map<std::uint32_t, std::uint32_t> m_copiedFrom;   ///< animIds of copies: that of the original
+    std::unordered_set<NodeId> m_moved;                              ///< blocks that stand elsewhere now
+    std::set<std::uint32_t> m_idsInUse;                              ///< empty until one is needed
 };
 
 } // namespace sinew::m3

@@ -103,12 +103,14 @@ Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
         // Some blocks of files end before their last key; that stays until the key moves.
         const auto own = keys.find(block.lineStart);
         const auto then = former.find(block.lineStart);
-        if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() && then->second != own->second)
+        if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() &&
+            then->second != own->second)
             set(id, "end", std::uint32_t(own->second));
     }
     for (const auto &[start, last] : keys)
         if (!with.count(start))
-            if (Status added = addBlock(*line.startingAt(start), value.animId, blockKindFor(*value.value), last); !added)
+            if (Status added = addBlock(*line.startingAt(start), value.animId, blockKindFor(*value.value), last);
+                !added)
                 return added;
     removeBlocks(value.animId, *value.value, startsOf(keys), startsOf(former));
 
@@ -128,11 +130,13 @@ void Completion::removeBlock(NodeId block)
 }
 
 /// Blocks whose keys went: on stretches that had some and have none now.
-void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep, const std::set<std::int32_t> &former)
+void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
+                              const std::set<std::int32_t> &former)
 {
     std::erase_if(m_blocks[animId], [&](NodeId id) {
         const Block &block = *m_after.get<Block>(id);
-        if (!canHold(block.kind, value) || keep.count(block.lineStart) || !former.count(block.lineStart) || m_moved.count(id))
+        if (!canHold(block.kind, value) || keep.count(block.lineStart) || !former.count(block.lineStart) ||
+            m_moved.count(id))
             return false;
         removeBlock(id);
         return true;
@@ -154,7 +158,9 @@ void Completion::dropBlocksOfGone()
 
 Status Completion::fitEvents()
 {
-    const bool edited = m_concern == Concern::Arrangement || std::any_of(m_edited.begin(), m_edited.end(), [](const Address &a) { return a.leaf == 0xffff; });
+    const bool edited =
+        m_concern == Concern::Arrangement ||
+        std::any_of(m_edited.begin(), m_edited.end(), [](const Address &a) { return a.leaf == 0xffff; });
     if (!edited)
         return Done{};
     const Stretches line(m_after.data);
@@ -186,7 +192,8 @@ Status Completion::fitEvents()
     return Done{};
 }
 
-/// The block of a value in a collection, or on a stretch of the line; NoNode for none. `start` notOnLine: wherever it stands.
+/// The block of a value in a collection, or on a stretch of the line; NoNode for none. `start` notOnLine: wherever it
+/// stands.
 NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const
 {
     const auto blocks = m_blocks.find(animId);
@@ -197,13 +204,14 @@ NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId coll
     wanted.kind = kind;
     const auto found = std::find_if(blocks->second.begin(), blocks->second.end(), [&](NodeId id) {
         const Block &block = *m_after.get<Block>(id);
-        return valueOf(block) == valueOf(wanted) && (collection == NoNode || m_after.parentOf(id) == collection) && (start == notOnLine || block.lineStart == start);
+        return valueOf(block) == valueOf(wanted) && (collection == NoNode || m_after.parentOf(id) == collection) &&
+               (start == notOnLine || block.lineStart == start);
     });
     return found == blocks->second.end() ? NoNode : *found;
 }
 
-/// The collection that takes new keys of a stretch, NoNode where all that could have keys of that value elsewhere. Of a sequence the first
-/// that doesn't play over others; it is made where the sequence has none.
+/// The collection that takes new keys of a stretch, NoNode where all that could have keys of that value elsewhere. Of a
+/// sequence the first that doesn't play over others; it is made where the sequence has none.
 NodeId Completion::collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind)
 {
     const auto &collections = m_after.data.collections;
@@ -219,7 +227,8 @@ NodeId Completion::collectionFor(const Stretch &stretch, std::uint32_t animId, s
         for (const bool concurrent : {false, true})
             for (const std::uint32_t member : members) {
                 any = any || member < collections.size();
-                if (member < collections.size() && (collections[member].concurrent != 0) == concurrent && isFree(collections.ids[member]))
+                if (member < collections.size() && (collections[member].concurrent != 0) == concurrent &&
+                    isFree(collections.ids[member]))
                     return collections.ids[member];
             }
     }
@@ -257,7 +266,8 @@ NodeId Completion::newCollection(std::size_t sequence)
 Status Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
 {
     const auto original = m_copiedFrom.find(animId);
-    const NodeId model = original == m_copiedFrom.end() ? NodeId(NoNode) : blockOf(original->second, kind, NoNode, stretch.start);
+    const NodeId model =
+        original == m_copiedFrom.end() ? NodeId(NoNode) : blockOf(original->second, kind, NoNode, stretch.start);
     List<Block> added;
     Block &block = added.append();
     if (model != NoNode) {
@@ -270,11 +280,18 @@ Status Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::u
     }
     const NodeId collection = model != NoNode ? m_after.parentOf(model) : collectionFor(stretch, animId, kind);
     if (collection == NoNode)
-        return Error{QT_TRANSLATE_NOOP("Message", "a collection holds the keys of a value only once, and those that play here have them elsewhere"), {}, -1, {}};
+        return Error{
+            QT_TRANSLATE_NOOP(
+                "Message",
+                "a collection holds the keys of a value only once, and those that play here have them elsewhere"),
+            {},
+            -1,
+            {}};
     const auto &blocks = m_after.get<Collection>(collection)->blocks;
     block.animId = animId;
     block.end = std::max(block.end, std::uint32_t(std::max(last, 0)));
-    block.row = std::uint16_t(std::count_if(blocks.begin(), blocks.end(), [&](const Block &b) { return b.kind == block.kind; }));
+    block.row = std::uint16_t(
+        std::count_if(blocks.begin(), blocks.end(), [&](const Block &b) { return b.kind == block.kind; }));
     append(blocksOf(collection), Value::of(added));
     m_blocks[animId].push_back(blocks.ids.back());
     return Done{};

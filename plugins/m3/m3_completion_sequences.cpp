@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of Completion that keeps collections, and keys on the line, in step with sequences and blocks that come and go.
+// The part of Completion that keeps collections, and keys on the line, in step with sequences and blocks that come and
+// go.
 
 #include "plugins/m3/m3_completion.h"
 
@@ -23,13 +24,15 @@ void Completion::placeSequences()
         const NodeId id = m_after.data.sequences.ids[row];
         if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].lineStart).second) {
             const std::int64_t start = nextStretch(m_after.data);
-            set(id, "lineStart", std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - lineStep)));
+            set(id, "lineStart",
+                std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - lineStep)));
             taken.insert(m_after.data.sequences[row].lineStart);
         }
     }
 }
 
-/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them. One without any gets an empty one.
+/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them. One without
+/// any gets an empty one.
 void Completion::separateCollections()
 {
     for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
@@ -52,7 +55,9 @@ void Completion::separateCollections()
             Collection &copy = copies.append(m_after.data.collections[member]);
             const List<Block> blocks = std::exchange(copy.blocks, {});
             List<AnimationSet> sets;
-            sets.append(copy.animationSet < m_after.data.animationSets.size() ? m_after.data.animationSets[copy.animationSet] : AnimationSet());
+            sets.append(copy.animationSet < m_after.data.animationSets.size()
+                            ? m_after.data.animationSets[copy.animationSet]
+                            : AnimationSet());
             copy.animationSet = copy.animationSetCopy = std::uint16_t(m_after.data.animationSets.size());
             append(rootList("animationSets"), Value::of(sets));
             const std::size_t made = m_after.data.collections.size();
@@ -95,12 +100,14 @@ void Completion::dropCollections()
             set(m_after.data.groups.ids[group], "collections", members);
         }
         const auto &all = m_after.data.collections.items;
-        if (set1 >= m_after.data.animationSets.size() || std::any_of(all.begin(), all.end(), [&](const Collection &c) { return c.animationSet == set1; }))
+        if (set1 >= m_after.data.animationSets.size() ||
+            std::any_of(all.begin(), all.end(), [&](const Collection &c) { return c.animationSet == set1; }))
             continue;
         removeRow(rootList("animationSets"), set1);
         for (std::size_t i = 0; i < all.size(); ++i)
             for (const char *field : {"animationSet", "animationSetCopy"}) {
-                const std::uint16_t now = field == std::string_view("animationSet") ? all[i].animationSet : all[i].animationSetCopy;
+                const std::uint16_t now =
+                    field == std::string_view("animationSet") ? all[i].animationSet : all[i].animationSetCopy;
                 if (now > set1 && now != 0xffff)
                     set(m_after.data.collections.ids[i], field, std::uint16_t(now - 1));
             }
@@ -144,8 +151,8 @@ void Completion::dropKeysOfBlocks()
     }
 }
 
-/// Puts blocks where they would stand if the file was read anew, but for those that nothing forces to move; their keys go along. A block that
-/// stands with another one of its value, as copies of collections do, takes copies of the keys.
+/// Puts blocks where they would stand if the file was read anew, but for those that nothing forces to move; their keys
+/// go along. A block that stands with another one of its value, as copies of collections do, takes copies of the keys.
 void Completion::arrange()
 {
     const Root &root = m_after.data;
@@ -161,13 +168,16 @@ void Completion::arrange()
     for (const Sequence &sequence : root.sequences)
         played.insert(sequence.lineStart);
     std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken; // by stretch
-    std::unordered_map<std::int32_t, std::size_t> spares; // stretches that no sequence plays, with the row of the collection that has it
+    std::unordered_map<std::int32_t, std::size_t>
+        spares; // stretches that no sequence plays, with the row of the collection that has it
     std::int64_t next = nextStretch(root);
     for (const Claims::Claim &claim : claimsOf(root).order) {
         const List<Block> &blocks = root.collections[claim.collection].blocks;
-        const std::int32_t start = claim.sequence < 0 ? notOnLine : root.sequences[std::size_t(claim.sequence)].lineStart;
+        const std::int32_t start =
+            claim.sequence < 0 ? notOnLine : root.sequences[std::size_t(claim.sequence)].lineStart;
         std::int32_t spare = notOnLine;
-        std::unordered_map<std::uint64_t, std::int32_t> own; // where the first block of each value goes; a second one stays with it
+        std::unordered_map<std::uint64_t, std::int32_t>
+            own; // where the first block of each value goes; a second one stays with it
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             const Block &block = blocks[i];
             if (block.lineStart == notOnLine)
@@ -176,8 +186,10 @@ void Completion::arrange()
             std::int32_t &to = entry->second;
             if (isFirst && start != notOnLine && taken[start].insert(valueOf(block)).second) {
                 to = start;
-            } else if (isFirst && (played.count(to) || spares.try_emplace(to, claim.collection).first->second != claim.collection)) {
-                if (spare == notOnLine && next < std::numeric_limits<std::int32_t>::max() - 2 * std::int64_t(lineStep)) {
+            } else if (isFirst && (played.count(to) ||
+                                   spares.try_emplace(to, claim.collection).first->second != claim.collection)) {
+                if (spare == notOnLine &&
+                    next < std::numeric_limits<std::int32_t>::max() - 2 * std::int64_t(lineStep)) {
                     spare = std::int32_t(next);
                     spares.emplace(spare, claim.collection);
                     std::uint32_t last = 0;
@@ -209,7 +221,8 @@ void Completion::arrange()
                 moveKeys(value.keys, *value.curve, *value.value, line, movesOf(*value.value));
         for (std::size_t row = 0; row < root.events.size(); ++row)
             if (root.events[row].animId == animId)
-                moveKeys({root.events.ids[row], times}, root.events[row].times, typeInfo<NoValue>(), line, movesOf(typeInfo<NoValue>()));
+                moveKeys({root.events.ids[row], times}, root.events[row].times, typeInfo<NoValue>(), line,
+                         movesOf(typeInfo<NoValue>()));
     }
     for (const std::uint32_t animId : moving)
         for (const Place &place : places[animId])
@@ -219,7 +232,8 @@ void Completion::arrange()
             }
 }
 
-void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line, const Moves &moves)
+void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line,
+                          const Moves &moves)
 {
     struct Key
     {
@@ -260,7 +274,8 @@ void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeI
 }
 
 /// A curve without its keys on some stretches of the line as it was.
-void Completion::setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value, const std::set<std::int32_t> &starts)
+void Completion::setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value,
+                            const std::set<std::int32_t> &starts)
 {
     Value now(*m_after.field(at).type, &curve);
     auto &keys = *static_cast<CurveBase *>(now.data());

@@ -20,8 +20,8 @@ bool Completion::sharesSection(NodeId a, NodeId b) const
     return first.section >= 0 && first.section == second.section && first.row == second.row;
 }
 
-/// Values with the same animId play the same keys. Where such a one is animated for the first time it must not take others along, but for
-/// those that are the same row of the file (a layer of several materials).
+/// Values with the same animId play the same keys. Where such a one is animated for the first time it must not take
+/// others along, but for those that are the same row of the file (a layer of several materials).
 void Completion::shareKeys()
 {
     if (m_edited.empty())
@@ -61,8 +61,10 @@ void Completion::shareKeys()
             // The interpolation is each value's own until one of them is given another.
             Value keys(*ref.type, ref.data);
             const FieldRef was = m_before.field(edited);
-            const bool sameHeader = was && static_cast<const CurveBase *>(was.data)->header() == static_cast<const CurveBase *>(ref.data)->header();
-            if (auto &curve = *static_cast<CurveBase *>(keys.data()); sameHeader && curve.isPresent() && other.curve->isPresent())
+            const bool sameHeader = was && static_cast<const CurveBase *>(was.data)->header() ==
+                                               static_cast<const CurveBase *>(ref.data)->header();
+            if (auto &curve = *static_cast<CurveBase *>(keys.data());
+                sameHeader && curve.isPresent() && other.curve->isPresent())
                 curve.setHeaderRaw(other.curve->header(), other.value->valueSize());
             if (!equalValues(*ref.type, keys.data(), other.curve))
                 set(other.keys, std::move(keys));
@@ -79,7 +81,8 @@ void Completion::giveInterpolation(const Address &keys)
     const FieldRef ref = m_after.field(keys);
     const auto &curve = *static_cast<const CurveBase *>(ref.data);
     const std::uint16_t interpolation = curve.interpolation() == Interpolation::None ? 0 : 1;
-    if (curve.isPresent() && isContinuous(*ref.type->element) && (static_cast<const Animated<float> *>(ref.object)->interpolation != 0) != (interpolation != 0))
+    if (curve.isPresent() && isContinuous(*ref.type->element) &&
+        (static_cast<const Animated<float> *>(ref.object)->interpolation != 0) != (interpolation != 0))
         set(beside(keys, "interpolation"), Value::of(interpolation));
 }
 
@@ -89,10 +92,13 @@ void Completion::takeInterpolation(const Address &keys)
     const FieldRef ref = m_after.field(keys);
     const auto &head = *static_cast<const Animated<float> *>(ref.object);
     const auto &curve = *static_cast<const CurveBase *>(ref.data);
-    if (!curve.isPresent() || !isContinuous(*ref.type->element) || (head.interpolation != 0) == (curve.interpolation() != Interpolation::None))
+    if (!curve.isPresent() || !isContinuous(*ref.type->element) ||
+        (head.interpolation != 0) == (curve.interpolation() != Interpolation::None))
         return;
     Value now(*ref.type, ref.data);
-    static_cast<CurveBase *>(now.data())->setHeaderRaw({std::uint32_t(head.interpolation ? Interpolation::Linear : Interpolation::None)}, ref.type->element->valueSize());
+    static_cast<CurveBase *>(now.data())
+        ->setHeaderRaw({std::uint32_t(head.interpolation ? Interpolation::Linear : Interpolation::None)},
+                       ref.type->element->valueSize());
     set(keys, now);
     m_edited.insert(keys);
     m_wanted.insert(head.animId);

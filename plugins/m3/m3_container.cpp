@@ -89,12 +89,14 @@ Error problem(const M3Layout &layout, std::int64_t offset, Message message)
     return {std::move(message), layout.fileName.toStdString(), offset, {}};
 }
 
-/// What names sections must not lie over something else that does, the header or the index: one and the same reference would be read
-/// under two meanings. Of two such sections the later one is not read.
+/// What names sections must not lie over something else that does, the header or the index: one and the same reference
+/// would be read under two meanings. Of two such sections the later one is not read.
 void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &diagnostics)
 {
     const std::size_t indexEnd = layout.indexOffset + layout.sections.size() * indexEntryBytes;
-    const auto namesSections = [](const Section &section) { return section.bytes != 0 && section.tag != 0 && !section.isPrimitive; };
+    const auto namesSections = [](const Section &section) {
+        return section.bytes != 0 && section.tag != 0 && !section.isPrimitive;
+    };
     std::size_t end = headerBytes;
     const auto isClear = [&](const Section &section) {
         const std::size_t sectionEnd = section.offset + section.bytes;
@@ -104,7 +106,9 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
         return true;
     };
     // In most files they stand one behind the other, and there is nothing to sort.
-    if (std::all_of(layout.sections.begin() + std::min<std::ptrdiff_t>(1, std::ssize(layout.sections)), layout.sections.end(), [&](const Section &section) { return !namesSections(section) || isClear(section); }))
+    if (std::all_of(layout.sections.begin() + std::min<std::ptrdiff_t>(1, std::ssize(layout.sections)),
+                    layout.sections.end(),
+                    [&](const Section &section) { return !namesSections(section) || isClear(section); }))
         return;
 
     std::vector<std::uint32_t> structures;
@@ -117,14 +121,20 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
         Section &section = layout.sections[i];
         if (isClear(section))
             continue;
-        diagnostics.add(Severity::Error, "m3.overlap", problem(layout, std::int64_t(layout.indexOffset) + std::int64_t(i) * indexEntryBytes, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) at %3 lies over another one; it is kept but not read"), {i, tagText(section.tag), section.offset})));
+        diagnostics.add(
+            Severity::Error, "m3.overlap",
+            problem(layout, std::int64_t(layout.indexOffset) + std::int64_t(i) * indexEntryBytes,
+                    Message(QT_TRANSLATE_NOOP("Message",
+                                              "section %1 (%2) at %3 lies over another one; it is kept but not read"),
+                            {i, tagText(section.tag), section.offset})));
         section.tag = 0;
     }
 }
 
 } // namespace
 
-Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image, Diagnostics &diagnostics)
+Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image,
+                                                Diagnostics &diagnostics)
 {
     auto layout = std::make_shared<M3Layout>();
     layout->fileName = fileName;
@@ -132,22 +142,30 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
     ByteReader reader(layout->bytes());
     const auto magic = turned(reader.read<std::uint32_t>());
     if (magic != fourCc("MD34") && magic != fourCc("MD33"))
-        return problem(*layout, 0, QT_TRANSLATE_NOOP("Message", "this is no M3 file: its first four characters are neither 43DM nor 33DM"));
+        return problem(
+            *layout, 0,
+            QT_TRANSLATE_NOOP("Message", "this is no M3 file: its first four characters are neither 43DM nor 33DM"));
     layout->referenceBytes = magic == fourCc("MD34") ? 12 : 8;
     layout->indexOffset = reader.read<std::uint32_t>();
     const auto entries = reader.read<std::uint32_t>();
     const std::size_t size = std::size_t(image.size()), headerBytes = 12 + layout->referenceBytes;
     if (size < headerBytes)
-        return problem(*layout, std::int64_t(size), Message(QT_TRANSLATE_NOOP("Message", "the file ends inside its header, which has %1 bytes"), {headerBytes}));
+        return problem(*layout, std::int64_t(size),
+                       Message(QT_TRANSLATE_NOOP("Message", "the file ends inside its header, which has %1 bytes"),
+                               {headerBytes}));
     if (layout->indexOffset > size || entries > (size - layout->indexOffset) / indexEntryBytes)
-        return problem(*layout, 4, Message(QT_TRANSLATE_NOOP("Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"), {entries, layout->indexOffset, size}));
+        return problem(*layout, 4,
+                       Message(QT_TRANSLATE_NOOP(
+                                   "Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"),
+                               {entries, layout->indexOffset, size}));
 
     layout->sections.reserve(entries);
     std::vector<std::uint32_t> others; // that don't fit the file or are not known
     ElementForms forms(layout->referenceBytes);
     for (std::uint32_t i = 0; i < entries; ++i) {
         std::uint32_t words[4];
-        std::memcpy(words, layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes, sizeof words);
+        std::memcpy(words, layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes,
+                    sizeof words);
         Section &section = layout->sections.emplace_back(Section{turned(words[0]), words[1], words[2], words[3]});
         if (i)
             forms.setForm(section);
@@ -160,7 +178,11 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
         Section &section = layout->sections[i];
         const auto at = std::int64_t(layout->indexOffset) + std::int64_t(i) * indexEntryBytes;
         if (section.offset > size) {
-            diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) starts at %3, behind the end of the file"), {i, tagText(section.tag), section.offset})));
+            diagnostics.add(Severity::Error, "m3.outside",
+                            problem(*layout, at,
+                                    Message(QT_TRANSLATE_NOOP(
+                                                "Message", "section %1 (%2) starts at %3, behind the end of the file"),
+                                            {i, tagText(section.tag), section.offset})));
             section.offset = 0;
             section.tag = 0;
             section.each = 0;
@@ -170,7 +192,12 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             section.bytes = std::min(headerBytes, size - section.offset);
         } else {
             if (section.each) {
-                diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read"), {i, tagText(section.tag), section.count, section.each, section.offset})));
+                diagnostics.add(
+                    Severity::Error, "m3.outside",
+                    problem(*layout, at,
+                            Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, "
+                                                                 "which end behind the file; it is kept but not read"),
+                                    {i, tagText(section.tag), section.count, section.each, section.offset})));
                 section.tag = 0;
                 section.each = 0;
                 section.plan = nullptr;

@@ -46,7 +46,13 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
     std::set<std::int32_t> played;
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
-        Clip clip{root.sequences.ids[row], std::string(sequence.name.view()), lineStart(sequence), lineEnd(sequence), false, !(sequence.flags & SequenceFlag::NotLooping), false};
+        Clip clip{root.sequences.ids[row],
+                  std::string(sequence.name.view()),
+                  lineStart(sequence),
+                  lineEnd(sequence),
+                  false,
+                  !(sequence.flags & SequenceFlag::NotLooping),
+                  false};
         clip.ownTime = true;
         for (std::size_t earlier = 0; earlier < row && clip.keysOf == NoNode; ++earlier)
             if (root.sequences[earlier].lineStart == sequence.lineStart)
@@ -63,8 +69,14 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
                 end = std::max(end, block.end);
             }
         for (const std::int32_t start : own) {
-            Clip clip{root.collections.ids[row], std::string(root.collections[row].name.view()), start,
-                      std::int32_t(std::min<std::int64_t>(std::int64_t(start) + end, std::numeric_limits<std::int32_t>::max())), false, true, false};
+            Clip clip{root.collections.ids[row],
+                      std::string(root.collections[row].name.view()),
+                      start,
+                      std::int32_t(
+                          std::min<std::int64_t>(std::int64_t(start) + end, std::numeric_limits<std::int32_t>::max())),
+                      false,
+                      true,
+                      false};
             clip.ownTime = true;
             clips.push_back(std::move(clip));
         }
@@ -94,7 +106,8 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
             add({node, std::uint16_t(i)}, f, f, object.data);
         else if (f.type->kind == Kind::Struct)
             if (const int keys = f.type->structure().indexOf("keys"); keys >= 0)
-                add({node, std::uint16_t(i), std::uint16_t(keys)}, f, f.type->structure().fields[std::size_t(keys)], f.in(object.data));
+                add({node, std::uint16_t(i), std::uint16_t(keys)}, f, f.type->structure().fields[std::size_t(keys)],
+                    f.in(object.data));
     }
     return channels;
 }
@@ -112,7 +125,8 @@ Result<ChangeSet> M3Transforms::reparent(const Model &model, std::span<const Nod
 {
     return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
-        const int field = !object ? -1 : object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "parent" : "bone");
+        const int field =
+            !object ? -1 : object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "parent" : "bone");
         return field < 0 ? Address() : Address{node, std::uint16_t(field)};
     });
 }
@@ -134,7 +148,8 @@ namespace {
 
 /// Lists of rows have no place for "none": entries for removed objects go.
 template<class T, class N>
-void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const char *domain, const Renumber &renumber, ChangeSet &changes)
+void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const char *domain, const Renumber &renumber,
+              ChangeSet &changes)
 {
     for (std::size_t i = 0; i < owners.size(); ++i) {
         std::vector<N> left;
@@ -142,11 +157,17 @@ void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const
             if (const std::int64_t now = row == N(-1) ? std::int64_t(row) : renumber(domain, row); now != -1)
                 left.push_back(N(now));
         if (left.size() != (owners[i].*rows).size())
-            changes.push_back({Change::Set, {owners.ids[i], std::uint16_t(describe<T>().indexOf(field))}, 0, 0, 0, Value::of(Array<N>(std::span<const N>(left)))});
+            changes.push_back({Change::Set,
+                               {owners.ids[i], std::uint16_t(describe<T>().indexOf(field))},
+                               0,
+                               0,
+                               0,
+                               Value::of(Array<N>(std::span<const N>(left)))});
     }
 }
 
-/// Lists whose rows are named elsewhere (by weights of vertices) keep their length: the heir stands where a removed bone stood.
+/// Lists whose rows are named elsewhere (by weights of vertices) keep their length: the heir stands where a removed
+/// bone stood.
 void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std::int64_t> heirs, ChangeSet &changes)
 {
     if (heirs.empty() || bones.isEmpty())
@@ -159,7 +180,8 @@ void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std:
 
 } // namespace
 
-Status M3References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
+Status M3References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                            ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
     dropGone(root.groups, "collections", &SequenceGroup::collections, "collections", renumber, changes);
@@ -173,7 +195,8 @@ Status M3References::detach(const Model &model, std::span<const NodeId> removed,
     const std::vector<std::int64_t> heirs = rowsOfHeirs(M3Transforms().hierarchy(model), removed, "bones", renumber);
     inherit(root.boneLookup, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, heirs, changes);
     for (std::size_t i = 0; i < root.cloths.size(); ++i)
-        inherit(root.cloths[i].skinBones, {root.cloths.ids[i], std::uint16_t(describe<Cloth>().indexOf("skinBones"))}, heirs, changes);
+        inherit(root.cloths[i].skinBones, {root.cloths.ids[i], std::uint16_t(describe<Cloth>().indexOf("skinBones"))},
+                heirs, changes);
     return Done{};
 }
 

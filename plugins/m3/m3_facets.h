@@ -53,15 +53,18 @@ public:
     std::vector<RelatedField> relatedFields(const Model &, NodeId) const override { return {}; }
 };
 
-/// Entries of the bone look-up go to the nearest ancestor of a deleted bone that stays; lists of rows lose those of deleted objects.
+/// Entries of the bone look-up go to the nearest ancestor of a deleted bone that stays; lists of rows lose those of
+/// deleted objects.
 class M3References final : public ReferenceFixer
 {
 public:
-    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const override;
+    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                  ChangeSet &changes) const override;
 };
 
-/// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for copies, keys of values
-/// that share an animId, a stretch of the line and collections for new sequences. Refuses keys outside of all stretches.
+/// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for
+/// copies, keys of values that share an animId, a stretch of the line and collections for new sequences. Refuses keys
+/// outside of all stretches.
 Status completeChanges(const M3Model &model, ChangeSet &changes);
 
 /// Checks that the table can't express.

@@ -20,7 +20,8 @@ class M3Format final : public Format
 public:
     FormatInfo info() const override
     {
-        return {QStringLiteral("m3"), QStringLiteral("StarCraft II model"), {QStringLiteral("m3"), QStringLiteral("m3a")}};
+        return {
+            QStringLiteral("m3"), QStringLiteral("StarCraft II model"), {QStringLiteral("m3"), QStringLiteral("m3a")}};
     }
 
     /// World of Warcraft has another ".m3", so that the suffix says nothing.
@@ -47,7 +48,10 @@ public:
 
     bool canCompact() const override { return true; }
 
-    Status complete(const Model &model, ChangeSet &changes) const override { return completeChanges(static_cast<const M3Model &>(model), changes); }
+    Status complete(const Model &model, ChangeSet &changes) const override
+    {
+        return completeChanges(static_cast<const M3Model &>(model), changes);
+    }
     const CurveFacet *curves() const override { return &m_curves; }
     const SequenceFacet *sequences() const override { return &m_sequences; }
     const TransformFacet *transforms() const override { return &m_transforms; }
@@ -59,7 +63,10 @@ public:
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
 
-    void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M3Model &>(model), problems); }
+    void check(const Model &model, std::vector<Problem> &problems) const override
+    {
+        checkModel(static_cast<const M3Model &>(model), problems);
+    }
 
     QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
 

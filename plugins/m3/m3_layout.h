@@ -22,9 +22,9 @@ struct Section
 {
     std::uint32_t tag = 0; ///< as fourCc() has it: first character in the lowest byte, "COL\0" for three letters
     std::uint32_t offset = 0, count = 0, version = 0;
-    std::size_t bytes = 0; ///< its elements together; of unknown ones up to what follows
-    std::uint32_t each = 0; ///< bytes of an element; 0 for tags and versions that are not known
-    bool isPrimitive = false; ///< numbers or text: its elements name no sections
+    std::size_t bytes = 0;      ///< its elements together; of unknown ones up to what follows
+    std::uint32_t each = 0;     ///< bytes of an element; 0 for tags and versions that are not known
+    bool isPrimitive = false;   ///< numbers or text: its elements name no sections
     const Plan *plan = nullptr; ///< of elements that are structures, where they are known
 };
 
@@ -47,7 +47,10 @@ class M3Layout final : public Layout
 {
 public:
     Bytes bytes() const { return {reinterpret_cast<const std::byte *>(image.constData()), std::size_t(image.size())}; }
-    Bytes bytesOf(std::size_t section) const { return bytes().subspan(sections[section].offset, sections[section].bytes); }
+    Bytes bytesOf(std::size_t section) const
+    {
+        return bytes().subspan(sections[section].offset, sections[section].bytes);
+    }
     Reference3 referenceAt(std::size_t offset) const
     {
         const char *const at = image.constData() + offset;
@@ -66,15 +69,16 @@ public:
     std::uint32_t indexOffset = 0;
     std::vector<Section> sections;
     std::vector<std::uint32_t> users; ///< by section: how many references name it
-    std::vector<ObjectPlace> places; ///< by NodeId; of the root MODL
+    std::vector<ObjectPlace> places;  ///< by NodeId; of the root MODL
     /// Offsets in the file of references that were not followed; they stay as they are while nothing else stands there.
     std::unordered_set<std::size_t> keptReferences;
-    /// Whether the sections stand as Blizzard's exporter writes them: depth first in the order of the references, each at a multiple of
-    /// 16, gaps filled with 0xaa, the index at the end. Never with a reference that was not followed.
+    /// Whether the sections stand as Blizzard's exporter writes them: depth first in the order of the references, each
+    /// at a multiple of 16, gaps filled with 0xaa, the index at the end. Never with a reference that was not followed.
     bool official = false;
 };
 
 /// The index of a file, each entry checked against the bytes. Fails when there is no header or the index lies outside.
-Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image, Diagnostics &diagnostics);
+Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image,
+                                                Diagnostics &diagnostics);
 
 } // namespace sinew::m3

@@ -34,14 +34,18 @@ Stretches::Stretches(const Root &root)
     std::stable_sort(m_all.begin(), m_all.end(), [](const Stretch &a, const Stretch &b) {
         return a.start != b.start ? a.start < b.start : (a.sequence >= 0) > (b.sequence >= 0);
     });
-    m_all.erase(std::unique(m_all.begin(), m_all.end(), [](const Stretch &a, const Stretch &b) { return a.start == b.start; }), m_all.end());
+    m_all.erase(
+        std::unique(m_all.begin(), m_all.end(), [](const Stretch &a, const Stretch &b) { return a.start == b.start; }),
+        m_all.end());
     for (std::size_t i = 0; i < m_all.size(); ++i)
-        m_all[i].end = i + 1 < m_all.size() ? std::int64_t(m_all[i + 1].start) - lineMargin : std::int64_t(m_all[i].start) + longestSequence + 1;
+        m_all[i].end = i + 1 < m_all.size() ? std::int64_t(m_all[i + 1].start) - lineMargin
+                                            : std::int64_t(m_all[i].start) + longestSequence + 1;
 }
 
 const Stretch *Stretches::at(std::int32_t time) const
 {
-    const auto after = std::upper_bound(m_all.begin(), m_all.end(), std::int64_t(time) + lineMargin, [](std::int64_t t, const Stretch &s) { return t < s.start; });
+    const auto after = std::upper_bound(m_all.begin(), m_all.end(), std::int64_t(time) + lineMargin,
+                                        [](std::int64_t t, const Stretch &s) { return t < s.start; });
     if (after == m_all.begin())
         return nullptr;
     const Stretch &found = *std::prev(after);
@@ -50,7 +54,8 @@ const Stretch *Stretches::at(std::int32_t time) const
 
 const Stretch *Stretches::startingAt(std::int32_t start) const
 {
-    const auto found = std::lower_bound(m_all.begin(), m_all.end(), start, [](const Stretch &s, std::int32_t t) { return s.start < t; });
+    const auto found = std::lower_bound(m_all.begin(), m_all.end(), start,
+                                        [](const Stretch &s, std::int32_t t) { return s.start < t; });
     return found != m_all.end() && found->start == start ? &*found : nullptr;
 }
 
@@ -58,7 +63,9 @@ std::int64_t nextStretch(const Root &root)
 {
     std::int64_t next = 0;
     const auto behind = [&](std::int32_t start, std::uint32_t length) {
-        next = std::max(next, std::int64_t(start) + std::max<std::int64_t>(lineStep, std::min<std::int64_t>(length, longestSequence) + 2 * lineMargin));
+        next = std::max(next, std::int64_t(start) +
+                                  std::max<std::int64_t>(lineStep, std::min<std::int64_t>(length, longestSequence) +
+                                                                       2 * lineMargin));
     };
     for (const Sequence &sequence : root.sequences)
         behind(sequence.lineStart, sequence.end);
@@ -71,7 +78,8 @@ std::int64_t nextStretch(const Root &root)
 
 std::uint64_t valueOf(const Block &block)
 {
-    const std::uint16_t kind = canHold(block.kind, typeInfo<std::uint32_t>()) ? std::uint16_t(BlockKind::UInt32) : block.kind;
+    const std::uint16_t kind =
+        canHold(block.kind, typeInfo<std::uint32_t>()) ? std::uint16_t(BlockKind::UInt32) : block.kind;
     return std::uint64_t(block.animId) << 4 | kind;
 }
 
@@ -85,7 +93,8 @@ Claims claimsOf(const Root &root)
             for (const std::uint32_t collection : root.groups[row].collections)
                 if (collection < root.collections.size())
                     members.push_back(collection);
-        std::ranges::stable_sort(members, std::greater(), [&](std::uint32_t member) { return root.collections[member].priority; });
+        std::ranges::stable_sort(members, std::greater(),
+                                 [&](std::uint32_t member) { return root.collections[member].priority; });
         const auto shared = std::ranges::find_if(members, [&](std::uint32_t member) { return placed[member] >= 0; });
         const int sequence = shared == members.end() ? int(row) : placed[*shared];
         claims.stretch.push_back(sequence);
@@ -130,7 +139,8 @@ void LinePlaces::place()
         if (claims.stretch[row] != int(row)) {
             starts.push_back(starts[std::size_t(claims.stretch[row])]);
         } else {
-            std::int64_t length = std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longestSequence));
+            std::int64_t length =
+                std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longestSequence));
             if (row < m_root.groups.size())
                 for (const std::uint32_t collection : m_root.groups[row].collections)
                     if (collection < m_extents.size())

@@ -11,8 +11,8 @@ namespace sinew::m3 {
 /// Block::lineStart of keys that could not be put on the line: too far from their sequence.
 inline constexpr std::int32_t notOnLine = std::numeric_limits<std::int32_t>::min();
 
-/// The longest time that a sequence can be given, in milliseconds. More would leave no room on the line; ten hours are enough for any
-/// animation.
+/// The longest time that a sequence can be given, in milliseconds. More would leave no room on the line; ten hours are
+/// enough for any animation.
 inline constexpr std::int32_t longestSequence = 36'000'000;
 
 /// A part of the line and what plays it.
@@ -20,8 +20,8 @@ struct Stretch
 {
     std::int32_t start = 0;
     std::int64_t end = 0; ///< exclusive
-    int sequence = -1; ///< row; the first of those that share it
-    int collection = -1; ///< row, of stretches that no sequence plays
+    int sequence = -1;    ///< row; the first of those that share it
+    int collection = -1;  ///< row, of stretches that no sequence plays
 
     bool holds(std::int32_t time) const { return time >= std::int64_t(start) - lineMargin && time < end; }
 };
@@ -51,11 +51,13 @@ struct Claims
     struct Claim
     {
         std::size_t collection = 0; ///< row
-        int sequence = -1; ///< row of the one on whose stretch it plays, -1 of those that no group names
+        int sequence = -1;          ///< row of the one on whose stretch it plays, -1 of those that no group names
     };
-    /// Those of a sequence before those of later ones and of none; within one by priority, the highest first, then as its group lists them.
+    /// Those of a sequence before those of later ones and of none; within one by priority, the highest first, then as
+    /// its group lists them.
     std::vector<Claim> order;
-    /// By sequence: the row of the one whose stretch it plays on. Another one's where its group names a collection of that one.
+    /// By sequence: the row of the one whose stretch it plays on. Another one's where its group names a collection of
+    /// that one.
     std::vector<int> stretch;
 };
 Claims claimsOf(const Root &root);
@@ -64,8 +66,9 @@ std::uint64_t valueOf(const Block &block);
 
 /// Decides where sequences, and the blocks of their collections, stand on the line of a model that is read.
 ///
-/// Each sequence gets a stretch, and the blocks of the collections of its group stand on it. Where two of them animate the same value the
-/// first by claimsOf() wins; blocks of the later one get a stretch that no sequence plays, as do collections that no group names.
+/// Each sequence gets a stretch, and the blocks of the collections of its group stand on it. Where two of them animate
+/// the same value the first by claimsOf() wins; blocks of the later one get a stretch that no sequence plays, as do
+/// collections that no group names.
 class LinePlaces
 {
 public:

@@ -19,7 +19,8 @@ const std::vector<MaterialKind> &materialKinds()
         for (std::size_t row = 0; row < info.fields.size(); ++row)
             if (const char *list = info.fields[row].reference.domain) {
                 const EnumEntry &entry = materialTypes()[all.size()];
-                all.push_back({std::uint32_t(entry.value), std::uint16_t(row), fieldOf<Root>(RootNode, list), entry.label});
+                all.push_back(
+                    {std::uint32_t(entry.value), std::uint16_t(row), fieldOf<Root>(RootNode, list), entry.label});
             }
         return all;
     }();
@@ -55,7 +56,8 @@ std::vector<std::size_t> referencesOf(const Model &model, NodeId material)
 NodeId referenceTo(const Model &model, EditBuilder &edit, NodeId material)
 {
     const std::vector<std::size_t> rows = referencesOf(model, material);
-    return rows.empty() ? addReference(edit, *kindOf(model, material), material, -1) : rootOf(model).materialReferences.ids[rows.front()];
+    return rows.empty() ? addReference(edit, *kindOf(model, material), material, -1)
+                        : rootOf(model).materialReferences.ids[rows.front()];
 }
 
 NodeId addReference(EditBuilder &edit, const MaterialKind &kind, NodeId material, int row)

@@ -7,17 +7,20 @@
 
 namespace sinew::m3 {
 
-/// Paths of layers: the format has no list of textures. One texture for each path, with all layers that name it as its users.
+/// Paths of layers: the format has no list of textures. One texture for each path, with all layers that name it as its
+/// users.
 class M3Textures final : public TextureFacet
 {
 public:
     std::vector<ModelTexture> textures(const Model &model) const override;
-    Result<ChangeSet> setPaths(const Model &model, std::span<const std::pair<NodeId, std::string>> paths) const override;
+    Result<ChangeSet> setPaths(const Model &model,
+                               std::span<const std::pair<NodeId, std::string>> paths) const override;
     bool hasList() const override { return false; }
 };
 
-/// Materials of all kinds in the order of the material references, through which everything uses them; then those that no reference names.
-/// A stack begins with the material's own values. Slots of layers are fixed; sections of composite materials come, go and change places.
+/// Materials of all kinds in the order of the material references, through which everything uses them; then those that
+/// no reference names. A stack begins with the material's own values. Slots of layers are fixed; sections of composite
+/// materials come, go and change places.
 class M3Materials final : public MaterialFacet
 {
 public:

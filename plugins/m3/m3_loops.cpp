@@ -19,16 +19,17 @@ constexpr std::size_t mostKeys = 100'000;
 
 struct Loop
 {
-    std::int32_t start = 0; ///< of the stretch
+    std::int32_t start = 0;  ///< of the stretch
     std::int32_t length = 0; ///< of the block
-    std::int32_t end = 0; ///< of the sequence, its own time
+    std::int32_t end = 0;    ///< of the sequence, its own time
     std::uint16_t kind = 0;
 };
 
 std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
 {
     std::unordered_map<std::uint32_t, std::vector<Loop>> loops;
-    if (std::ranges::none_of(root.collections.items, [](const Collection &collection) { return collection.concurrent != 0; }))
+    if (std::ranges::none_of(root.collections.items,
+                             [](const Collection &collection) { return collection.concurrent != 0; }))
         return loops;
     const Stretches line(root);
     for (const Collection &collection : root.collections) {
@@ -38,9 +39,11 @@ std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
             const Stretch *stretch = line.startingAt(block.lineStart);
             if (!stretch || stretch->sequence < 0 || block.end == 0)
                 continue;
-            const std::uint32_t end = std::min(root.sequences[std::size_t(stretch->sequence)].end, std::uint32_t(longestSequence));
+            const std::uint32_t end =
+                std::min(root.sequences[std::size_t(stretch->sequence)].end, std::uint32_t(longestSequence));
             if (block.end < end)
-                loops[block.animId].push_back({block.lineStart, std::int32_t(block.end), std::int32_t(end), block.kind});
+                loops[block.animId].push_back(
+                    {block.lineStart, std::int32_t(block.end), std::int32_t(end), block.kind});
         }
     }
     return loops;
@@ -77,7 +80,8 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
     // One round as a curve of its own: from 0 to its length, with a key at both.
     const auto times = curve.times();
     const auto first = std::size_t(std::lower_bound(times.begin(), times.end(), loop.start) - times.begin());
-    const auto behind = std::size_t(std::upper_bound(times.begin(), times.end(), std::int64_t(loop.start) + loop.end) - times.begin());
+    const auto behind =
+        std::size_t(std::upper_bound(times.begin(), times.end(), std::int64_t(loop.start) + loop.end) - times.begin());
     std::vector<std::pair<std::int32_t, std::size_t>> own; // time and key
     for (std::size_t key = first; key < behind && times[key] - loop.start <= loop.length; ++key)
         own.emplace_back(times[key] - loop.start, key);
@@ -100,7 +104,9 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
         std::memcpy(values + i * width, valueAt(own[i].second), width);
     }
     if (cut && next < behind)
-        between(value, valueAt(last), valueAt(next), float(loop.start + loop.length - times[last]) / float(times[next] - times[last]), linear, values + (own.size() - 1) * width);
+        between(value, valueAt(last), valueAt(next),
+                float(loop.start + loop.length - times[last]) / float(times[next] - times[last]), linear,
+                values + (own.size() - 1) * width);
 
     CurveBase all = round;
     for (std::size_t i = 1; i < rounds; ++i) {
@@ -111,7 +117,9 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
         all.spliceRaw(all.size(), 0, again, width);
     }
     // The last round is cut where the sequence ends: keys behind that don't count in it.
-    if (const auto rest = std::size_t(std::upper_bound(all.times().begin(), all.times().end(), loop.end) - all.times().begin()); rest < all.size()) {
+    if (const auto rest =
+            std::size_t(std::upper_bound(all.times().begin(), all.times().end(), loop.end) - all.times().begin());
+        rest < all.size()) {
         const float part = float(loop.end - all.times()[rest - 1]) / float(all.times()[rest] - all.times()[rest - 1]);
         const std::byte *known = all.rawPart(0, width);
         std::vector<std::byte> end(width);
@@ -126,7 +134,8 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
     curve.spliceRaw(first, behind - first, all, width);
 }
 
-/// Puts the marks of one round behind each other until the sequence ends; one at the round's end is one at the next one's start.
+/// Puts the marks of one round behind each other until the sequence ends; one at the round's end is one at the next
+/// one's start.
 void repeat(Curve<NoValue> &marks, const Loop &loop)
 {
     const auto times = marks.times();
@@ -134,14 +143,16 @@ void repeat(Curve<NoValue> &marks, const Loop &loop)
         return;
     const std::int64_t end = std::int64_t(loop.start) + loop.end;
     const auto first = std::lower_bound(times.begin(), times.end(), loop.start);
-    const auto behind = std::upper_bound(first, times.end(), end), behindRound = std::upper_bound(first, behind, std::int64_t(loop.start) + loop.length);
+    const auto behind = std::upper_bound(first, times.end(), end),
+               behindRound = std::upper_bound(first, behind, std::int64_t(loop.start) + loop.length);
     const std::size_t rounds = std::size_t((loop.end + loop.length - 1) / loop.length);
     if (first == behindRound || rounds * std::size_t(behindRound - first) > mostKeys)
         return;
     std::vector<std::int32_t> all;
     for (std::size_t round = 0; round < rounds; ++round)
         for (auto time = first; time != behindRound; ++time)
-            if (const std::int64_t now = *time + std::int64_t(round) * loop.length; now <= end && (all.empty() || now > all.back()))
+            if (const std::int64_t now = *time + std::int64_t(round) * loop.length;
+                now <= end && (all.empty() || now > all.back()))
                 all.push_back(std::int32_t(now));
     Curve<NoValue> repeated(Interpolation::None, all.size());
     std::copy(all.begin(), all.end(), repeated.editTimes().begin());
@@ -156,7 +167,8 @@ PlayedModel::PlayedModel(const M3Model &model) : m_model(model)
     if (loops.empty())
         return;
     m_copy.emplace(model);
-    for (const auto &[animId, values] : animatedValues(*m_copy, [&](const AnimatedValue &value) { return value.curve->size() && loops.count(value.animId); }))
+    for (const auto &[animId, values] : animatedValues(
+             *m_copy, [&](const AnimatedValue &value) { return value.curve->size() && loops.count(value.animId); }))
         for (const AnimatedValue &value : values)
             for (const Loop &loop : loops.at(animId))
                 if (canHold(loop.kind, *value.value) && !value.curve->hasTangents())
@@ -170,9 +182,11 @@ PlayedModel::PlayedModel(const M3Model &model) : m_model(model)
 
 bool PlayedModel::isConcerned(const M3Model &model, const ChangeSet &changes)
 {
-    const bool any = std::ranges::any_of(model.data.collections.items, [](const Collection &collection) { return collection.concurrent != 0; });
+    const bool any = std::ranges::any_of(model.data.collections.items,
+                                         [](const Collection &collection) { return collection.concurrent != 0; });
     const auto arranges = [](const StructInfo *info) {
-        return info == &describe<Sequence>() || info == &describe<SequenceGroup>() || info == &describe<Collection>() || info == &describe<Block>();
+        return info == &describe<Sequence>() || info == &describe<SequenceGroup>() || info == &describe<Collection>() ||
+               info == &describe<Block>();
     };
     return std::ranges::any_of(changes, [&](const Change &change) {
         const FieldRef ref = model.field(change.at);

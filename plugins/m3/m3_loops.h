@@ -9,9 +9,9 @@
 
 namespace sinew::m3 {
 
-/// A model with its keys as they play. Blocks of collections that play over others (Collection::concurrent) and end before their sequence
-/// does start over at their end (the Hive page; 15 blocks of the corpus): their keys stand there as often as they play. Of most models
-/// the model itself.
+/// A model with its keys as they play. Blocks of collections that play over others (Collection::concurrent) and end
+/// before their sequence does start over at their end (the Hive page; 15 blocks of the corpus): their keys stand there
+/// as often as they play. Of most models the model itself.
 class PlayedModel
 {
 public:

@@ -108,7 +108,9 @@ Result<ChangeSet> M3Materials::mergeEqual(const Model &model) const
         for (std::size_t row = 0; row < model.listSize(kind.list); ++row) {
             const NodeId id = model.idAt(kind.list, row);
             const ObjectRef object = model.object(id);
-            const auto first = std::find_if(kept.begin(), kept.end(), [&](NodeId other) { return sameStruct(*object.info, model.object(other).data, object.data); });
+            const auto first = std::find_if(kept.begin(), kept.end(), [&](NodeId other) {
+                return sameStruct(*object.info, model.object(other).data, object.data);
+            });
             const std::vector<std::size_t> own = referencesOf(model, id);
             if (first == kept.end()) {
                 kept.push_back(id);
@@ -163,7 +165,10 @@ Result<ChangeSet> M3Materials::assign(const Model &model, NodeId user, NodeId ma
         for (std::size_t row = 0; division && row < division->batches.size(); ++row)
             if (division->batches[row].region == std::size_t(model.rowOf(user)))
                 fields.push_back(fieldOf<Batch>(division->batches.ids[row], "material"));
-    } else if (const int field = object.info->indexOf("material"); field >= 0 && std::string_view(object.info->fields[std::size_t(field)].reference.domain ? object.info->fields[std::size_t(field)].reference.domain : "") == "materialReferences") {
+    } else if (const int field = object.info->indexOf("material");
+               field >= 0 && std::string_view(object.info->fields[std::size_t(field)].reference.domain
+                                                  ? object.info->fields[std::size_t(field)].reference.domain
+                                                  : "") == "materialReferences") {
         fields.push_back({user, std::uint16_t(field)});
     }
     if (fields.empty())

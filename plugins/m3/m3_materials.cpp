@@ -24,12 +24,24 @@ constexpr LayerOption layerOptions[] = {{"decalBlend", "decal", LayerRole::Blend
                                         {"emissive2Blend", "emissive2", LayerRole::Blend},
                                         {"specularMode", "specular", LayerRole::Other}};
 
-constexpr std::pair<const char *, LayerRole> layerFields[] = {
-    {"texture", LayerRole::Texture}, {"colour", LayerRole::Colour}, {"flags", LayerRole::Flags}, {"uvSource", LayerRole::UvSet},
-    {"channels", LayerRole::Other}, {"alpha", LayerRole::Alpha}, {"multiply", LayerRole::Other}, {"add", LayerRole::Other},
-    {"uvOffset", LayerRole::TextureTransform}, {"uvAngle", LayerRole::TextureTransform}, {"uvTiling", LayerRole::TextureTransform},
-    {"flipbookRows", LayerRole::Other}, {"flipbookColumns", LayerRole::Other}, {"flipbookFrame", LayerRole::Other},
-    {"fresnelType", LayerRole::Other}, {"fresnelExponent", LayerRole::Other}, {"fresnelMinimum", LayerRole::Other}, {"fresnelRange", LayerRole::Other}};
+constexpr std::pair<const char *, LayerRole> layerFields[] = {{"texture", LayerRole::Texture},
+                                                              {"colour", LayerRole::Colour},
+                                                              {"flags", LayerRole::Flags},
+                                                              {"uvSource", LayerRole::UvSet},
+                                                              {"channels", LayerRole::Other},
+                                                              {"alpha", LayerRole::Alpha},
+                                                              {"multiply", LayerRole::Other},
+                                                              {"add", LayerRole::Other},
+                                                              {"uvOffset", LayerRole::TextureTransform},
+                                                              {"uvAngle", LayerRole::TextureTransform},
+                                                              {"uvTiling", LayerRole::TextureTransform},
+                                                              {"flipbookRows", LayerRole::Other},
+                                                              {"flipbookColumns", LayerRole::Other},
+                                                              {"flipbookFrame", LayerRole::Other},
+                                                              {"fresnelType", LayerRole::Other},
+                                                              {"fresnelExponent", LayerRole::Other},
+                                                              {"fresnelMinimum", LayerRole::Other},
+                                                              {"fresnelRange", LayerRole::Other}};
 
 void add(std::vector<LayerValue> &values, const Model &model, NodeId node, std::string_view field, LayerRole role)
 {
@@ -44,11 +56,16 @@ MaterialLayer ownValues(const Model &model, NodeId material, const char *name)
     const ObjectRef object = model.object(material);
     for (const FieldInfo &field : object.info->fields) {
         const std::string_view name = field.name;
-        const bool isOption = std::any_of(std::begin(layerOptions), std::end(layerOptions), [&](const LayerOption &option) { return name == option.field; });
-        const bool isNumber = field.type->kind == Kind::Integer || field.type->kind == Kind::Float || (field.type->kind == Kind::Struct && field.type->structure().mainField >= 0);
-        if (!isNumber || isOption || field.derived || field.hidden || name.starts_with("unknown") || !field.isOnDisk(model.ctx(), object.data))
+        const bool isOption = std::any_of(std::begin(layerOptions), std::end(layerOptions),
+                                          [&](const LayerOption &option) { return name == option.field; });
+        const bool isNumber = field.type->kind == Kind::Integer || field.type->kind == Kind::Float ||
+                              (field.type->kind == Kind::Struct && field.type->structure().mainField >= 0);
+        if (!isNumber || isOption || field.derived || field.hidden || name.starts_with("unknown") ||
+            !field.isOnDisk(model.ctx(), object.data))
             continue;
-        const LayerRole role = name == "blendMode" ? LayerRole::Blend : field.role == Role::Flags ? LayerRole::Flags : LayerRole::Other;
+        const LayerRole role = name == "blendMode"         ? LayerRole::Blend
+                               : field.role == Role::Flags ? LayerRole::Flags
+                                                           : LayerRole::Other;
         add(result.values, model, material, name, role);
     }
     return result;
@@ -58,7 +75,10 @@ MaterialLayer slotLayer(const Model &model, const Address &list, NodeId id)
 {
     const FieldRef slot = model.field(list);
     const auto &layer = *model.get<Layer>(id);
-    MaterialLayer result{id, shownLabel(slot.field->displayLabel().c_str()), {}, !layer.texture.isEmpty() || (layer.flags & LayerFlag::Colour)};
+    MaterialLayer result{id,
+                         shownLabel(slot.field->displayLabel().c_str()),
+                         {},
+                         !layer.texture.isEmpty() || (layer.flags & LayerFlag::Colour)};
     for (const LayerOption &option : layerOptions)
         if (std::string_view(slot.field->name) == option.layer)
             add(result.values, model, list.node, option.field, option.role);
@@ -66,7 +86,8 @@ MaterialLayer slotLayer(const Model &model, const Address &list, NodeId id)
     for (const auto &[field, role] : layerFields)
         add(result.values, model, id, field, role);
     if (after < result.values.size())
-        std::rotate(result.values.begin(), result.values.begin() + std::ptrdiff_t(after), result.values.begin() + std::ptrdiff_t(after) + 1); // the texture first
+        std::rotate(result.values.begin(), result.values.begin() + std::ptrdiff_t(after),
+                    result.values.begin() + std::ptrdiff_t(after) + 1); // the texture first
     return result;
 }
 
@@ -102,7 +123,8 @@ std::vector<ModelMaterial> M3Materials::materials(const Model &model) const
     auto users = usersByTarget(model, "materialReferences");
     std::vector<ModelMaterial> result;
     const auto add = [&](NodeId id) -> ModelMaterial & {
-        const auto known = std::find_if(result.begin(), result.end(), [id](const ModelMaterial &m) { return m.node == id; });
+        const auto known =
+            std::find_if(result.begin(), result.end(), [id](const ModelMaterial &m) { return m.node == id; });
         if (known != result.end())
             return *known;
         result.push_back({id, M3Names().name(model, id), kindOf(model, id)->label, {}});
@@ -173,7 +195,8 @@ Result<NewObject> M3Materials::addLayer(const Model &model, NodeId material, int
         section.material = composite->sections[composite->sections.size() - 1].material;
     }
     EditBuilder edit(model);
-    const std::vector<NodeId> ids = edit.insert(fieldOf<CompositeMaterial>(material, "sections"), sectionRow(row), Value::of(list));
+    const std::vector<NodeId> ids =
+        edit.insert(fieldOf<CompositeMaterial>(material, "sections"), sectionRow(row), Value::of(list));
     return made(edit, ids.empty() ? NoNode : ids.front());
 }
 

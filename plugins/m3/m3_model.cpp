@@ -18,6 +18,7 @@ template<>
 const StructInfo &describe<m3::Root>()
 {
     using R = m3::Root;
+    // clang-format off
     static const StructInfo s = StructBuilder<R>("Root", "Model").tag("MODL")
         .versionField("sectionVersion", &R::sectionVersion).label("Version").stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
@@ -48,9 +49,11 @@ const StructInfo &describe<m3::Root>()
         .field("boneWeights", &R::boneWeights).stored(Storage::VertexPart).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Four weights 0 to 255 per vertex, or two"))
         .field("boneIndices", &R::boneIndices).stored(Storage::VertexPart).affects(Affects::Mesh)
-            .help(QT_TRANSLATE_NOOP("Field", "Places in the part of the bone look-up that the region names, as many per vertex as weights"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Places in the part of the bone look-up that the region names, as many per vertex as weights"))
         .field("normals", &R::normals).stored(Storage::VertexPart).affects(Affects::Mesh)
-            .help(QT_TRANSLATE_NOOP("Field", "Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent"))
         .field("colours", &R::colours).stored(Storage::VertexPart).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex colours: blue, green, red, alpha"))
         .field("uvs", &R::uvs).label("UV set 1").stored(Storage::VertexPart).affects(Affects::Mesh)
@@ -210,8 +213,10 @@ const StructInfo &describe<m3::Root>()
         .rowDomain("attachmentVolumes", "attachmentVolumes")
         .rowDomain("hitTests", "hitTests")
         .rowDomain("billboards", "billboards")
-        .size(20, 748).size(21, 760).size(23, 784).size(24, 796).size(25, 808).size(26, 820).size(28, 844).size(29, 856).size(30, 868)
+        .size(20, 748).size(21, 760).size(23, 784).size(24, 796).size(25, 808).size(26, 820).size(28, 844).size(29, 856)
+            .size(30, 868)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -38,11 +38,12 @@ struct Root
     List<Bone> bones;
     std::uint32_t skinnedBones = 0;
     std::uint32_t vertexFlags = 0;
-    // Vertices: as many elements in each that the flags name; weights and bones four per vertex, two where the flags say so.
+    // Vertices: as many elements in each that the flags name; weights and bones four per vertex, two where the flags
+    // say so.
     Array<Vec3> positions;
     Array<std::uint8_t> boneWeights, boneIndices;
-    Array<PackedVector> normals; ///< the fourth: 255 or 0, the sign of the bitangent
-    Array<PackedVector> colours; ///< blue, green, red, alpha
+    Array<PackedVector> normals;                 ///< the fourth: 255 or 0, the sign of the bitangent
+    Array<PackedVector> colours;                 ///< blue, green, red, alpha
     Array<PackedUv> uvs, uvs2, uvs3, uvs4, uvs5; ///< v grows downwards
     Array<PackedVector> tangents;
     Array<std::uint8_t> otherVertexData; ///< what else the flags name, together for each vertex
@@ -129,5 +130,6 @@ const StructInfo *structOfTag(std::uint32_t tag);
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Root>();
+template<>
+const StructInfo &describe<m3::Root>();
 }

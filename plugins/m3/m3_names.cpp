@@ -48,7 +48,8 @@ std::string M3Names::name(const Model &model, NodeId id) const
     }
     if (id == RootNode)
         return shownLabel(object.info->displayLabel().c_str());
-    const std::string numbered = shownLabel(object.info->displayLabel().c_str()) + " " + std::to_string(model.rowOf(id));
+    const std::string numbered =
+        shownLabel(object.info->displayLabel().c_str()) + " " + std::to_string(model.rowOf(id));
     const auto joined = [&](const std::string &text) { return text.empty() ? numbered : numbered + " – " + text; };
     if (const auto *layer = model.get<Layer>(id)) {
         // A material has a list for each use of a layer.

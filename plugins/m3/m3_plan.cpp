@@ -29,14 +29,16 @@ public:
         std::uint32_t lastConditional = ~0u;
         for (std::size_t i = 0; i < info.fields.size(); ++i) {
             const FieldInfo &f = info.fields[i];
-            if (std::int32_t(f.offset) == sectionVersionAt(info) || version < f.since || version > f.until || f.storage == Storage::VertexPart)
+            if (std::int32_t(f.offset) == sectionVersionAt(info) || version < f.since || version > f.until ||
+                f.storage == Storage::VertexPart)
                 continue;
             // Rows with conditions show one place under several meanings.
             const auto at = memory + std::uint32_t(f.offset);
             if (f.when && at == lastConditional)
                 continue;
             lastConditional = f.when ? at : ~0u;
-            field(f, at, outer < 0 ? std::uint16_t(i) : std::uint16_t(outer), outer < 0 ? std::uint16_t(0xffff) : std::uint16_t(i));
+            field(f, at, outer < 0 ? std::uint16_t(i) : std::uint16_t(outer),
+                  outer < 0 ? std::uint16_t(0xffff) : std::uint16_t(i));
         }
     }
 
@@ -44,7 +46,8 @@ private:
     void field(const FieldInfo &f, std::uint32_t memory, std::uint16_t field, std::uint16_t leaf)
     {
         const auto step = [&](PlanStep::Kind kind, std::uint32_t disk, std::uint32_t tag = 0) {
-            m_plan.steps.push_back({kind, memory, m_plan.bytes, kind == PlanStep::Copy ? disk : 0, field, leaf, &f, tag});
+            m_plan.steps.push_back(
+                {kind, memory, m_plan.bytes, kind == PlanStep::Copy ? disk : 0, field, leaf, &f, tag});
             m_plan.bytes += disk;
         };
         if (f.type->kind == Kind::Curve)
@@ -80,7 +83,8 @@ private:
         const std::uint32_t bytes = f.type->size;
         if (!m_plan.steps.empty()) {
             PlanStep &last = m_plan.steps.back();
-            if (last.kind == PlanStep::Copy && last.memory + last.bytes == memory && last.disk + last.bytes == m_plan.bytes) {
+            if (last.kind == PlanStep::Copy && last.memory + last.bytes == memory &&
+                last.disk + last.bytes == m_plan.bytes) {
                 last.bytes += bytes;
                 m_plan.bytes += bytes;
                 return;
@@ -146,7 +150,8 @@ void setSectionVersion(const StructInfo &info, void *object, std::uint32_t versi
 
 bool knowsVersion(const StructInfo &info, std::uint32_t version)
 {
-    return std::any_of(info.sizes.begin(), info.sizes.end(), [version](const auto &size) { return size.first == version; });
+    return std::any_of(info.sizes.begin(), info.sizes.end(),
+                       [version](const auto &size) { return size.first == version; });
 }
 
 std::uint32_t arrayTag(const FieldInfo &field)

@@ -13,26 +13,29 @@ namespace sinew::m3 {
 struct PlanStep
 {
     enum Kind : std::uint8_t {
-        Copy, ///< bytes as they are
+        Copy,   ///< bytes as they are
         Colour, ///< four bytes, blue first, and a Colour4
-        String, Array, List, ///< a reference
-        Kept, ///< a reference that is never followed
+        String,
+        Array,
+        List,     ///< a reference
+        Kept,     ///< a reference that is never followed
         Vertices, ///< the reference to the vertex buffer
-        BlockIds, BlockData, ///< an STC's references; see Storage
+        BlockIds,
+        BlockData, ///< an STC's references; see Storage
     };
     Kind kind = Copy;
-    std::uint32_t memory = 0, disk = 0; ///< offsets
-    std::uint32_t bytes = 0; ///< of Copy
+    std::uint32_t memory = 0, disk = 0;     ///< offsets
+    std::uint32_t bytes = 0;                ///< of Copy
     std::uint16_t field = 0, leaf = 0xffff; ///< of the structure, and of the one inside it
-    const FieldInfo *info = nullptr; ///< of the field that is moved
-    std::uint32_t tag = 0; ///< of the section that a reference should name
+    const FieldInfo *info = nullptr;        ///< of the field that is moved
+    std::uint32_t tag = 0;                  ///< of the section that a reference should name
 };
 
 /// An Animated value of a structure: where it stands in memory, and its curve.
 struct PlanAnimated
 {
     std::uint32_t memory = 0, curve = 0; ///< offsets
-    const TypeInfo *value = nullptr; ///< of the curve
+    const TypeInfo *value = nullptr;     ///< of the curve
 };
 
 /// How a structure of one version stands in a section.

@@ -84,7 +84,8 @@ Result<std::unique_ptr<Model>> M3Reader::read()
         fillEvents();
         keepLoose();
     } else if (m_layout->referenceAt(12).count == 0) {
-        report(Severity::Error, "m3.root", QT_TRANSLATE_NOOP("Message", "the header names no model; all sections are kept as they are"), 12);
+        report(Severity::Error, "m3.root",
+               QT_TRANSLATE_NOOP("Message", "the header names no model; all sections are kept as they are"), 12);
     }
     readOpaques();
     findOfficialOrder();
@@ -146,17 +147,27 @@ std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
         return -1;
     };
     if (reference.index == 0 || reference.index >= m_layout->sections.size())
-        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, but there are %2; it is kept but not read"), {reference.index, m_layout->sections.size()}));
+        return refuse(
+            Message(QT_TRANSLATE_NOOP("Message", "names section %1, but there are %2; it is kept but not read"),
+                    {reference.index, m_layout->sections.size()}));
     const Section &section = m_layout->sections[reference.index];
     ++m_layout->users[reference.index];
     if (section.tag == 0) // what is wrong with it has been said
-        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, which does not fit the file; it is kept but not read"), {reference.index}));
+        return refuse(Message(
+            QT_TRANSLATE_NOOP("Message", "names section %1, which does not fit the file; it is kept but not read"),
+            {reference.index}));
     if (section.tag != tag)
-        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, which is %2 and not %3; it is kept but not read"), {reference.index, tagText(section.tag), tagText(tag)}));
+        return refuse(
+            Message(QT_TRANSLATE_NOOP("Message", "names section %1, which is %2 and not %3; it is kept but not read"),
+                    {reference.index, tagText(section.tag), tagText(tag)}));
     if (section.count != reference.count)
-        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names %1 elements of section %2, which has %3; they are kept but not read"), {reference.count, reference.index, section.count}));
+        return refuse(Message(
+            QT_TRANSLATE_NOOP("Message", "names %1 elements of section %2, which has %3; they are kept but not read"),
+            {reference.count, reference.index, section.count}));
     if (section.each == 0)
-        return refuse(Message(QT_TRANSLATE_NOOP("Message", "%1 has version %2, which is not known; it is kept but not read"), {tagText(section.tag), section.version}));
+        return refuse(
+            Message(QT_TRANSLATE_NOOP("Message", "%1 has version %2, which is not known; it is kept but not read"),
+                    {tagText(section.tag), section.version}));
     // Most files are read in the order of their sections: fetch one from memory before it is needed.
     if (const std::size_t soon = reference.index + std::size_t(6); soon < m_layout->sections.size())
         __builtin_prefetch(m_layout->image.constData() + m_layout->sections[soon].offset);
@@ -208,7 +219,8 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
         // Interpolation, flags and animId are the first eight bytes of every Animated.
         const auto *animated = reinterpret_cast<const Animated<float> *>(memory + value.memory);
         if (m_animIds.mayHave(animated->animId))
-            m_curves.push_back({animated->animId, animated->interpolation != 0, reinterpret_cast<CurveBase *>(memory + value.curve), value.value});
+            m_curves.push_back({animated->animId, animated->interpolation != 0,
+                                reinterpret_cast<CurveBase *>(memory + value.curve), value.value});
     }
 }
 
@@ -223,7 +235,10 @@ void M3Reader::readReference(const PlanStep &step, std::size_t offset, void *dat
     if (step.kind == PlanStep::String) {
         std::memcpy(data, bytes.data(), std::min<std::size_t>(bytes.size(), type.components));
         if (bytes.size() > type.components)
-            report(Severity::Warning, "m3.longText", Message(QT_TRANSLATE_NOOP("Message", "the text has %1 characters, %2 are shown; all are kept"), {bytes.size(), type.components}), std::int64_t(m_layout->sections[std::size_t(index)].offset));
+            report(Severity::Warning, "m3.longText",
+                   Message(QT_TRANSLATE_NOOP("Message", "the text has %1 characters, %2 are shown; all are kept"),
+                           {bytes.size(), type.components}),
+                   std::int64_t(m_layout->sections[std::size_t(index)].offset));
     } else if (step.kind == PlanStep::Array) {
         const std::size_t each = type.element->size;
         std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(bytes.size() / each, each), bytes.data(), bytes.size());
@@ -261,7 +276,9 @@ void M3Reader::readVertices(std::size_t offset)
     const Bytes bytes = m_layout->bytesOf(std::size_t(index));
     const std::size_t each = vertexBytes(m_model->data.vertexFlags);
     if (each == 0) {
-        report(Severity::Warning, "m3.vertices", QT_TRANSLATE_NOOP("Message", "the flags name no parts of a vertex; the vertices are kept but not read"), std::int64_t(offset));
+        report(Severity::Warning, "m3.vertices",
+               QT_TRANSLATE_NOOP("Message", "the flags name no parts of a vertex; the vertices are kept but not read"),
+               std::int64_t(offset));
         keep(offset);
         return;
     }

@@ -30,7 +30,7 @@ struct BlockKeys
     std::uint16_t kind = 0;
     bool isUsed = false; ///< a curve or events hold its keys
     std::uint32_t count = 0;
-    std::int32_t lineStart = 0; ///< Block::lineStart
+    std::int32_t lineStart = 0;                          ///< Block::lineStart
     const std::byte *times = nullptr, *values = nullptr; ///< in the file
     std::uint32_t valueSection = 0;
     std::uint32_t firstEvent = 0; ///< what the keys of an event block say: `count` rows of M3Reader::m_keyEvents
@@ -46,8 +46,8 @@ struct BlockRows
     std::size_t total() const { return starts.back(); }
 };
 
-/// Reads an M3 or M3A file. What can't be understood stays where it is: sections of unknown tag, version or size, and what a reference
-/// of the wrong kind names, become Opaque.
+/// Reads an M3 or M3A file. What can't be understood stays where it is: sections of unknown tag, version or size, and
+/// what a reference of the wrong kind names, become Opaque.
 class M3Reader
 {
 public:
@@ -97,9 +97,9 @@ private:
     std::unique_ptr<M3Model> m_model;
     std::shared_ptr<M3Layout> m_layout;
     std::vector<std::uint8_t> m_visited; ///< by section
-    std::vector<std::uint32_t> m_order; ///< sections by first visit
+    std::vector<std::uint32_t> m_order;  ///< sections by first visit
     std::vector<PathPart> m_path;
-    AnimIdFilter m_animIds; ///< of all blocks; MODL has its collections before all that they animate
+    AnimIdFilter m_animIds;              ///< of all blocks; MODL has its collections before all that they animate
     std::vector<AnimatedCurve> m_curves; ///< that may have keys
     std::vector<BlockKeys> m_blocks;
     std::vector<Event> m_keyEvents; ///< one for each key of an event block, without its time

@@ -32,9 +32,16 @@ void M3Reader::readBlocks(Collection &collection, std::size_t ids, std::size_t d
         rows.starts[kind + 1] = rows.starts[kind] + m_layout->referenceAt(data + kind * width).count;
     const std::size_t orderBefore = m_order.size(), blocksBefore = m_blocks.size();
     const NodeId firstId = m_model->nextId();
-    const std::uint32_t idCount = m_layout->referenceAt(ids).count, placeCount = m_layout->referenceAt(ids + width).count;
+    const std::uint32_t idCount = m_layout->referenceAt(ids).count,
+                        placeCount = m_layout->referenceAt(ids + width).count;
     if (idCount != placeCount || idCount != rows.total())
-        report(Severity::Warning, "m3.blocks", Message(QT_TRANSLATE_NOOP("Message", "%1 animation IDs, %2 places and %3 blocks don't belong together; they are kept but not read"), {idCount, placeCount, rows.total()}), std::int64_t(ids));
+        report(
+            Severity::Warning, "m3.blocks",
+            Message(QT_TRANSLATE_NOOP(
+                        "Message",
+                        "%1 animation IDs, %2 places and %3 blocks don't belong together; they are kept but not read"),
+                    {idCount, placeCount, rows.total()}),
+            std::int64_t(ids));
     else if (rows.total() == 0 || (listBlocks(collection.blocks, ids, rows) && readBlockData(collection, data, rows)))
         return;
 
@@ -61,7 +68,8 @@ bool M3Reader::listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows)
         return false;
     visit(std::uint32_t(idSection));
     visit(std::uint32_t(placeSection));
-    const Bytes animIds = m_layout->bytesOf(std::size_t(idSection)), places = m_layout->bytesOf(std::size_t(placeSection));
+    const Bytes animIds = m_layout->bytesOf(std::size_t(idSection)),
+                places = m_layout->bytesOf(std::size_t(placeSection));
     rows.blocks.assign(rows.total(), noBlock);
     blocks.items.resize(rows.total());
     blocks.ids.resize(rows.total());
@@ -69,7 +77,14 @@ bool M3Reader::listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows)
         const std::uint32_t animId = wordAt(animIds, i), place = wordAt(places, i);
         const std::uint32_t kind = place >> 16, row = place & 0xffff;
         if (kind >= blockKinds || row >= rows.count(kind) || rows.blocks[rows.starts[kind] + row] != noBlock) {
-            report(Severity::Warning, "m3.blocks", Message(QT_TRANSLATE_NOOP("Message", "the place %1 of animation ID %2 is taken or doesn't exist; the blocks are kept but not read"), {place, animId}), std::int64_t(ids));
+            report(
+                Severity::Warning, "m3.blocks",
+                Message(
+                    QT_TRANSLATE_NOOP(
+                        "Message",
+                        "the place %1 of animation ID %2 is taken or doesn't exist; the blocks are kept but not read"),
+                    {place, animId}),
+                std::int64_t(ids));
             return false;
         }
         rows.blocks[rows.starts[kind] + row] = i;
@@ -115,7 +130,10 @@ bool M3Reader::readBlockKeys(BlockKeys &keys, std::size_t entry)
     const std::size_t valuesAt = entry + m_layout->referenceBytes + 8;
     const std::uint32_t times = m_layout->referenceAt(entry).count, values = m_layout->referenceAt(valuesAt).count;
     if (times != values) {
-        report(Severity::Warning, "m3.keyCounts", Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"), {times, values}), std::int64_t(entry));
+        report(Severity::Warning, "m3.keyCounts",
+               Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
+                       {times, values}),
+               std::int64_t(entry));
         return false;
     }
     if (times == 0)

@@ -39,7 +39,8 @@ void M3Reader::findOfficialOrder()
     const auto aligned = [](std::size_t offset) { return (offset + alignment - 1) & ~(alignment - 1); };
     // Whether `next` is where the section behind `at` should start.
     const auto follows = [&](std::size_t next) {
-        return next == aligned(at) && next <= bytes.size() && std::memcmp(bytes.data() + at, filling.data(), next - at) == 0;
+        return next == aligned(at) && next <= bytes.size() &&
+               std::memcmp(bytes.data() + at, filling.data(), next - at) == 0;
     };
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const Section &section = sections[i + 1];

@@ -33,10 +33,10 @@ bool isSorted(const BlockKeys &keys)
 
 bool sameButTimes(const Event &a, const Event &b)
 {
-    return a.sectionVersion == b.sectionVersion && a.name.chars == b.name.chars && a.id == b.id && a.bone == b.bone
-           && a.boneCopy == b.boneCopy && std::memcmp(&a.matrix, &b.matrix, sizeof a.matrix) == 0 && a.flags == b.flags
-           && a.payload.chars == b.payload.chars && a.parameter1 == b.parameter1 && a.parameter2 == b.parameter2
-           && a.animId == b.animId;
+    return a.sectionVersion == b.sectionVersion && a.name.chars == b.name.chars && a.id == b.id && a.bone == b.bone &&
+           a.boneCopy == b.boneCopy && std::memcmp(&a.matrix, &b.matrix, sizeof a.matrix) == 0 && a.flags == b.flags &&
+           a.payload.chars == b.payload.chars && a.parameter1 == b.parameter1 && a.parameter2 == b.parameter2 &&
+           a.animId == b.animId;
 }
 
 } // namespace
@@ -84,7 +84,11 @@ void M3Reader::fillCurves()
         if (blocks.empty())
             continue;
         if (!takeRoom(keys * (4 + animated.value->valueSize())))
-            return report(Severity::Warning, "m3.sharedKeys", QT_TRANSLATE_NOOP("Message", "animation IDs are shared by more values than can be read; the others have no keys"), -1);
+            return report(
+                Severity::Warning, "m3.sharedKeys",
+                QT_TRANSLATE_NOOP("Message",
+                                  "animation IDs are shared by more values than can be read; the others have no keys"),
+                -1);
         fillCurve(animated, blocks, keys);
     }
 }
@@ -108,8 +112,8 @@ void M3Reader::fillCurve(const AnimatedCurve &animated, const std::vector<BlockK
     }
 }
 
-/// Keys that differ in time only become one event, as long as the keys of each block can then be told in their order: by time, then by
-/// the events' order.
+/// Keys that differ in time only become one event, as long as the keys of each block can then be told in their order:
+/// by time, then by the events' order.
 void M3Reader::fillEvents()
 {
     Root &root = m_model->data;

@@ -17,22 +17,37 @@ namespace {
 enum Channels : std::uint32_t { Rgb, Rgba, Alpha };
 
 constexpr std::uint32_t foliageThreshold = 128; ///< as the two-sided ones of the corpus
-constexpr std::uint32_t effectFlags = MaterialFlag::Unfogged | MaterialFlag::Unshaded | MaterialFlag::NoShadowsCast | MaterialFlag::NoHitTest | MaterialFlag::NoShadowsReceived;
+constexpr std::uint32_t effectFlags = MaterialFlag::Unfogged | MaterialFlag::Unshaded | MaterialFlag::NoShadowsCast |
+                                      MaterialFlag::NoHitTest | MaterialFlag::NoShadowsReceived;
 
-const MaterialRecipe opaque{"opaque", QT_TRANSLATE_NOOP("Recipe", "Opaque"), QT_TRANSLATE_NOOP("Recipe", "Covers what is behind it, without an alpha mask.")};
-const MaterialRecipe team{"teamColour", QT_TRANSLATE_NOOP("Recipe", "Team colour below diffuse"),
-                          QT_TRANSLATE_NOOP("Recipe", "The team's colour shows where the texture's alpha is low: the diffuse layer takes all four channels. Assumes that the texture has an alpha channel.")};
-const MaterialRecipe glow{"glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
-                          QT_TRANSLATE_NOOP("Recipe", "An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.")};
-const MaterialRecipe foliage{"foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"),
-                             QT_TRANSLATE_NOOP("Recipe", "Holes where the texture's alpha is below ½, seen from both sides.")};
-const MaterialRecipe glass{"blend", QT_TRANSLATE_NOOP("Recipe", "Blended by alpha"), QT_TRANSLATE_NOOP("Recipe", "As opaque as the texture's alpha, without a shadow.")};
+const MaterialRecipe opaque{"opaque", QT_TRANSLATE_NOOP("Recipe", "Opaque"),
+                            QT_TRANSLATE_NOOP("Recipe", "Covers what is behind it, without an alpha mask.")};
+const MaterialRecipe team{
+    "teamColour", QT_TRANSLATE_NOOP("Recipe", "Team colour below diffuse"),
+    QT_TRANSLATE_NOOP("Recipe", "The team's colour shows where the texture's alpha is low: the diffuse layer takes all "
+                                "four channels. Assumes that the texture has an alpha channel.")};
+const MaterialRecipe glow{
+    "glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
+    QT_TRANSLATE_NOOP(
+        "Recipe",
+        "An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.")};
+const MaterialRecipe foliage{
+    "foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"),
+    QT_TRANSLATE_NOOP("Recipe", "Holes where the texture's alpha is below ½, seen from both sides.")};
+const MaterialRecipe glass{"blend", QT_TRANSLATE_NOOP("Recipe", "Blended by alpha"),
+                           QT_TRANSLATE_NOOP("Recipe", "As opaque as the texture's alpha, without a shadow.")};
 
 using LayerList = List<Layer> StandardMaterial::*;
 using M = StandardMaterial;
-constexpr LayerList allLayers[] = {&M::diffuse, &M::decal, &M::emissive1, &M::emissive2, &M::specular, &M::gloss, &M::environment, &M::environmentMask, &M::alphaMask1,
-                                   &M::alphaMask2, &M::normal, &M::height, &M::lightMap, &M::ambientOcclusion, &M::normalBlend1Mask, &M::normalBlend2Mask,
-                                   &M::normalBlend1, &M::normalBlend2};
+constexpr LayerList allLayers[] = {&M::diffuse,          &M::decal,
+                                   &M::emissive1,        &M::emissive2,
+                                   &M::specular,         &M::gloss,
+                                   &M::environment,      &M::environmentMask,
+                                   &M::alphaMask1,       &M::alphaMask2,
+                                   &M::normal,           &M::height,
+                                   &M::lightMap,         &M::ambientOcclusion,
+                                   &M::normalBlend1Mask, &M::normalBlend2Mask,
+                                   &M::normalBlend1,     &M::normalBlend2};
 
 bool isTextured(const List<Layer> &list)
 {
@@ -53,7 +68,8 @@ public:
     /// `path`: for a material that shows no texture.
     Cook(StandardMaterial &material, std::string_view path) : m_material(material)
     {
-        const auto found = std::find_if(std::begin(allLayers), std::end(allLayers), [&](LayerList list) { return isTextured(material.*list); });
+        const auto found = std::find_if(std::begin(allLayers), std::end(allLayers),
+                                        [&](LayerList list) { return isTextured(material.*list); });
         if (found == std::end(allLayers)) {
             m_shown.texture.set(path);
             return;
@@ -128,7 +144,8 @@ void setFields(EditBuilder &edit, NodeId id, const StructInfo &info, const void 
 {
     for (std::size_t row = 0; row < info.fields.size(); ++row) {
         const FieldInfo &field = info.fields[row];
-        const bool isPlain = field.type->kind == Kind::Integer || field.type->kind == Kind::Float || field.type->kind == Kind::String;
+        const bool isPlain =
+            field.type->kind == Kind::Integer || field.type->kind == Kind::Float || field.type->kind == Kind::String;
         if (isPlain && !field.derived && !equalValues(*field.type, field.in(before), field.in(after)))
             edit.set({id, std::uint16_t(row)}, Value(*field.type, field.in(after)));
     }
@@ -149,7 +166,10 @@ Result<NewObject> M3Materials::create(const Model &model, std::string_view recip
     material.name.set("Material " + std::to_string(rootOf(model).materialReferences.size() + 1));
     for (const LayerList layers : allLayers)
         (material.*layers).append();
-    if (const Status done = Cook(material, textures.empty() ? std::string_view() : std::string_view(textures.front().path)).cook(recipe); !done)
+    if (const Status done =
+            Cook(material, textures.empty() ? std::string_view() : std::string_view(textures.front().path))
+                .cook(recipe);
+        !done)
         return done.error();
     EditBuilder edit(model);
     const MaterialKind &kind = materialKinds().front();

@@ -36,12 +36,14 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
     const M3Model &m3 = played.get();
     std::uint32_t mask = affectedBy(model, changes);
     if (PlayedModel::isConcerned(static_cast<const M3Model &>(model), changes))
-        mask |= Affects::Sequence | Affects::Skeleton | Affects::Camera | Affects::Light | Affects::Particles | Affects::Material;
+        mask |= Affects::Sequence | Affects::Skeleton | Affects::Camera | Affects::Light | Affects::Particles |
+                Affects::Material;
     nameApproximated(m3, scene);
     if (!mask)
         return;
     const std::uint64_t revision = newestRevision(scene) + 1;
-    const std::size_t meshes = scene.meshes.size(), textures = scene.textures.size(), materials = scene.materials.size();
+    const std::size_t meshes = scene.meshes.size(), textures = scene.textures.size(),
+                      materials = scene.materials.size();
     if (mask & Affects::Sequence)
         buildSequences(m3, scene);
     // Lists of things with a node of their own affect the skeleton; what they look like is told by the other bits.
@@ -68,7 +70,8 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
     if (mask & (Affects::Mesh | Affects::Skeleton | Affects::Visibility | Affects::Material | projected))
         buildMeshes(m3, scene, revision);
     const std::uint32_t own = Affects::Mesh | Affects::Visibility | Affects::Texture | Affects::Material;
-    if ((mask & ~own) || meshes != scene.meshes.size() || textures != scene.textures.size() || materials != scene.materials.size())
+    if ((mask & ~own) || meshes != scene.meshes.size() || textures != scene.textures.size() ||
+        materials != scene.materials.size())
         scene.revision = revision;
 }
 

@@ -6,8 +6,8 @@
 
 namespace sinew::m3 {
 
-/// What a material shows on particles and ribbons: its diffuse and first emissive layer and its first alpha mask; of a composite its first
-/// part. No value for materials that show no texture of their own (displacement and the like).
+/// What a material shows on particles and ribbons: its diffuse and first emissive layer and its first alpha mask; of a
+/// composite its first part. No value for materials that show no texture of their own (displacement and the like).
 struct EffectSurface
 {
     ParticleSurface surface;
@@ -15,7 +15,8 @@ struct EffectSurface
     bool unshaded = false, unfogged = false;
     std::int32_t priority = 0;
 };
-std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference, const TextureRows &textures);
+std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference,
+                                           const TextureRows &textures);
 
 inline EffectWave waveOf(std::uint32_t kind, const Animated<float> &amplitude, const Animated<float> &frequency)
 {

@@ -29,15 +29,17 @@ void forEachLayer(const Root &root, const Visit &visit)
             (visit(material.*lists), ...);
     };
     using M = StandardMaterial;
-    all(root.standardMaterials, &M::diffuse, &M::decal, &M::specular, &M::gloss, &M::emissive1, &M::emissive2, &M::environment, &M::environmentMask,
-        &M::alphaMask1, &M::alphaMask2, &M::normal, &M::height, &M::lightMap, &M::ambientOcclusion);
+    all(root.standardMaterials, &M::diffuse, &M::decal, &M::specular, &M::gloss, &M::emissive1, &M::emissive2,
+        &M::environment, &M::environmentMask, &M::alphaMask1, &M::alphaMask2, &M::normal, &M::height, &M::lightMap,
+        &M::ambientOcclusion);
     all(root.displacementMaterials, &DisplacementMaterial::normal, &DisplacementMaterial::strengthLayer);
     all(root.terrainMaterials, &TerrainMaterial::terrain);
     all(root.volumeMaterials, &VolumeMaterial::colour);
     all(root.hairMaterials, &HairMaterial::base, &HairMaterial::ambientOcclusion);
     all(root.creepMaterials, &CreepMaterial::creep);
     all(root.volumeNoiseMaterials, &VolumeNoiseMaterial::colour);
-    all(root.splatTerrainBakeMaterials, &SplatTerrainBakeMaterial::diffuse, &SplatTerrainBakeMaterial::normal, &SplatTerrainBakeMaterial::specular);
+    all(root.splatTerrainBakeMaterials, &SplatTerrainBakeMaterial::diffuse, &SplatTerrainBakeMaterial::normal,
+        &SplatTerrainBakeMaterial::specular);
     all(root.reflectionMaterials, &ReflectionMaterial::normal, &ReflectionMaterial::strength);
     all(root.lensFlareMaterials, &LensFlareMaterial::colourLayer);
 }
@@ -47,8 +49,9 @@ SceneMaterial regionMaterial(const Root &root, const DrawnRegion &drawn, const T
 {
     const Division &division = root.divisions[drawn.division];
     std::vector<std::size_t> rows = drawn.batches;
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](std::size_t a, std::size_t b) { return division.batches[a].priorityPlane < division.batches[b].priorityPlane; });
+    std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
+        return division.batches[a].priorityPlane < division.batches[b].priorityPlane;
+    });
     SceneMaterial material;
     material.source = division.regions.ids[drawn.region];
     for (const std::size_t row : rows) {
@@ -69,7 +72,9 @@ TextureRows::TextureRows(const Root &root)
         if (list.size() == 0 || !isTextured(list[0]))
             return;
         const Layer &layer = list[0];
-        if (!m_rows.try_emplace({lowered(layer.texture.view()), layer.flags & repeating}, std::int32_t(m_textures.size())).second)
+        if (!m_rows
+                 .try_emplace({lowered(layer.texture.view()), layer.flags & repeating}, std::int32_t(m_textures.size()))
+                 .second)
             return;
         SceneTexture &texture = m_textures.emplace_back();
         texture.source = list.ids[0];
@@ -106,7 +111,9 @@ void buildMaterials(const M3Model &model, RenderScene &scene, std::uint64_t revi
     std::vector<SceneMaterial> materials;
     const auto add = [&](SceneMaterial material) {
         const std::size_t row = materials.size();
-        material.revision = row < scene.materials.size() && same(scene.materials[row], material) ? scene.materials[row].revision : revision;
+        material.revision = row < scene.materials.size() && same(scene.materials[row], material)
+                                ? scene.materials[row].revision
+                                : revision;
         materials.push_back(std::move(material));
     };
     for (std::size_t row = 0; row < root.materialReferences.size(); ++row) {

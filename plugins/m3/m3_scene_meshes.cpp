@@ -15,12 +15,14 @@ float unpacked(std::uint8_t byte)
     return float(byte) / 127.5f - 1;
 }
 
-/// Makes the meshes of a model. Several regions may share vertices (cloth); thousands that each name all of them must not fill the memory.
+/// Makes the meshes of a model. Several regions may share vertices (cloth); thousands that each name all of them must
+/// not fill the memory.
 class MeshBuilder
 {
 public:
     explicit MeshBuilder(const Root &root)
-        : m_root(root), m_entries(root.bones.size() + 1, -1), m_perVertex(root.positions.isEmpty() ? 0 : root.boneWeights.size() / root.positions.size()),
+        : m_root(root), m_entries(root.bones.size() + 1, -1),
+          m_perVertex(root.positions.isEmpty() ? 0 : root.boneWeights.size() / root.positions.size()),
           m_vertexBudget(overlap * root.positions.size())
     {
     }
@@ -42,7 +44,7 @@ private:
 
     const Root &m_root;
     std::size_t m_first = 0, m_count = 0; ///< of the region's vertices
-    std::vector<std::int32_t> m_entries; ///< palette entry by bone, -1 none yet; the last is what moves with nothing
+    std::vector<std::int32_t> m_entries;  ///< palette entry by bone, -1 none yet; the last is what moves with nothing
     std::size_t m_perVertex, m_vertexBudget, m_indexBudget = 0;
 };
 
@@ -58,7 +60,9 @@ Array<To> MeshBuilder::gather(const Array<From> &all, const Convert &convert) co
 
 void MeshBuilder::addTangents(SceneMesh &mesh) const
 {
-    mesh.tangents = gather<Vec4>(m_root.tangents, [](const PackedVector &t) { return Vec4{unpacked(t[0]), unpacked(t[1]), unpacked(t[2]), 1}; });
+    mesh.tangents = gather<Vec4>(m_root.tangents, [](const PackedVector &t) {
+        return Vec4{unpacked(t[0]), unpacked(t[1]), unpacked(t[2]), 1};
+    });
     if (mesh.tangents.isEmpty() || m_root.normals.size() < m_first + m_count)
         return;
     Vec4 *tangents = mesh.tangents.edit();
@@ -72,7 +76,9 @@ void MeshBuilder::addUvSets(const Region &region, SceneMesh &mesh) const
     for (const Array<PackedUv> *set : {&m_root.uvs, &m_root.uvs2, &m_root.uvs3, &m_root.uvs4}) {
         if (set->isEmpty())
             break;
-        mesh.uvSets.push_back(gather<Vec2>(*set, [&](const PackedUv &uv) { return Vec2{float(uv[0]) * scale + offset, float(uv[1]) * scale + offset}; }));
+        mesh.uvSets.push_back(gather<Vec2>(*set, [&](const PackedUv &uv) {
+            return Vec2{float(uv[0]) * scale + offset, float(uv[1]) * scale + offset};
+        }));
     }
 }
 
@@ -114,7 +120,8 @@ void MeshBuilder::addSkin(const Region &region, SceneMesh &mesh)
             weight[i] = used == 1 ? 255 : m_root.boneWeights[at];
             sum += weight[i];
             if (weight[i])
-                influence[i] = paletteEntry(boneOf(region, at < m_root.boneIndices.size() ? m_root.boneIndices[at] : 0), mesh);
+                influence[i] =
+                    paletteEntry(boneOf(region, at < m_root.boneIndices.size() ? m_root.boneIndices[at] : 0), mesh);
         }
         if (sum == 0) {
             influence[0] = paletteEntry(-1, mesh);
@@ -145,7 +152,9 @@ SceneMesh MeshBuilder::build(const Division &division, const Region &region)
     m_count = std::min(range.count, m_vertexBudget);
     m_vertexBudget -= m_count;
     mesh.positions = gather<Vec3>(m_root.positions, [](const Vec3 &p) { return p; });
-    mesh.normals = gather<Vec3>(m_root.normals, [](const PackedVector &n) { return Vec3{unpacked(n[0]), unpacked(n[1]), unpacked(n[2])}; });
+    mesh.normals = gather<Vec3>(m_root.normals, [](const PackedVector &n) {
+        return Vec3{unpacked(n[0]), unpacked(n[1]), unpacked(n[2])};
+    });
     mesh.colours = gather<Colour4>(m_root.colours, vertexColour);
     addTangents(mesh);
     addUvSets(region, mesh);
@@ -168,7 +177,8 @@ Vec3 toRest(const Root &root, std::int32_t bone, const Vec3 &p)
     if (bone < 0 || std::size_t(bone) >= root.restPoses.size())
         return p;
     const float *m = root.restPoses[std::size_t(bone)].matrix.m;
-    return {m[0] * p.x + m[4] * p.y + m[8] * p.z + m[12], m[1] * p.x + m[5] * p.y + m[9] * p.z + m[13], m[2] * p.x + m[6] * p.y + m[10] * p.z + m[14]};
+    return {m[0] * p.x + m[4] * p.y + m[8] * p.z + m[12], m[1] * p.x + m[5] * p.y + m[9] * p.z + m[13],
+            m[2] * p.x + m[6] * p.y + m[10] * p.z + m[14]};
 }
 
 } // namespace
@@ -176,14 +186,18 @@ Vec3 toRest(const Root &root, std::int32_t bone, const Vec3 &p)
 VertexRange vertexRange(const Root &root, const Region &region)
 {
     const bool old = region.sectionVersion < 3;
-    const std::size_t first = std::min<std::size_t>(old ? region.firstVertexOld : region.firstVertex, root.positions.size());
-    return {first, std::min(std::size_t(old ? region.vertexCountOld : region.vertexCount), root.positions.size() - first)};
+    const std::size_t first =
+        std::min<std::size_t>(old ? region.firstVertexOld : region.firstVertex, root.positions.size());
+    return {first,
+            std::min(std::size_t(old ? region.vertexCountOld : region.vertexCount), root.positions.size() - first)};
 }
 
-std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region &region, const VertexRange &vertices, std::size_t &budget)
+std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region &region, const VertexRange &vertices,
+                                          std::size_t &budget)
 {
     const std::size_t start = std::min<std::size_t>(region.firstIndex, division.faces.size());
-    const auto stored = division.faces.view().subspan(start, std::min({std::size_t(region.indexCount), division.faces.size() - start, budget}));
+    const auto stored = division.faces.view().subspan(
+        start, std::min({std::size_t(region.indexCount), division.faces.size() - start, budget}));
     budget -= stored.size();
     // Version 2 counts from the first vertex of all.
     const std::uint32_t base = region.sectionVersion < 3 ? std::uint32_t(vertices.first) : 0;
@@ -214,7 +228,8 @@ std::vector<DrawnRegion> drawnRegions(const Root &root)
                 batches[division.batches[row].region].push_back(row);
         }
         for (std::size_t region = 0; region < batches.size(); ++region) {
-            if (!batches[region].empty() && !(division.regions[region].flags & (RegionFlag::Hidden | RegionFlag::Placeholder)))
+            if (!batches[region].empty() &&
+                !(division.regions[region].flags & (RegionFlag::Hidden | RegionFlag::Placeholder)))
                 result.push_back({d, region, std::move(batches[region])});
         }
     }
@@ -227,7 +242,8 @@ void buildMeshes(const M3Model &model, RenderScene &scene, std::uint64_t revisio
     std::vector<SceneMesh> meshes;
     const auto add = [&](SceneMesh mesh) {
         const std::size_t row = meshes.size();
-        mesh.revision = row < scene.meshes.size() && same(scene.meshes[row], mesh) ? scene.meshes[row].revision : revision;
+        mesh.revision =
+            row < scene.meshes.size() && same(scene.meshes[row], mesh) ? scene.meshes[row].revision : revision;
         meshes.push_back(std::move(mesh));
     };
     MeshBuilder builder(root);
@@ -248,7 +264,8 @@ void buildMeshes(const M3Model &model, RenderScene &scene, std::uint64_t revisio
             mesh.alpha = onOff(root.bones[std::size_t(bone)].batching);
         const std::int32_t bone = rowIn(root.bones, region.rootBone);
         const Vec3 &low = mesh.extent.minimum, &high = mesh.extent.maximum;
-        mesh.sortPoint = {toRest(root, bone, {(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2}), 0, bone};
+        mesh.sortPoint = {toRest(root, bone, {(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2}), 0,
+                          bone};
         add(std::move(mesh));
     }
     for (std::size_t row = 0; row < root.projections.size(); ++row) {

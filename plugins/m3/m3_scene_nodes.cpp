@@ -65,10 +65,12 @@ void addBox(const Eigen::Affine3f &place, const Eigen::Vector3f &half, SceneColl
     shape.shape = SceneCollision::Mesh;
     Vec3 *corners = shape.positions.reset(8);
     for (int i = 0; i < 8; ++i) {
-        const Eigen::Vector3f at = place * half.cwiseProduct(Eigen::Vector3f(i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1));
+        const Eigen::Vector3f at =
+            place * half.cwiseProduct(Eigen::Vector3f(i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1));
         corners[i] = {at.x(), at.y(), at.z()};
     }
-    shape.indices = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
+    shape.indices = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4,
+                     2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
 }
 
 /// Triangles without those that name vertices that aren't there.
@@ -116,7 +118,8 @@ void addHitTest(const Root &root, const Volume &test, NodeId source, RenderScene
 }
 
 /// Hulls without faces are shown as the box around their points.
-void addBodyShape(const Root &root, const PhysicsBody &body, const PhysicsShape &shape, NodeId source, RenderScene &scene)
+void addBodyShape(const Root &root, const PhysicsBody &body, const PhysicsShape &shape, NodeId source,
+                  RenderScene &scene)
 {
     enum Shape : std::uint8_t { Box, Hull = 4 };
     HitTest test;
@@ -141,7 +144,8 @@ void addBodyShape(const Root &root, const PhysicsBody &body, const PhysicsShape 
         SceneCollision around;
         around.source = source;
         around.node = rowIn(root.bones, test.bone);
-        addBox(Eigen::Affine3f(Eigen::Matrix4f::Map(test.matrix.m)) * Eigen::Translation3f(box.center()), box.sizes() / 2, around);
+        addBox(Eigen::Affine3f(Eigen::Matrix4f::Map(test.matrix.m)) * Eigen::Translation3f(box.center()),
+               box.sizes() / 2, around);
         scene.collisions.push_back(std::move(around));
         return;
     }
@@ -164,7 +168,9 @@ NodeRows::NodeRows(const Root &root)
 void buildSequences(const M3Model &model, RenderScene &scene)
 {
     const Root &root = model.data;
-    const auto clamped = [](std::int64_t time) { return std::int32_t(std::clamp<std::int64_t>(time, -0x7fffffff, 0x7fffffff)); };
+    const auto clamped = [](std::int64_t time) {
+        return std::int32_t(std::clamp<std::int64_t>(time, -0x7fffffff, 0x7fffffff));
+    };
     scene.sequences.clear();
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &s = root.sequences[row];
@@ -196,21 +202,26 @@ void buildNodes(const M3Model &model, RenderScene &scene)
     }
     addBillboards(root, scene);
     for (std::size_t row = 0; row < root.attachments.size(); ++row)
-        addPlace(root, root.attachments[row].bone, NodeKind::Attachment, root.attachments.ids[row], std::string(root.attachments[row].name.view()), scene);
+        addPlace(root, root.attachments[row].bone, NodeKind::Attachment, root.attachments.ids[row],
+                 std::string(root.attachments[row].name.view()), scene);
     for (std::size_t row = 0; row < root.events.size(); ++row)
-        addPlace(root, root.events[row].bone, NodeKind::Event, root.events.ids[row], std::string(root.events[row].name.view()), scene);
+        addPlace(root, root.events[row].bone, NodeKind::Event, root.events.ids[row],
+                 std::string(root.events[row].name.view()), scene);
     for (std::size_t row = 0; row < root.lights.size(); ++row)
         addPlace(root, root.lights[row].bone, NodeKind::Light, root.lights.ids[row], numbered("Light", row), scene);
     for (std::size_t row = 0; row < root.ribbons.size(); ++row)
         addPlace(root, root.ribbons[row].bone, NodeKind::Ribbon, root.ribbons.ids[row], numbered("Ribbon", row), scene);
     for (std::size_t row = 0; row < root.particles.size(); ++row)
-        addPlace(root, root.particles[row].bone, NodeKind::Emitter, root.particles.ids[row], numbered("Particles", row), scene);
+        addPlace(root, root.particles[row].bone, NodeKind::Emitter, root.particles.ids[row], numbered("Particles", row),
+                 scene);
     for (std::size_t row = 0; row < root.projections.size(); ++row) {
         const Projection &projection = root.projections[row];
-        addPlace(root, projection.bone, NodeKind::Emitter, root.projections.ids[row], numbered("Projection", row), scene);
+        addPlace(root, projection.bone, NodeKind::Emitter, root.projections.ids[row], numbered("Projection", row),
+                 scene);
         using Eigen::AngleAxisf, Eigen::Vector3f;
-        const Eigen::Quaternionf turn(AngleAxisf(projection.yaw.value, Vector3f::UnitZ()) * AngleAxisf(projection.pitch.value, Vector3f::UnitX())
-                                      * AngleAxisf(projection.roll.value, Vector3f::UnitY()));
+        const Eigen::Quaternionf turn(AngleAxisf(projection.yaw.value, Vector3f::UnitZ()) *
+                                      AngleAxisf(projection.pitch.value, Vector3f::UnitX()) *
+                                      AngleAxisf(projection.roll.value, Vector3f::UnitY()));
         scene.nodes.back().rotation.fallback = {turn.x(), turn.y(), turn.z(), turn.w()};
         scene.nodes.back().translation = track(projection.offset);
         scene.nodes.back().visibility = onOff(projection.active);

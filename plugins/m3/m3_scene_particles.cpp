@@ -93,7 +93,9 @@ void addEmission(const Root &root, const Particle &p, M3Particles &result)
     for (const std::uint32_t row : p.copies)
         if (row < root.particleCopies.size()) {
             const ParticleCopy &copy = root.particleCopies[row];
-            result.copies.push_back({rowIn(root.bones, copy.bone), track(copy.rate), Track<float>{converted<float>(copy.count.keys, number), number(copy.count.value)}});
+            result.copies.push_back(
+                {rowIn(root.bones, copy.bone), track(copy.rate),
+                 Track<float>{converted<float>(copy.count.keys, number), number(copy.count.value)}});
         }
     result.maximum = p.maximum;
     result.speed = track(p.speed);
@@ -141,7 +143,8 @@ void addLook(const Particle &p, M3Particles &result)
     result.sizes2 = track(p.size2);
     result.turns = track(p.rotation);
     result.turns2 = track(p.rotation2);
-    const Animated<Colour4> *colours[] = {&p.colourStart, &p.colourMid, &p.colourEnd}, *colours2[] = {&p.colourStart2, &p.colourMid2, &p.colourEnd2};
+    const Animated<Colour4> *colours[] = {&p.colourStart, &p.colourMid, &p.colourEnd},
+                            *colours2[] = {&p.colourStart2, &p.colourMid2, &p.colourEnd2};
     for (int i = 0; i < 3; ++i) {
         result.colours[i] = track(*colours[i]);
         result.colours2[i] = track(*colours2[i]);
@@ -154,13 +157,17 @@ void addLook(const Particle &p, M3Particles &result)
     const auto smoothing = [&](std::uint32_t own, std::uint32_t smooth, std::uint32_t bezier) {
         if (p.sectionVersion >= withSmoothing)
             return own;
-        return p.flags & bezier ? std::uint32_t(Smoothing::Bezier) : p.flags & smooth ? std::uint32_t(Smoothing::Smooth) : 0u;
+        return p.flags & bezier   ? std::uint32_t(Smoothing::Bezier)
+               : p.flags & smooth ? std::uint32_t(Smoothing::Smooth)
+                                  : 0u;
     };
     const std::uint32_t colour = smoothing(p.colourSmoothing, Flag::OldColourSmooth, Flag::OldColourBezier);
     result.colourPhase = phaseOf(p.colourMiddle, p.colourHold, colour);
     result.alphaPhase = phaseOf(p.alphaMiddle, p.alphaHold, colour);
-    result.sizePhase = phaseOf(p.sizeMiddle, p.sizeHold, smoothing(p.sizeSmoothing, Flag::OldSizeSmooth, Flag::OldSizeBezier));
-    result.turnPhase = phaseOf(p.rotationMiddle, p.rotationHold, smoothing(p.rotationSmoothing, Flag::OldRotationSmooth, Flag::OldRotationBezier));
+    result.sizePhase =
+        phaseOf(p.sizeMiddle, p.sizeHold, smoothing(p.sizeSmoothing, Flag::OldSizeSmooth, Flag::OldSizeBezier));
+    result.turnPhase = phaseOf(p.rotationMiddle, p.rotationHold,
+                               smoothing(p.rotationSmoothing, Flag::OldRotationSmooth, Flag::OldRotationBezier));
     result.cells[0] = p.firstPhaseStart;
     result.cells[1] = p.firstPhaseEnd;
     result.cells[2] = p.secondPhaseStart;
@@ -175,15 +182,19 @@ void addLook(const Particle &p, M3Particles &result)
     result.sizeWave = waveOf(p.sizeVariation, p.sizeVariationAmplitude, p.sizeVariationFrequency);
     result.alphaWave = waveOf(p.alphaVariation, p.alphaVariationAmplitude, p.alphaVariationFrequency);
     result.turnWave = waveOf(p.rotationVariation, p.rotationVariationAmplitude, p.rotationVariationFrequency);
-    result.horizontalWave = waveOf(p.horizontalSpreadVariation, p.horizontalSpreadVariationAmplitude, p.horizontalSpreadVariationFrequency);
-    result.verticalWave = waveOf(p.verticalSpreadVariation, p.verticalSpreadVariationAmplitude, p.verticalSpreadVariationFrequency);
+    result.horizontalWave =
+        waveOf(p.horizontalSpreadVariation, p.horizontalSpreadVariationAmplitude, p.horizontalSpreadVariationFrequency);
+    result.verticalWave =
+        waveOf(p.verticalSpreadVariation, p.verticalSpreadVariationAmplitude, p.verticalSpreadVariationFrequency);
     result.waveShift = track(p.phaseShift);
     result.form = p.type <= 10 ? ParticleForm(p.type) : ParticleForm::Billboard;
     result.tailLength = p.tailLength;
     result.facing = p.direction;
     result.clampTail = p.flags & Flag::ClampTail;
     result.fixedTail = p.flags & Flag::FixedTail;
-    result.sorting = p.flags & Flag::SortDistance ? ParticleSorting::Distance : p.flags & Flag::SortHeight ? ParticleSorting::Height : ParticleSorting::None;
+    result.sorting = p.flags & Flag::SortDistance ? ParticleSorting::Distance
+                     : p.flags & Flag::SortHeight ? ParticleSorting::Height
+                                                  : ParticleSorting::None;
     result.sortReverse = p.flags & Flag::SortReverse;
     if (p.flags & Flag::Trailing) {
         result.trail = p.trailEmitter;
@@ -219,22 +230,24 @@ void buildForces(const Root &root, RenderScene &scene)
 
 } // namespace
 
-std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference, const TextureRows &textures)
+std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference,
+                                           const TextureRows &textures)
 {
     EffectSurface result;
     result.priority = priorityOf(root, materialReference);
     const MaterialReference *reference = nullptr;
     for (int depth = 0; depth < 4 && materialReference < root.materialReferences.size(); ++depth) {
         reference = &root.materialReferences[materialReference];
-        if (reference->type != MaterialType::Composite || reference->index >= root.compositeMaterials.size()
-            || root.compositeMaterials[reference->index].sections.size() == 0)
+        if (reference->type != MaterialType::Composite || reference->index >= root.compositeMaterials.size() ||
+            root.compositeMaterials[reference->index].sections.size() == 0)
             break;
         materialReference = root.compositeMaterials[reference->index].sections[0].material;
     }
     if (!reference || reference->type != MaterialType::Standard || reference->index >= root.standardMaterials.size())
         return std::nullopt;
     const StandardMaterial &material = root.standardMaterials[reference->index];
-    const Layer *base = layerOf(material.diffuse), *glow = layerOf(material.emissive1), *mask = layerOf(material.alphaMask1);
+    const Layer *base = layerOf(material.diffuse), *glow = layerOf(material.emissive1),
+                *mask = layerOf(material.alphaMask1);
     if (!glow)
         glow = layerOf(material.emissive2);
     if (base)

@@ -25,7 +25,8 @@ void buildProjections(const M3Model &model, RenderScene &scene)
         next.source = root.projections.ids[row];
         next.node = std::int32_t(first + row);
         next.widens = p.type == perspective;
-        const Animated<float> *low[] = {&p.boxLeft, &p.boxFront, &p.boxBottom}, *high[] = {&p.boxRight, &p.boxBack, &p.boxTop};
+        const Animated<float> *low[] = {&p.boxLeft, &p.boxFront, &p.boxBottom},
+                              *high[] = {&p.boxRight, &p.boxBack, &p.boxTop};
         for (int axis = 0; axis < 3; ++axis) {
             next.low[axis] = track(*low[axis]);
             next.high[axis] = track(*high[axis]);
@@ -60,7 +61,9 @@ std::optional<SceneMesh> projectionMesh(const Root &root, std::size_t row)
     mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
     mesh.alpha = onOff(p.active);
-    mesh.extent = {0, {std::min(left, right), std::min(front, back), height}, {std::max(left, right), std::max(front, back), height}};
+    mesh.extent = {0,
+                   {std::min(left, right), std::min(front, back), height},
+                   {std::max(left, right), std::max(front, back), height}};
     mesh.sortPoint = {{(left + right) / 2, (front + back) / 2, height}, 0, node};
     return mesh;
 }

@@ -7,10 +7,16 @@ namespace sinew::m3 {
 namespace {
 
 namespace Flag {
-enum : std::uint32_t { InheritVelocity = 0x10, OldScaleSmooth = 0x20, OldScaleBezier = 0x40, LengthAndTime = 0x1000, SwapAngles = 0x8000 };
+enum : std::uint32_t {
+    InheritVelocity = 0x10,
+    OldScaleSmooth = 0x20,
+    OldScaleBezier = 0x40,
+    LengthAndTime = 0x1000,
+    SwapAngles = 0x8000
+};
 }
 
-constexpr std::uint32_t withFlags = 8; ///< since which version there are flags of what is random, and smoothing
+constexpr std::uint32_t withFlags = 8;  ///< since which version there are flags of what is random, and smoothing
 constexpr std::uint32_t worldSpace = 8; ///< of those flags
 
 M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
@@ -26,7 +32,8 @@ M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
     span.pitch = track(spline.pitch);
     span.yawWave = waveOf(spline.yawVariation, spline.yawVariationAmplitude, spline.yawVariationFrequency);
     span.pitchWave = waveOf(spline.pitchVariation, spline.pitchVariationAmplitude, spline.pitchVariationFrequency);
-    span.velocityWave = waveOf(spline.velocityVariation, spline.velocityVariationAmplitude, spline.velocityVariationFrequency);
+    span.velocityWave =
+        waveOf(spline.velocityVariation, spline.velocityVariationAmplitude, spline.velocityVariationFrequency);
     return span;
 }
 
@@ -62,7 +69,9 @@ M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
         result.colours[i] = track(*colours[i]);
     std::uint32_t scaleSmoothing = r.scaleSmoothing;
     if (!flags)
-        scaleSmoothing = std::uint32_t(r.flags & Flag::OldScaleBezier ? Smoothing::Bezier : r.flags & Flag::OldScaleSmooth ? Smoothing::Smooth : Smoothing::Linear);
+        scaleSmoothing = std::uint32_t(r.flags & Flag::OldScaleBezier   ? Smoothing::Bezier
+                                       : r.flags & Flag::OldScaleSmooth ? Smoothing::Smooth
+                                                                        : Smoothing::Linear);
     const std::uint32_t colourSmoothing = flags ? r.colourSmoothing : 0;
     result.widthPhase = phaseOf(r.scaleMiddle, r.scaleHold, scaleSmoothing);
     result.colourPhase = phaseOf(r.colourMiddle, r.colourHold, colourSmoothing);

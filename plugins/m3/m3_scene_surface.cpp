@@ -11,7 +11,8 @@ FilterMode filterMode(std::uint32_t blend)
     switch (blend) {
     case MaterialBlend::Alpha:
         return FilterMode::Alpha;
-    // Both by the opacity: with 1, 1 as in mdx-m3-viewer neither alpha masks nor the alpha of vertices and particles would be seen.
+    // Both by the opacity: with 1, 1 as in mdx-m3-viewer neither alpha masks nor the alpha of vertices and particles
+    // would be seen.
     case MaterialBlend::Add:
     case MaterialBlend::AlphaAdd:
         return FilterMode::Add;
@@ -59,7 +60,8 @@ SurfaceLayer surfaceLayer(const List<Layer> &layers, const TextureRows &textures
     result.tiling = track(layer.uvTiling);
     result.rows = layer.flipbookRows;
     result.columns = layer.flipbookColumns;
-    result.cell.curve = converted<std::int32_t>(layer.flipbookFrame.keys, [](std::uint16_t frame) { return std::int32_t(frame); });
+    result.cell.curve =
+        converted<std::int32_t>(layer.flipbookFrame.keys, [](std::uint16_t frame) { return std::int32_t(frame); });
     result.cell.fallback = layer.flipbookFrame.value;
     result.fresnel = upTo(layer.fresnelType, SurfaceFresnel::Inverted);
     result.fresnelExponent = layer.fresnelExponent;
@@ -79,7 +81,9 @@ SceneLayer standardPass(const Root &root, std::size_t row, const TextureRows &te
     pass.twoSided = m.flags & MaterialFlag::TwoSided;
     pass.noDepthSet = pass.filterMode != FilterMode::Opaque;
     SceneSurface &surface = pass.surface.emplace();
-    const auto set = [&](SurfaceSlot slot, const List<Layer> &layers) { surface[slot] = surfaceLayer(layers, textures); };
+    const auto set = [&](SurfaceSlot slot, const List<Layer> &layers) {
+        surface[slot] = surfaceLayer(layers, textures);
+    };
     set(SurfaceSlot::Diffuse, m.diffuse);
     set(SurfaceSlot::Decal, m.decal);
     set(SurfaceSlot::Specular, m.specular);
@@ -93,7 +97,8 @@ SceneLayer standardPass(const Root &root, std::size_t row, const TextureRows &te
     set(SurfaceSlot::Normal, m.normal);
     set(SurfaceSlot::LightMap, m.lightMap);
     set(SurfaceSlot::AmbientOcclusion, m.ambientOcclusion);
-    // 146 of 211 textures of opaque materials in the corpus are taken with all channels; their alpha is what is not the team's.
+    // 146 of 211 textures of opaque materials in the corpus are taken with all channels; their alpha is what is not the
+    // team's.
     SurfaceLayer &diffuse = surface[SurfaceSlot::Diffuse];
     diffuse.teamColour = diffuse.texture >= 0 && diffuse.channels != SurfaceChannels::Rgb;
     for (const SurfaceSlot mask : {SurfaceSlot::AlphaMask1, SurfaceSlot::AlphaMask2}) {

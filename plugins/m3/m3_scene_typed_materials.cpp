@@ -25,7 +25,8 @@ SceneLayer displacementPass(const DisplacementMaterial &m, const TextureRows &te
     return pass;
 }
 
-/// Mist: its colour, thinner than its density over one unit, since nothing tells how much of the volume is in front of what it veils.
+/// Mist: its colour, thinner than its density over one unit, since nothing tells how much of the volume is in front of
+/// what it veils.
 SceneLayer mistPass(const List<Layer> &colour, const Animated<float> &density, const TextureRows &textures)
 {
     SceneLayer pass = plainPass(FilterMode::Alpha, {{}, {0.8f, 0.8f, 0.8f, 1}});
@@ -102,7 +103,8 @@ Target targetOf(const Root &root, std::int64_t reference)
     return {named.type, named.index};
 }
 
-void addPasses(const Root &root, std::int64_t reference, const TextureRows &textures, bool within, std::vector<SceneLayer> &passes)
+void addPasses(const Root &root, std::int64_t reference, const TextureRows &textures, bool within,
+               std::vector<SceneLayer> &passes)
 {
     const Target target = targetOf(root, reference);
     const auto add = [&](const auto &list, const auto &make) {
@@ -129,15 +131,19 @@ void addPasses(const Root &root, std::int64_t reference, const TextureRows &text
         }
         break;
     case MaterialType::Terrain:
-        return add(root.terrainMaterials, [](const TerrainMaterial &m, const TextureRows &t) { return groundPass(m.terrain, t); });
+        return add(root.terrainMaterials,
+                   [](const TerrainMaterial &m, const TextureRows &t) { return groundPass(m.terrain, t); });
     case MaterialType::Volume:
-        return add(root.volumeMaterials, [](const VolumeMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+        return add(root.volumeMaterials,
+                   [](const VolumeMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
     case MaterialType::Hair:
         return add(root.hairMaterials, hairPass);
     case MaterialType::Creep:
-        return add(root.creepMaterials, [](const CreepMaterial &m, const TextureRows &t) { return groundPass(m.creep, t); });
+        return add(root.creepMaterials,
+                   [](const CreepMaterial &m, const TextureRows &t) { return groundPass(m.creep, t); });
     case MaterialType::VolumeNoise:
-        return add(root.volumeNoiseMaterials, [](const VolumeNoiseMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+        return add(root.volumeNoiseMaterials,
+                   [](const VolumeNoiseMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
     case MaterialType::SplatTerrainBake:
         return add(root.splatTerrainBakeMaterials, bakePass);
     case MaterialType::Reflection:
@@ -183,15 +189,19 @@ void nameApproximated(const M3Model &model, RenderScene &scene)
             scene.approximated.emplace_back(what);
     };
     name(QT_TRANSLATE_NOOP("Preview", "displacement materials"), root.displacementMaterials.size() > 0);
-    name(QT_TRANSLATE_NOOP("Preview", "terrain and creep materials"), root.terrainMaterials.size() + root.creepMaterials.size() + root.splatTerrainBakeMaterials.size() > 0);
-    name(QT_TRANSLATE_NOOP("Preview", "volume materials"), root.volumeMaterials.size() + root.volumeNoiseMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "terrain and creep materials"),
+         root.terrainMaterials.size() + root.creepMaterials.size() + root.splatTerrainBakeMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "volume materials"),
+         root.volumeMaterials.size() + root.volumeNoiseMaterials.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "hair materials"), root.hairMaterials.size() > 0);
-    name(QT_TRANSLATE_NOOP("Preview", "reflections and lens flares"), root.reflectionMaterials.size() + root.lensFlareMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "reflections and lens flares"),
+         root.reflectionMaterials.size() + root.lensFlareMaterials.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "projections"), root.projections.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "cloth"), root.cloths.size() > 0);
     const auto collides = [](const auto &emitter) { return (emitter.flags & 0x6) != 0; };
     name(QT_TRANSLATE_NOOP("Preview", "collisions of particles"),
-         std::any_of(root.particles.begin(), root.particles.end(), collides) || std::any_of(root.ribbons.begin(), root.ribbons.end(), collides));
+         std::any_of(root.particles.begin(), root.particles.end(), collides) ||
+             std::any_of(root.ribbons.begin(), root.ribbons.end(), collides));
 }
 
 } // namespace sinew::m3

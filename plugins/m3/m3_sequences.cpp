@@ -44,20 +44,23 @@ TimeSpan stretchOf(const Root &root, const Sequence &sequence)
     const Stretches line(root);
     const Stretch *stretch = line.at(sequence.lineStart);
     const std::int64_t end = stretch ? stretch->end - 1 : std::int64_t(sequence.lineStart) + lineStep - lineMargin - 1;
-    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - lineMargin, std::numeric_limits<std::int32_t>::min())),
+    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - lineMargin,
+                                                std::numeric_limits<std::int32_t>::min())),
             std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max())), false};
 }
 
-/// Sets where a sequence starts and ends, and the ends of its blocks along with it: an end at the sequence's own goes with that, others by
-/// the same scale where `scales`.
+/// Sets where a sequence starts and ends, and the ends of its blocks along with it: an end at the sequence's own goes
+/// with that, others by the same scale where `scales`.
 void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSpan &to, bool scales, EditBuilder &edit)
 {
-    const std::uint32_t start = std::uint32_t(to.start - sequence.lineStart), end = std::uint32_t(to.end - sequence.lineStart);
+    const std::uint32_t start = std::uint32_t(to.start - sequence.lineStart),
+                        end = std::uint32_t(to.end - sequence.lineStart);
     if (start != sequence.start)
         edit.set(sequenceField(id, "start"), start);
     if (end != sequence.end)
         edit.set(sequenceField(id, "end"), end);
-    const double length = double(sequence.end) - double(sequence.start), factor = length > 0 ? (double(end) - double(start)) / length : 1;
+    const double length = double(sequence.end) - double(sequence.start),
+                 factor = length > 0 ? (double(end) - double(start)) / length : 1;
     const auto endField = std::uint16_t(describe<Block>().indexOf("end"));
     for (const Collection &collection : root.collections)
         for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
@@ -102,7 +105,8 @@ Result<ChangeSet> M3Sequences::setLoops(const Model &model, std::span<const Node
         const auto *sequence = model.get<Sequence>(id);
         if (!sequence)
             return noSequence();
-        const std::uint32_t flags = loops ? sequence->flags & ~std::uint32_t(SequenceFlag::NotLooping) : sequence->flags | SequenceFlag::NotLooping;
+        const std::uint32_t flags = loops ? sequence->flags & ~std::uint32_t(SequenceFlag::NotLooping)
+                                          : sequence->flags | SequenceFlag::NotLooping;
         edit.set(sequenceField(id, "flags"), flags);
     }
     return edit.finish();
@@ -114,7 +118,8 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
     const Root &root = rootOf(model);
     const std::int64_t start = nextStretch(root);
-    if (length > longestSequence || start + length + 2 * std::int64_t(lineStep) > std::numeric_limits<std::int32_t>::max())
+    if (length > longestSequence ||
+        start + length + 2 * std::int64_t(lineStep) > std::numeric_limits<std::int32_t>::max())
         return tooLong();
     List<Sequence> items;
     Sequence &sequence = items.append();
@@ -123,7 +128,8 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
     sequence.lineStart = std::int32_t(start);
     sequence.bounds = root.bounds;
     EditBuilder edit(model);
-    const std::vector<NodeId> ids = edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(items));
+    const std::vector<NodeId> ids =
+        edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(items));
     const auto times = std::uint16_t(describe<Event>().indexOf("times"));
     for (std::size_t row = 0; row < root.events.size(); ++row)
         if (root.events[row].name.view() == "Evt_SeqEnd") {
@@ -149,7 +155,8 @@ Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const
     EditBuilder edit(model);
     List<Sequence> copies;
     copies.append(*original);
-    const NodeId made = edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(copies)).front();
+    const NodeId made =
+        edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(copies)).front();
     edit.copyParallel(made, id); // its group, whose collections completeChanges() copies
     Result<ChangeSet> changes = edit.finish();
     if (!changes)
@@ -167,7 +174,8 @@ Result<ChangeSet> M3Sequences::remove(const Model &model, std::span<const NodeId
     return edit.finish();
 }
 
-Result<ChangeSet> M3Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy, InTheWay) const
+Result<ChangeSet> M3Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
+                                           KeyPolicy policy, InTheWay) const
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
@@ -237,7 +245,8 @@ Result<ChangeSet> M3Sequences::insertTime(const Model &model, std::int32_t at, s
     return edit.finish();
 }
 
-Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders) const
+Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                          bool acrossBorders) const
 {
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
@@ -256,11 +265,13 @@ Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, s
         if (cutsStart && cutsEnd)
             return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"), {name})};
         if (((cutsStart && at < span.start) || (cutsEnd && last > span.end)) && !acrossBorders)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"), {name, span.start, span.end})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+                                 {name, span.start, span.end})};
         const std::int32_t first = std::max(span.start, at), cutEnd = std::min(span.end, last);
         if (first > cutEnd)
             continue;
-        setSpan(root, root.sequences.ids[row], sequence, {span.start, span.end - (cutEnd - first + 1), false}, false, edit);
+        setSpan(root, root.sequences.ids[row], sequence, {span.start, span.end - (cutEnd - first + 1), false}, false,
+                edit);
         if (!moved.insert(sequence.lineStart).second)
             continue;
         const std::int32_t behind = stretchOf(root, sequence).end;

@@ -36,7 +36,9 @@ std::vector<ModelTexture> M3Textures::textures(const Model &model) const
                 const auto &path = *static_cast<const FixedString<256> *>(model.field(at).data);
                 if (path.isEmpty())
                     return;
-                auto known = std::find_if(result.begin(), result.end(), [&](const ModelTexture &texture) { return samePath(texture.path, path.view()); });
+                auto known = std::find_if(result.begin(), result.end(), [&](const ModelTexture &texture) {
+                    return samePath(texture.path, path.view());
+                });
                 if (known == result.end()) {
                     known = result.insert(result.end(), ModelTexture());
                     known->node = at.node;
@@ -57,7 +59,8 @@ Result<ChangeSet> M3Textures::setPaths(const Model &model, std::span<const std::
     const std::vector<ModelTexture> all = textures(model);
     EditBuilder edit(model);
     for (const auto &[node, path] : paths) {
-        const auto texture = std::find_if(all.begin(), all.end(), [id = node](const ModelTexture &t) { return t.node == id; });
+        const auto texture =
+            std::find_if(all.begin(), all.end(), [id = node](const ModelTexture &t) { return t.node == id; });
         if (texture == all.end())
             return cannot();
         for (const Address &at : texture->paths) {

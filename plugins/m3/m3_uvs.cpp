@@ -25,7 +25,8 @@ struct SetField
     const char *name;
     Array<PackedUv> Root::*array;
 };
-constexpr SetField setFields[] = {{"uvs", &Root::uvs}, {"uvs2", &Root::uvs2}, {"uvs3", &Root::uvs3}, {"uvs4", &Root::uvs4}, {"uvs5", &Root::uvs5}};
+constexpr SetField setFields[] = {
+    {"uvs", &Root::uvs}, {"uvs2", &Root::uvs2}, {"uvs3", &Root::uvs3}, {"uvs4", &Root::uvs4}, {"uvs5", &Root::uvs5}};
 
 int setCount(const Root &root)
 {
@@ -59,8 +60,9 @@ bool isMoved(const Layer &layer)
 {
     const auto differs = [](const Vec2 &a, const Vec2 &b) { return a.x != b.x || a.y != b.y; };
     const Vec3 &angle = layer.uvAngle.value;
-    return layer.uvOffset.keys.isPresent() || layer.uvAngle.keys.isPresent() || layer.uvTiling.keys.isPresent() || differs(layer.uvOffset.value, {0, 0})
-           || differs(layer.uvTiling.value, {1, 1}) || angle.x != 0 || angle.y != 0 || angle.z != 0 || layer.flipbookRows > 1 || layer.flipbookColumns > 1;
+    return layer.uvOffset.keys.isPresent() || layer.uvAngle.keys.isPresent() || layer.uvTiling.keys.isPresent() ||
+           differs(layer.uvOffset.value, {0, 0}) || differs(layer.uvTiling.value, {1, 1}) || angle.x != 0 ||
+           angle.y != 0 || angle.z != 0 || layer.flipbookRows > 1 || layer.flipbookColumns > 1;
 }
 
 double stepOf(const Region &region)
@@ -77,10 +79,12 @@ double coordinate(const Region &region, Stored stored)
 /// The nearest number that can be stored; an error where that is out of reach.
 Result<Stored> storedNumber(const Region &region, double value)
 {
-    const double lowest = coordinate(region, std::numeric_limits<Stored>::min()), highest = coordinate(region, std::numeric_limits<Stored>::max());
+    const double lowest = coordinate(region, std::numeric_limits<Stored>::min()),
+                 highest = coordinate(region, std::numeric_limits<Stored>::max());
     const double number = std::round((value - double(region.uvOffset)) / stepOf(region));
     if (!(number >= std::numeric_limits<Stored>::min() && number <= std::numeric_limits<Stored>::max()))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "texture coordinates of this region go from %1 to %2"), {std::to_string(std::min(lowest, highest)), std::to_string(std::max(lowest, highest))})};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "texture coordinates of this region go from %1 to %2"),
+                             {std::to_string(std::min(lowest, highest)), std::to_string(std::max(lowest, highest))})};
     return Stored(number);
 }
 
@@ -145,7 +149,8 @@ std::vector<UvTexture> M3Uvs::textures(const Model &model, NodeId part) const
     for (const LayerTexture &shown : texturesOfUser(model, M3Materials(), all, part)) {
         const auto *layer = model.get<Layer>(shown.layer);
         const int set = shown.uvSet ? setOf(shownNumber(model, *shown.uvSet)) : 0;
-        result.push_back({shown.layer, shown.layerName, shown.value.label, shown.texture->node, set, !layer || (layer->flags & LayerFlag::WrapX), !layer || (layer->flags & LayerFlag::WrapY),
+        result.push_back({shown.layer, shown.layerName, shown.value.label, shown.texture->node, set,
+                          !layer || (layer->flags & LayerFlag::WrapX), !layer || (layer->flags & LayerFlag::WrapY),
                           layer && isMoved(*layer)});
     }
     return result;
@@ -174,7 +179,8 @@ UvMesh M3Uvs::mesh(const Model &model, NodeId part, int set) const
     mesh.triangles = drawnTriangles(*division, *region, range, budget);
     mesh.store = RootNode;
     mesh.step = std::abs(stepOf(*region));
-    std::tie(mesh.lowest, mesh.highest) = std::minmax(coordinate(*region, std::numeric_limits<Stored>::min()), coordinate(*region, std::numeric_limits<Stored>::max()));
+    std::tie(mesh.lowest, mesh.highest) = std::minmax(coordinate(*region, std::numeric_limits<Stored>::min()),
+                                                      coordinate(*region, std::numeric_limits<Stored>::max()));
     return mesh;
 }
 
@@ -194,8 +200,10 @@ Result<ChangeSet> M3Uvs::setCoordinates(const Model &model, int set, std::span<c
         if (!std::isfinite(edit.value.u) || !std::isfinite(edit.value.v))
             return notFinite();
         if (!(stepOf(vertices.region()) != 0) || !std::isfinite(stepOf(vertices.region())))
-            return Error{QT_TRANSLATE_NOOP("Message", "the region's UV scale is 0: all of its coordinates are the same")};
-        const Result<Stored> u = storedNumber(vertices.region(), edit.value.u), v = storedNumber(vertices.region(), edit.value.v);
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "the region's UV scale is 0: all of its coordinates are the same")};
+        const Result<Stored> u = storedNumber(vertices.region(), edit.value.u),
+                             v = storedNumber(vertices.region(), edit.value.v);
         if (!u || !v)
             return (u ? v : u).error();
         coordinates[vertices.row()] = {*u, *v};
@@ -207,7 +215,9 @@ Result<ChangeSet> M3Uvs::setCoordinates(const Model &model, int set, std::span<c
 
 Message M3Uvs::noColours(const Model &model) const
 {
-    return rootOf(model).colours.isEmpty() ? Message(QT_TRANSLATE_NOOP("Message", "the vertex format of this model has no colours")) : Message();
+    return rootOf(model).colours.isEmpty()
+               ? Message(QT_TRANSLATE_NOOP("Message", "the vertex format of this model has no colours"))
+               : Message();
 }
 
 Result<ChangeSet> M3Uvs::setColours(const Model &model, std::span<const ColourEdit> edits) const

@@ -96,7 +96,8 @@ void moveVertices(const std::vector<Move> &moves)
         }
 }
 
-/// Calls use(array, bytes of its elements per vertex, offset in the element, bytes, offset in the vertex) for each part that the flags name.
+/// Calls use(array, bytes of its elements per vertex, offset in the element, bytes, offset in the vertex) for each part
+/// that the flags name.
 template<class Use>
 void forEachPart(Root &root, const Use &use)
 {
@@ -147,13 +148,14 @@ void decodeVertices(Root &root, Bytes buffer)
     const std::size_t stride = vertexBytes(root.vertexFlags), count = stride ? buffer.size() / stride : 0;
     const ArrayBase *last = nullptr;
     std::vector<Move> moves;
-    forEachPart(root, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
-        const std::size_t element = elementSize(root, array, each);
-        std::byte *to = &array == last ? array.editRaw(element) : array.resetRaw(count * each / element, element);
-        last = &array == &root.otherVertexData ? &array : last;
-        if (count)
-            moves.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
-    });
+    forEachPart(
+        root, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
+            const std::size_t element = elementSize(root, array, each);
+            std::byte *to = &array == last ? array.editRaw(element) : array.resetRaw(count * each / element, element);
+            last = &array == &root.otherVertexData ? &array : last;
+            if (count)
+                moves.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
+        });
     moveVertices(moves);
 }
 
@@ -168,10 +170,12 @@ std::vector<std::byte> encodeVertices(const Root &root)
     });
     std::vector<std::byte> buffer(count * stride);
     std::vector<Move> moves;
-    forEachPart(model, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
-        if (!array.isEmpty())
-            moves.push_back({buffer.data() + at, stride, array.raw() + inElement, each, bytes, array.size() * elementSize(root, array, each) / each});
-    });
+    forEachPart(model,
+                [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
+                    if (!array.isEmpty())
+                        moves.push_back({buffer.data() + at, stride, array.raw() + inElement, each, bytes,
+                                         array.size() * elementSize(root, array, each) / each});
+                });
     moveVertices(moves);
     return buffer;
 }

@@ -7,8 +7,8 @@
 
 namespace sinew::m3 {
 
-/// Bytes of a vertex with these flags. The order of its parts and the sizes of those without a known meaning are those of the corpus:
-/// vertices times this are the whole buffer in all of its files.
+/// Bytes of a vertex with these flags. The order of its parts and the sizes of those without a known meaning are those
+/// of the corpus: vertices times this are the whole buffer in all of its files.
 std::size_t vertexBytes(std::uint32_t flags);
 /// Bones that a vertex names: 0, 2 or 4.
 std::size_t bonesPerVertex(std::uint32_t flags);

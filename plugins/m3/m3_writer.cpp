@@ -19,7 +19,10 @@ std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_
 
 } // namespace
 
-M3Writer::M3Writer(const M3Model &model, bool compact) : m_model(model), m_layout(*model.m3Layout()), m_compact(compact), m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })), m_line(model.data)
+M3Writer::M3Writer(const M3Model &model, bool compact)
+    : m_model(model), m_layout(*model.m3Layout()), m_compact(compact),
+      m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })),
+      m_line(model.data)
 {
     m_out.resize(m_layout.sections.size());
 }
@@ -41,19 +44,22 @@ Result<QByteArray> M3Writer::write()
             const Section &section = m_layout.sections[opaque.index];
             const auto *bytes = reinterpret_cast<const std::byte *>(opaque.bytes.raw());
             const bool same = std::ranges::equal(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
-            m_out[opaque.index] = {section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, !same};
+            m_out[opaque.index] = {
+                section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, !same};
         }
     return m_layout.official || m_compact ? inOrder() : inPlace();
 }
 
-M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version, std::uint32_t disk) const
+M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version,
+                                    std::uint32_t disk) const
 {
     if (place.section < 0)
         return {};
     const Section &section = m_layout.sections[std::size_t(place.section)];
     if (section.version != version || place.row >= section.count)
         return {};
-    const std::size_t at = section.offset + std::size_t(place.row) * planOf(info, version, m_layout.referenceBytes).bytes + disk;
+    const std::size_t at =
+        section.offset + std::size_t(place.row) * planOf(info, version, m_layout.referenceBytes).bytes + disk;
     return {true, m_layout.referenceAt(at), m_layout.keptReferences.contains(at)};
 }
 
@@ -64,7 +70,8 @@ void M3Writer::putReference(Out &out, std::size_t at, const Reference3 &referenc
         out.references.push_back(std::uint32_t(at + 4));
 }
 
-void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const void *object, ObjectPlace place, std::size_t row, Out &out)
+void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const void *object, ObjectPlace place,
+                         std::size_t row, Out &out)
 {
     const Plan &plan = planOf(info, version, m_layout.referenceBytes);
     const std::size_t base = row * plan.bytes;
@@ -124,7 +131,8 @@ Reference3 M3Writer::text(const PlanStep &step, const void *data, const Origin &
         // The file may have more behind the NUL, or none, or a longer text.
         const Bytes was = m_layout.bytesOf(origin.reference.index);
         const std::size_t same = std::min(was.size(), size);
-        if (std::memcmp(was.data(), chars, same) == 0 && std::all_of(chars + same, chars + size, [](char c) { return c == 0; }))
+        if (std::memcmp(was.data(), chars, same) == 0 &&
+            std::all_of(chars + same, chars + size, [](char c) { return c == 0; }))
             return primitives(step.tag, std::uint32_t(was.size()), was.data(), was.size(), origin);
     }
     const std::size_t length = std::size_t(std::find(chars, chars + size, '\0') - chars);
@@ -139,7 +147,8 @@ Reference3 M3Writer::array(const PlanStep &step, const ArrayBase &array, const O
 {
     if (array.isEmpty())
         return nothing(origin);
-    return primitives(step.tag, std::uint32_t(array.size()), array.raw(), array.size() * step.info->type->element->size, origin);
+    return primitives(step.tag, std::uint32_t(array.size()), array.raw(), array.size() * step.info->type->element->size,
+                      origin);
 }
 
 Reference3 M3Writer::vertices(const Origin &origin)
@@ -151,14 +160,18 @@ Reference3 M3Writer::vertices(const Origin &origin)
         if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
             buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
     }
-    return buffer.empty() ? nothing(origin) : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), buffer.data(), buffer.size(), origin);
+    return buffer.empty()
+               ? nothing(origin)
+               : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), buffer.data(), buffer.size(), origin);
 }
 
-Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes, const Origin &origin)
+Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
+                                const Origin &origin)
 {
     const auto *from = static_cast<const std::byte *>(data);
     const bool known = origin.reference.count && !origin.kept;
-    return store({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, {from, from + bytes}}, origin);
+    return store({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, {from, from + bytes}},
+                 origin);
 }
 
 Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &origin)
@@ -184,9 +197,11 @@ Reference3 M3Writer::store(Out out, const Origin &origin)
     out.taken = true;
     const std::uint32_t from = origin.reference.index;
     const std::uint32_t count = out.count;
-    if (origin.there && origin.reference.count && !origin.kept && m_layout.sections[from].tag == out.tag && m_layout.sections[from].version == out.version) {
+    if (origin.there && origin.reference.count && !origin.kept && m_layout.sections[from].tag == out.tag &&
+        m_layout.sections[from].version == out.version) {
         const Bytes was = m_layout.bytesOf(from);
-        const bool same = was.size() == out.bytes.size() && (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0);
+        const bool same = was.size() == out.bytes.size() &&
+                          (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0);
         const bool alone = m_layout.users[from] < 2 && !m_out[from].taken;
         if (same || alone) {
             m_out[from] = std::move(out);

@@ -32,7 +32,8 @@ void put(QByteArray &file, std::size_t at, const T &value)
 
 Error tooLarge(const M3Layout &layout)
 {
-    return {QT_TRANSLATE_NOOP("Message", "the file would be larger than 4 GiB, which M3 can't hold"), layout.fileName.toStdString()};
+    return {QT_TRANSLATE_NOOP("Message", "the file would be larger than 4 GiB, which M3 can't hold"),
+            layout.fileName.toStdString()};
 }
 
 } // namespace
@@ -68,7 +69,8 @@ std::vector<std::uint32_t> M3Writer::depthFirst(std::uint32_t root) const
     return order;
 }
 
-void M3Writer::writeIndex(QByteArray &file, std::size_t at, const std::vector<std::uint32_t> &order, const std::vector<std::uint32_t> &offsets) const
+void M3Writer::writeIndex(QByteArray &file, std::size_t at, const std::vector<std::uint32_t> &order,
+                          const std::vector<std::uint32_t> &offsets) const
 {
     if (std::size_t(file.size()) < at + order.size() * entryBytes)
         file.resize(qsizetype(at + order.size() * entryBytes));
@@ -89,7 +91,9 @@ void M3Writer::writeIndex(QByteArray &file, std::size_t at, const std::vector<st
 Result<QByteArray> M3Writer::inOrder()
 {
     if (!m_layout.keptReferences.empty() || !m_model.data.opaques.isEmpty() || m_root.count == 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood may name others by their place in the file; it can't be written anew in the official order"), m_layout.fileName.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood may name others by their place in "
+                                                  "the file; it can't be written anew in the official order"),
+                     m_layout.fileName.toStdString()};
     std::vector<std::uint32_t> order = depthFirst(m_root.index);
     std::vector<std::uint32_t> rowOf(m_out.size(), 0);
     for (std::size_t i = 0; i < order.size(); ++i)
@@ -144,7 +148,8 @@ Result<QByteArray> M3Writer::inPlace()
         if (i == 0 || !out.taken)
             continue;
         const Bytes was = m_layout.bytesOf(i);
-        if (was.size() == out.bytes.size() && (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0))
+        if (was.size() == out.bytes.size() &&
+            (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0))
             continue;
         // What other sections lie over must not be touched.
         const std::uint32_t room = *std::upper_bound(starts.begin(), starts.end() - 1, section.offset) - section.offset;

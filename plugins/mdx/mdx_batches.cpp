@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// GEOS of World of Warcraft 1500, both ways: a count, the headers of all geosets, then of each its vertices as M2 has them and its
-// triangles.
+// GEOS of World of Warcraft 1500, both ways: a count, the headers of all geosets, then of each its vertices as M2 has
+// them and its triangles.
 
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_writer.h"

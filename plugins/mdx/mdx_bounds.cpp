@@ -50,7 +50,9 @@ void setSphere(const MdxModel &model, NodeId geoset, EditBuilder &edit)
 {
     const Extent extent = extentOf(geosetAtRest(model, std::size_t(model.rowOf(geoset))));
     const Vec3 &low = extent.minimum, &high = extent.maximum;
-    const auto field = [&](const char *name) { return Address{geoset, std::uint16_t(describe<Geoset>().indexOf(name))}; };
+    const auto field = [&](const char *name) {
+        return Address{geoset, std::uint16_t(describe<Geoset>().indexOf(name))};
+    };
     edit.set(field("boundsCentre"), Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2});
     edit.set(field("boundsRadius"), extent.boundsRadius);
 }
@@ -115,7 +117,8 @@ Result<ChangeSet> MdxBounds::recalculateAll(const Model &model) const
     const auto &mdx = static_cast<const MdxModel &>(model);
     PosedBounds posed(MdxScene().build(model));
     EditBuilder edit(model);
-    const auto modelField = std::uint16_t(model.info().indexOf("model")), extentLeaf = std::uint16_t(describe<ModelInfo>().indexOf("extent"));
+    const auto modelField = std::uint16_t(model.info().indexOf("model")),
+               extentLeaf = std::uint16_t(describe<ModelInfo>().indexOf("extent"));
     recalculateOne(mdx, posed, {RootNode, modelField, extentLeaf}, edit);
     const auto sequenceField = std::uint16_t(describe<Sequence>().indexOf("extent"));
     for (const NodeId id : mdx.data.sequences.ids)

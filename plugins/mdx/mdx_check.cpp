@@ -15,7 +15,10 @@ namespace {
 class Checker
 {
 public:
-    Checker(const MdxModel &model, std::vector<Problem> &problems) : m_model(model), m_root(model.data), m_problems(problems) {}
+    Checker(const MdxModel &model, std::vector<Problem> &problems)
+        : m_model(model), m_root(model.data), m_problems(problems)
+    {
+    }
 
     void run()
     {
@@ -98,7 +101,9 @@ private:
             if (std::any_of(g.faces.begin(), g.faces.end(), [&](std::uint16_t v) { return v >= vertices; }))
                 add(Severity::Error, "mdx.geoset.faces", fieldOf(id, "faces"),
                     QT_TRANSLATE_NOOP("Message", "a face names a vertex that does not exist"));
-            if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(), [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }) && grouped)
+            if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(),
+                            [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }) &&
+                grouped)
                 add(Severity::Warning, "mdx.geoset.group", fieldOf(id, "vertexGroups"),
                     QT_TRANSLATE_NOOP("Message", "a vertex names a matrix group that does not exist"));
             std::uint64_t matrices = 0;
@@ -110,8 +115,10 @@ private:
                             {std::to_string(matrices), std::to_string(g.matrixIndices.size())}));
             for (const Array<std::uint8_t> *array : {&g.boneIndices, &g.boneWeights})
                 if (m_root.dialect == WowAlpha && array->size() != vertices * 4 && (batches || !array->isEmpty()))
-                    add(Severity::Warning, "mdx.geoset.weights", fieldOf(id, array == &g.boneIndices ? "boneIndices" : "boneWeights"),
-                        Message(QT_TRANSLATE_NOOP("Message", "%1 bone numbers or weights for %2 vertices; there must be four each"),
+                    add(Severity::Warning, "mdx.geoset.weights",
+                        fieldOf(id, array == &g.boneIndices ? "boneIndices" : "boneWeights"),
+                        Message(QT_TRANSLATE_NOOP(
+                                    "Message", "%1 bone numbers or weights for %2 vertices; there must be four each"),
                                 {std::to_string(array->size()), std::to_string(vertices)}));
             if (classic && vertices >= 7433)
                 add(Severity::Warning, "mdx.geoset.size", fieldOf(id, "vertices"),
@@ -128,11 +135,14 @@ private:
     void counts()
     {
         constexpr std::size_t most = 255;
-        const std::pair<const char *, std::size_t> lists[] = {{"sequences", m_root.sequences.size()}, {"materials", m_root.materials.size()}, {"geosets", m_root.geosets.size()}};
+        const std::pair<const char *, std::size_t> lists[] = {{"sequences", m_root.sequences.size()},
+                                                              {"materials", m_root.materials.size()},
+                                                              {"geosets", m_root.geosets.size()}};
         for (const auto &[name, count] : lists)
             if (m_root.dialect == WowAlpha && count > most)
                 add(Severity::Warning, "mdx.wow.count", fieldOf(RootNode, name),
-                    Message(QT_TRANSLATE_NOOP("Message", "the game takes at most %1 of these, there are %2"), {std::to_string(most), std::to_string(count)}));
+                    Message(QT_TRANSLATE_NOOP("Message", "the game takes at most %1 of these, there are %2"),
+                            {std::to_string(most), std::to_string(count)}));
     }
 
     void sequences()

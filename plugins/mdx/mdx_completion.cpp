@@ -43,21 +43,24 @@ template<class To, class From>
 Array<To> resized(const Array<From> &numbers)
 {
     Array<To> result;
-    std::transform(numbers.begin(), numbers.end(), result.reset(numbers.size()), [](From number) { return To(number); });
+    std::transform(numbers.begin(), numbers.end(), result.reset(numbers.size()),
+                   [](From number) { return To(number); });
     return result;
 }
 
 /// New and pasted geosets get SKIN as the version is said to have it, where their numbers fit.
 void setSkinWidth(const MdxModel &model, Change &change)
 {
-    if (change.kind != Change::Insert || change.at.node != RootNode || model.data.dialect != Warcraft3 || change.other.type().element != &typeInfo<Geoset>())
+    if (change.kind != Change::Insert || change.at.node != RootNode || model.data.dialect != Warcraft3 ||
+        change.other.type().element != &typeInfo<Geoset>())
         return;
     for (Geoset &geoset : static_cast<List<Geoset> *>(change.other.data())->items) {
         if (model.data.version >= wideSkinVersion && !geoset.skin.isEmpty()) {
             geoset.wideSkin = resized<std::uint16_t>(geoset.skin);
             geoset.skin = {};
-        } else if (model.data.version < wideSkinVersion && !geoset.wideSkin.isEmpty()
-                   && std::all_of(geoset.wideSkin.begin(), geoset.wideSkin.end(), [](std::uint16_t number) { return number <= 0xff; })) {
+        } else if (model.data.version < wideSkinVersion && !geoset.wideSkin.isEmpty() &&
+                   std::all_of(geoset.wideSkin.begin(), geoset.wideSkin.end(),
+                               [](std::uint16_t number) { return number <= 0xff; })) {
             geoset.skin = resized<std::uint8_t>(geoset.wideSkin);
             geoset.wideSkin = {};
         }
@@ -69,7 +72,8 @@ void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
     const auto &after = *follow.after().get<Geoset>(id);
     const MatrixGroups was = matrixGroupsOf(before), is = matrixGroupsOf(after);
     const std::size_t size = after.vertices.size() * 4;
-    std::vector<std::uint8_t> bones(after.boneIndices.begin(), after.boneIndices.end()), weights(after.boneWeights.begin(), after.boneWeights.end());
+    std::vector<std::uint8_t> bones(after.boneIndices.begin(), after.boneIndices.end()),
+        weights(after.boneWeights.begin(), after.boneWeights.end());
     bones.resize(size);
     weights.resize(size);
     for (std::size_t v = 0; v < after.vertices.size(); ++v) {

@@ -23,14 +23,25 @@ std::optional<std::uint32_t> numberAt(Bytes bytes, std::size_t at)
 struct SizedList
 {
     const char *tag;
-    std::size_t least; ///< bytes of the smallest object
+    std::size_t least;      ///< bytes of the smallest object
     std::size_t behind = 0; ///< bytes behind the sized part
     std::size_t header = 4; ///< bytes of the counts in World of Warcraft
     bool sizedInWarcraft = true;
 };
 constexpr SizedList sizedLists[] = {
-    {"TXAN", 4}, {"GEOA", 28}, {"BONE", 96, 8}, {"LITE", 140}, {"HELP", 96}, {"ATCH", 360, 0, 8}, {"PREM", 380},
-    {"PRE2", 180}, {"RIBB", 150}, {"CAMS", 120}, {"EVTS", 100, 0, 4, false}, {"MTLS", 12, 0, 8}, {"GEOS", 40},
+    {"TXAN", 4},
+    {"GEOA", 28},
+    {"BONE", 96, 8},
+    {"LITE", 140},
+    {"HELP", 96},
+    {"ATCH", 360, 0, 8},
+    {"PREM", 380},
+    {"PRE2", 180},
+    {"RIBB", 150},
+    {"CAMS", 120},
+    {"EVTS", 100, 0, 4, false},
+    {"MTLS", 12, 0, 8},
+    {"GEOS", 40},
 };
 
 /// Whether objects fill the chunk exactly; `count` of them if it is given.
@@ -63,7 +74,8 @@ public:
         vote(tag, isWow(tag, chunk), isWarcraft(tag, chunk));
         for (const char *seen : {"LITE", "ATCH", "PREM", "PRE2", "RIBB"})
             if (std::memcmp(seen, &tag, 4) == 0)
-                vote(fourCc("KVIS"), contains(chunk, {"KVIS"}), contains(chunk, {"KLAV", "KATV", "KPEV", "KP2V", "KRVS"}));
+                vote(fourCc("KVIS"), contains(chunk, {"KVIS"}),
+                     contains(chunk, {"KLAV", "KATV", "KPEV", "KP2V", "KRVS"}));
     }
 
     DialectGuess guess() const

@@ -16,10 +16,10 @@ struct DialectGuess
     std::string signs, contrary; ///< "MODL, SEQS", in file order; empty: none
 };
 
-/// VERS 1300–1899 stands for two games' layouts. Every chunk whose size, counts or tags fit only one of them is a sign: MODL of 373 or
-/// 372 bytes, counted or plain lists that fill their chunk exactly, visibility tracks called KVIS or not, MTLS without or with LAYS,
-/// GEOS and CLID by what they begin with, chunks that only one game has. One game is taken when it has more than twice the signs of
-/// the other. `file` begins with MDLX.
+/// VERS 1300–1899 stands for two games' layouts. Every chunk whose size, counts or tags fit only one of them is a sign:
+/// MODL of 373 or 372 bytes, counted or plain lists that fill their chunk exactly, visibility tracks called KVIS or
+/// not, MTLS without or with LAYS, GEOS and CLID by what they begin with, chunks that only one game has. One game is
+/// taken when it has more than twice the signs of the other. `file` begins with MDLX.
 DialectGuess guessDialect(Bytes file, std::uint32_t version);
 
 /// Whether a version number alone leaves the dialect open.

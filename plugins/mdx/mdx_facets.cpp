@@ -23,8 +23,9 @@ const MdxModel &mdx(const Model &model)
 
 bool isStepTag(std::uint32_t tag)
 {
-    static const std::uint32_t tags[] = {fourCc("KLAV"), fourCc("KATV"), fourCc("KPEV"), fourCc("KP2V"), fourCc("KPPV"),
-                                         fourCc("KRVS"), fourCc("KVIS"), fourCc("KCVS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
+    static const std::uint32_t tags[] = {fourCc("KLAV"), fourCc("KATV"), fourCc("KPEV"), fourCc("KP2V"),
+                                         fourCc("KPPV"), fourCc("KRVS"), fourCc("KVIS"), fourCc("KCVS"),
+                                         fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
     return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
 }
 
@@ -38,17 +39,22 @@ KeyRules keyRules(const MdxModel &model, const FieldInfo &field, NodeId node, st
         rules.highest = 1;
     }
     const MdxLayout *layout = model.mdxLayout();
-    if (isStoredAs(field, SimpleOrFull, model.ctx()) && !hasInterpolation(layout, layout ? layout->object(node, owner) : nullptr, field.tag))
+    if (isStoredAs(field, SimpleOrFull, model.ctx()) &&
+        !hasInterpolation(layout, layout ? layout->object(node, owner) : nullptr, field.tag))
         rules.interpolations = {Interpolation::None};
     return rules;
 }
 
 /// Parts of a character, by the hundreds of a geoset's number in World of Warcraft.
 constexpr const char *geosetSections[] = {
-    QT_TRANSLATE_NOOP("Label", "Hair"), QT_TRANSLATE_NOOP("Label", "Beard"), QT_TRANSLATE_NOOP("Label", "Sideburn"), QT_TRANSLATE_NOOP("Label", "Moustache"),
-    QT_TRANSLATE_NOOP("Label", "Glove"), QT_TRANSLATE_NOOP("Label", "Boot"), QT_TRANSLATE_NOOP("Label", "Obsolete"), QT_TRANSLATE_NOOP("Label", "Ear"),
-    QT_TRANSLATE_NOOP("Label", "Sleeves"), QT_TRANSLATE_NOOP("Label", "Pants"), QT_TRANSLATE_NOOP("Label", "Doublet"), QT_TRANSLATE_NOOP("Label", "Pant doublet"),
-    QT_TRANSLATE_NOOP("Label", "Tabard"), QT_TRANSLATE_NOOP("Label", "Robe"), QT_TRANSLATE_NOOP("Label", "Loincloth"),
+    QT_TRANSLATE_NOOP("Label", "Hair"),      QT_TRANSLATE_NOOP("Label", "Beard"),
+    QT_TRANSLATE_NOOP("Label", "Sideburn"),  QT_TRANSLATE_NOOP("Label", "Moustache"),
+    QT_TRANSLATE_NOOP("Label", "Glove"),     QT_TRANSLATE_NOOP("Label", "Boot"),
+    QT_TRANSLATE_NOOP("Label", "Obsolete"),  QT_TRANSLATE_NOOP("Label", "Ear"),
+    QT_TRANSLATE_NOOP("Label", "Sleeves"),   QT_TRANSLATE_NOOP("Label", "Pants"),
+    QT_TRANSLATE_NOOP("Label", "Doublet"),   QT_TRANSLATE_NOOP("Label", "Pant doublet"),
+    QT_TRANSLATE_NOOP("Label", "Tabard"),    QT_TRANSLATE_NOOP("Label", "Robe"),
+    QT_TRANSLATE_NOOP("Label", "Loincloth"),
 };
 
 /// A label in the user's language.
@@ -84,7 +90,8 @@ std::vector<Clip> MdxCurves::clips(const Model &model) const
     std::vector<Clip> clips = MdxSequences().sequences(model);
     const auto &globals = mdx(model).data.globalSequences;
     for (std::size_t i = 0; i < globals.size(); ++i)
-        clips.push_back({globals.ids[i], "Global sequence " + std::to_string(i), 0, std::int32_t(std::min(globals[i].duration, 0x7fffffffu)), true, true});
+        clips.push_back({globals.ids[i], "Global sequence " + std::to_string(i), 0,
+                         std::int32_t(std::min(globals[i].duration, 0x7fffffffu)), true, true});
     return clips;
 }
 
@@ -120,7 +127,8 @@ std::vector<HierarchyNode> MdxTransforms::hierarchy(const Model &model) const
 {
     const DomainIndex index(model, *model.info().domain("nodes"));
     std::vector<NodeId> members = index.members();
-    std::stable_sort(members.begin(), members.end(), [&](NodeId a, NodeId b) { return index.number(a) < index.number(b); });
+    std::stable_sort(members.begin(), members.end(),
+                     [&](NodeId a, NodeId b) { return index.number(a) < index.number(b); });
     std::unordered_map<NodeId, std::size_t> rows;
     for (std::size_t row = 0; row < members.size(); ++row)
         rows.emplace(members[row], row);
@@ -138,7 +146,8 @@ Result<ChangeSet> MdxTransforms::reparent(const Model &model, std::span<const No
     return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
         const int field = object ? nodeField(*object.info) : -1;
-        return field < 0 ? Address() : Address{node, std::uint16_t(field), std::uint16_t(describe<Node>().indexOf("parentId"))};
+        return field < 0 ? Address()
+                         : Address{node, std::uint16_t(field), std::uint16_t(describe<Node>().indexOf("parentId"))};
     });
 }
 
@@ -190,7 +199,9 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         return numbered + " (" + std::to_string(sequence->duration) + " ms)";
     if (const auto *animation = model.get<GeosetAnimation>(id))
         return animation->geosetId < 0 ? numbered
-                                       : QCoreApplication::translate("Label", "Animation of geoset %1").arg(animation->geosetId).toStdString();
+                                       : QCoreApplication::translate("Label", "Animation of geoset %1")
+                                             .arg(animation->geosetId)
+                                             .toStdString();
     if (const auto *geoset = model.get<Geoset>(id); geoset && mdx(model).data.dialect == WowAlpha) {
         const std::size_t section = geoset->selectionGroup / 100;
         if (geoset->selectionGroup == 0 || section >= std::size(geosetSections))
@@ -198,12 +209,14 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         return numbered + " – " + shown(geosetSections[section]) + " " + std::to_string(geoset->selectionGroup % 100);
     }
     if (const auto *material = model.get<Material>(id)) {
-        // A material has no name; the first texture that isn't replaceable says most (team colour comes before, sheens after).
+        // A material has no name; the first texture that isn't replaceable says most (team colour comes before, sheens
+        // after).
         const auto &textures = mdx(model).data.textures;
         for (std::size_t i = 0; i < material->layers.size(); ++i) {
             const Layer &layer = material->layers[i];
             const std::int32_t texture = layer.slots.isEmpty() ? layer.textureId : layer.slots[0].textureId;
-            if (texture >= 0 && std::size_t(texture) < textures.size() && !textures[std::size_t(texture)].path.isEmpty()) {
+            if (texture >= 0 && std::size_t(texture) < textures.size() &&
+                !textures[std::size_t(texture)].path.isEmpty()) {
                 const std::string path(textures[std::size_t(texture)].path.view());
                 const std::size_t from = path.find_last_of("\\/") + 1;
                 return numbered + " – " + path.substr(from, path.find_last_of('.') - from);

@@ -36,12 +36,13 @@ public:
     std::vector<RelatedField> relatedFields(const Model &model, NodeId node) const override;
 };
 
-/// Skin bindings of deleted nodes: a matrix group loses the node, and gets its parent when it would become empty; a SKIN
-/// influence goes to the parent.
+/// Skin bindings of deleted nodes: a matrix group loses the node, and gets its parent when it would become empty; a
+/// SKIN influence goes to the parent.
 class MdxReferences final : public ReferenceFixer
 {
 public:
-    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const override;
+    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                  ChangeSet &changes) const override;
 };
 
 /// Checks of Warcraft III models that the table can't express: node ids, pivots, geoset counts, sequences, tracks.

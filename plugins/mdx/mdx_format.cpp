@@ -24,7 +24,10 @@ class MdxFormat final : public Format
 public:
     FormatInfo info() const override
     {
-        return {QStringLiteral("mdx"), QStringLiteral("Warcraft III model"), {QStringLiteral("mdx"), QStringLiteral("mdl")}, true};
+        return {QStringLiteral("mdx"),
+                QStringLiteral("Warcraft III model"),
+                {QStringLiteral("mdx"), QStringLiteral("mdl")},
+                true};
     }
 
     int probe(Bytes head, const QString &suffix) const override
@@ -35,7 +38,8 @@ public:
 
     std::vector<Reading> readings() const override
     {
-        return {{QStringLiteral("wc3"), QT_TRANSLATE_NOOP("Label", "Warcraft III")}, {QStringLiteral("wow"), QT_TRANSLATE_NOOP("Label", "World of Warcraft alpha")}};
+        return {{QStringLiteral("wc3"), QT_TRANSLATE_NOOP("Label", "Warcraft III")},
+                {QStringLiteral("wow"), QT_TRANSLATE_NOOP("Label", "World of Warcraft alpha")}};
     }
 
     QString readingOf(const Model &model) const override
@@ -47,7 +51,8 @@ public:
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
     {
         const Bytes bytes = files.primary();
-        if (!isBinary(bytes) && probe(bytes.first(std::min<std::size_t>(bytes.size(), 4096)), files.name().section(QLatin1Char('.'), -1).toLower()))
+        if (!isBinary(bytes) && probe(bytes.first(std::min<std::size_t>(bytes.size(), 4096)),
+                                      files.name().section(QLatin1Char('.'), -1).toLower()))
             return MdlReader(textOf(bytes), diagnostics).read();
         return MdxReader(bytes, diagnostics, dialectOf(files.reading())).read();
     }
@@ -60,12 +65,14 @@ public:
         if (mdx.data.dialect == WowAlpha && mdx.data.version >= 1500)
             for (const Geoset &geoset : mdx.data.geosets)
                 if (geoset.faces.size() > 0xffff)
-                    return Error{QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
+                    return Error{QT_TRANSLATE_NOOP("Message",
+                                                   "a geoset of this version can't have more than 65535 face indices")};
         const ByteWriter out = MdxWriter(mdx).write(1 << 16);
         if (out.size() > 0x7fffffff)
             return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
         const Bytes bytes = out.bytes();
-        return std::vector<OutputFile>{{QString(), QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))}};
+        return std::vector<OutputFile>{
+            {QString(), QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))}};
     }
 
     Result<std::vector<OutputFile>> prove(const Model &model) const override
@@ -74,7 +81,10 @@ public:
         return mdx.data.encoding == Text ? writtenText(MdlWriter(mdx, MdlWriter::Check).write()) : write(model, {});
     }
 
-    Status complete(const Model &model, ChangeSet &changes) const override { return completeEdit(static_cast<const MdxModel &>(model), changes); }
+    Status complete(const Model &model, ChangeSet &changes) const override
+    {
+        return completeEdit(static_cast<const MdxModel &>(model), changes);
+    }
 
     QString describe(const Model &model) const override
     {
@@ -82,7 +92,9 @@ public:
         if (static_cast<const MdxModel &>(model).data.encoding == Text)
             return QStringLiteral("MDL %1").arg(ctx.version);
         const QString version = QStringLiteral("MDX %1").arg(ctx.version);
-        return ctx.dialect == Undecided ? version + QStringLiteral(" (?)") : ctx.dialect == WowAlpha ? version + QStringLiteral(" (WoW)") : version;
+        return ctx.dialect == Undecided  ? version + QStringLiteral(" (?)")
+               : ctx.dialect == WowAlpha ? version + QStringLiteral(" (WoW)")
+                                         : version;
     }
 
     const CurveFacet *curves() const override { return &m_curves; }
@@ -96,7 +108,10 @@ public:
     const UvFacet *uvs() const override { return &m_uvs; }
     const ConversionFacet *conversions() const override { return &m_conversions; }
     const ReferenceFixer *references() const override { return &m_references; }
-    void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const MdxModel &>(model), problems); }
+    void check(const Model &model, std::vector<Problem> &problems) const override
+    {
+        checkModel(static_cast<const MdxModel &>(model), problems);
+    }
 
 private:
     static std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), bytes.size()}; }

@@ -16,7 +16,8 @@ const MdxCurves curves;
 } // namespace
 
 IntervalEdit::IntervalEdit(const Model &model, NodeId id, const TimeSpan &from)
-    : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_line(model, &curves), m_edit(model)
+    : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_line(model, &curves),
+      m_edit(model)
 {
 }
 
@@ -74,8 +75,8 @@ bool IntervalEdit::disturbs(const TimeSpan &other, const TimeSpan &keysTo) const
     const bool stays = keysTo.start == m_from.start && keysTo.end == m_from.end;
     const bool meets = std::max(both.start, keysTo.start) <= std::min(both.end, keysTo.end);
     // One instant at a border that does not move is the same key before and after.
-    const bool isBorder = both.start == both.end
-                          && ((both.start == m_from.start && m_from.start == keysTo.start) || (both.end == m_from.end && m_from.end == keysTo.end));
+    const bool isBorder = both.start == both.end && ((both.start == m_from.start && m_from.start == keysTo.start) ||
+                                                     (both.end == m_from.end && m_from.end == keysTo.end));
     return !stays && meets && !isBorder && m_line.hasKeys(both);
 }
 
@@ -94,7 +95,8 @@ Status IntervalEdit::push(const TimeSpan &whole)
             continue;
         }
         if (need > lastTime || other.end + need > lastTime || other.start + need > lastTime)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"), {std::string(other.name.view())})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
+                                 {std::string(other.name.view())})};
         m_edit.set(fieldOf(root.sequences.ids[i], "start"), std::int32_t(other.start + need));
         m_edit.set(fieldOf(root.sequences.ids[i], "end"), std::int32_t(other.end + need));
     }

@@ -12,13 +12,15 @@ class MdxTextures final : public TextureFacet
 {
 public:
     std::vector<ModelTexture> textures(const Model &model) const override;
-    Result<ChangeSet> setPaths(const Model &model, std::span<const std::pair<NodeId, std::string>> paths) const override;
+    Result<ChangeSet> setPaths(const Model &model,
+                               std::span<const std::pair<NodeId, std::string>> paths) const override;
     Result<NewObject> add(const Model &model, std::string_view path) const override;
     Result<ChangeSet> mergeEqual(const Model &model) const override;
     Result<ChangeSet> removeUnused(const Model &model) const override;
 };
 
-/// Materials of MTLS. Until 1000 an HD material has a layer for each of its six textures; since 1100 one layer has them as slots.
+/// Materials of MTLS. Until 1000 an HD material has a layer for each of its six textures; since 1100 one layer has them
+/// as slots.
 class MdxMaterials final : public MaterialFacet
 {
 public:

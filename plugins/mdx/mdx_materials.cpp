@@ -41,7 +41,8 @@ void addSlots(const Model &model, const Layer &layer, std::vector<LayerValue> &v
 const char *slotName(std::uint32_t slot)
 {
     const FieldInfo &f = describe<TextureSlot>().fields[std::size_t(describe<TextureSlot>().indexOf("slot"))];
-    const auto entry = std::find_if(f.table->begin(), f.table->end(), [slot](const EnumEntry &e) { return e.value == slot; });
+    const auto entry =
+        std::find_if(f.table->begin(), f.table->end(), [slot](const EnumEntry &e) { return e.value == slot; });
     return entry == f.table->end() ? "Texture" : entry->label;
 }
 
@@ -59,7 +60,9 @@ std::vector<ModelMaterial> MdxMaterials::materials(const Model &model) const
     std::vector<ModelMaterial> result;
     for (std::size_t row = 0; row < root.materials.size(); ++row) {
         const NodeId id = root.materials.ids[row];
-        const char *kind = root.warcraftVersion() < 900 ? "" : isHd(root.materials[row], root.warcraftVersion()) ? "HD" : "SD";
+        const char *kind = root.warcraftVersion() < 900                        ? ""
+                           : isHd(root.materials[row], root.warcraftVersion()) ? "HD"
+                                                                               : "SD";
         result.push_back({id, MdxNames().name(model, id), kind, objectsOf(users[id])});
     }
     return result;

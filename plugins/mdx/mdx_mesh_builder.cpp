@@ -12,7 +12,14 @@ namespace sinew::mdx {
 namespace {
 
 /// PTYP numbers that are drawn; points and lines are not.
-enum FaceType : std::uint32_t { Triangles = 4, TriangleStrip = 5, TriangleFan = 6, Quads = 7, QuadStrip = 8, Polygon = 9 };
+enum FaceType : std::uint32_t {
+    Triangles = 4,
+    TriangleStrip = 5,
+    TriangleFan = 6,
+    Quads = 7,
+    QuadStrip = 8,
+    Polygon = 9
+};
 
 template<class Emit>
 void triangulate(std::uint32_t type, std::span<const std::uint16_t> face, const Emit &emit)
@@ -124,7 +131,8 @@ void MdxMeshBuilder::addSkin(SceneMesh &mesh, const Influence &influenceAt) cons
             if (entries[key] < 0) {
                 entries[key] = std::int32_t(mesh.palette.size());
                 const auto row = m_rows.find(std::int64_t(key));
-                mesh.palette.push_back(row == m_rows.end() ? std::vector<std::int32_t>() : std::vector<std::int32_t>{row->second});
+                mesh.palette.push_back(row == m_rows.end() ? std::vector<std::int32_t>()
+                                                           : std::vector<std::int32_t>{row->second});
             }
             influences[v * 4 + i] = std::uint16_t(entries[key]);
             weights[v * 4 + i] = weight;
@@ -162,13 +170,18 @@ SceneMesh MdxMeshBuilder::build(std::size_t index) const
     mesh.revision = 1;
     mesh.indices.assign(drawnTriangles(geoset));
     const std::size_t influences = geoset.vertices.size() * 4;
-    const auto pairs = [](const auto &skin, std::size_t v, std::size_t i) { return std::pair(std::size_t(skin[v * 8 + i]), std::uint8_t(std::min<unsigned>(skin[v * 8 + 4 + i], 255))); };
+    const auto pairs = [](const auto &skin, std::size_t v, std::size_t i) {
+        return std::pair(std::size_t(skin[v * 8 + i]), std::uint8_t(std::min<unsigned>(skin[v * 8 + 4 + i], 255)));
+    };
     if (influences && geoset.skin.size() >= influences * 2)
         addSkin(mesh, [&](std::size_t v, std::size_t i) { return pairs(geoset.skin, v, i); });
     else if (influences && geoset.wideSkin.size() >= influences * 2)
         addSkin(mesh, [&](std::size_t v, std::size_t i) { return pairs(geoset.wideSkin, v, i); });
-    else if (influences && geoset.vertexGroups.isEmpty() && geoset.boneIndices.size() >= influences && geoset.boneWeights.size() >= influences)
-        addSkin(mesh, [&](std::size_t v, std::size_t i) { return std::pair(std::size_t(geoset.boneIndices[v * 4 + i]), geoset.boneWeights[v * 4 + i]); });
+    else if (influences && geoset.vertexGroups.isEmpty() && geoset.boneIndices.size() >= influences &&
+             geoset.boneWeights.size() >= influences)
+        addSkin(mesh, [&](std::size_t v, std::size_t i) {
+            return std::pair(std::size_t(geoset.boneIndices[v * 4 + i]), geoset.boneWeights[v * 4 + i]);
+        });
     else
         addGroups(geoset, mesh);
     applyAnimation(index, mesh);
@@ -213,7 +226,8 @@ void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
     const GeosetAnimation &animation = m_model.data.geosetAnimations[found->second];
     mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
     if (animation.flags & (m_model.data.dialect == WowAlpha ? 1 : 2))
-        mesh.colour = {redFirst(animation, &GeosetAnimation::colourKeys), redFirst(animation, &GeosetAnimation::colour, m_model.data.dialect)};
+        mesh.colour = {redFirst(animation, &GeosetAnimation::colourKeys),
+                       redFirst(animation, &GeosetAnimation::colour, m_model.data.dialect)};
 }
 
 } // namespace sinew::mdx

@@ -13,18 +13,22 @@ using namespace mdx;
 namespace {
 
 const EnumTable encodings{{Binary, "mdx", "MDX, binary"}, {Text, "mdl", "MDL, text"}};
-const EnumTable dialects{{Warcraft3, "wc3", "Warcraft III"}, {Undecided, "undecided", "Undecided"}, {WowAlpha, "wow", "World of Warcraft alpha"}};
+const EnumTable dialects{{Warcraft3, "wc3", "Warcraft III"},
+                         {Undecided, "undecided", "Undecided"},
+                         {WowAlpha, "wow", "World of Warcraft alpha"}};
 
 } // namespace
 
 template<>
 const StructInfo &describe<Root>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Root>("Root", "Model")
         .tagged("version", "VERS", &Root::version).derived().affects(Affects::Everything)
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
         .field("dialect", &Root::dialect).enumeration(dialects).derived().affects(Affects::Everything)
-            .help(QT_TRANSLATE_NOOP("Field", "Which game's layout the file has; told from its structure, as the version numbers overlap"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Which game's layout the file has; told from its structure, as the version numbers overlap"))
         .tagged("model", "MODL", &Root::model).affects(Affects::Sequence)
         .tagged("sequences", "SEQS", &Root::sequences).stored(Counted).affects(Affects::Sequence)
         .tagged("globalSequences", "GLBS", &Root::globalSequences).affects(Affects::Sequence)
@@ -38,26 +42,33 @@ const StructInfo &describe<Root>()
         .tagged("lights", "LITE", &Root::lights).stored(Counted).affects(Affects::Skeleton)
         .tagged("helpers", "HELP", &Root::helpers).stored(Counted).affects(Affects::Skeleton)
         .tagged("attachments", "ATCH", &Root::attachments).stored(CountedTwice).affects(Affects::Skeleton)
-        .tagged("pivots", "PIVT", &Root::pivots).label("Pivot points").parallelTo("nodes").unit(Unit::Distance).affects(Affects::Skeleton)
+        .tagged("pivots", "PIVT", &Root::pivots).label("Pivot points").parallelTo("nodes").unit(Unit::Distance)
+            .affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Rest position of each node, in object id order"))
-        .tagged("particleEmitters", "PREM", &Root::particleEmitters).stored(Counted).label("Particle emitters 1").affects(Affects::Skeleton)
-        .tagged("particleEmitters2", "PRE2", &Root::particleEmitters2).stored(Counted).label("Particle emitters 2").affects(Affects::Skeleton)
+        .tagged("particleEmitters", "PREM", &Root::particleEmitters).stored(Counted).label("Particle emitters 1")
+            .affects(Affects::Skeleton)
+        .tagged("particleEmitters2", "PRE2", &Root::particleEmitters2).stored(Counted).label("Particle emitters 2")
+            .affects(Affects::Skeleton)
         .tagged("popcornEmitters", "CORN", &Root::popcornEmitters).dialect(~WowAlpha).affects(Affects::Skeleton)
         .tagged("ribbonEmitters", "RIBB", &Root::ribbonEmitters).stored(Counted).affects(Affects::Skeleton)
         .tagged("cameras", "CAMS", &Root::cameras).stored(Counted).affects(Affects::Camera)
         .tagged("eventObjects", "EVTS", &Root::eventObjects).stored(Counted).affects(Affects::Skeleton)
         .tagged("collisionShapes", "CLID", &Root::collisionShapes).dialect(~WowAlpha).affects(Affects::Skeleton)
-        .tagged("hitTestShapes", "HTST", &Root::hitTestShapes).dialect(WowAlpha).stored(Counted).affects(Affects::Skeleton)
+        .tagged("hitTestShapes", "HTST", &Root::hitTestShapes).dialect(WowAlpha).stored(Counted)
+            .affects(Affects::Skeleton)
         .tagged("collisionMesh", "CLID", &Root::collisionMesh).dialect(WowAlpha).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Mesh that characters can't walk through"))
         .tagged("faceEffects", "FAFX", &Root::faceEffects).dialect(~WowAlpha)
         .tagged("bindPoses", "BPOS", &Root::bindPoses).dialect(~WowAlpha).parallelTo("nodes", "cameras")
-            .help(QT_TRANSLATE_NOOP("Field", "Bind pose matrix of each node and then of each camera; used by HD skinning"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Bind pose matrix of each node and then of each camera; used by HD skinning"))
         .tagged("gliders", "DILG", &Root::gliders).since(1300).dialect(~WowAlpha)
         .field("opaques", &Root::opaques).label("Unknown chunks")
-            .help(QT_TRANSLATE_NOOP("Field", "Chunks that are not understood and are kept byte for byte at their place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Chunks that are not understood and are kept byte for byte at their place"))
         .field("unknownTexts", &Root::unknownTexts).label("Unknown text")
-            .help(QT_TRANSLATE_NOOP("Field", "Parts of an MDL file that are not understood and are kept at their place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Parts of an MDL file that are not understood and are kept at their place"))
         .field("encoding", &Root::encoding).label("Stored as").enumeration(encodings).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Whether the file is binary or text"))
         .rowDomain("sequences", "sequences")
@@ -70,9 +81,11 @@ const StructInfo &describe<Root>()
         .rowDomain("cameras", "cameras")
         // The order in which object ids are given out.
         .keyDomain("nodes", {"bones", "lights", "helpers", "attachments", "particleEmitters", "particleEmitters2",
-                             "popcornEmitters", "ribbonEmitters", "eventObjects", "collisionShapes", "hitTestShapes"}, "node", "objectId")
+                             "popcornEmitters", "ribbonEmitters", "eventObjects", "collisionShapes",
+                             "hitTestShapes"}, "node", "objectId")
         .globalSequences("globalSequences")
         .done();
+    // clang-format on
     return s;
 }
 
@@ -85,7 +98,8 @@ bool isSized(const StructInfo &info, const Ctx &ctx)
 
 bool hasBlockSize(const StructInfo &info, const Ctx &ctx)
 {
-    return ctx.dialect == WowAlpha && (&info == &sinew::describe<ParticleEmitter2>() || &info == &sinew::describe<RibbonEmitter>());
+    return ctx.dialect == WowAlpha &&
+           (&info == &sinew::describe<ParticleEmitter2>() || &info == &sinew::describe<RibbonEmitter>());
 }
 
 const StructInfo &MdxModel::info() const

@@ -19,9 +19,9 @@ namespace sinew::mdx {
 /// The root of an MDX file, in the order in which Blizzard's exporter writes the chunks.
 struct Root
 {
-    std::uint32_t encoding = Binary; ///< whether the file is MDX or MDL; says which writer stores it
+    std::uint32_t encoding = Binary;   ///< whether the file is MDX or MDL; says which writer stores it
     std::uint32_t dialect = Warcraft3; ///< which game's layout; not in the file
-    std::uint32_t version = 800; ///< VERS
+    std::uint32_t version = 800;       ///< VERS
     ModelInfo model;
     List<Sequence> sequences;
     List<GlobalSequence> globalSequences;
@@ -44,14 +44,15 @@ struct Root
     List<EventObject> eventObjects;
     List<CollisionShape> collisionShapes;
     List<HitTestShape> hitTestShapes; ///< WoW
-    CollisionMesh collisionMesh; ///< WoW
+    CollisionMesh collisionMesh;      ///< WoW
     List<FaceEffect> faceEffects;
     Array<Matrix34> bindPoses; ///< BPOS: by objectId, then one per camera
     List<Glider> gliders;
     List<Opaque> opaques;
     List<UnknownText> unknownTexts; ///< of MDL
 
-    /// The version by which features of Warcraft III go: World of Warcraft's files count as 800, which they are closest to.
+    /// The version by which features of Warcraft III go: World of Warcraft's files count as 800, which they are closest
+    /// to.
     std::uint32_t warcraftVersion() const { return dialect == WowAlpha ? 800 : version; }
 };
 
@@ -65,19 +66,21 @@ public:
         std::uint32_t tag = 0;
         NodeId last = NoNode; ///< last object in it, for lists; the opaque object itself for opaque chunks
         bool opaque = false;
-        bool empty = false; ///< held no object
+        bool empty = false;     ///< held no object
         bool countsAll = false; ///< its size counts what lying inclusive sizes of its objects leave out
-        bool bare = false; ///< WoW: a list without even its count
-        std::uint32_t stated = 0, objects = 0; ///< the count of a list (in the file only in WoW) that held so many objects …
-        std::uint32_t second = 0; ///< … and what stands behind it in MTLS and ATCH
+        bool bare = false;      ///< WoW: a list without even its count
+        std::uint32_t stated = 0,
+                      objects = 0; ///< the count of a list (in the file only in WoW) that held so many objects …
+        std::uint32_t second = 0;  ///< … and what stands behind it in MTLS and ATCH
     };
     /// Forms of tracks that WoW's descriptions disagree on.
     enum class TrackForm : std::uint8_t {
-        Simple, ///< count, global sequence, keys
-        Full, ///< count, interpolation, global sequence, keys
+        Simple,   ///< count, global sequence, keys
+        Full,     ///< count, interpolation, global sequence, keys
         Integers, ///< values that are floats elsewhere are whole numbers
     };
-    /// A geoset of WoW 1500 beyond what its arrays say. Numbers that the arrays decide count while those have the sizes of then.
+    /// A geoset of WoW 1500 beyond what its arrays say. Numbers that the arrays decide count while those have the sizes
+    /// of then.
     struct Batch
     {
         std::uint32_t tags[3] = {fourCc("PVTX"), fourCc("PTYP"), fourCc("PVTX")};
@@ -91,12 +94,14 @@ public:
     /// What one sized object or its inline node stored differently from what the canonical writer would.
     struct Object
     {
-        std::vector<std::uint32_t> tags; ///< order of curves where not canonical; optional arrays that are present but empty
+        std::vector<std::uint32_t>
+            tags; ///< order of curves where not canonical; optional arrays that are present but empty
         std::int64_t statedSize = -1; ///< inclusive size that does not tell the truth …
-        std::size_t actualSize = 0; ///< … of an object of this size
-        std::vector<std::byte> tail; ///< bytes inside the object behind everything understood
+        std::size_t actualSize = 0;   ///< … of an object of this size
+        std::vector<std::byte> tail;  ///< bytes inside the object behind everything understood
         std::vector<std::pair<std::uint32_t, TrackForm>> forms; ///< WoW: by tag, of tracks that have several
-        std::int64_t blockDelta = noDelta; ///< WoW: what the inner size of an emitter counts beyond itself and the block behind it
+        std::int64_t blockDelta =
+            noDelta; ///< WoW: what the inner size of an emitter counts beyond itself and the block behind it
         std::vector<std::byte> blockTail; ///< WoW: bytes inside that block behind everything understood
         std::optional<Batch> batch;
 
@@ -112,12 +117,12 @@ public:
 
     std::vector<Chunk> chunks;
     std::unordered_map<std::size_t, std::vector<std::byte>> chunkTails; ///< by index in `chunks`
-    std::unordered_map<std::uint64_t, Object> objects; ///< by objectKey()
+    std::unordered_map<std::uint64_t, Object> objects;                  ///< by objectKey()
     std::vector<std::byte> fileTail;
-    bool fullTracks = false; ///< WoW: new tracks of row numbers are full, as those of the file
-    std::int64_t blockDelta = 0; ///< WoW: of new emitters, as in the file's first one
+    bool fullTracks = false;         ///< WoW: new tracks of row numbers are full, as those of the file
+    std::int64_t blockDelta = 0;     ///< WoW: of new emitters, as in the file's first one
     std::int64_t bindPoseCount = -1; ///< stated count where it differs …
-    std::size_t bindPoseActual = 0; ///< … from this many matrices
+    std::size_t bindPoseActual = 0;  ///< … from this many matrices
 
     static std::uint64_t objectKey(NodeId id, std::uint16_t field) { return std::uint64_t(id) << 16 | field; }
     const Object *object(NodeId id, std::uint16_t field) const
@@ -129,7 +134,8 @@ public:
     }
 };
 
-/// WoW: whether a SimpleOrFull track is written with an interpolation: as it was met, new ones as the file's others. `object`: its owner's entry.
+/// WoW: whether a SimpleOrFull track is written with an interpolation: as it was met, new ones as the file's others.
+/// `object`: its owner's entry.
 inline bool hasInterpolation(const MdxLayout *layout, const MdxLayout::Object *object, std::uint32_t tag)
 {
     const MdxLayout::TrackForm *form = object ? object->form(tag) : nullptr;
@@ -166,5 +172,6 @@ public:
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::Root>();
+template<>
+const StructInfo &describe<mdx::Root>();
 }

@@ -52,7 +52,8 @@ Result<std::unique_ptr<Model>> MdxReader::read()
     chooseDialect();
     m_ctx = m_model->ctx();
     const std::uint32_t known[] = {800, 900, 1000, 1100, 1200};
-    if (std::find(std::begin(known), std::end(known), m_ctx.version) == std::end(known) && !isSharedVersion(m_ctx.version))
+    if (std::find(std::begin(known), std::end(known), m_ctx.version) == std::end(known) &&
+        !isSharedVersion(m_ctx.version))
         m_diagnostics.add(
             Severity::Warning, "mdx.version",
             {Message(
@@ -73,13 +74,18 @@ Result<std::unique_ptr<Model>> MdxReader::read()
 void MdxReader::chooseDialect()
 {
     const std::uint32_t version = m_model->data.version;
-    const auto add = [&](Severity severity, Message message) { m_diagnostics.add(severity, "mdx.dialect", {std::move(message), {}, -1, "dialect"}); };
-    const auto game = [](std::uint32_t dialect) { return dialect == WowAlpha ? "World of Warcraft alpha" : "Warcraft III"; };
+    const auto add = [&](Severity severity, Message message) {
+        m_diagnostics.add(severity, "mdx.dialect", {std::move(message), {}, -1, "dialect"});
+    };
+    const auto game = [](std::uint32_t dialect) {
+        return dialect == WowAlpha ? "World of Warcraft alpha" : "Warcraft III";
+    };
     const std::string number = std::to_string(version);
     if (m_wanted) {
         m_model->data.dialect = m_wanted;
         if (isSharedVersion(version) || m_wanted != Warcraft3)
-            add(Severity::Info, {QT_TRANSLATE_NOOP("Message", "version %1 is read as %2, as was asked for"), {number, game(m_wanted)}});
+            add(Severity::Info,
+                {QT_TRANSLATE_NOOP("Message", "version %1 is read as %2, as was asked for"), {number, game(m_wanted)}});
         return;
     }
     if (!isSharedVersion(version))
@@ -87,14 +93,19 @@ void MdxReader::chooseDialect()
     const DialectGuess guess = guessDialect(m_file, version);
     m_model->data.dialect = guess.dialect;
     if (guess.dialect == Undecided)
-        add(Severity::Warning, {QT_TRANSLATE_NOOP("Message", "version %1 is used by WoW alpha and by Warcraft III 3.0 for "
-                                                             "different layouts, and nothing tells which this is; its chunks are kept unread"),
-                                {number}});
+        add(Severity::Warning,
+            {QT_TRANSLATE_NOOP("Message",
+                               "version %1 is used by WoW alpha and by Warcraft III 3.0 for "
+                               "different layouts, and nothing tells which this is; its chunks are kept unread"),
+             {number}});
     else if (guess.contrary.empty())
-        add(Severity::Info, {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, told by %3"), {number, game(guess.dialect), guess.signs}});
+        add(Severity::Info, {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, told by %3"),
+                             {number, game(guess.dialect), guess.signs}});
     else
-        add(Severity::Warning, {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, told by %3, though %4 are as in the other"),
-                                {number, game(guess.dialect), guess.signs, guess.contrary}});
+        add(Severity::Warning,
+            {QT_TRANSLATE_NOOP(
+                 "Message", "version %1 is used by two games; read as %2, told by %3, though %4 are as in the other"),
+             {number, game(guess.dialect), guess.signs, guess.contrary}});
 }
 
 void MdxReader::scan()
@@ -360,10 +371,11 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     for (ByteReader hop(content); isSized(item, m_ctx) && hop.remaining() >= least; ++expected)
         hop.take(std::clamp<std::size_t>(hop.peek<std::uint32_t>(), 4, hop.remaining()));
     reserveFor(ops, list, std::min(expected, most));
-    // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus files
-    // have such lights (nwdg32.mdx, FountainOfSouls.mdx).
+    // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus
+    // files have such lights (nwdg32.mdx, FountainOfSouls.mdx).
     while (m_reader.position() < end + m_lied) {
-        if (m_lied && m_reader.position() == end && (m_reader.atEnd() || looksLikeTag(m_reader.peek<std::uint32_t>()))) {
+        if (m_lied && m_reader.position() == end &&
+            (m_reader.atEnd() || looksLikeTag(m_reader.peek<std::uint32_t>()))) {
             chunk.countsAll = true;
             m_lied = 0;
             break;

@@ -17,13 +17,16 @@ inline bool looksLikeTag(std::uint32_t tag)
     return true;
 }
 
-/// Reads an MDX container into a model. Fails only when the chunks can't be followed; a chunk whose content does not fit its
-/// description becomes opaque, with a diagnostic that names offset and path.
+/// Reads an MDX container into a model. Fails only when the chunks can't be followed; a chunk whose content does not
+/// fit its description becomes opaque, with a diagnostic that names offset and path.
 class MdxReader
 {
 public:
     /// `dialect`: 0 finds out by the file's structure where the version leaves it open.
-    MdxReader(Bytes file, Diagnostics &diagnostics, std::uint32_t dialect = 0) : m_file(file), m_reader(file), m_diagnostics(diagnostics), m_wanted(dialect) {}
+    MdxReader(Bytes file, Diagnostics &diagnostics, std::uint32_t dialect = 0)
+        : m_file(file), m_reader(file), m_diagnostics(diagnostics), m_wanted(dialect)
+    {
+    }
 
     Result<std::unique_ptr<Model>> read();
 
@@ -48,7 +51,8 @@ private:
     bool readStruct(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t limit);
     bool readField(const FieldInfo &field, void *object, NodeId id, std::uint16_t row, std::size_t end);
     /// The inner size and, behind the block that it counts, what of that is not understood.
-    bool readBlockEnd(const StructInfo &info, std::size_t start, std::uint32_t stated, NodeId id, std::uint16_t fieldKey, std::size_t end);
+    bool readBlockEnd(const StructInfo &info, std::size_t start, std::uint32_t stated, NodeId id,
+                      std::uint16_t fieldKey, std::size_t end);
     bool readArray(const FieldInfo &field, ArrayBase &array, NodeId id, std::size_t end);
     bool readUvSets(Geoset &geoset, NodeId id, std::size_t end);
     bool readNested(const FieldInfo &field, void *list, std::size_t end);
@@ -77,9 +81,9 @@ private:
     bool m_blockDeltaKnown = false;
     std::vector<bool> m_seen;             ///< root fields that a chunk was read into
     std::vector<std::uint64_t> m_entries; ///< layout entries made by the current chunk
-    const FieldInfo *m_list = nullptr; ///< the chunk's list while one is read
-    std::size_t m_lied = 0; ///< bytes read beyond the stated sizes of the current chunk's objects
-    Message m_problem;      ///< why the current chunk does not fit
+    const FieldInfo *m_list = nullptr;    ///< the chunk's list while one is read
+    std::size_t m_lied = 0;               ///< bytes read beyond the stated sizes of the current chunk's objects
+    Message m_problem;                    ///< why the current chunk does not fit
     std::int64_t m_problemOffset = 0;
 };
 

@@ -74,7 +74,8 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
     std::size_t stated = 0, end = limit;
     if (sized) {
         stated = m_reader.read<std::uint32_t>();
-        if (const FieldInfo &first = info.fields.front(); first.storage == InSizeField && first.isOnDisk(m_ctx, object)) {
+        if (const FieldInfo &first = info.fields.front();
+            first.storage == InSizeField && first.isOnDisk(m_ctx, object)) {
             *static_cast<std::uint8_t *>(first.in(object)) = std::uint8_t(stated >> 24);
             stated &= 0xffffff;
         }
@@ -147,7 +148,8 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
     return true;
 }
 
-bool MdxReader::readBlockEnd(const StructInfo &info, std::size_t start, std::uint32_t stated, NodeId id, std::uint16_t fieldKey, std::size_t end)
+bool MdxReader::readBlockEnd(const StructInfo &info, std::size_t start, std::uint32_t stated, NodeId id,
+                             std::uint16_t fieldKey, std::size_t end)
 {
     const std::size_t position = m_reader.position(), statedEnd = start + stated;
     if (position > end)
@@ -293,7 +295,8 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
 
 bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end)
 {
-    // Curves come in any order. Beyond the stated end only a curve of this structure can be meant: it is the size that lies.
+    // Curves come in any order. Beyond the stated end only a curve of this structure can be meant: it is the size that
+    // lies.
     std::size_t lastField = 0;
     bool ordered = true;
     std::array<std::uint32_t, 16> tags; // more curves than any structure has
@@ -313,7 +316,8 @@ bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std:
             break; // a second one of the same kind stays in the tail
         const std::size_t before = m_reader.position();
         const bool inside = before < end;
-        if (!readCurve(info.fields[index], curve, id, fieldKey, end) || (inside && m_reader.position() > end && isSized(info, m_ctx))) {
+        if (!readCurve(info.fields[index], curve, id, fieldKey, end) ||
+            (inside && m_reader.position() > end && isSized(info, m_ctx))) {
             curve.clear();
             m_reader.seek(before);
             return fail(QT_TRANSLATE_NOOP("Message", "the track does not fit"), info.fields[index].name);
@@ -351,7 +355,8 @@ bool MdxReader::isSimple(std::size_t end) const
         if (count > behind.remaining() / each)
             return false;
         behind.take(header + count * each);
-        return !behind.failed() && behind.position() <= end && (behind.position() == end || looksLikeTag(nextTag(behind, end)));
+        return !behind.failed() && behind.position() <= end &&
+               (behind.position() == end || looksLikeTag(nextTag(behind, end)));
     };
     const bool simple = start <= end && endsWell(12, 8), full = start <= end && endsWell(16, second > 1 ? 16 : 8);
     if (simple != full)

@@ -13,7 +13,8 @@ namespace {
 class Rebinding
 {
 public:
-    Rebinding(const MdxModel &model, std::span<const NodeId> removed, const Renumber &renumber) : m_model(model), m_renumber(renumber)
+    Rebinding(const MdxModel &model, std::span<const NodeId> removed, const Renumber &renumber)
+        : m_model(model), m_renumber(renumber)
     {
         for (const NodeId id : removed)
             if (const Node *node = nodeOf(model, id))
@@ -32,7 +33,8 @@ public:
     {
         // Nodes that share an id can make a circle of ids where there is none of nodes.
         std::size_t steps = m_parents.size();
-        for (auto parent = m_parents.find(key); parent != m_parents.end() && steps > 0; parent = m_parents.find(parent->second), --steps)
+        for (auto parent = m_parents.find(key); parent != m_parents.end() && steps > 0;
+             parent = m_parents.find(parent->second), --steps)
             if (!isRemoved(parent->second))
                 return renumbered(parent->second);
         for (const Bone &bone : m_model.data.bones)
@@ -79,14 +81,16 @@ void rebindGroups(const Rebinding &rebinding, const Model &model, NodeId id, con
     for (; at < geoset.matrixIndices.size(); ++at)
         if (!rebinding.isRemoved(geoset.matrixIndices[at]))
             indices.push_back(std::uint32_t(rebinding.renumbered(geoset.matrixIndices[at])));
-    changes.push_back(setOf(model, id, "matrixGroups", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(groups)))));
-    changes.push_back(setOf(model, id, "matrixIndices", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(indices)))));
+    changes.push_back(
+        setOf(model, id, "matrixGroups", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(groups)))));
+    changes.push_back(
+        setOf(model, id, "matrixIndices", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(indices)))));
 }
 
 /// Bone numbers among other numbers: of each `stride` the first `used`.
 template<class T>
-void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const char *field, const Array<T> &skin, std::size_t stride, std::size_t used,
-                ChangeSet &changes)
+void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const char *field, const Array<T> &skin,
+                std::size_t stride, std::size_t used, ChangeSet &changes)
 {
     const auto isBone = [=](std::size_t i) { return i % stride < used; };
     bool hit = false;
@@ -102,7 +106,8 @@ void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const
             continue;
         const auto [entry, isNew] = map.try_emplace(numbers[i]);
         if (isNew)
-            entry->second = T(rebinding.isRemoved(numbers[i]) ? rebinding.heir(numbers[i]) : rebinding.renumbered(numbers[i]));
+            entry->second =
+                T(rebinding.isRemoved(numbers[i]) ? rebinding.heir(numbers[i]) : rebinding.renumbered(numbers[i]));
         numbers[i] = entry->second;
     }
     changes.push_back(setOf(model, id, field, Value::of(rebound)));
@@ -110,7 +115,8 @@ void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const
 
 } // namespace
 
-Status MdxReferences::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
+Status MdxReferences::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                             ChangeSet &changes) const
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
     const Rebinding rebinding(mdx, removed, renumber);

@@ -30,9 +30,11 @@ void buildSequences(const MdxModel &model, RenderScene &scene)
     const auto blend = std::int32_t(std::min(model.data.model.blendTime, 0x7fffffffu));
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         const Sequence &s = sequences[i];
-        scene.sequences.push_back({sequences.ids[i], std::string(s.name.view()), s.start, s.end, (s.flags & 1) == 0, sceneExtent(s.extent)});
+        scene.sequences.push_back(
+            {sequences.ids[i], std::string(s.name.view()), s.start, s.end, (s.flags & 1) == 0, sceneExtent(s.extent)});
         // World of Warcraft has a time for each sequence, into it.
-        scene.sequences.back().blendIn = scene.sequences.back().blendOut = model.data.dialect == WowAlpha ? std::int32_t(std::min(s.blendTime, 0x7fffffffu)) : blend;
+        scene.sequences.back().blendIn = scene.sequences.back().blendOut =
+            model.data.dialect == WowAlpha ? std::int32_t(std::min(s.blendTime, 0x7fffffffu)) : blend;
         scene.sequences.back().moveSpeed = s.moveSpeed;
     }
     scene.globalSequences.clear();
@@ -62,7 +64,8 @@ SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node, std::uint32_t di
     return result;
 }
 
-/// Of a single key World of Warcraft's programs take the reverse where it does not count, so that it shows in its sequence alone (wow-mdx-viewer).
+/// Of a single key World of Warcraft's programs take the reverse where it does not count, so that it shows in its
+/// sequence alone (wow-mdx-viewer).
 void setVisibility(const Curve<float> &keys, std::uint32_t dialect, Track<float> &track)
 {
     track.curve = keys;
@@ -153,9 +156,13 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
     for (std::size_t i = 0; i < root.collisionShapes.size(); ++i) {
         const CollisionShape &shape = root.collisionShapes[i];
         const NodeId id = root.collisionShapes.ids[i];
-        SceneCollision next{id, SceneCollision::Shape(std::min(shape.type, 3u)), rows[id], {shape.vertex1, shape.vertex2}, shape.radius};
-        // Classic files store corners and centres in model space (all 37 spheres away from the origin in the v800 corpus stand on
-        // their node's pivot), Reforged ones relative to the pivot (seen in v1000).
+        SceneCollision next{id,
+                            SceneCollision::Shape(std::min(shape.type, 3u)),
+                            rows[id],
+                            {shape.vertex1, shape.vertex2},
+                            shape.radius};
+        // Classic files store corners and centres in model space (all 37 spheres away from the origin in the v800
+        // corpus stand on their node's pivot), Reforged ones relative to the pivot (seen in v1000).
         if (model.data.warcraftVersion() >= 900) {
             const Vec3 pivot = scene.nodes[std::size_t(next.node)].pivot;
             for (Vec3 &vertex : next.vertices)
@@ -164,7 +171,8 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
         scene.collisions.push_back(next);
     }
     for (std::size_t i = 0; i < root.hitTestShapes.size(); ++i)
-        scene.collisions.push_back(hitTest(root.hitTestShapes[i], root.hitTestShapes.ids[i], rows[root.hitTestShapes.ids[i]], scene.nodes));
+        scene.collisions.push_back(
+            hitTest(root.hitTestShapes[i], root.hitTestShapes.ids[i], rows[root.hitTestShapes.ids[i]], scene.nodes));
     addCollisionMesh(root.collisionMesh, scene);
     scene.approximated.clear();
     const auto note = [&](bool present, const char *what) {
@@ -210,7 +218,9 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
         const FieldInfo *field = &outer;
         if (change.at.leaf != 0xffff)
             field = &outer.type->structure().fields[change.at.leaf];
-        const std::uint32_t mask = field->affects ? field->affects : change.at.leaf != 0xffff ? outer.affects & ~Affects::Skeleton : 0;
+        const std::uint32_t mask = field->affects             ? field->affects
+                                   : change.at.leaf != 0xffff ? outer.affects & ~Affects::Skeleton
+                                                              : 0;
         touched.mask |= mask;
         const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
         // A whole list or a whole node, object id included.
@@ -304,7 +314,8 @@ void MdxScene::update(const Model &model, const ChangeSet &changes, RenderScene 
     if (touched.mask & Affects::Visibility)
         for (std::size_t i = 0; i < scene.meshes.size(); ++i)
             meshes.applyAnimation(i, scene.meshes[i]);
-    if (touched.mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture) || touched.meshList || scene.textures.size() != textures)
+    if (touched.mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture) || touched.meshList ||
+        scene.textures.size() != textures)
         scene.revision = revision;
 }
 

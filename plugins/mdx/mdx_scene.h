@@ -34,7 +34,7 @@ private:
     void addSkin(SceneMesh &mesh, const Influence &influenceAt) const;
 
     const MdxModel &m_model;
-    std::unordered_map<std::int64_t, std::int32_t> m_rows; ///< object id → row in RenderScene::nodes
+    std::unordered_map<std::int64_t, std::int32_t> m_rows;      ///< object id → row in RenderScene::nodes
     std::unordered_map<std::int64_t, std::size_t> m_animations; ///< geoset → row of the last animation that names it
 };
 
@@ -45,7 +45,8 @@ std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset);
 Track<float> alphaTrack(const Curve<float> &keys, float alpha);
 /// Red and blue exchanged.
 Curve<Colour> swapColours(const Curve<Colour> &curve);
-/// A colour track as scenes have it, red first, whatever order its description says it is stored in. For all colour tracks of the format.
+/// A colour track as scenes have it, red first, whatever order its description says it is stored in. For all colour
+/// tracks of the format.
 template<class T>
 Curve<Colour> redFirst(const T &object, Curve<Colour> T::*keys)
 {

@@ -138,8 +138,11 @@ SceneEvent event(const EventObject &e, std::uint32_t)
 {
     SceneEvent result;
     result.name = e.node.name.view();
-    constexpr std::pair<std::string_view, EventKind> kinds[] = {{"SND", EventKind::Sound}, {"SPN", EventKind::Spawn},
-        {"SPL", EventKind::Splat}, {"FPT", EventKind::Footprint}, {"UBR", EventKind::UberSplat}};
+    constexpr std::pair<std::string_view, EventKind> kinds[] = {{"SND", EventKind::Sound},
+                                                                {"SPN", EventKind::Spawn},
+                                                                {"SPL", EventKind::Splat},
+                                                                {"FPT", EventKind::Footprint},
+                                                                {"UBR", EventKind::UberSplat}};
     for (const auto &[prefix, kind] : kinds)
         if (result.name.starts_with(prefix))
             result.kind = kind;
@@ -159,7 +162,8 @@ SceneAttachment attachment(const Attachment &a, std::uint32_t)
 
 /// `firstNode`: row of the first one's node; the nodes of a list stand in its order.
 template<class T, class U>
-void convert(const List<T> &list, std::size_t firstNode, std::uint32_t dialect, std::vector<U> &target, U (*make)(const T &, std::uint32_t))
+void convert(const List<T> &list, std::size_t firstNode, std::uint32_t dialect, std::vector<U> &target,
+             U (*make)(const T &, std::uint32_t))
 {
     target.clear();
     for (std::size_t i = 0; i < list.size(); ++i) {

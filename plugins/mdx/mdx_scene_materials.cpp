@@ -25,7 +25,8 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer, std::uint32_t dialect)
     result.source = id;
     // Numbers above the known ones behave as Blend in the game.
     result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
-    result.unshaded = layer.shadingFlags & (dialect == WowAlpha ? ShadingFlag::Unshaded : ShadingFlag::Unshaded | ShadingFlag::Unlit);
+    result.unshaded =
+        layer.shadingFlags & (dialect == WowAlpha ? ShadingFlag::Unshaded : ShadingFlag::Unshaded | ShadingFlag::Unlit);
     result.sphereEnvironment = layer.shadingFlags & ShadingFlag::SphereEnvironment;
     result.twoSided = layer.shadingFlags & ShadingFlag::TwoSided;
     result.unfogged = layer.shadingFlags & ShadingFlag::Unfogged;
@@ -108,12 +109,14 @@ void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revi
     const auto &textures = model.data.textures;
     for (std::size_t i = 0; i < textures.size(); ++i) {
         const Texture &t = textures[i];
-        SceneTexture next{textures.ids[i], std::string(t.path.view()), t.replaceableId, (t.flags & 1) != 0, (t.flags & 2) != 0, revision};
+        SceneTexture next{textures.ids[i],    std::string(t.path.view()), t.replaceableId,
+                          (t.flags & 1) != 0, (t.flags & 2) != 0,         revision};
         if (model.data.dialect == WowAlpha) // with the numbers that became M2's
             next.slot = std::exchange(next.replaceableId, 0);
         const auto before = old.find(next.source);
-        if (before != old.end() && before->second.path == next.path && before->second.replaceableId == next.replaceableId && before->second.slot == next.slot
-            && before->second.wrapU == next.wrapU && before->second.wrapV == next.wrapV)
+        if (before != old.end() && before->second.path == next.path &&
+            before->second.replaceableId == next.replaceableId && before->second.slot == next.slot &&
+            before->second.wrapU == next.wrapU && before->second.wrapV == next.wrapV)
             next.revision = before->second.revision;
         scene.textures.push_back(std::move(next));
     }
@@ -153,7 +156,8 @@ void buildLights(const MdxModel &model, RenderScene &scene)
         next.attenuationStart = {light.attenuationStartKeys, light.attenuationStart};
         next.attenuationEnd = {light.attenuationEndKeys, light.attenuationEnd};
         next.colour = {swapColours(light.colourKeys), redFirst(light, &Light::colour, model.data.dialect)};
-        next.ambientColour = {swapColours(light.ambientColourKeys), redFirst(light, &Light::ambientColour, model.data.dialect)};
+        next.ambientColour = {swapColours(light.ambientColourKeys),
+                              redFirst(light, &Light::ambientColour, model.data.dialect)};
         next.intensity = {light.intensityKeys, light.intensity};
         next.ambientIntensity = {light.ambientIntensityKeys, light.ambientIntensity};
         scene.lights.push_back(std::move(next));

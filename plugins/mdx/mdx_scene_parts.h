@@ -19,7 +19,8 @@ void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revi
 ///   each one's texture; one layer with slots since 1100. Shader type 2 (SD on HD) is drawn as SD.
 /// - The emissive gain of 900 and 1000 is the first layer's, as all of its state; where that has neither keys nor a
 ///   gain other than 1, the emissive layer's own counts.
-/// - Material flags: two-sided applies to all layers. Sort primitives far Z and near Z set the triangle order of blended
+/// - Material flags: two-sided applies to all layers. Sort primitives far Z and near Z set the triangle order of
+/// blended
 ///   layers. Constant colour and full resolution have no effect in a picture: known viewers apply the geoset
 ///   animation's colour with and without the former; the latter keeps the game from shrinking textures on small cards.
 /// - The layers' own wrap bits (0x4, 0x8) are without effect, as in all viewers examined: the texture's bits count.

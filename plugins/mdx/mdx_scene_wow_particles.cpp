@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Emitters 2 of World of Warcraft's alpha. They are what M2's became: its rules of movement count, with the values of PRE2.
+// Emitters 2 of World of Warcraft's alpha. They are what M2's became: its rules of movement count, with the values of
+// PRE2.
 
 #include "core/scene/scene_build.h"
 #include "plugins/mdx/mdx_scene_effects.h"
@@ -57,7 +58,9 @@ LifeRamp<float> cells(float middle, const std::array<std::uint32_t, 3> &life, co
 M2Particles movement(const ParticleEmitter2 &e, std::uint32_t flags)
 {
     M2Particles result;
-    result.generator = e.emitterType == Sphere ? ParticleGenerator::Sphere : e.emitterType == Spline ? ParticleGenerator::Spline : ParticleGenerator::Plane;
+    result.generator = e.emitterType == Sphere   ? ParticleGenerator::Sphere
+                       : e.emitterType == Spline ? ParticleGenerator::Spline
+                                                 : ParticleGenerator::Plane;
     result.verticalRange = {e.latitudeKeys, e.latitude};
     result.horizontalRange = {e.longitudeKeys, e.longitude};
     result.gravity = {converted<Vec3>(e.gravityKeys, [](float down) { return Vec3{0, 0, -down}; }), {0, 0, -e.gravity}};
@@ -65,9 +68,13 @@ M2Particles movement(const ParticleEmitter2 &e, std::uint32_t flags)
     result.zSource = {e.zSourceKeys, e.zSource};
     result.splinePoints = e.spline;
     const float middle = std::clamp(e.middleTime, 0.f, 1.f);
-    result.colour = threePoints<Colour>(middle, [&](std::size_t i) { return Colour{e.segmentColours[i].b, e.segmentColours[i].g, e.segmentColours[i].r}; });
+    result.colour = threePoints<Colour>(middle, [&](std::size_t i) {
+        return Colour{e.segmentColours[i].b, e.segmentColours[i].g, e.segmentColours[i].r};
+    });
     result.alpha = threePoints<float>(middle, [&](std::size_t i) { return float(e.segmentAlphas[i]) / 255; });
-    result.scale = threePoints<Vec2>(middle, [&](std::size_t i) { return Vec2{e.segmentScalings[i], e.segmentScalings[i]}; });
+    result.scale = threePoints<Vec2>(middle, [&](std::size_t i) {
+        return Vec2{e.segmentScalings[i], e.segmentScalings[i]};
+    });
     result.headCell = cells(middle, e.headInterval, e.headDecayInterval);
     result.tailCell = cells(middle, e.tailInterval, e.tailDecayInterval);
     result.twinkleSpeed = e.twinkleRate;

@@ -35,7 +35,8 @@ std::int32_t gapOf(const Root &root)
     for (std::size_t i = 1; i < spans.size(); ++i)
         if (const std::int64_t gap = std::int64_t(spans[i].start) - spans[i - 1].end; gap > 0)
             ++counts[gap];
-    const auto most = std::max_element(counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto &a, const auto &b) { return a.second < b.second; });
     return most == counts.end() ? usualGap : std::int32_t(std::min(most->first, lastTime));
 }
 
@@ -60,8 +61,9 @@ Result<TimeSpan> placeBehind(const Model &model, const TimeLineEdits &line, std:
 std::string nextName(const Root &root, std::string_view name)
 {
     std::string_view stem = name;
-    if (const std::size_t dash = name.rfind(" - "); dash != std::string_view::npos && dash + 3 < name.size()
-        && name.find_first_not_of("0123456789", dash + 3) == std::string_view::npos)
+    if (const std::size_t dash = name.rfind(" - ");
+        dash != std::string_view::npos && dash + 3 < name.size() &&
+        name.find_first_not_of("0123456789", dash + 3) == std::string_view::npos)
         stem = name.substr(0, dash);
     std::set<std::string, std::less<>> taken;
     for (const Sequence &sequence : root.sequences)
@@ -104,8 +106,8 @@ std::vector<Clip> MdxSequences::sequences(const Model &model) const
     std::vector<Clip> clips;
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i)
-        clips.push_back({sequences.ids[i], std::string(sequences[i].name.view()), sequences[i].start, sequences[i].end, false,
-                         spanOf(sequences[i]).wraps, spanOf(sequences[i]).wraps});
+        clips.push_back({sequences.ids[i], std::string(sequences[i].name.view()), sequences[i].start, sequences[i].end,
+                         false, spanOf(sequences[i]).wraps, spanOf(sequences[i]).wraps});
     return clips;
 }
 
@@ -167,7 +169,8 @@ Result<NewSequence> MdxSequences::createGlobal(const Model &model, std::int32_t 
     List<GlobalSequence> items;
     items.append({std::uint32_t(duration)});
     EditBuilder edit(model);
-    const std::vector<NodeId> ids = edit.insert(fieldOf(RootNode, model.info(), "globalSequences"), -1, Value::of(items));
+    const std::vector<NodeId> ids =
+        edit.insert(fieldOf(RootNode, model.info(), "globalSequences"), -1, Value::of(items));
     return finished(edit, ids.empty() ? NoNode : ids.front());
 }
 
@@ -210,8 +213,8 @@ Result<ChangeSet> MdxSequences::remove(const Model &model, std::span<const NodeI
     return finished(edit, line);
 }
 
-Result<ChangeSet> MdxSequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy,
-                                            InTheWay inTheWay) const
+Result<ChangeSet> MdxSequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
+                                            KeyPolicy policy, InTheWay inTheWay) const
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
@@ -258,13 +261,15 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
             if (border < at)
                 continue;
             if (border + length > lastTime)
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"), {std::string(sequences[i].name.view())})};
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
+                                     {std::string(sequences[i].name.view())})};
             edit.set(fieldOf(sequences.ids[i], name), std::int32_t(border + length));
         }
     return finished(edit, line);
 }
 
-Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders) const
+Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                           bool acrossBorders) const
 {
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
@@ -283,7 +288,8 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         // Within a sequence the ends may be cut, but not what lies beyond as well.
         const bool across = (cutsStart && at < span.start) || (cutsEnd && gone.end > span.end);
         if (across && !acrossBorders)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"), {name, span.start, span.end})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+                                 {name, span.start, span.end})};
         TimeSpan left = span;
         if (cutsStart)
             left.start = gone.end + 1;

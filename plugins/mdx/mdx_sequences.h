@@ -7,9 +7,9 @@
 
 namespace sinew::mdx {
 
-/// Sequences are intervals of one line of time that all curves share, both ends inside; the game picks them by name and by row, so
-/// that new ones go to the end of the list. Blizzard's files leave gaps between intervals, mostly 3333 ms or 33 ms; some
-/// files let intervals overlap or leave keys in the gaps, which no sequence reads.
+/// Sequences are intervals of one line of time that all curves share, both ends inside; the game picks them by name and
+/// by row, so that new ones go to the end of the list. Blizzard's files leave gaps between intervals, mostly 3333 ms or
+/// 33 ms; some files let intervals overlap or leave keys in the gaps, which no sequence reads.
 class MdxSequences final : public SequenceFacet
 {
 public:
@@ -26,7 +26,8 @@ public:
                                   InTheWay inTheWay) const override;
     Result<ChangeSet> copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const override;
     Result<ChangeSet> insertTime(const Model &model, std::int32_t at, std::int32_t length) const override;
-    Result<ChangeSet> removeTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders) const override;
+    Result<ChangeSet> removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                 bool acrossBorders) const override;
 };
 
 } // namespace sinew::mdx

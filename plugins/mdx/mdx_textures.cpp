@@ -37,7 +37,8 @@ bool sameTexture(const Model &model, NodeId a, NodeId b)
 
 std::vector<ModelTexture> MdxTextures::textures(const Model &model) const
 {
-    auto users = usersByTarget(model, "textures", [&](const FoundReference &reference) { return meansNothing(model, reference); });
+    auto users = usersByTarget(model, "textures",
+                               [&](const FoundReference &reference) { return meansNothing(model, reference); });
     std::vector<ModelTexture> result;
     const auto &textures = rootOf(model).textures;
     for (std::size_t row = 0; row < textures.size(); ++row) {
@@ -76,7 +77,8 @@ Result<NewObject> MdxTextures::add(const Model &model, std::string_view path) co
     List<Texture> list;
     list.append().path.set(path);
     EditBuilder edit(model);
-    const NodeId id = edit.insert({RootNode, std::uint16_t(model.info().indexOf("textures"))}, -1, Value::of(list)).front();
+    const NodeId id =
+        edit.insert({RootNode, std::uint16_t(model.info().indexOf("textures"))}, -1, Value::of(list)).front();
     return made(edit, id);
 }
 

@@ -33,7 +33,8 @@ std::vector<UvPart> MdxUvs::parts(const Model &model) const
     std::vector<UvPart> result;
     const auto &geosets = rootOf(model).geosets;
     for (std::size_t row = 0; row < geosets.size(); ++row)
-        result.push_back({geosets.ids[row], MdxNames().name(model, geosets.ids[row]), "", int(geosets[row].uvSets.size())});
+        result.push_back(
+            {geosets.ids[row], MdxNames().name(model, geosets.ids[row]), "", int(geosets[row].uvSets.size())});
     return result;
 }
 
@@ -53,7 +54,14 @@ std::vector<UvTexture> MdxUvs::textures(const Model &model, NodeId part) const
     std::vector<UvTexture> result;
     for (const LayerTexture &shown : texturesOfUser(model, MdxMaterials(), all, part)) {
         const Texture &texture = *model.get<Texture>(shown.texture->node);
-        UvTexture use{shown.layer, shown.layerName, shown.value.label, shown.texture->node, int(shown.uvSet ? shownNumber(model, *shown.uvSet) : 0), bool(texture.flags & 1), bool(texture.flags & 2), false};
+        UvTexture use{shown.layer,
+                      shown.layerName,
+                      shown.value.label,
+                      shown.texture->node,
+                      int(shown.uvSet ? shownNumber(model, *shown.uvSet) : 0),
+                      bool(texture.flags & 1),
+                      bool(texture.flags & 2),
+                      false};
         for (const LayerValue &transform : shown.transforms) {
             const std::int64_t row = shownNumber(model, transform);
             use.isMoved |= row >= 0 && std::size_t(row) < root.textureAnimations.size();
@@ -92,7 +100,8 @@ Result<ChangeSet> MdxUvs::setCoordinates(const Model &model, int set, std::span<
             return noSuchVertex();
         if (!std::isfinite(float(edit.value.u)) || !std::isfinite(float(edit.value.v)))
             return notFinite();
-        Array<Vec2> &coordinates = changed.try_emplace(geoset->uvSets.ids[std::size_t(set)], stored->coordinates).first->second;
+        Array<Vec2> &coordinates =
+            changed.try_emplace(geoset->uvSets.ids[std::size_t(set)], stored->coordinates).first->second;
         coordinates.edit()[edit.vertex] = {float(edit.value.u), float(edit.value.v)};
     }
     ChangeSet changes;
@@ -103,7 +112,8 @@ Result<ChangeSet> MdxUvs::setCoordinates(const Model &model, int set, std::span<
 
 Message MdxUvs::noColours(const Model &) const
 {
-    return QT_TRANSLATE_NOOP("Message", "vertices of Warcraft III models have no colours; a geoset animation colours the whole geoset");
+    return QT_TRANSLATE_NOOP(
+        "Message", "vertices of Warcraft III models have no colours; a geoset animation colours the whole geoset");
 }
 
 } // namespace sinew::mdx

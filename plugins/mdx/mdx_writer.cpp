@@ -12,7 +12,8 @@ namespace sinew::mdx {
 namespace {
 
 template<std::size_t Width>
-void interleave(std::byte *to, std::size_t count, const std::int32_t *times, const std::byte *const *parts, int partCount)
+void interleave(std::byte *to, std::size_t count, const std::int32_t *times, const std::byte *const *parts,
+                int partCount)
 {
     for (std::size_t i = 0; i < count; ++i) {
         std::memcpy(to, times + i, 4);
@@ -101,7 +102,8 @@ void MdxWriter::planKnown(std::vector<Planned> &plan, std::size_t index, Progres
 int MdxWriter::fieldOf(std::uint32_t tag) const
 {
     const auto &fields = m_model.info().fields;
-    const auto found = std::find_if(fields.begin(), fields.end(), [&](const FieldInfo &f) { return f.tag == tag && f.isOnDisk(m_ctx, nullptr); });
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const FieldInfo &f) { return f.tag == tag && f.isOnDisk(m_ctx, nullptr); });
     return int(found - fields.begin());
 }
 
@@ -110,7 +112,8 @@ bool MdxWriter::isKnown(const MdxLayout::Chunk &chunk) const
 {
     const auto field = std::size_t(fieldOf(chunk.tag));
     const bool heldObjects = chunk.last != NoNode;
-    return field < m_model.info().fields.size() && (!heldObjects || m_model.info().fields[field].type->kind == Kind::List);
+    return field < m_model.info().fields.size() &&
+           (!heldObjects || m_model.info().fields[field].type->kind == Kind::List);
 }
 
 std::vector<MdxWriter::Planned> MdxWriter::plan() const
@@ -217,7 +220,8 @@ void MdxWriter::writeChunk(const Planned &planned)
         if (tail != m_layout->chunkTails.end())
             m_out.writeBytes(tail->second.data(), tail->second.size());
     }
-    m_out.patch(sizeAt, std::uint32_t(m_out.size() - sizeAt - 4 - (planned.chunk && planned.chunk->countsAll ? 0 : m_lied)));
+    m_out.patch(sizeAt,
+                std::uint32_t(m_out.size() - sizeAt - 4 - (planned.chunk && planned.chunk->countsAll ? 0 : m_lied)));
 }
 
 void MdxWriter::writeList(const FieldInfo &field, const Planned &planned)
@@ -264,7 +268,8 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
         if (layout)
             m_out.writeBytes(layout->blockTail.data(), layout->blockTail.size());
         const std::int64_t usual = m_layout ? m_layout->blockDelta : 0;
-        const std::int64_t delta = layout && layout->blockDelta != MdxLayout::Object::noDelta ? layout->blockDelta : usual;
+        const std::int64_t delta =
+            layout && layout->blockDelta != MdxLayout::Object::noDelta ? layout->blockDelta : usual;
         m_out.patch(block, std::uint32_t(std::int64_t(m_out.size() - block) + delta));
     }
     if (curves)
@@ -364,7 +369,8 @@ void MdxWriter::writeUvSets(const Geoset &geoset, NodeId id)
 void MdxWriter::writeCurves(const StructInfo &info, const void *object, const MdxLayout::Object *layout)
 {
     const auto isCurve = [&](const FieldInfo &f) {
-        return f.type->kind == Kind::Curve && f.isOnDisk(m_ctx, object) && static_cast<const CurveBase *>(f.in(object))->isPresent();
+        return f.type->kind == Kind::Curve && f.isOnDisk(m_ctx, object) &&
+               static_cast<const CurveBase *>(f.in(object))->isPresent();
     };
     const auto met = [&](std::uint32_t tag) {
         return layout && std::find(layout->tags.begin(), layout->tags.end(), tag) != layout->tags.end();
@@ -401,7 +407,8 @@ void MdxWriter::writeCurve(const FieldInfo &field, const CurveBase &original, co
     const std::size_t count = curve.size(), width = field.type->element->valueSize();
     const CurveBase::Header header = curve.header();
     // A simple track has no room for an interpolation.
-    const bool simple = isStoredAs(field, SimpleOrFull, m_ctx) && !hasInterpolation(m_layout, layout, field.tag) && header.interpolation == 0;
+    const bool simple = isStoredAs(field, SimpleOrFull, m_ctx) && !hasInterpolation(m_layout, layout, field.tag) &&
+                        header.interpolation == 0;
     m_out.write(field.tag);
     m_out.write(std::uint32_t(count));
     if (width && !simple)

@@ -19,7 +19,7 @@ public:
 private:
     struct Planned
     {
-        int field = -1; ///< root field, -1: opaque
+        int field = -1;                  ///< root field, -1: opaque
         std::size_t first = 0, last = 0; ///< rows of a list
         std::size_t layoutIndex = ~std::size_t(0);
         const MdxLayout::Chunk *chunk = nullptr;

@@ -28,7 +28,9 @@ std::uint64_t pack(double x, double y, double z)
 
 Quat unpackRotation(std::uint64_t raw)
 {
-    const auto signedField = [raw](int shift, int bits) { return double(std::int64_t(raw << (64 - shift - bits)) >> (64 - bits)); };
+    const auto signedField = [raw](int shift, int bits) {
+        return double(std::int64_t(raw << (64 - shift - bits)) >> (64 - bits));
+    };
     const double x = signedField(42, 22) / xUnit, y = signedField(21, 21) / yzUnit, z = signedField(0, 21) / yzUnit;
     const double rest = 1 - (x * x + y * y + z * z);
     return {float(x), float(y), float(z), rest >= 1 / yzUnit ? float(std::sqrt(rest)) : 0.f};
@@ -40,7 +42,8 @@ std::uint64_t packRotation(const Quat &rotation)
     const Quat back = unpackRotation(same);
     if (back.x == rotation.x && back.y == rotation.y && back.z == rotation.z && back.w == rotation.w)
         return same;
-    const double length = std::hypot(std::hypot(double(rotation.x), double(rotation.y)), std::hypot(double(rotation.z), double(rotation.w)));
+    const double length = std::hypot(std::hypot(double(rotation.x), double(rotation.y)),
+                                     std::hypot(double(rotation.z), double(rotation.w)));
     const double scale = !(length > 0) || std::isinf(length) ? 1 : (rotation.w < 0 ? -1 : 1) / length;
     return pack(rotation.x * scale, rotation.y * scale, rotation.z * scale);
 }

@@ -21,7 +21,8 @@ MatrixGroups matrixGroupsOf(const Geoset &geoset)
 
 const std::vector<std::uint32_t> *bonesOf(const Geoset &geoset, const MatrixGroups &groups, std::size_t vertex)
 {
-    if (vertex >= geoset.vertices.size() || vertex >= geoset.vertexGroups.size() || geoset.vertexGroups[vertex] >= groups.size())
+    if (vertex >= geoset.vertices.size() || vertex >= geoset.vertexGroups.size() ||
+        geoset.vertexGroups[vertex] >= groups.size())
         return nullptr;
     return &groups[geoset.vertexGroups[vertex]];
 }

@@ -65,7 +65,9 @@ Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}), path.toStdString()};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
+            path.toStdString()};
     auto tables = readMpqTables(file);
     if (!tables) {
         Error error = tables.error();
@@ -89,7 +91,8 @@ const MpqBlock *MpqArchive::blockOf(const QByteArray &name) const
         if (entry.block == HASH_ENTRY_FREE)
             break;
         const std::size_t row = entry.block & BLOCK_INDEX_MASK;
-        if (entry.nameA != a || entry.nameB != b || row >= m_tables.blocks.size() || !(m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
+        if (entry.nameA != a || entry.nameB != b || row >= m_tables.blocks.size() ||
+            !(m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
             continue;
         if (entry.locale == 0)
             return &m_tables.blocks[row];
@@ -138,7 +141,8 @@ std::optional<QByteArray> MpqArchive::readSectors(QFile &file, const MpqBlock &b
         if (stored.size() != qsizetype(block.size))
             return std::nullopt;
         for (qint64 i = 0; key && i < count; ++i)
-            mpqDecrypt(stored.data() + i * sector, std::min<qint64>(sector, stored.size() - i * sector), key + std::uint32_t(i));
+            mpqDecrypt(stored.data() + i * sector, std::min<qint64>(sector, stored.size() - i * sector),
+                       key + std::uint32_t(i));
         return stored;
     }
     // Where each sector begins, and where the last one ends.
@@ -192,7 +196,8 @@ int MpqArchive::fileCount() const
     QSet<std::uint32_t> blocks;
     for (const MpqHashEntry &entry : m_tables.hashes) {
         const std::uint32_t row = entry.block & BLOCK_INDEX_MASK;
-        if (entry.block < HASH_ENTRY_DELETED && row < m_tables.blocks.size() && (m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
+        if (entry.block < HASH_ENTRY_DELETED && row < m_tables.blocks.size() &&
+            (m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
             blocks.insert(row);
     }
     return int(blocks.size());

@@ -12,11 +12,12 @@
 
 namespace sinew {
 
-/// An MPQ archive as it was when it was opened. Immutable: any number of threads. Names inside are the archive's bytes with
+/// An MPQ archive as it was when it was opened. Immutable: any number of threads. Names inside are the archive's bytes
+/// with
 /// '\\' between folders, compared without the case of ASCII letters.
 ///
-/// The tables are read here and not by StormLib, which trusts them: changed at random, one archive in a few hundred makes
-/// version 9.22 corrupt the heap or abort.
+/// The tables are read here and not by StormLib, which trusts them: changed at random, one archive in a few hundred
+/// makes version 9.22 corrupt the heap or abort.
 class MpqArchive
 {
 public:
@@ -31,7 +32,10 @@ public:
     int fileCount() const;
 
 private:
-    MpqArchive(const QString &path, qint64 bytes, MpqTables tables) : m_path(path), m_bytes(bytes), m_tables(std::move(tables)) {}
+    MpqArchive(const QString &path, qint64 bytes, MpqTables tables)
+        : m_path(path), m_bytes(bytes), m_tables(std::move(tables))
+    {
+    }
     const MpqBlock *blockOf(const QByteArray &name) const;
     std::optional<QByteArray> readSectors(QFile &file, const MpqBlock &block, std::uint32_t key) const;
 

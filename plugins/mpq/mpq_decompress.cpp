@@ -81,7 +81,8 @@ std::optional<QByteArray> mpqDecompress(const QByteArray &bytes, qsizetype size)
     if (methods == lzma)
         return expandLzma(bytes.mid(1), size);
     const int others = methods & ~sparse;
-    if (others != 0 && others != MPQ_COMPRESSION_ZLIB && others != MPQ_COMPRESSION_PKWARE && others != MPQ_COMPRESSION_BZIP2)
+    if (others != 0 && others != MPQ_COMPRESSION_ZLIB && others != MPQ_COMPRESSION_PKWARE &&
+        others != MPQ_COMPRESSION_BZIP2)
         return std::nullopt;
     std::optional<QByteArray> result = bytes.mid(1);
     if (others != 0) {

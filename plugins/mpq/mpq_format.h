@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/mpq reads the archives and maps of Warcraft III, StarCraft II and old World of Warcraft through StormLib. It may
-// use core only.
+// plugins/mpq reads the archives and maps of Warcraft III, StarCraft II and old World of Warcraft through StormLib. It
+// may use core only.
 
 #include "core/format/archive_format.h"
 

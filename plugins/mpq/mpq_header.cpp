@@ -58,7 +58,8 @@ MpqTables tablesOf(QFile &file, qint64 begin, const QByteArray &header, bool isM
     tables.narrow = version == 0;
     tables.sectorBytes = 512u << std::min<int>(valueAt<std::uint16_t>(header, 14), maxSectorShift);
     const auto position = [&](int low, int high) {
-        return std::uint64_t(valueAt<std::uint32_t>(header, low)) | (version > 0 ? std::uint64_t(valueAt<std::uint16_t>(header, high)) << 32 : 0);
+        return std::uint64_t(valueAt<std::uint32_t>(header, low)) |
+               (version > 0 ? std::uint64_t(valueAt<std::uint16_t>(header, high)) << 32 : 0);
     };
     const std::uint32_t hashEntries = std::min(valueAt<std::uint32_t>(header, 24), maxEntries);
     const std::uint32_t blockEntries = std::min(valueAt<std::uint32_t>(header, 28) & 0x0fffffff, maxEntries);
@@ -68,16 +69,18 @@ MpqTables tablesOf(QFile &file, qint64 begin, const QByteArray &header, bool isM
     const QByteArray blocks = readTable(file, tables.at(position(20, 42)), blockEntries,
                                         statesSizes ? valueAt<std::uint64_t>(header, 76) : 0, "(block table)");
     const std::uint64_t highPosition = version > 0 ? valueAt<std::uint64_t>(header, 32) : 0;
-    const QByteArray high = highPosition ? bytesAt(file, tables.at(highPosition), blocks.size() / rowBytes * 2) : QByteArray();
+    const QByteArray high =
+        highPosition ? bytesAt(file, tables.at(highPosition), blocks.size() / rowBytes * 2) : QByteArray();
 
     tables.mask = hashEntries ? std::bit_ceil(hashEntries) - 1 : 0;
     for (qsizetype at = 0; at + rowBytes <= hashes.size(); at += rowBytes)
         tables.hashes.push_back({valueAt<std::uint32_t>(hashes, at), valueAt<std::uint32_t>(hashes, at + 4),
                                  valueAt<std::uint16_t>(hashes, at + 8), valueAt<std::uint32_t>(hashes, at + 12)});
     for (qsizetype at = 0; at + rowBytes <= blocks.size(); at += rowBytes)
-        tables.blocks.push_back({valueAt<std::uint32_t>(blocks, at) | std::uint64_t(valueAt<std::uint16_t>(high, at / 8)) << 32,
-                                 valueAt<std::uint32_t>(blocks, at + 4), valueAt<std::uint32_t>(blocks, at + 8),
-                                 valueAt<std::uint32_t>(blocks, at + 12)});
+        tables.blocks.push_back(
+            {valueAt<std::uint32_t>(blocks, at) | std::uint64_t(valueAt<std::uint16_t>(high, at / 8)) << 32,
+             valueAt<std::uint32_t>(blocks, at + 4), valueAt<std::uint32_t>(blocks, at + 8),
+             valueAt<std::uint32_t>(blocks, at + 12)});
     return tables;
 }
 
@@ -85,7 +88,8 @@ bool hasFiles(const MpqTables &tables)
 {
     return std::any_of(tables.hashes.begin(), tables.hashes.end(), [&](const MpqHashEntry &entry) {
         const std::size_t block = entry.block & 0x0fffffff;
-        return entry.block < HASH_ENTRY_DELETED && block < tables.blocks.size() && (tables.blocks[block].flags & MPQ_FILE_EXISTS);
+        return entry.block < HASH_ENTRY_DELETED && block < tables.blocks.size() &&
+               (tables.blocks[block].flags & MPQ_FILE_EXISTS);
     });
 }
 
@@ -112,7 +116,8 @@ Result<MpqTables> readMpqTables(QFile &file)
         if (hasFiles(tables))
             return tables;
         onlyNewTables = onlyNewTables || valueAt<std::uint32_t>(header, 24) == 0;
-        if (!empty && valueAt<std::uint32_t>(header, 28) == 0 && valueAt<std::uint32_t>(header, 24) > 0 && !tables.hashes.empty())
+        if (!empty && valueAt<std::uint32_t>(header, 28) == 0 && valueAt<std::uint32_t>(header, 24) > 0 &&
+            !tables.hashes.empty())
             empty = std::move(tables);
     }
     if (empty)

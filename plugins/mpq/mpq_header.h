@@ -22,9 +22,9 @@ struct MpqHashEntry
 /// A row of the block table: where a file is and how it is stored.
 struct MpqBlock
 {
-    std::uint64_t position; ///< from the archive's beginning
+    std::uint64_t position;     ///< from the archive's beginning
     std::uint32_t stored, size; ///< bytes in the archive, bytes of the file
-    std::uint32_t flags; ///< MPQ_FILE_…
+    std::uint32_t flags;        ///< MPQ_FILE_…
 };
 
 /// Where an archive begins in its file and what it holds.
@@ -46,8 +46,8 @@ struct MpqTables
 };
 
 /// Finds the archive in the file (at a multiple of 512 bytes, or where user data says) and reads its tables: format
-/// versions 1 to 4 with the classic hash and block table. What the file is too short for is left out. Fails when there is
-/// none with a file in it.
+/// versions 1 to 4 with the classic hash and block table. What the file is too short for is left out. Fails when there
+/// is none with a file in it.
 Result<MpqTables> readMpqTables(QFile &file);
 
 } // namespace sinew

@@ -55,25 +55,40 @@ void SimplifyNumbers(benchmark::State &state, Interpolation interpolation)
 
 void SimplifyConstant(benchmark::State &state)
 {
-    simplifyCurve(state, longCurve<Vec3>(Interpolation::Bezier, std::size_t(state.range(0)), [](double) { return Vec3{1, 2, 3}; }), 0.01);
+    simplifyCurve(state,
+                  longCurve<Vec3>(Interpolation::Bezier, std::size_t(state.range(0)),
+                                  [](double) {
+                                      return Vec3{1, 2, 3};
+                                  }),
+                  0.01);
 }
 
 void SimplifyNoise(benchmark::State &state)
 {
-    simplifyCurve(state, longCurve<float>(Interpolation::Bezier, std::size_t(state.range(0)),
-                                          [](double i) { return float(std::sin(i * i * 12.9898) * 100); }), 0.01);
+    simplifyCurve(state,
+                  longCurve<float>(Interpolation::Bezier, std::size_t(state.range(0)),
+                                   [](double i) { return float(std::sin(i * i * 12.9898) * 100); }),
+                  0.01);
 }
 
 void SimplifyRotations(benchmark::State &state)
 {
-    const auto turn = [](double i) { return rotationOf({double(wave(i)), 20 * std::sin(i * 0.05), 0}, RotationOrder::Xyz); };
+    const auto turn = [](double i) {
+        return rotationOf({double(wave(i)), 20 * std::sin(i * 0.05), 0}, RotationOrder::Xyz);
+    };
     simplifyCurve(state, longCurve<Quat>(Interpolation::Hermite, std::size_t(state.range(0)), turn), 0.5);
 }
 
 } // namespace
 
-BENCHMARK_CAPTURE(SimplifyNumbers, linear, Interpolation::Linear)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(SimplifyNumbers, bezier, Interpolation::Bezier)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(SimplifyNumbers, linear, Interpolation::Linear)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(SimplifyNumbers, bezier, Interpolation::Bezier)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(SimplifyConstant)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(SimplifyNoise)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(SimplifyRotations)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);

@@ -90,7 +90,8 @@ void insertKeyInto100000AndUndo(benchmark::State &state)
 {
     Document document(largeModel(), nullptr);
     const NodeId bone = static_cast<const MdxModel &>(document.model()).data.bones.ids[0];
-    const Address track{bone, std::uint16_t(describe<Bone>().indexOf("node")), std::uint16_t(describe<Node>().indexOf("translation"))};
+    const Address track{bone, std::uint16_t(describe<Bone>().indexOf("node")),
+                        std::uint16_t(describe<Node>().indexOf("translation"))};
     const Value key = Value::of(Curve<Vec3>(Interpolation::Linear, 1));
     for (auto _ : state) {
         EditBuilder edit(document.model());

@@ -73,7 +73,12 @@ void benchParticles(benchmark::State &state)
     }
     state.SetItemsProcessed(particles);
 }
-BENCHMARK(benchParticles)->Args({1, 20000})->Args({20, 20000})->Args({200, 20000})->Args({20, 1000})->Unit(benchmark::kMicrosecond);
+BENCHMARK(benchParticles)
+    ->Args({1, 20000})
+    ->Args({20, 20000})
+    ->Args({200, 20000})
+    ->Args({20, 1000})
+    ->Unit(benchmark::kMicrosecond);
 
 void benchFarZ(benchmark::State &state)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// Frame times of a corpus unit with 50 geosets, 20,000 particles and 100 ribbons around it, split into pose, simulate, sync and
-// draw (milliseconds, as counters); and what ten minutes of them do to the memory.
-// Needs a display: xvfb-run build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
+// Frame times of a corpus unit with 50 geosets, 20,000 particles and 100 ribbons around it, split into pose, simulate,
+// sync and draw (milliseconds, as counters); and what ten minutes of them do to the memory. Needs a display: xvfb-run
+// build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
@@ -33,8 +33,10 @@ std::int32_t addNode(RenderScene &scene, int number, const SceneSequence &sequen
     header.interpolation = 1;
     node.translation.curve.reset(header, 20);
     for (int key = 0; key < 20; ++key) {
-        node.translation.curve.editTimes()[std::size_t(key)] = sequence.start + (sequence.end - sequence.start) * key / 19;
-        node.translation.curve.editValues()[std::size_t(key)] = {0, 30 * std::sin(float(key)), 30 * std::cos(float(key + number))};
+        node.translation.curve.editTimes()[std::size_t(key)] =
+            sequence.start + (sequence.end - sequence.start) * key / 19;
+        node.translation.curve.editValues()[std::size_t(key)] = {0, 30 * std::sin(float(key)),
+                                                                 30 * std::cos(float(key + number))};
     }
     scene.nodes.push_back(std::move(node));
     return std::int32_t(scene.nodes.size()) - 1;
@@ -119,7 +121,9 @@ std::optional<RenderScene> unit()
         return std::nullopt;
     const QByteArray bytes = file.readAll();
     Diagnostics diagnostics;
-    const auto model = mdx::MdxReader({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}, diagnostics).read();
+    const auto model =
+        mdx::MdxReader({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}, diagnostics)
+            .read();
     if (!model)
         return std::nullopt;
     return mdx::MdxScene().build(**model);
@@ -138,7 +142,9 @@ struct Stage
     {
         const SceneSequence &sequence = scene.sequences[0];
         elapsed += 1000. / 60;
-        content.when = {.sequence = 0, .time = sequence.start + std::fmod(elapsed, double(sequence.end - sequence.start)), .globalTime = elapsed};
+        content.when = {.sequence = 0,
+                        .time = sequence.start + std::fmod(elapsed, double(sequence.end - sequence.start)),
+                        .globalTime = elapsed};
     }
 };
 

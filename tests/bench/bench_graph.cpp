@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// The graph of the curve editor with 100,000 and 1,000,000 keys in view, 1600×500 pixels, painted by the processor: the argument is the
-// number of tracks of 1,000 keys with three numbers each, on a sequence of a minute.
+// The graph of the curve editor with 100,000 and 1,000,000 keys in view, 1600×500 pixels, painted by the processor: the
+// argument is the number of tracks of 1,000 keys with three numbers each, on a sequence of a minute.
 #include "core/document/document.h"
 #include "core/format/format.h"
 #include "plugins/mdx/mdx_format.h"
@@ -183,7 +183,8 @@ void graphDrag(benchmark::State &state, bool everything)
             pickNone(tracks);
             pickKey(tracks[0], 500, keyBit(KeyPart::Value, 0), PickMode::Add);
         });
-    const QPointF from(graph.session.axis().xOf(numbers.times()[500]), graph.view->scene().yOf(lane, numbers.number(500, 0)));
+    const QPointF from(graph.session.axis().xOf(numbers.times()[500]),
+                       graph.view->scene().yOf(lane, numbers.number(500, 0)));
     graph.send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
     graph.send(QEvent::MouseMove, from + QPointF(20, 0), Qt::NoButton, Qt::LeftButton);
     if (!graph.view->isEditing())

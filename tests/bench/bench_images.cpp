@@ -194,6 +194,10 @@ void makeMips(benchmark::State &state)
         benchmark::DoNotOptimize(levelsBelow(image.levels.front(), options));
     state.SetBytesProcessed(state.iterations() * side * side * 4);
 }
-BENCHMARK(makeMips)->ArgName("filter")->Arg(int(MipFilter::Box))->Arg(int(MipFilter::Kaiser))->Unit(benchmark::kMillisecond);
+BENCHMARK(makeMips)
+    ->ArgName("filter")
+    ->Arg(int(MipFilter::Box))
+    ->Arg(int(MipFilter::Kaiser))
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -19,7 +19,7 @@ struct Sets
 {
     std::vector<QString> models;
     QHash<QString, QByteArray> files; ///< by path in lower case
-    std::int64_t bytes = 0; ///< of models and the companions that belong to them
+    std::int64_t bytes = 0;           ///< of models and the companions that belong to them
 
     Sets()
     {
@@ -49,10 +49,11 @@ struct Sets
     FileSet setOf(const QString &model) const
     {
         const QString folder = QFileInfo(model).path().toLower() + QLatin1Char('/');
-        return FileSet(model, files.value(model.toLower()), [this, folder](const QString &name) -> std::optional<QByteArray> {
-            const auto found = files.constFind(folder + name.toLower());
-            return found == files.constEnd() ? std::nullopt : std::optional(*found);
-        });
+        return FileSet(model, files.value(model.toLower()),
+                       [this, folder](const QString &name) -> std::optional<QByteArray> {
+                           const auto found = files.constFind(folder + name.toLower());
+                           return found == files.constEnd() ? std::nullopt : std::optional(*found);
+                       });
     }
 };
 

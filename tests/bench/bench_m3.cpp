@@ -20,7 +20,8 @@ struct Files
     Files()
     {
         for (const char *folder : {SINEW_SHARED "/corpus/m3", SINEW_SOURCE_DIR "/tests/samples"}) {
-            QDirIterator it(QString::fromUtf8(folder), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator it(QString::fromUtf8(folder), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
+                            QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
                 if (file.open(QIODevice::ReadOnly))

@@ -22,7 +22,8 @@ QString largestModel()
         QString largest;
         std::size_t most = 0;
         for (const char *folder : {SINEW_SHARED "/corpus/m3", SINEW_SOURCE_DIR "/tests/samples"}) {
-            QDirIterator it(QString::fromUtf8(folder), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator it(QString::fromUtf8(folder), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
+                            QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 FormatRegistry registry;
                 registry.add(createM3Format());
@@ -68,7 +69,8 @@ void dragM3Value(benchmark::State &state)
 {
     const auto document = largestDocument();
     const StructInfo &animated = describe<m3::Animated<Vec3>>();
-    const Address value{animatedBone(*document), std::uint16_t(describe<m3::Bone>().indexOf("position")), std::uint16_t(animated.indexOf("value"))};
+    const Address value{animatedBone(*document), std::uint16_t(describe<m3::Bone>().indexOf("position")),
+                        std::uint16_t(animated.indexOf("value"))};
     const MergeKey key = MergeKey::next();
     float x = 0;
     for (auto _ : state) {
@@ -76,7 +78,8 @@ void dragM3Value(benchmark::State &state)
         edit.set(value, Vec3{x += 1, 0, 0});
         static_cast<void>(document->push(std::move(*edit.finish()), QStringLiteral("Set"), key));
     }
-    state.SetLabel(QFileInfo(largestModel()).fileName().toStdString() + ", " + std::to_string(document->model().objectCount()) + " objects");
+    state.SetLabel(QFileInfo(largestModel()).fileName().toStdString() + ", " +
+                   std::to_string(document->model().objectCount()) + " objects");
 }
 BENCHMARK(dragM3Value)->Unit(benchmark::kMicrosecond);
 
@@ -84,7 +87,8 @@ void dragM3Key(benchmark::State &state)
 {
     const auto document = largestDocument();
     const StructInfo &animated = describe<m3::Animated<Vec3>>();
-    const Address keys{animatedBone(*document), std::uint16_t(describe<m3::Bone>().indexOf("position")), std::uint16_t(animated.indexOf("keys"))};
+    const Address keys{animatedBone(*document), std::uint16_t(describe<m3::Bone>().indexOf("position")),
+                       std::uint16_t(animated.indexOf("keys"))};
     Curve<Vec3> curve = document->model().get<m3::Bone>(keys.node)->position.keys;
     const MergeKey key = MergeKey::next();
     for (auto _ : state) {

@@ -14,7 +14,8 @@ using namespace sinew::mdx;
 
 namespace {
 
-/// The corpus's binary models (the samples where there is no corpus) as text: the text files themselves are few and small.
+/// The corpus's binary models (the samples where there is no corpus) as text: the text files themselves are few and
+/// small.
 const std::vector<std::string> &texts()
 {
     static const std::vector<std::string> all = [] {
@@ -27,7 +28,10 @@ const std::vector<std::string> &texts()
                     continue;
                 const QByteArray bytes = file.readAll();
                 Diagnostics diagnostics;
-                if (auto model = MdxReader({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}, diagnostics).read())
+                if (auto model =
+                        MdxReader({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())},
+                                  diagnostics)
+                            .read())
                     found.push_back(MdlPrinter(static_cast<const MdxModel &>(**model), "\n", "\t").file());
             }
             if (!found.empty())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// Poses of 256 nodes, each with translation, rotation and scaling tracks of 60 keys, in a tree with two children a node.
+// Poses of 256 nodes, each with translation, rotation and scaling tracks of 60 keys, in a tree with two children a
+// node.
 #include "core/scene/pose.h"
 #include "core/scene/scene_util.h"
 
@@ -21,8 +22,8 @@ Curve<T> makeCurve(Interpolation interpolation, MakeValue value)
     const auto times = curve.editTimes();
     const auto values = curve.editValues(), in = curve.editInTangents(), out = curve.editOutTangents();
     for (std::size_t i = 0; i < values.size(); ++i) {
-        times[i] = std::int32_t(i / keysPerSequence * 2 * sequenceLength
-                                + i % keysPerSequence * sequenceLength / (keysPerSequence - 1));
+        times[i] = std::int32_t(i / keysPerSequence * 2 * sequenceLength +
+                                i % keysPerSequence * sequenceLength / (keysPerSequence - 1));
         values[i] = value(double(i));
         if (!in.empty()) {
             in[i] = value(double(i) - 0.3);
@@ -41,8 +42,9 @@ RenderScene makeScene(Interpolation interpolation)
         SceneNode node;
         node.parent = i ? (i - 1) / 2 : -1;
         node.pivot = {float(i), float(i % 7), float(i % 13)};
-        node.translation.curve = makeCurve<Vec3>(
-            interpolation, [i](double k) { return Vec3{float(k), float(i), float(std::sin(k))}; });
+        node.translation.curve = makeCurve<Vec3>(interpolation, [i](double k) {
+            return Vec3{float(k), float(i), float(std::sin(k))};
+        });
         node.rotation.curve = makeCurve<Quat>(interpolation, [i](double k) {
             const double angle = std::sin(k + i);
             return Quat{float(std::sin(angle)), 0, 0, float(std::cos(angle))};

@@ -67,7 +67,8 @@ inline double deviation(const CurveEdit &a, const CurveEdit &b)
     double largest = 0;
     for (const TimeSpan &span : a.spans)
         for (std::int32_t time = span.start; time <= span.end; ++time)
-            largest = std::max(largest, std::abs(double(readAt<float>(a, span, time)) - double(readAt<float>(b, span, time))));
+            largest = std::max(largest,
+                               std::abs(double(readAt<float>(a, span, time)) - double(readAt<float>(b, span, time))));
     return largest;
 }
 
@@ -87,12 +88,14 @@ inline Quat turn(double degrees, double x, double y, double z)
 /// Degrees of turn between two rotations.
 inline double turnBetween(const Quat &a, const Quat &b)
 {
-    const auto square = [](const Quat &q) { return double(q.x) * q.x + double(q.y) * q.y + double(q.z) * q.z + double(q.w) * q.w; };
+    const auto square = [](const Quat &q) {
+        return double(q.x) * q.x + double(q.y) * q.y + double(q.z) * q.z + double(q.w) * q.w;
+    };
     const double sign = double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z + double(a.w) * b.w < 0 ? -1 : 1;
     const double la = std::sqrt(square(a)), lb = sign * std::sqrt(square(b));
     // The chord, not the cosine: that keeps small angles exact.
-    const double chord = std::sqrt(std::pow(a.x / la - b.x / lb, 2) + std::pow(a.y / la - b.y / lb, 2)
-                                   + std::pow(a.z / la - b.z / lb, 2) + std::pow(a.w / la - b.w / lb, 2));
+    const double chord = std::sqrt(std::pow(a.x / la - b.x / lb, 2) + std::pow(a.y / la - b.y / lb, 2) +
+                                   std::pow(a.z / la - b.z / lb, 2) + std::pow(a.w / la - b.w / lb, 2));
     return 4 * std::asin(std::min(1.0, chord / 2)) * 180 / 3.14159265358979323846;
 }
 

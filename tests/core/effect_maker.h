@@ -12,8 +12,8 @@
 namespace sinew::test {
 
 template<class T>
-Curve<T> curveOf(std::initializer_list<std::pair<std::int32_t, T>> keys, Interpolation interpolation = Interpolation::Linear,
-                 std::int32_t globalSequence = -1)
+Curve<T> curveOf(std::initializer_list<std::pair<std::int32_t, T>> keys,
+                 Interpolation interpolation = Interpolation::Linear, std::int32_t globalSequence = -1)
 {
     Curve<T> curve(interpolation, keys.size(), globalSequence);
     std::size_t i = 0;
@@ -31,11 +31,14 @@ inline Curve<NoValue> eventTimes(std::initializer_list<std::int32_t> times, std:
     return curve;
 }
 
-/// "Stand" 0…1000 loops, "Death" 2000…4000 does not, "Pose" 5000…5000 has no length; one node with its pivot at (1, 2, 3).
+/// "Stand" 0…1000 loops, "Death" 2000…4000 does not, "Pose" 5000…5000 has no length; one node with its pivot at (1, 2,
+/// 3).
 inline RenderScene effectScene()
 {
     RenderScene scene;
-    scene.sequences = {{NoNode, "Stand", 0, 1000, true, {}}, {NoNode, "Death", 2000, 4000, false, {}}, {NoNode, "Pose", 5000, 5000, true, {}}};
+    scene.sequences = {{NoNode, "Stand", 0, 1000, true, {}},
+                       {NoNode, "Death", 2000, 4000, false, {}},
+                       {NoNode, "Pose", 5000, 5000, true, {}}};
     SceneNode node;
     node.pivot = {1, 2, 3};
     scene.nodes.push_back(node);
@@ -106,12 +109,12 @@ inline bool sameFrames(const EffectFrame &a, const EffectFrame &b)
     if (a.models.size() != b.models.size())
         return false;
     for (std::size_t i = 0; i < a.models.size(); ++i)
-        if (a.models[i].world.matrix() != b.models[i].world.matrix() || a.models[i].age != b.models[i].age
-            || a.models[i].identity != b.models[i].identity)
+        if (a.models[i].world.matrix() != b.models[i].world.matrix() || a.models[i].age != b.models[i].age ||
+            a.models[i].identity != b.models[i].identity)
             return false;
-    return sameBytes(a.particles, b.particles) && sameBytes(a.ribbonVertices, b.ribbonVertices)
-           && sameBytes(a.particleRanges, b.particleRanges) && sameBytes(a.ribbonRanges, b.ribbonRanges)
-           && sameBytes(a.modelRanges, b.modelRanges);
+    return sameBytes(a.particles, b.particles) && sameBytes(a.ribbonVertices, b.ribbonVertices) &&
+           sameBytes(a.particleRanges, b.particleRanges) && sameBytes(a.ribbonRanges, b.ribbonRanges) &&
+           sameBytes(a.modelRanges, b.modelRanges);
 }
 
 } // namespace sinew::test

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A format of the tests' own whose models are sets of files: "Orc.set" holds "SET <value> <number of parts>", and each part is a
-// file "Orc<row>.part" that holds "PART <value>".
+// A format of the tests' own whose models are sets of files: "Orc.set" holds "SET <value> <number of parts>", and each
+// part is a file "Orc<row>.part" that holds "PART <value>".
 
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -24,17 +24,18 @@ struct SetRoot
     List<SetPart> parts;
 };
 
-template <>
+template<>
 inline const StructInfo &describe<SetPart>()
 {
     static const StructInfo s = StructBuilder<SetPart>("Part").field("value", &SetPart::value).done();
     return s;
 }
 
-template <>
+template<>
 inline const StructInfo &describe<SetRoot>()
 {
-    static const StructInfo s = StructBuilder<SetRoot>("Model").field("value", &SetRoot::value).field("parts", &SetRoot::parts).done();
+    static const StructInfo s =
+        StructBuilder<SetRoot>("Model").field("value", &SetRoot::value).field("parts", &SetRoot::parts).done();
     return s;
 }
 
@@ -62,11 +63,15 @@ public:
     {
         return {QStringLiteral("set"), QStringLiteral("Set"), {QStringLiteral("set")}, true, {QStringLiteral("part")}};
     }
-    int probe(Bytes head, const QString &) const override { return starts(head, "SET ") || starts(head, "PART ") ? 100 : 0; }
+    int probe(Bytes head, const QString &) const override
+    {
+        return starts(head, "SET ") || starts(head, "PART ") ? 100 : 0;
+    }
     QString modelOf(const QString &path, Bytes head) const override
     {
         const QFileInfo info(path);
-        return starts(head, "PART ") ? info.path() + u'/' + info.completeBaseName().chopped(1) + QStringLiteral(".set") : QString();
+        return starts(head, "PART ") ? info.path() + u'/' + info.completeBaseName().chopped(1) + QStringLiteral(".set")
+                                     : QString();
     }
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
     {
@@ -92,15 +97,16 @@ public:
         const QByteArray compact = options.compact ? "!" : "";
         std::vector<OutputFile> files;
         for (std::size_t i = 0; i < set.data.parts.size(); ++i) {
-            const QString name = options.fileName.isEmpty()
-                                     ? set.readNames[int(i)]
-                                     : QFileInfo(options.fileName).completeBaseName() + QStringLiteral("%1.part").arg(i);
+            const QString name = options.fileName.isEmpty() ? set.readNames[int(i)]
+                                                            : QFileInfo(options.fileName).completeBaseName() +
+                                                                  QStringLiteral("%1.part").arg(i);
             const std::int32_t value = set.data.parts[i].value;
             // A part whose file was not found has nothing to be written.
             if (value >= 0 && (options.everyFile || value != set.readValues[i]))
                 files.push_back({name, "PART " + QByteArray::number(value) + compact});
         }
-        files.push_back({QString(), "SET " + QByteArray::number(set.data.value) + ' ' + QByteArray::number(int(set.data.parts.size())) + compact});
+        files.push_back({QString(), "SET " + QByteArray::number(set.data.value) + ' ' +
+                                        QByteArray::number(int(set.data.parts.size())) + compact});
         return files;
     }
     bool canCompact() const override { return true; }
@@ -111,7 +117,10 @@ public:
     QString describe(const Model &) const override { return QStringLiteral("Set 1"); }
 
 private:
-    static QByteArray textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())}; }
+    static QByteArray textOf(Bytes bytes)
+    {
+        return {reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())};
+    }
     static bool starts(Bytes bytes, const char *text) { return textOf(bytes).startsWith(text); }
 };
 

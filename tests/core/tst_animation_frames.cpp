@@ -68,7 +68,8 @@ void TestAnimationFrames::speedShortensIt()
 
 void TestAnimationFrames::turntableGoesRoundOnce()
 {
-    const auto frames = animationFrames(sceneWith(100, 500, true), fromStart, {.framesPerSecond = 2, .seconds = 2, .turns = 1});
+    const auto frames =
+        animationFrames(sceneWith(100, 500, true), fromStart, {.framesPerSecond = 2, .seconds = 2, .turns = 1});
     QCOMPARE(frames.size(), std::size_t(4));
     QCOMPARE(frames[0].yawBy, 0.f);
     QCOMPARE(frames[1].yawBy, std::numbers::pi_v<float> / 2);
@@ -79,15 +80,18 @@ void TestAnimationFrames::turntableStartsTheSequenceOver()
 {
     // 1 s in steps of 250 ms over a sequence of 400 ms: 250, then 500 − 400, then 750 − 400.
     const AnimationPlan plan{.framesPerSecond = 4, .seconds = 1, .turns = 1};
-    QCOMPARE(timesOf(animationFrames(sceneWith(100, 500, true), fromStart, plan)), (std::vector<double>{100, 350, 200, 450}));
-    QCOMPARE(timesOf(animationFrames(sceneWith(100, 500, false), fromStart, plan)), (std::vector<double>{100, 350, 500, 500}));
+    QCOMPARE(timesOf(animationFrames(sceneWith(100, 500, true), fromStart, plan)),
+             (std::vector<double>{100, 350, 200, 450}));
+    QCOMPARE(timesOf(animationFrames(sceneWith(100, 500, false), fromStart, plan)),
+             (std::vector<double>{100, 350, 500, 500}));
 }
 
 void TestAnimationFrames::standsStill()
 {
     PoseTime when = fromStart;
     when.time = 220;
-    const auto frames = animationFrames(sceneWith(100, 500, true), when, {.framesPerSecond = 2, .speed = 0, .turns = -1});
+    const auto frames =
+        animationFrames(sceneWith(100, 500, true), when, {.framesPerSecond = 2, .speed = 0, .turns = -1});
     QCOMPARE(frames.size(), std::size_t(8)); // 4 s
     for (const AnimationFrame &frame : frames) {
         QCOMPARE(frame.when.time, 220.0);
@@ -125,7 +129,9 @@ void TestAnimationFrames::refusesTooMuch()
     QFETCH(const double, rate);
     QFETCH(const double, speed);
     QFETCH(const double, seconds);
-    QVERIFY(animationFrames(sceneWith(0, 1000, true), {.sequence = 0}, {.framesPerSecond = rate, .speed = speed, .seconds = seconds}).empty());
+    QVERIFY(animationFrames(sceneWith(0, 1000, true), {.sequence = 0},
+                            {.framesPerSecond = rate, .speed = speed, .seconds = seconds})
+                .empty());
 }
 
 void TestAnimationFrames::emptySequenceIsOneStill()

@@ -15,7 +15,8 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite, bezier = Interpolation::Bezier;
+constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite,
+               bezier = Interpolation::Bezier;
 
 float valueAt(const CurveEdit &edit, std::int32_t time)
 {
@@ -49,7 +50,8 @@ private Q_SLOTS:
     void bakedCubicsKeepTheirShape()
     {
         for (const Interpolation interpolation : {hermite, bezier}) {
-            const CurveEdit before = makeEdit<float>(interpolation, {{0, 0, 1, 5}, {120, 3, -4, 2}, {200, 1, 3, 3}}, {{0, 200, false}});
+            const CurveEdit before =
+                makeEdit<float>(interpolation, {{0, 0, 1, 5}, {120, 3, -4, 2}, {200, 1, 3, 3}}, {{0, 200, false}});
             CurveEdit edit = before;
             const FitReport report = bake(edit, 40, {});
             QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 40, 80, 120, 160, 200}));
@@ -65,7 +67,8 @@ private Q_SLOTS:
         bake(edit, 30, {});
         QCOMPARE(edit.size(), std::size_t(4));
         QVERIFY(turnBetween(typed<Quat>(edit).values()[1], turn(30, 0, 0, 1)) < 1e-3);
-        CurveEdit cubic = makeEdit<Quat>(hermite, {{0, a, a, a}, {100, b, turn(70, 1, 0, 1), turn(80, 0, 1, 1)}, {200, a, b, b}}, {{0, 200, false}});
+        CurveEdit cubic = makeEdit<Quat>(
+            hermite, {{0, a, a, a}, {100, b, turn(70, 1, 0, 1), turn(80, 0, 1, 1)}, {200, a, b, b}}, {{0, 200, false}});
         QVERIFY(bake(cubic, 10, {}).deviation < 0.1);
     }
 
@@ -75,7 +78,8 @@ private Q_SLOTS:
         bake(edit, 10, {});
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 10, 20, 25, 30, 40}));
         const auto values = typed<std::int32_t>(edit).values();
-        QCOMPARE(std::vector<std::int32_t>(values.begin(), values.end()), (std::vector<std::int32_t>{3, 3, 3, 8, 8, 8}));
+        QCOMPARE(std::vector<std::int32_t>(values.begin(), values.end()),
+                 (std::vector<std::int32_t>{3, 3, 3, 8, 8, 8}));
     }
 
     void bakeOfPartsAndNonsense()
@@ -92,7 +96,8 @@ private Q_SLOTS:
         CurveEdit empty = makeEdit<float>(linear, {{500, 1}}, {{0, 100, false}});
         bake(empty, 10, {});
         QCOMPARE(timesOf(empty), (std::vector<std::int32_t>{500}));
-        CurveEdit wide = makeEdit<float>(linear, {{std::numeric_limits<std::int32_t>::min(), 1}, {std::numeric_limits<std::int32_t>::max(), 2}});
+        CurveEdit wide = makeEdit<float>(
+            linear, {{std::numeric_limits<std::int32_t>::min(), 1}, {std::numeric_limits<std::int32_t>::max(), 2}});
         bake(wide, std::numeric_limits<double>::quiet_NaN(), {});
         QCOMPARE(wide.size(), std::size_t(2));
     }
@@ -100,7 +105,8 @@ private Q_SLOTS:
     void smoothingTakesNoise()
     {
         // A zigzag about 5: neighbours pull towards it.
-        CurveEdit edit = makeEdit<float>(linear, {{0, 5}, {10, 6}, {20, 4}, {30, 6}, {40, 4}, {50, 6}, {60, 5}}, {{0, 60, false}});
+        CurveEdit edit =
+            makeEdit<float>(linear, {{0, 5}, {10, 6}, {20, 4}, {30, 6}, {40, 4}, {50, 6}, {60, 5}}, {{0, 60, false}});
         const CurveEdit before = edit;
         const FitReport report = smooth(edit, 30, 1, {});
         QCOMPARE(timesOf(edit), timesOf(before));
@@ -116,7 +122,8 @@ private Q_SLOTS:
 
     void smoothingLeavesStraightLines()
     {
-        CurveEdit edit = makeEdit<float>(hermite, {{0, 0, 1, 1}, {10, 1, 1, 2}, {30, 3, 2, 7}, {100, 10, 7, 1}, {110, 11, 1, 1}}, {{0, 110, false}});
+        CurveEdit edit = makeEdit<float>(
+            hermite, {{0, 0, 1, 1}, {10, 1, 1, 2}, {30, 3, 2, 7}, {100, 10, 7, 1}, {110, 11, 1, 1}}, {{0, 110, false}});
         const CurveEdit before = edit;
         smooth(edit, 1000, 1, {});
         QVERIFY(deviation(before, edit) < 1e-5);
@@ -124,7 +131,8 @@ private Q_SLOTS:
 
     void smoothingEndsAtSpans()
     {
-        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 9}, {40, 100}, {50, 100}, {60, 100}}, {{0, 20, false}, {40, 60, false}});
+        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 9}, {40, 100}, {50, 100}, {60, 100}},
+                                         {{0, 20, false}, {40, 60, false}});
         const CurveBase before = edit.curve;
         smooth(edit, 1e9, 1, {});
         for (const std::int32_t time : {0, 10, 20})
@@ -135,16 +143,20 @@ private Q_SLOTS:
 
     void smoothingLooksOverAClosedSeam()
     {
-        // A peak that stands alone sinks by the same wherever it stands in a loop; its closing key repeats the opening one.
-        CurveEdit middle = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 0}, {50, 0}, {60, 0}}, {{0, 60, true}});
-        CurveEdit atSeam = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 0}, {40, 0}, {50, 6}, {60, 0}}, {{0, 60, true}});
+        // A peak that stands alone sinks by the same wherever it stands in a loop; its closing key repeats the opening
+        // one.
+        CurveEdit middle =
+            makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 0}, {50, 0}, {60, 0}}, {{0, 60, true}});
+        CurveEdit atSeam =
+            makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 0}, {40, 0}, {50, 6}, {60, 0}}, {{0, 60, true}});
         smooth(middle, 20, 1, {});
         smooth(atSeam, 20, 1, {});
         QCOMPARE(valueAt(atSeam, 50), valueAt(middle, 30));
         QCOMPARE(valueAt(atSeam, 40), valueAt(middle, 20));
         QCOMPARE(valueAt(atSeam, 10), valueAt(middle, 50));
         // Ends that do not meet pull nothing to the other side.
-        CurveEdit open = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 6}, {50, 6}, {60, 6}}, {{0, 60, true}});
+        CurveEdit open =
+            makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 6}, {50, 6}, {60, 6}}, {{0, 60, true}});
         smooth(open, 15, 1, {});
         QCOMPARE(valueAt(open, 10), 0.f);
         QCOMPARE(valueAt(open, 50), 6.f);
@@ -153,7 +165,8 @@ private Q_SLOTS:
     void theSpeedGoesOnOverAClosedSeam()
     {
         // Slope 5 over 100 units behind the opening key, 8 over 50 units before the closing one.
-        const CurveEdit edit = makeEdit<float>(hermite, {{0, 1, 9, 5}, {100, 3, 2, 2}, {150, 1, 8, 9}}, {{0, 150, true}});
+        const CurveEdit edit =
+            makeEdit<float>(hermite, {{0, 1, 9, 5}, {100, 3, 2, 2}, {150, 1, 8, 9}}, {{0, 150, true}});
         const SpanShape shape(edit, edit.spans[0]);
         QCOMPARE(shape.speed(150, KeyPart::Out)[0], 5 / 100.0);
         QCOMPARE(shape.speed(0, KeyPart::In)[0], 8 / 50.0);
@@ -194,7 +207,8 @@ private Q_SLOTS:
 
     void smoothedRotations()
     {
-        CurveEdit edit = makeEdit<Quat>(linear, {{0, turn(0, 0, 0, 1)}, {10, turn(20, 0, 0, 1)}, {20, turn(0, 0, 0, 1)}}, {{0, 20, false}});
+        CurveEdit edit = makeEdit<Quat>(
+            linear, {{0, turn(0, 0, 0, 1)}, {10, turn(20, 0, 0, 1)}, {20, turn(0, 0, 0, 1)}}, {{0, 20, false}});
         smooth(edit, 20, 1, {});
         const double left = turnBetween(typed<Quat>(edit).values()[1], Quat{});
         QVERIFY(left > 1 && left < 19);
@@ -238,7 +252,8 @@ private Q_SLOTS:
     void handlesAgreeAtTheSeam()
     {
         for (const Interpolation interpolation : {hermite, bezier}) {
-            CurveEdit edit = makeEdit<float>(interpolation, {{0, 1, 3, 9}, {100, 4, 4, 4}, {150, 2, 7, 1}}, {{0, 150, false}});
+            CurveEdit edit =
+                makeEdit<float>(interpolation, {{0, 1, 3, 9}, {100, 4, 4, 4}, {150, 2, 7, 1}}, {{0, 150, false}});
             makeLoopable(edit, 0, {});
             const TimeSpan span = edit.spans[0];
             const double start = (readAt<float>(edit, span, 0.01) - readAt<float>(edit, span, 0)) / 0.01;
@@ -264,7 +279,8 @@ private Q_SLOTS:
 
     void everyLoopOnItsOwn()
     {
-        CurveEdit edit = makeEdit<std::int32_t>(none, {{0, 1}, {100, 2}, {150, 9}, {200, 3}, {300, 4}}, {{0, 100, false}, {200, 300, false}});
+        CurveEdit edit = makeEdit<std::int32_t>(none, {{0, 1}, {100, 2}, {150, 9}, {200, 3}, {300, 4}},
+                                                {{0, 100, false}, {200, 300, false}});
         makeLoopable(edit, 20, {});
         const auto values = typed<std::int32_t>(edit).values();
         QCOMPARE(std::vector<std::int32_t>(values.begin(), values.end()), (std::vector<std::int32_t>{1, 1, 9, 3, 3}));
@@ -275,7 +291,8 @@ private Q_SLOTS:
 
     void neighboursAreMatched()
     {
-        CurveEdit edit = makeEdit<float>(bezier, {{0, 1, 1, 2}, {10, 5, 5, 5}, {20, 7, 7, 7}, {30, 2, 1, 2}, {40, 3, 3, 3}}, {{0, 30, false}});
+        CurveEdit edit = makeEdit<float>(
+            bezier, {{0, 1, 1, 2}, {10, 5, 5, 5}, {20, 7, 7, 7}, {30, 2, 1, 2}, {40, 3, 3, 3}}, {{0, 30, false}});
         matchNeighbours(edit, {});
         QCOMPARE(valueAt(edit, 0), 5.f);
         QCOMPARE(valueAt(edit, 30), 7.f);
@@ -313,7 +330,10 @@ private Q_SLOTS:
         const float nan = std::numeric_limits<float>::quiet_NaN(), infinity = std::numeric_limits<float>::infinity();
         for (const Interpolation interpolation : {none, linear, hermite, bezier})
             for (const bool loops : {false, true}) {
-                const CurveEdit before = makeEdit<float>(interpolation, {{0, nan, 1, 1}, {10, 1, nan, 1}, {10, 2, 1, 1}, {30, infinity, 1, nan}, {40, 2}, {60, -infinity}}, {{0, 60, loops}, {5, 35, loops}});
+                const CurveEdit before = makeEdit<float>(
+                    interpolation,
+                    {{0, nan, 1, 1}, {10, 1, nan, 1}, {10, 2, 1, 1}, {30, infinity, 1, nan}, {40, 2}, {60, -infinity}},
+                    {{0, 60, loops}, {5, 35, loops}});
                 CurveEdit edit = before;
                 bake(edit, 7, {});
                 edit = before;
@@ -324,7 +344,8 @@ private Q_SLOTS:
                 makeLoopable(edit, infinity, {});
                 matchNeighbours(edit, {});
             }
-        CurveEdit turns = makeEdit<Quat>(hermite, {{0, {nan, 0, 0, 1}}, {10, {0, 0, 0, 0}}, {20, {infinity, 0, 0, 0}}, {30, {}}}, {{0, 40, true}});
+        CurveEdit turns = makeEdit<Quat>(
+            hermite, {{0, {nan, 0, 0, 1}}, {10, {0, 0, 0, 0}}, {20, {infinity, 0, 0, 0}}, {30, {}}}, {{0, 40, true}});
         smooth(turns, 20, 1, {});
         bake(turns, 7, {});
         makeLoopable(turns, 10, {});

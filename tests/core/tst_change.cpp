@@ -99,7 +99,8 @@ private Q_SLOTS:
     {
         const auto model = makeModel();
         const Array<Vec3> before = model->data.pivots;
-        Applied splice(*model, {Change::Splice, field("pivots"), 1, 1, 0, Value::of(Array<Vec3>{{7, 0, 0}, {8, 0, 0}})});
+        Applied splice(*model,
+                       {Change::Splice, field("pivots"), 1, 1, 0, Value::of(Array<Vec3>{{7, 0, 0}, {8, 0, 0}})});
         QCOMPARE(model->data.pivots.size(), std::size_t(4));
         QCOMPARE(model->data.pivots[2].x, 8.f);
         QCOMPARE(splice.change().count, 2);
@@ -107,16 +108,23 @@ private Q_SLOTS:
         QVERIFY(model->data.pivots.equalRaw(before, sizeof(Vec3)));
         splice.reverse();
         QCOMPARE(model->data.pivots[1].x, 7.f);
-        QVERIFY(!Applied(*model, {Change::Splice, field("pivots"), 4, 1, 0, Value::of(Array<Vec3>())}).problem().isEmpty());
-        QVERIFY(!Applied(*model, {Change::Splice, field("pivots"), -1, 1, 0, Value::of(Array<Vec3>())}).problem().isEmpty());
-        QVERIFY(!Applied(*model, {Change::Splice, field("pivots"), 0, 0x7fffffff, 0, Value::of(Array<Vec3>())}).problem().isEmpty());
-        QVERIFY(!Applied(*model, {Change::Splice, field("pivots"), 0, 0, 0, Value::of(Array<Vec2>())}).problem().isEmpty());
+        QVERIFY(
+            !Applied(*model, {Change::Splice, field("pivots"), 4, 1, 0, Value::of(Array<Vec3>())}).problem().isEmpty());
+        QVERIFY(!Applied(*model, {Change::Splice, field("pivots"), -1, 1, 0, Value::of(Array<Vec3>())})
+                     .problem()
+                     .isEmpty());
+        QVERIFY(!Applied(*model, {Change::Splice, field("pivots"), 0, 0x7fffffff, 0, Value::of(Array<Vec3>())})
+                     .problem()
+                     .isEmpty());
+        QVERIFY(
+            !Applied(*model, {Change::Splice, field("pivots"), 0, 0, 0, Value::of(Array<Vec2>())}).problem().isEmpty());
     }
 
     void spliceOfKeys()
     {
         const auto model = makeModel();
-        const Address keys{model->data.geosetAnimations.ids[0], std::uint16_t(describe<GeosetAnimation>().indexOf("alphaKeys"))};
+        const Address keys{model->data.geosetAnimations.ids[0],
+                           std::uint16_t(describe<GeosetAnimation>().indexOf("alphaKeys"))};
         const Curve<float> before = model->data.geosetAnimations[0].alphaKeys;
         Curve<float> two(Interpolation::Bezier, 2); // tangents are what matters
         two.editValues()[1] = 5;

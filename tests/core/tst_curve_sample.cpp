@@ -55,17 +55,17 @@ bool near(double a, double b)
     return std::abs(a - b) < 1e-5;
 }
 
-#define VERIFY_VEC3(actual, X, Y, Z) \
-    do { \
-        const Vec3 v = actual; \
-        QVERIFY2(near(v.x, X) && near(v.y, Y) && near(v.z, Z), \
-                 qPrintable(QStringLiteral("%1 %2 %3").arg(v.x).arg(v.y).arg(v.z))); \
+#define VERIFY_VEC3(actual, X, Y, Z)                                                                                   \
+    do {                                                                                                               \
+        const Vec3 v = actual;                                                                                         \
+        QVERIFY2(near(v.x, X) && near(v.y, Y) && near(v.z, Z),                                                         \
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(v.x).arg(v.y).arg(v.z)));                                   \
     } while (false)
-#define VERIFY_QUAT(actual, X, Y, Z, W) \
-    do { \
-        const Quat q = actual; \
-        QVERIFY2(near(q.x, X) && near(q.y, Y) && near(q.z, Z) && near(q.w, W), \
-                 qPrintable(QStringLiteral("%1 %2 %3 %4").arg(q.x).arg(q.y).arg(q.z).arg(q.w))); \
+#define VERIFY_QUAT(actual, X, Y, Z, W)                                                                                \
+    do {                                                                                                               \
+        const Quat q = actual;                                                                                         \
+        QVERIFY2(near(q.x, X) && near(q.y, Y) && near(q.z, Z) && near(q.w, W),                                         \
+                 qPrintable(QStringLiteral("%1 %2 %3 %4").arg(q.x).arg(q.y).arg(q.z).arg(q.w)));                       \
     } while (false)
 
 /// A turn about z by `degrees`.
@@ -94,8 +94,8 @@ private Q_SLOTS:
         QTest::newRow("none") << 0 << 25. << 10.;
         // 10 + 0.25·10
         QTest::newRow("linear") << 1 << 25. << 12.5;
-        // t² = 1/16, t³ = 1/64: a 2/64 − 3/16 + 1 = 54/64, out 1/64 − 2/16 + 1/4 = 9/64, b 10/64, in 1/64 − 4/64 = −3/64:
-        // (540 + 270 + 200 + 18) / 64 = 1028 / 64
+        // t² = 1/16, t³ = 1/64: a 2/64 − 3/16 + 1 = 54/64, out 1/64 − 2/16 + 1/4 = 9/64, b 10/64, in 1/64 − 4/64 =
+        // −3/64: (540 + 270 + 200 + 18) / 64 = 1028 / 64
         QTest::newRow("hermite") << 2 << 25. << 16.0625;
         // a 27/64, out 3·(1/4)·(9/16) = 27/64, in 3·(1/16)·(3/4) = 9/64, b 1/64: (270 + 810 − 54 + 20) / 64 = 1046 / 64
         QTest::newRow("bezier") << 3 << 25. << 16.34375;
@@ -124,7 +124,9 @@ private Q_SLOTS:
         VERIFY_VEC3(sampleCurve(curveOf(Interpolation::Bezier, {a, b}), looping(500), {}), 7, 4, 6);
 
         const Key<Colour> red{0, {1, 0, 0}, {}, {0, 0, 8}}, blue{1000, {0, 0, 1}, {0, 8, 0}, {}};
-        const auto check = [](Colour c, float r, float g, float b) { return near(c.r, r) && near(c.g, g) && near(c.b, b); };
+        const auto check = [](Colour c, float r, float g, float b) {
+            return near(c.r, r) && near(c.g, g) && near(c.b, b);
+        };
         QVERIFY(check(sampleCurve(curveOf(Interpolation::None, {red, blue}), looping(999), {}), 1, 0, 0));
         QVERIFY(check(sampleCurve(curveOf(Interpolation::Linear, {red, blue}), looping(250), {}), .75f, 0, .25f));
         // r ½, g −8/8, b 8/8 + ½
@@ -137,10 +139,10 @@ private Q_SLOTS:
     {
         const Key<std::int32_t> a{0, 1, 0, 8}, b{1000, 4, 8, 0};
         QCOMPARE(sampleCurve(curveOf(Interpolation::None, {a, b}), looping(999), 0), 1);
-        QCOMPARE(sampleCurve(curveOf(Interpolation::Linear, {a, b}), looping(400), 0), 2); // 1 + 1.2
-        QCOMPARE(sampleCurve(curveOf(Interpolation::Linear, {a, b}), looping(600), 0), 3); // 1 + 1.8
+        QCOMPARE(sampleCurve(curveOf(Interpolation::Linear, {a, b}), looping(400), 0), 2);  // 1 + 1.2
+        QCOMPARE(sampleCurve(curveOf(Interpolation::Linear, {a, b}), looping(600), 0), 3);  // 1 + 1.8
         QCOMPARE(sampleCurve(curveOf(Interpolation::Hermite, {a, b}), looping(500), 0), 3); // ½ + 1 + 2 − 1 = 2.5
-        QCOMPARE(sampleCurve(curveOf(Interpolation::Bezier, {a, b}), looping(500), 0), 7); // ⅛ + 3 + 3 + ½ = 6.625
+        QCOMPARE(sampleCurve(curveOf(Interpolation::Bezier, {a, b}), looping(500), 0), 7);  // ⅛ + 3 + 3 + ½ = 6.625
         // Beyond 32 bits the result is cut, not wrapped.
         const std::int32_t most = std::numeric_limits<std::int32_t>::max();
         const Key<std::int32_t> c{0, most, 0, most}, d{1000, most, -most, 0}; // (½ + ½ + ⅛ + ⅛) · most
@@ -152,11 +154,13 @@ private Q_SLOTS:
         const Key<Quat> a{0, turnZ(0)}, b{1000, turnZ(90)};
         VERIFY_QUAT(sampleCurve(curveOf(Interpolation::None, {a, b}), looping(900), {}), 0, 0, 0, 1);
         // A third of 90°: sin 15° = 0.258819, cos 15° = 0.965926.
-        VERIFY_QUAT(sampleCurve(curveOf(Interpolation::Linear, {a, b}), looping(1000. / 3), {}), 0, 0, 0.258819, 0.965926);
+        VERIFY_QUAT(sampleCurve(curveOf(Interpolation::Linear, {a, b}), looping(1000. / 3), {}), 0, 0, 0.258819,
+                    0.965926);
         // The same rotation written with the other sign: still the short way.
         const Quat back = b.value;
         const Key<Quat> negative{1000, {-back.x, -back.y, -back.z, -back.w}};
-        VERIFY_QUAT(sampleCurve(curveOf(Interpolation::Linear, {a, negative}), looping(500), {}), 0, 0, 0.382683, 0.923880);
+        VERIFY_QUAT(sampleCurve(curveOf(Interpolation::Linear, {a, negative}), looping(500), {}), 0, 0, 0.382683,
+                    0.923880);
         // Nearly equal: straight.
         VERIFY_QUAT(sampleCurve(curveOf(Interpolation::Linear, {a, {1000, turnZ(0.01)}}), looping(500), {}), 0, 0,
                     std::sin(0.0025 * M_PI / 180), 1);
@@ -176,13 +180,14 @@ private Q_SLOTS:
         // All about z, so that slerp is linear in the angle. Keys 0° and 90°, out tangent 40°, in tangent 100°.
         const auto curve = curveOf<Quat>(kind, {{0, turnZ(0), {}, turnZ(40)}, {1000, turnZ(90), turnZ(100), {}}});
         // t = ½: slerp(45°, 70°, 2·½·½) = 57.5°; half of it 28.75°
-        VERIFY_QUAT(sampleCurve(curve, looping(500), {}), 0, 0, std::sin(28.75 * M_PI / 180), std::cos(28.75 * M_PI / 180));
+        VERIFY_QUAT(sampleCurve(curve, looping(500), {}), 0, 0, std::sin(28.75 * M_PI / 180),
+                    std::cos(28.75 * M_PI / 180));
         // t = ¼: slerp(22.5°, 55°, 2·¼·¾ = ⅜) = 22.5 + 12.1875 = 34.6875°
         const double half = 34.6875 / 2 * M_PI / 180;
         VERIFY_QUAT(sampleCurve(curve, looping(250), {}), 0, 0, std::sin(half), std::cos(half));
         // Tangents of zero length (seen in files): the direct way, whatever its length.
-        const auto zero = curveOf<Quat>(kind, {{0, turnZ(0), {0, 0, 0, 0}, {0, 0, 0, 0}},
-                                               {1000, turnZ(90), {0, 0, 0, 0}, {0, 0, 0, 0}}});
+        const auto zero = curveOf<Quat>(
+            kind, {{0, turnZ(0), {0, 0, 0, 0}, {0, 0, 0, 0}}, {1000, turnZ(90), {0, 0, 0, 0}, {0, 0, 0, 0}}});
         const Quat q = sampleCurve(zero, looping(500), {});
         QVERIFY(near(q.z / q.w, std::tan(22.5 * M_PI / 180)));
     }
@@ -195,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(sampleCurve(curveOf(Interpolation::Bezier, keys), looping(500), 0.f), 5.f);
         // t = ¼, bezier: 5·28/64 + 9·27/64 + 9/64 = (140 + 243 + 9)/64
         QCOMPARE(sampleCurve(curveOf(Interpolation::Bezier, keys), looping(250), 0.f), 6.125f);
-        const auto quat = curveOf<Quat>(Interpolation::Hermite,
-                                        {{0, turnZ(0), {}, turnZ(40)}, {1000, turnZ(0), turnZ(40), {}}});
+        const auto quat =
+            curveOf<Quat>(Interpolation::Hermite, {{0, turnZ(0), {}, turnZ(40)}, {1000, turnZ(0), turnZ(40), {}}});
         // t = ½: slerp(0°, 40°, ½) = 20°
         VERIFY_QUAT(sampleCurve(quat, looping(500), {}), 0, 0, std::sin(M_PI / 18), std::cos(M_PI / 18));
     }
@@ -209,11 +214,11 @@ private Q_SLOTS:
         QCOMPARE(sampleCurve(curve, holding(150, 150, 350), 0.f), 4.f);
         QCOMPARE(sampleCurve(curve, holding(350, 150, 350), 0.f), 8.f);
         QCOMPARE(sampleCurve(curve, looping(120, 110, 150), 7.f), 7.f); // none
-        QCOMPARE(sampleCurve(curve, looping(120, 90, 150), 7.f), 2.f); // one
+        QCOMPARE(sampleCurve(curve, looping(120, 90, 150), 7.f), 2.f);  // one
         QCOMPARE(sampleCurve(curve, looping(90, 90, 150), 7.f), 2.f);
         QCOMPARE(sampleCurve(curve, looping(300, 300, 300), 7.f), 8.f); // a sequence of one moment
         QCOMPARE(sampleCurve(curve, looping(300, 310, 290), 7.f), 7.f); // end before start holds nothing
-        QCOMPARE(sampleCurve(curve, SampleSpan{}, 7.f), 7.f); // no sequence
+        QCOMPARE(sampleCurve(curve, SampleSpan{}, 7.f), 7.f);           // no sequence
         // Moments outside of the sequence count as its ends.
         QCOMPARE(sampleCurve(curve, looping(-1e9, 200, 300), 0.f), 4.f);
         QCOMPARE(sampleCurve(curve, looping(1e9, 200, 300), 0.f), 8.f);
@@ -232,10 +237,10 @@ private Q_SLOTS:
         // Keys 200: 10 and 800: 30 in 0…1000: from 800 to 200 are (1000 − 800) + (200 − 0) = 400 ms.
         const auto curve = curveOf<float>(Interpolation::Linear, {{200, 10}, {800, 30}});
         QCOMPARE(sampleCurve(curve, looping(800), 0.f), 30.f);
-        QCOMPARE(sampleCurve(curve, looping(900), 0.f), 25.f); // 100 of 400
+        QCOMPARE(sampleCurve(curve, looping(900), 0.f), 25.f);  // 100 of 400
         QCOMPARE(sampleCurve(curve, looping(1000), 0.f), 20.f); // 200 of 400
-        QCOMPARE(sampleCurve(curve, looping(0), 0.f), 20.f); // the same moment
-        QCOMPARE(sampleCurve(curve, looping(100), 0.f), 15.f); // 300 of 400
+        QCOMPARE(sampleCurve(curve, looping(0), 0.f), 20.f);    // the same moment
+        QCOMPARE(sampleCurve(curve, looping(100), 0.f), 15.f);  // 300 of 400
         QCOMPARE(sampleCurve(curve, looping(200), 0.f), 10.f);
         // Held where the sequence does not loop.
         QCOMPARE(sampleCurve(curve, holding(900), 0.f), 30.f);
@@ -331,9 +336,8 @@ private Q_SLOTS:
     {
         // A jump at 100: up to it toward the first of the two, from it on from the last.
         QFETCH(bool, unsorted);
-        const auto curve = unsorted
-                               ? curveOf<float>(Interpolation::Linear, {{100, 2}, {100, 6}, {0, 0}, {200, 8}})
-                               : curveOf<float>(Interpolation::Linear, {{0, 0}, {100, 2}, {100, 6}, {200, 8}});
+        const auto curve = unsorted ? curveOf<float>(Interpolation::Linear, {{100, 2}, {100, 6}, {0, 0}, {200, 8}})
+                                    : curveOf<float>(Interpolation::Linear, {{0, 0}, {100, 2}, {100, 6}, {200, 8}});
         QCOMPARE(sampleCurve(curve, looping(50, 0, 200), 0.f), 1.f);
         QCOMPARE(sampleCurve(curve, looping(100, 0, 200), 0.f), 6.f);
         QCOMPARE(sampleCurve(curve, looping(150, 0, 200), 0.f), 7.f);
@@ -356,12 +360,12 @@ private Q_SLOTS:
 
     void notNumbersAreTolerated()
     {
-        const auto curve = curveOf<float>(
-            Interpolation::Hermite, {{0, 1, notANumber, infinite}, {1000, notANumber, -infinite, notANumber}});
+        const auto curve = curveOf<float>(Interpolation::Hermite,
+                                          {{0, 1, notANumber, infinite}, {1000, notANumber, -infinite, notANumber}});
         QCOMPARE(sampleCurve(curve, looping(0), 0.f), 1.f); // at its own time a key's value is exact
         QVERIFY(std::isnan(sampleCurve(curve, looping(500), 0.f)));
-        const auto quat = curveOf<Quat>(Interpolation::Bezier,
-                                        {{0, {notANumber, infinite, 0, 1}}, {1000, {0, 0, 0, 0}}});
+        const auto quat =
+            curveOf<Quat>(Interpolation::Bezier, {{0, {notANumber, infinite, 0, 1}}, {1000, {0, 0, 0, 0}}});
         (void)sampleCurve(quat, looping(500), {});
         const auto linear = curveOf<Quat>(
             Interpolation::Linear, {{0, {infinite, infinite, infinite, infinite}}, {1000, {1e38f, 1e38f, 0, 0}}});

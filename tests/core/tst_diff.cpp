@@ -20,16 +20,20 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("found"); // the path in the difference
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        const auto row = [](const char *path, const char *text, const char *found, const char *before, const char *after) {
-            QTest::newRow(path) << QByteArray(path) << QByteArray(text) << QByteArray(found) << QByteArray(before) << QByteArray(after);
+        const auto row = [](const char *path, const char *text, const char *found, const char *before,
+                            const char *after) {
+            QTest::newRow(path) << QByteArray(path) << QByteArray(text) << QByteArray(found) << QByteArray(before)
+                                << QByteArray(after);
         };
         row("model.name", "Poor", "model.name", "Rich", "Poor");
         row("materials[0].layers[1].filterMode", "blend", "materials[0].layers[1].filterMode", "transparent", "blend");
         row("bones[1].node.flags", "bone|billboarded", "bones[1].node.flags", "bone", "billboarded|bone");
         row("geosets[1].vertices[2].y", "5", "geosets[1].vertices[2]", "{6.25, 7.25, 8.25}", "{6.25, 5, 8.25}");
         row("sequences[2].extent.maximum.x", "1", "sequences[2].extent.maximum", "{50, 51, 52}", "{1, 51, 52}");
-        row("bones[0].node.translation.interpolation", "linear", "bones[0].node.translation", "2 keys, none", "2 keys, linear");
-        row("particleEmitters2[0].segmentAlphas[0]", "1", "particleEmitters2[0].segmentAlphas", "{255, 128, 1}", "{1, 128, 1}");
+        row("bones[0].node.translation.interpolation", "linear", "bones[0].node.translation", "2 keys, none",
+            "2 keys, linear");
+        row("particleEmitters2[0].segmentAlphas[0]", "1", "particleEmitters2[0].segmentAlphas", "{255, 128, 1}",
+            "{1, 128, 1}");
     }
     void findsExactlyWhatWasEdited()
     {

@@ -199,7 +199,8 @@ private Q_SLOTS:
         const Array<Vec3> before = pivots();
         QVERIFY(document.push({{Change::Set, first, 0, 0, 0, Value::of(Vec3{5, 5, 5})}}, QStringLiteral("a"), drag));
         // The whole array, its first element back at where the gesture began.
-        QVERIFY(document.push({{Change::Set, whole, 0, 0, 0, Value::of(Array<Vec3>{{1, 1, 1}, {9, 9, 9}})}}, QStringLiteral("b"), drag));
+        QVERIFY(document.push({{Change::Set, whole, 0, 0, 0, Value::of(Array<Vec3>{{1, 1, 1}, {9, 9, 9}})}},
+                              QStringLiteral("b"), drag));
         QCOMPARE(document.historyCount(), 1);
         document.undo();
         QVERIFY(pivots().equalRaw(before, sizeof(Vec3)));
@@ -207,7 +208,9 @@ private Q_SLOTS:
         QVERIFY(pivots().equalRaw(Array<Vec3>{{1, 1, 1}, {9, 9, 9}}, sizeof(Vec3)));
         // In one set, too: there and back is nothing, and a later change of the same field counts.
         document.undo();
-        QVERIFY(document.push({{Change::Set, first, 0, 0, 0, Value::of(Vec3{7, 7, 7})}, {Change::Set, first, 0, 0, 0, Value::of(Vec3{1, 1, 1})}}, QStringLiteral("c")));
+        QVERIFY(document.push({{Change::Set, first, 0, 0, 0, Value::of(Vec3{7, 7, 7})},
+                               {Change::Set, first, 0, 0, 0, Value::of(Vec3{1, 1, 1})}},
+                              QStringLiteral("c")));
         QVERIFY(pivots().equalRaw(before, sizeof(Vec3)));
     }
 
@@ -257,12 +260,14 @@ private Q_SLOTS:
         const auto document = makeDocument();
         // Items that still carry the ids of objects in the model.
         const Value stolen = Value::of(static_cast<const MdxModel &>(document->model()).data.materials);
-        const Status refused = document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, stolen}}, QStringLiteral("Insert"));
+        const Status refused =
+            document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, stolen}}, QStringLiteral("Insert"));
         QVERIFY(!refused);
         QCOMPARE(document->model().listSize(at(*document, "materials")), std::size_t(1));
         List<Material> nested;
         nested.append(static_cast<const MdxModel &>(document->model()).data.materials[0]); // its layers carry ids
-        QVERIFY(!document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, Value::of(nested)}}, QStringLiteral("Insert")));
+        QVERIFY(!document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, Value::of(nested)}},
+                                QStringLiteral("Insert")));
         QCOMPARE(document->historyCount(), 0);
     }
 
@@ -270,7 +275,8 @@ private Q_SLOTS:
     {
         const auto document = makeDocument();
         const Address textures = at(*document, "textures"), alpha = at(*document, "materials[0].layers[0].alpha");
-        const Value list(document->model().field(textures).field ? *document->model().field(textures).type : typeInfo<float>());
+        const Value list(document->model().field(textures).field ? *document->model().field(textures).type
+                                                                 : typeInfo<float>());
         const QList<Change> bad{
             {Change::Set, {99999, 0}, 0, 0, 0, Value::of(1.f)},
             {Change::Set, {RootNode, 999}, 0, 0, 0, Value::of(1.f)},
@@ -290,7 +296,8 @@ private Q_SLOTS:
         };
         for (const Change &change : bad) {
             QVERIFY(!document->push({change}, QStringLiteral("bad")));
-            QVERIFY(!document->push({setAlpha(*document, 0.5f), {Change::Move, textures, 0, 1, 2}, change}, QStringLiteral("bad at the end")));
+            QVERIFY(!document->push({setAlpha(*document, 0.5f), {Change::Move, textures, 0, 1, 2}, change},
+                                    QStringLiteral("bad at the end")));
             QCOMPARE(alphaOf(*document), 1.f);
             QCOMPARE(document->historyCount(), 0);
             QCOMPARE(document->model().rowOf(document->model().idAt(textures, 0)), 0);
@@ -348,10 +355,13 @@ private Q_SLOTS:
     void theSelectionTellsOfLossAfterTheStep()
     {
         const auto document = makeDocument();
-        const NodeId gone = document->model().idAt(at(*document, "textures"), 1), stays = document->model().idAt(at(*document, "textures"), 2);
+        const NodeId gone = document->model().idAt(at(*document, "textures"), 1),
+                     stays = document->model().idAt(at(*document, "textures"), 2);
         document->selection().set({gone, stays});
         QStringList heard;
-        connect(document.get(), &Document::committed, this, [&] { heard += document->selection().contains(gone) ? QStringLiteral("stale") : QStringLiteral("step"); });
+        connect(document.get(), &Document::committed, this, [&] {
+            heard += document->selection().contains(gone) ? QStringLiteral("stale") : QStringLiteral("step");
+        });
         connect(&document->selection(), &Selection::changed, this, [&] { heard += QStringLiteral("selection"); });
         EditBuilder edit(document->model());
         edit.remove(gone);

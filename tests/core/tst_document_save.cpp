@@ -94,11 +94,14 @@ private Q_SLOTS:
         put("Orc0.part", "PART  10");
         const auto document = open("Orc.set");
         QVERIFY(!document->byteProof().exact);
-        QVERIFY2(document->byteProof().detail.startsWith(QStringLiteral("Orc0.part: 8 bytes")), qPrintable(document->byteProof().detail));
+        QVERIFY2(document->byteProof().detail.startsWith(QStringLiteral("Orc0.part: 8 bytes")),
+                 qPrintable(document->byteProof().detail));
         QCOMPARE(document->byteProof().offset, std::int64_t(5));
         setValue(*document, part(*document, 1), 77);
         QVERIFY(saveDocument(*document, path("Orc.set")));
-        QCOMPARE(files(), QStringLiteral("ORC1.PART=PART 77 ORC1.PART.bak=PART 11 Orc.set=SET 5 2 Orc.set.bak=SET 5 2 Orc0.part=PART  10"));
+        QCOMPARE(files(),
+                 QStringLiteral(
+                     "ORC1.PART=PART 77 ORC1.PART.bak=PART 11 Orc.set=SET 5 2 Orc.set.bak=SET 5 2 Orc0.part=PART  10"));
         // What the program wrote needs no backup, what it replaces for the first time does.
         setValue(*document, part(*document, 0), 78);
         setValue(*document, part(*document, 1), 79);
@@ -175,7 +178,9 @@ private Q_SLOTS:
     /// What was never on the disk, as the content of an archive, is saved whole wherever it goes.
     void savesWhatIsNotOnTheDisk()
     {
-        const FileSet files(QStringLiteral("Elf.set"), "SET 5 1", [](const QString &name) { return name == u"Elf0.part" ? std::optional<QByteArray>("PART 10") : std::nullopt; });
+        const FileSet files(QStringLiteral("Elf.set"), "SET 5 1", [](const QString &name) {
+            return name == u"Elf0.part" ? std::optional<QByteArray>("PART 10") : std::nullopt;
+        });
         const auto document = m_registry.open(files, path("nowhere/Elf.set"));
         QVERIFY(document);
         setValue(**document, RootNode, 6);
@@ -202,7 +207,8 @@ private Q_SLOTS:
                                          "Small.set=SET 6 2! Small0.part=PART 10! Small1.part=PART 11!"));
     }
 
-    /// A save that fails changes neither a file nor the document, and one that was cut off is finished at the next opening.
+    /// A save that fails changes neither a file nor the document, and one that was cut off is finished at the next
+    /// opening.
     void failures()
     {
         const auto document = open("Orc.set");

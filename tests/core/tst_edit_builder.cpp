@@ -23,7 +23,8 @@ QString namesOf(const Document &document)
 {
     QString names;
     for (const mdx::Texture &texture : mdxOf(document).data.textures)
-        names += QString::fromLatin1(texture.path.view().data(), qsizetype(texture.path.view().size())) + QLatin1Char(' ');
+        names +=
+            QString::fromLatin1(texture.path.view().data(), qsizetype(texture.path.view().size())) + QLatin1Char(' ');
     return names.trimmed();
 }
 
@@ -37,8 +38,8 @@ QString usedBy(const Document &document)
             names += (layer.textureId < 0 ? QStringLiteral("-")
                       : std::size_t(layer.textureId) >= root.textures.size()
                           ? QStringLiteral("?")
-                          : QString::fromLatin1(root.textures[std::size_t(layer.textureId)].path.view().data()))
-                     + QLatin1Char(' ');
+                          : QString::fromLatin1(root.textures[std::size_t(layer.textureId)].path.view().data())) +
+                     QLatin1Char(' ');
     return names.trimmed();
 }
 
@@ -88,10 +89,10 @@ private Q_SLOTS:
     {
         const auto document = withTextures({"a", "b", "c", "d", "e"});
         EditBuilder builder = edit(*document);
-        builder.move(object(*document, "textures", 4), 0); // e a b c d
-        builder.remove(object(*document, "textures", 1)); // b
+        builder.move(object(*document, "textures", 4), 0);                       // e a b c d
+        builder.remove(object(*document, "textures", 1));                        // b
         const NodeId copy = builder.duplicate(object(*document, "textures", 2)); // c c
-        const NodeId fresh = builder.insertNew(at(*document, "textures"), 3); // before d
+        const NodeId fresh = builder.insertNew(at(*document, "textures"), 3);    // before d
         builder.setReference(leaf(document->model().idAt(layersOf(*document, 0), 0), "textureId"), copy);
         FixedString<260> name;
         name.set("new");
@@ -214,7 +215,8 @@ private Q_SLOTS:
         QCOMPARE(namesOf(*document), QStringLiteral("c d"));
         QCOMPARE(usedBy(*document), QStringLiteral("d d c"));
         const auto &after = mdxOf(*document).data.materials[0].layers[2].textureIdKeys;
-        QCOMPARE(std::vector<std::uint32_t>(after.values().begin(), after.values().end()), (std::vector<std::uint32_t>{1, 1, 1}));
+        QCOMPARE(std::vector<std::uint32_t>(after.values().begin(), after.values().end()),
+                 (std::vector<std::uint32_t>{1, 1, 1}));
         document->undo();
         COMPARE_BYTES(saved(*document), before);
 
@@ -244,7 +246,8 @@ private Q_SLOTS:
             return !changes && !changes.error().message.empty();
         };
         const NodeId texture = object(*document, "textures", 0), bone = object(*document, "bones", 0);
-        const Address alpha = at(*document, "materials[0].layers[0].alpha"), track = at(*document, "bones[0].node.translation");
+        const Address alpha = at(*document, "materials[0].layers[0].alpha"),
+                      track = at(*document, "bones[0].node.translation");
         QVERIFY(refused("a value out of range", [&](EditBuilder &b) { b.set(alpha, 2.f); }));
         QVERIFY(refused("a wrong type", [&](EditBuilder &b) { b.set(alpha, 1); }));
         QVERIFY(refused("no value", [&](EditBuilder &b) { b.set(alpha, Value()); }));
@@ -255,17 +258,23 @@ private Q_SLOTS:
         QVERIFY(refused("a stranger", [&](EditBuilder &b) { b.remove(123456); }));
         QVERIFY(refused("moving the root", [&](EditBuilder &b) { b.move(RootNode, 0); }));
         QVERIFY(refused("duplicating the root", [&](EditBuilder &b) { b.duplicate(RootNode); }));
-        QVERIFY(refused("items of another list", [&](EditBuilder &b) { b.insert(at(*document, "bones"), 0, textureList({"x"})); }));
+        QVERIFY(refused("items of another list",
+                        [&](EditBuilder &b) { b.insert(at(*document, "bones"), 0, textureList({"x"})); }));
         QVERIFY(refused("a list that is none", [&](EditBuilder &b) { b.insertNew(alpha, 0); }));
-        QVERIFY(refused("a reference of another kind", [&](EditBuilder &b) { b.setReference(at(*document, "geosets[0].materialId"), texture); }));
+        QVERIFY(refused("a reference of another kind",
+                        [&](EditBuilder &b) { b.setReference(at(*document, "geosets[0].materialId"), texture); }));
         QVERIFY(refused("a field that is no reference", [&](EditBuilder &b) { b.setReference(alpha, texture); }));
         QVERIFY(refused("a removed target", [&](EditBuilder &b) {
             b.setReference(at(*document, "materials[0].layers[0].textureId"), texture);
             b.remove(texture);
         }));
         QVERIFY(refused("keys outside", [&](EditBuilder &b) { b.splice(track, 1, 2, Value::of(Curve<Vec3>())); }));
-        QVERIFY(refused("keys of another type", [&](EditBuilder &b) { b.splice(track, 0, 0, Value::of(Curve<float>(Interpolation::None, 1))); }));
-        QVERIFY(refused("keys with tangents", [&](EditBuilder &b) { b.splice(track, 0, 0, Value::of(Curve<Vec3>(Interpolation::Bezier, 1))); }));
+        QVERIFY(refused("keys of another type", [&](EditBuilder &b) {
+            b.splice(track, 0, 0, Value::of(Curve<float>(Interpolation::None, 1)));
+        }));
+        QVERIFY(refused("keys with tangents", [&](EditBuilder &b) {
+            b.splice(track, 0, 0, Value::of(Curve<Vec3>(Interpolation::Bezier, 1)));
+        }));
         QVERIFY(refused("keys beyond what is left", [&](EditBuilder &b) {
             b.splice(track, 0, 2, Value::of(Curve<Vec3>()));
             b.splice(track, 1, 0, Value::of(Curve<Vec3>(Interpolation::None, 1)));
@@ -367,7 +376,7 @@ private Q_SLOTS:
         const auto document = open(f.bytes());
         EditBuilder builder = edit(*document);
         builder.duplicate(object(*document, "bones", 2)); // child of B
-        builder.remove(object(*document, "bones", 1)); // its children go to A
+        builder.remove(object(*document, "bones", 1));    // its children go to A
         QCOMPARE(push(*document, builder), QString());
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.bones.size(), std::size_t(3)); // A C C
@@ -383,7 +392,8 @@ private Q_SLOTS:
         f.bones = {bone("A", 0, -1), bone("B", 1, 0), bone("C", 2, -1)};
         const auto document = open(f.bytes());
         EditBuilder builder = edit(*document);
-        builder.set(at(*document, "bones[2].node.parentId"), std::int32_t(1)); // B, which goes: then A, as for all its children
+        builder.set(at(*document, "bones[2].node.parentId"),
+                    std::int32_t(1)); // B, which goes: then A, as for all its children
         builder.remove(object(*document, "bones", 1));
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(mdxOf(*document).data.bones[1].node.parentId, 0);

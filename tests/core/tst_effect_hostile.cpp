@@ -20,8 +20,9 @@ void check(const RenderScene &scene, const char *what)
         const EffectFrame frame = frameOf(scene, when);
         QVERIFY2(frame.particles.size() <= EffectSimulation::maximumOfAll, what);
         for (const ParticleInstance &p : frame.particles)
-            QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z + p.size
-                                   + p.height + p.turn + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]), what);
+            QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z +
+                                   p.size + p.height + p.turn + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]),
+                     what);
         for (const RibbonVertex &v : frame.ribbonVertices)
             QVERIFY2(std::isfinite(v.position.x + v.position.y + v.position.z + v.uv.x + v.uv.y), what);
         for (const ModelInstance &m : frame.models)
@@ -46,7 +47,8 @@ private Q_SLOTS:
     {
         QFETCH(float, value);
         using E = SceneParticleEmitter;
-        for (const auto member : {&E::speed, &E::variation, &E::latitude, &E::gravity, &E::emissionRate, &E::length, &E::width}) {
+        for (const auto member :
+             {&E::speed, &E::variation, &E::latitude, &E::gravity, &E::emissionRate, &E::length, &E::width}) {
             SceneParticleEmitter e = plainEmitter();
             e.tail = e.xyQuad = true;
             (e.*member).fallback = value;
@@ -69,7 +71,8 @@ private Q_SLOTS:
         scene.ribbons = {ribbon};
         SceneModelEmitter models;
         models.node = 0;
-        models.emissionRate.fallback = models.speed.fallback = models.gravity.fallback = models.latitude.fallback = value;
+        models.emissionRate.fallback = models.speed.fallback = models.gravity.fallback = models.latitude.fallback =
+            value;
         models.lifeSpan.fallback = value;
         scene.modelEmitters = {models};
         check(scene, "node, ribbon, models");
@@ -80,7 +83,8 @@ private Q_SLOTS:
     {
         QFETCH(float, value);
         using M = M2Particles;
-        for (const auto generator : {ParticleGenerator::Plane, ParticleGenerator::Sphere, ParticleGenerator::Spline, ParticleGenerator::Bone, ParticleGenerator(77)}) {
+        for (const auto generator : {ParticleGenerator::Plane, ParticleGenerator::Sphere, ParticleGenerator::Spline,
+                                     ParticleGenerator::Bone, ParticleGenerator(77)}) {
             SceneParticleEmitter plain = plainEmitter();
             M &m2 = plain.m2.emplace();
             plain.tail = plain.lineEmitter = true;
@@ -120,12 +124,15 @@ private Q_SLOTS:
         e.lifeSpan = 1e9f;
         e.squirt = false;
         RenderScene scene = sceneOf(e);
-        scene.sequences[0] = {NoNode, "long", std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(), true, {}};
+        scene.sequences[0] = {
+            NoNode, "long", std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(),
+            true,   {}};
         QVERIFY(!frameOf(scene, {.sequence = 0, .time = 0, .globalTime = 0}).particles.empty());
         scene.sequences[0] = {NoNode, "short", 0, 1, true, {}};
         QVERIFY(!frameOf(scene, {.sequence = 0, .time = 0, .globalTime = 1e300}).particles.empty());
         scene.sequences[0] = {NoNode, "backwards", 100, 1, true, {}};
-        QVERIFY(!frameOf(scene, {.sequence = 0, .time = double(noNumber), .globalTime = double(noNumber)}).particles.empty());
+        QVERIFY(!frameOf(scene, {.sequence = 0, .time = double(noNumber), .globalTime = double(noNumber)})
+                     .particles.empty());
         scene.particleEmitters[0].squirt = true;
         scene.globalSequences = {1};
         scene.particleEmitters[0].emissionRate.curve = curveOf<float>({{0, 1e9f}, {1, 1e9f}}, Interpolation::None, 0);

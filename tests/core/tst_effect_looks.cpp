@@ -39,12 +39,14 @@ RenderScene ribbonScene()
     return scene;
 }
 
-#define VERIFY_VERTEX(vertex, X, Y, Z, U, V) \
-    do { \
-        const RibbonVertex v = vertex; \
-        const float off = std::abs(v.position.x - (X)) + std::abs(v.position.y - (Y)) + std::abs(v.position.z - (Z)); \
-        QVERIFY2(off < 1e-3f, qPrintable(QStringLiteral("%1 %2 %3").arg(v.position.x).arg(v.position.y).arg(v.position.z))); \
-        QVERIFY2(std::abs(v.uv.x - (U)) + std::abs(v.uv.y - (V)) < 1e-4f, qPrintable(QStringLiteral("%1 %2").arg(v.uv.x).arg(v.uv.y))); \
+#define VERIFY_VERTEX(vertex, X, Y, Z, U, V)                                                                           \
+    do {                                                                                                               \
+        const RibbonVertex v = vertex;                                                                                 \
+        const float off = std::abs(v.position.x - (X)) + std::abs(v.position.y - (Y)) + std::abs(v.position.z - (Z));  \
+        QVERIFY2(off < 1e-3f,                                                                                          \
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(v.position.x).arg(v.position.y).arg(v.position.z)));        \
+        QVERIFY2(std::abs(v.uv.x - (U)) + std::abs(v.uv.y - (V)) < 1e-4f,                                              \
+                 qPrintable(QStringLiteral("%1 %2").arg(v.uv.x).arg(v.uv.y)));                                         \
     } while (false)
 
 } // namespace
@@ -156,7 +158,7 @@ private Q_SLOTS:
         SceneParticleEmitter e = plainEmitter();
         e.xyQuad = true;
         RenderScene scene = sceneOf(e);
-        QCOMPARE(frameOf(scene, inStand(500)).particles[0].axis.y, 1.f); // straight up: no heading
+        QCOMPARE(frameOf(scene, inStand(500)).particles[0].axis.y, 1.f);             // straight up: no heading
         scene.nodes[0].rotation.fallback = {0, std::sqrt(0.5f), 0, std::sqrt(0.5f)}; // z to x
         const ParticleInstance p = frameOf(scene, inStand(500)).particles[0];
         QCOMPARE(p.kind, float(ParticleInstance::XyQuad));

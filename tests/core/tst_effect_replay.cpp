@@ -18,10 +18,12 @@ RenderScene busyScene()
 {
     RenderScene scene = effectScene();
     scene.globalSequences = {700};
-    scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {0, 0, 0}}, {500, {50, 0, 10}}, {1000, {0, 0, 0}}, {2000, {0, 0, 0}}, {4000, {0, 90, 0}}});
+    scene.nodes[0].translation.curve =
+        curveOf<Vec3>({{0, {0, 0, 0}}, {500, {50, 0, 10}}, {1000, {0, 0, 0}}, {2000, {0, 0, 0}}, {4000, {0, 90, 0}}});
     SceneNode child;
     child.parent = 0;
-    child.rotation.curve = curveOf<Quat>({{0, {0, 0, 0, 1}}, {350, {0, 0.6f, 0, 0.8f}}, {700, {0, 0, 0, 1}}}, Interpolation::Linear, 0);
+    child.rotation.curve =
+        curveOf<Quat>({{0, {0, 0, 0, 1}}, {350, {0, 0.6f, 0, 0.8f}}, {700, {0, 0, 0, 1}}}, Interpolation::Linear, 0);
     scene.nodes.push_back(child);
     SceneNode board;
     board.parent = 1;
@@ -31,7 +33,8 @@ RenderScene busyScene()
     for (int i = 0; i < 8; ++i) {
         SceneParticleEmitter e = plainEmitter();
         e.node = i % 3;
-        e.emissionRate.curve = curveOf<float>({{0, 3.f}, {400, 90.f}, {2500, 40.f}}, Interpolation::Linear, i == 4 ? 0 : -1);
+        e.emissionRate.curve =
+            curveOf<float>({{0, 3.f}, {400, 90.f}, {2500, 40.f}}, Interpolation::Linear, i == 4 ? 0 : -1);
         e.variation.fallback = 0.3f;
         e.latitude.fallback = 30;
         e.width.fallback = e.length.fallback = 20;
@@ -143,14 +146,16 @@ private Q_SLOTS:
     {
         const RenderScene scene = busyScene();
         EffectSimulation simulation;
-        constexpr int framesPerSecond = 60, warmUp = 14 * framesPerSecond; // sequence and global sequence meet every 7 s
+        constexpr int framesPerSecond = 60,
+                      warmUp = 14 * framesPerSecond; // sequence and global sequence meet every 7 s
         std::array<std::size_t, 6> room{};
         for (int frame = 0; frame < 600 * framesPerSecond; ++frame) {
             const double elapsed = frame * 1000. / framesPerSecond;
             simulation.update(scene, {.sequence = 0, .time = std::fmod(elapsed, 1000), .globalTime = elapsed});
             const EffectFrame &now = simulation.frame();
-            const std::array<std::size_t, 6> held = {now.particles.capacity(), now.particleRanges.capacity(), now.ribbonVertices.capacity(),
-                                                     now.ribbonRanges.capacity(), now.models.capacity(), now.modelRanges.capacity()};
+            const std::array<std::size_t, 6> held = {now.particles.capacity(),      now.particleRanges.capacity(),
+                                                     now.ribbonVertices.capacity(), now.ribbonRanges.capacity(),
+                                                     now.models.capacity(),         now.modelRanges.capacity()};
             if (frame <= warmUp)
                 room = held;
             else

@@ -26,7 +26,8 @@ class TestEffects : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Ten a second in a second: born at 50, 150 … 950 ms of each pass; in the middle and at the start alike, five live.
+    /// Ten a second in a second: born at 50, 150 … 950 ms of each pass; in the middle and at the start alike, five
+    /// live.
     void loopIsSteady()
     {
         const RenderScene scene = sceneOf(plainEmitter());

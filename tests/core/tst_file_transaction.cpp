@@ -86,7 +86,8 @@ private Q_SLOTS:
         QCOMPARE(get(path("elsewhere/skin.bak")), QByteArray("old skin"));
         QVERIFY(!QFile::exists(path("anim.bak")));
         QCOMPARE(names(), QStringLiteral("anim bone.bak m2 m2.bak skin"));
-        QCOMPARE(QDir(path("elsewhere")).entryList(QDir::Files | QDir::Hidden).join(u' '), QStringLiteral("skin skin.bak"));
+        QCOMPARE(QDir(path("elsewhere")).entryList(QDir::Files | QDir::Hidden).join(u' '),
+                 QStringLiteral("skin skin.bak"));
     }
 
     /// Each step fails in turn.
@@ -114,7 +115,8 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.entries().size(), std::size_t(step == u"clean up"));
     }
 
-    /// The process dies before each step in turn; afterwards the folder is brought to an end, by itself and when that dies, too.
+    /// The process dies before each step in turn; afterwards the folder is brought to an end, by itself and when that
+    /// dies, too.
     void crashes_data() { addSteps(); }
     void crashes()
     {
@@ -202,12 +204,15 @@ private Q_SLOTS:
         journal(1, "");
         journal(2, "not JSON at all\ncommit\n");
         journal(3, "{\"id\":\"../../outside\",\"files\":[{\"file\":\"a\",\"sha256\":\"00\"}]}\ncommit\n");
-        journal(4, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" + digest.toLatin1() + "\"}]}\ncommit\n");
-        journal(5, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" + digest.toLatin1() + "\"}]}\n");
+        journal(4, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" +
+                       digest.toLatin1() + "\"}]}\ncommit\n");
+        journal(5, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" +
+                       digest.toLatin1() + "\"}]}\n");
         journal(6, "{\"id\":\"0123456789abcdef\",\"files\":7}\n");
         journal(7, QByteArray(1 << 16, '['));
         const QByteArray mine = QCryptographicHash::hash("mine", QCryptographicHash::Sha256).toHex();
-        journal(8, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" + mine + "\",\"remove\":true}]}\ncommit\n");
+        journal(8, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" + mine +
+                       "\",\"remove\":true}]}\ncommit\n");
         finishInterruptedSaves(path("inner"), m_diagnostics);
         QCOMPARE(get(outside), QByteArray("mine"));
         QCOMPARE(QDir(path("inner")).entryList(QDir::Files | QDir::Hidden), QStringList());
@@ -239,16 +244,24 @@ private:
     /// Two that exist, one that does not and one that goes.
     std::vector<FileToSave> newFiles() const
     {
-        return {{path("m2"), bytesOf("new m2")}, {path("skin"), bytesOf("new skin")}, {path("anim"), bytesOf("new anim")}, {path("bone"), {}, {}, true}};
+        return {{path("m2"), bytesOf("new m2")},
+                {path("skin"), bytesOf("new skin")},
+                {path("anim"), bytesOf("new anim")},
+                {path("bone"), {}, {}, true}};
     }
     QString state() const
     {
         const QList<QByteArray> all{get(path("m2")), get(path("skin")), get(path("anim")), get(path("bone"))};
         if (all == QList<QByteArray>{"old m2", "old skin", "(none)", "old bone"})
             return QStringLiteral("old");
-        return all == QList<QByteArray>{"new m2", "new skin", "new anim", "(none)"} ? QStringLiteral("new") : QString::fromLatin1(all.join(", "));
+        return all == QList<QByteArray>{"new m2", "new skin", "new anim", "(none)"}
+                   ? QStringLiteral("new")
+                   : QString::fromLatin1(all.join(", "));
     }
-    QString names() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name).join(u' '); }
+    QString names() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name).join(u' ');
+    }
     /// As if the process were killed.
     void dyingAt(const QString &step)
     {
@@ -271,7 +284,8 @@ private:
     {
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("after");
-        for (const char *step : {"begin", "write 0", "write 1", "write 2", "keep old 0", "keep old 1", "keep old 2", "keep old 3", "commit"})
+        for (const char *step : {"begin", "write 0", "write 1", "write 2", "keep old 0", "keep old 1", "keep old 2",
+                                 "keep old 3", "commit"})
             QTest::newRow(step) << QString::fromLatin1(step) << QStringLiteral("old");
         for (const char *step : {"replace 0", "replace 1", "replace 2", "replace 3", "clean up"})
             QTest::newRow(step) << QString::fromLatin1(step) << QStringLiteral("new");

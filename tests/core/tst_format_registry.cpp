@@ -16,7 +16,10 @@ namespace {
 class FakeFormat : public Format
 {
 public:
-    FakeFormat(const char *id, int score, const char *output) : m_id(QString::fromLatin1(id)), m_score(score), m_output(output) {}
+    FakeFormat(const char *id, int score, const char *output)
+        : m_id(QString::fromLatin1(id)), m_score(score), m_output(output)
+    {
+    }
     FormatInfo info() const override { return {m_id, m_id, {m_id}}; }
     int probe(Bytes head, const QString &suffix) const override
     {
@@ -40,7 +43,10 @@ public:
     }
     QString describe(const Model &) const override { return m_id; }
 
-    Status complete(const Model &, ChangeSet &) const override { return refusal ? Status(Error{refusal}) : Status(Done{}); }
+    Status complete(const Model &, ChangeSet &) const override
+    {
+        return refusal ? Status(Error{refusal}) : Status(Done{});
+    }
 
     const char *refusal = nullptr;
     mutable std::size_t seenHead = 0;
@@ -70,7 +76,8 @@ private Q_SLOTS:
     {
         FormatRegistry registry;
         QVERIFY(!registry.find(bytesOf("abcd"), QStringLiteral("mdx")));
-        const auto low = std::make_shared<FakeFormat>("low", 10, "x"), high = std::make_shared<FakeFormat>("high", 60, "x"),
+        const auto low = std::make_shared<FakeFormat>("low", 10, "x"),
+                   high = std::make_shared<FakeFormat>("high", 60, "x"),
                    zero = std::make_shared<FakeFormat>("zero", 0, "x");
         registry.add(zero);
         QVERIFY(!registry.find(bytesOf("abcd"), QStringLiteral("mdx")));
@@ -104,8 +111,10 @@ private Q_SLOTS:
         QTemporaryDir folder;
         FormatRegistry registry;
         registry.add(createMdxFormat());
-        const QString missing = folder.filePath(QStringLiteral("missing.mdx")), text = folder.filePath(QStringLiteral("text.mdx")),
-                      cut = folder.filePath(QStringLiteral("cut.mdx")), empty = folder.filePath(QStringLiteral("empty.mdx"));
+        const QString missing = folder.filePath(QStringLiteral("missing.mdx")),
+                      text = folder.filePath(QStringLiteral("text.mdx")),
+                      cut = folder.filePath(QStringLiteral("cut.mdx")),
+                      empty = folder.filePath(QStringLiteral("empty.mdx"));
         put(text, "A letter about a model.");
         put(cut, richMdx(800).bytes().left(1000));
         put(empty, {});
@@ -120,7 +129,8 @@ private Q_SLOTS:
 
     void inexactDocuments()
     {
-        const FakeFormat same("same", 50, "abcdef"), other("other", 50, "abcXef"), longer("longer", 50, "abcdefg"), none("none", 50, nullptr);
+        const FakeFormat same("same", 50, "abcdef"), other("other", 50, "abcXef"), longer("longer", 50, "abcdefg"),
+            none("none", 50, nullptr);
         mdx::MdxModel model;
         const auto set = [](const char *bytes) { return FileSet({}, bytes); };
         QVERIFY(proveBytes(same, model, set("abcdef")).exact);

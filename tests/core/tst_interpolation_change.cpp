@@ -11,7 +11,8 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite, bezier = Interpolation::Bezier;
+constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite,
+               bezier = Interpolation::Bezier;
 
 double turnDeviation(const CurveEdit &a, const CurveEdit &b)
 {
@@ -25,8 +26,9 @@ double turnDeviation(const CurveEdit &a, const CurveEdit &b)
 /// Two looping sequences with a key of nobody between them.
 CurveEdit wave(Interpolation interpolation)
 {
-    return makeEdit<float>(interpolation, {{10, 1, 2, -3}, {60, 5, 4, 4}, {90, -2, 0, 8}, {150, 77, 1, 1}, {200, 3, 1, 2}, {300, 4, 5, 6}},
-                           {{0, 100, true}, {200, 300, true}});
+    return makeEdit<float>(
+        interpolation, {{10, 1, 2, -3}, {60, 5, 4, 4}, {90, -2, 0, 8}, {150, 77, 1, 1}, {200, 3, 1, 2}, {300, 4, 5, 6}},
+        {{0, 100, true}, {200, 300, true}});
 }
 
 } // namespace
@@ -103,7 +105,8 @@ private Q_SLOTS:
         QVERIFY(!edit.curve.hasTangents());
         // With two keys a segment it comes nearer than without any.
         CurveEdit few = before, alone = before;
-        const FitReport two = changeInterpolation(few, linear, 0.01, 2), zero = changeInterpolation(alone, linear, 0.01, 0);
+        const FitReport two = changeInterpolation(few, linear, 0.01, 2),
+                        zero = changeInterpolation(alone, linear, 0.01, 0);
         QVERIFY(few.size() <= before.size() + 2 * 5);
         QVERIFY(two.deviation < 0.6 * zero.deviation);
     }

@@ -27,7 +27,8 @@ QJsonObject parsed(const QByteArray &json, QString *problem = nullptr)
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (problem)
         *problem = error.error == QJsonParseError::NoError
-                       ? QString() : error.errorString() + QString::fromUtf8(json.mid(qMax(0, error.offset - 40), 80));
+                       ? QString()
+                       : error.errorString() + QString::fromUtf8(json.mid(qMax(0, error.offset - 40), 80));
     return document.object();
 }
 
@@ -57,7 +58,8 @@ private Q_SLOTS:
             QString problem;
             const QJsonObject object = parsed(jsonOf(document->model(), arrays), &problem);
             QVERIFY2(problem.isEmpty(), qPrintable(problem));
-            QCOMPARE(std::size_t(object[QStringLiteral("textures")].toArray().size()), mdxOf(*document).data.textures.size());
+            QCOMPARE(std::size_t(object[QStringLiteral("textures")].toArray().size()),
+                     mdxOf(*document).data.textures.size());
         }
     }
 
@@ -69,7 +71,8 @@ private Q_SLOTS:
         const QJsonObject layer = root[QStringLiteral("materials")][0][QStringLiteral("layers")][1].toObject();
         QCOMPARE(layer[QStringLiteral("filterMode")][QStringLiteral("name")].toString(), QStringLiteral("transparent"));
         QCOMPARE(layer[QStringLiteral("filterMode")][QStringLiteral("value")].toInt(), 1);
-        QCOMPARE(layer[QStringLiteral("shadingFlags")][QStringLiteral("name")].toString(), QStringLiteral("unshaded|twoSided"));
+        QCOMPARE(layer[QStringLiteral("shadingFlags")][QStringLiteral("name")].toString(),
+                 QStringLiteral("unshaded|twoSided"));
         QCOMPARE(layer[QStringLiteral("alpha")].toDouble(), 0.75);
         QVERIFY(layer.contains(QStringLiteral("emissiveGain")));
         QVERIFY(!layer.contains(QStringLiteral("fresnelColour"))); // not in 900
@@ -78,14 +81,22 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), 3);
         QCOMPARE(keys[1][QStringLiteral("time")].toInt(), 700);
         const QJsonObject arm = root[QStringLiteral("bones")][2][QStringLiteral("node")].toObject();
-        QCOMPARE(arm[QStringLiteral("rotation")][QStringLiteral("keys")][0][QStringLiteral("outTangent")].toArray().size(), 4);
+        QCOMPARE(
+            arm[QStringLiteral("rotation")][QStringLiteral("keys")][0][QStringLiteral("outTangent")].toArray().size(),
+            4);
         QVERIFY(!arm.contains(QStringLiteral("translation"))); // no curve
         QCOMPARE(root[QStringLiteral("geosets")][0][QStringLiteral("vertices")][1][1].toDouble(), 4.25);
-        QCOMPARE(root[QStringLiteral("eventObjects")][0][QStringLiteral("track")][QStringLiteral("keys")][1][QStringLiteral("time")].toInt(), 900);
+        QCOMPARE(root[QStringLiteral("eventObjects")][0][QStringLiteral("track")][QStringLiteral("keys")][1]
+                     [QStringLiteral("time")]
+                         .toInt(),
+                 900);
 
         const QJsonObject brief = parsed(jsonOf(document->model(), false));
         QCOMPARE(brief[QStringLiteral("geosets")][0][QStringLiteral("vertices")][QStringLiteral("size")].toInt(), 4);
-        QCOMPARE(brief[QStringLiteral("materials")][0][QStringLiteral("layers")][1][QStringLiteral("alphaKeys")][QStringLiteral("keys")].toInt(), 3);
+        QCOMPARE(brief[QStringLiteral("materials")][0][QStringLiteral("layers")][1][QStringLiteral("alphaKeys")]
+                      [QStringLiteral("keys")]
+                          .toInt(),
+                 3);
     }
 
     void oddValues()
@@ -119,7 +130,8 @@ private Q_SLOTS:
     void strings()
     {
         // Overlong forms, surrogates and numbers beyond Unicode are no UTF-8.
-        for (const char *text : {"\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xf8\x88\x80\x80\x80", "\xff", "\x80", "\xe2\x82"}) {
+        for (const char *text : {"\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xf8\x88\x80\x80\x80",
+                                 "\xff", "\x80", "\xe2\x82"}) {
             const QByteArray json = "[" + QByteArray::fromStdString(jsonString(text)) + "]";
             QJsonParseError error;
             const QString back = QJsonDocument::fromJson(json, &error).array()[0].toString();

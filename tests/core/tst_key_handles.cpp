@@ -94,7 +94,8 @@ private Q_SLOTS:
         for (int time = 100; time <= 200; ++time)
             QVERIFY(readAt<float>(edit, edit.spans[0], time) <= 10.1f + 1e-5f);
         // An extremum and an end are flat.
-        CurveEdit peak = makeEdit<Vec2>(hermite, {{0, {0, 0}, {9, 9}, {9, 9}}, {100, {5, 1}, {9, 9}, {9, 9}}, {200, {0, 2}, {9, 9}, {9, 9}}});
+        CurveEdit peak = makeEdit<Vec2>(
+            hermite, {{0, {0, 0}, {9, 9}, {9, 9}}, {100, {5, 1}, {9, 9}, {9, 9}}, {200, {0, 2}, {9, 9}, {9, 9}}});
         select(peak, {0, 1});
         setHandleMode(peak, HandleMode::AutoClamped);
         QCOMPARE(typed<Vec2>(peak).outTangents()[1].x, 0.f);
@@ -161,7 +162,8 @@ private Q_SLOTS:
     void neighboursEndAtTheSpan()
     {
         // The key at 200 belongs to another sequence, the one at 150 to none.
-        CurveEdit edit = makeEdit<float>(hermite, {{0, 0}, {100, 3}, {150, 50}, {200, 99}}, {{0, 100, false}, {200, 300, false}});
+        CurveEdit edit =
+            makeEdit<float>(hermite, {{0, 0}, {100, 3}, {150, 50}, {200, 99}}, {{0, 100, false}, {200, 300, false}});
         select(edit, {1, 2});
         setHandleMode(edit, HandleMode::Auto);
         QCOMPARE(in(edit, 1), 3.f);
@@ -205,9 +207,12 @@ private Q_SLOTS:
 
     void rotationsRunSmoothly()
     {
-        // About one axis the angle behaves like a number: 0, 30 and 40 degrees at 0, 100 and 400 make 1/10 degree a unit.
-        const Quat a = turn(0, 1, 2, 3), b = turn(30, 1, 2, 3), c = turn(40, 1, 2, 3), minusC = {-c.x, -c.y, -c.z, -c.w};
-        CurveEdit edit = makeEdit<Quat>(hermite, {{0, a, a, a}, {100, b, b, b}, {400, minusC, minusC, minusC}}, {{0, 400, false}});
+        // About one axis the angle behaves like a number: 0, 30 and 40 degrees at 0, 100 and 400 make 1/10 degree a
+        // unit.
+        const Quat a = turn(0, 1, 2, 3), b = turn(30, 1, 2, 3), c = turn(40, 1, 2, 3),
+                   minusC = {-c.x, -c.y, -c.z, -c.w};
+        CurveEdit edit =
+            makeEdit<Quat>(hermite, {{0, a, a, a}, {100, b, b, b}, {400, minusC, minusC, minusC}}, {{0, 400, false}});
         select(edit, {1});
         setHandleMode(edit, HandleMode::Auto);
         const auto angle = [&](double time) { return turnBetween(a, readAt<Quat>(edit, edit.spans[0], time)); };
@@ -254,8 +259,10 @@ private Q_SLOTS:
     {
         // A key of one of the game's models with its neighbours, as MdlVis' own test quotes it.
         const Quat previous{-0.344438f, 0, 0, 0.938809f}, current{-0.300034f, 0.169165f, -0.461081f, 0.817782f};
-        const Quat tangentIn{-0.247255f, 0.239796f, -0.653596f, 0.673925f}, tangentOut{0.157356f, -0.0887205f, 0.241819f, 0.953358f};
-        CurveEdit edit = makeEdit<Quat>(hermite, {{0, previous}, {100, current, tangentIn, tangentOut}, {200, {0, 0, 0, 1}}});
+        const Quat tangentIn{-0.247255f, 0.239796f, -0.653596f, 0.673925f},
+            tangentOut{0.157356f, -0.0887205f, 0.241819f, 0.953358f};
+        CurveEdit edit =
+            makeEdit<Quat>(hermite, {{0, previous}, {100, current, tangentIn, tangentOut}, {200, {0, 0, 0, 1}}});
         const auto tcb = tcbOf(edit, 1);
         select(edit, {1});
         setTcb(edit, tcb[0], tcb[1], tcb[2]);
@@ -265,8 +272,9 @@ private Q_SLOTS:
 
     void nothingHappensWithoutHandles()
     {
-        for (CurveEdit edit : {makeEdit<float>(Interpolation::Linear, {{0, 1}, {5, 2}}),
-                               makeEdit<std::int32_t>(hermite, {{0, 1, 3, 3}, {5, 2, 3, 3}}), makeEdit<NoValue>(hermite, {{0}, {5}})}) {
+        for (CurveEdit edit :
+             {makeEdit<float>(Interpolation::Linear, {{0, 1}, {5, 2}}),
+              makeEdit<std::int32_t>(hermite, {{0, 1, 3, 3}, {5, 2, 3, 3}}), makeEdit<NoValue>(hermite, {{0}, {5}})}) {
             select(edit, {0, 1});
             const CurveBase before = edit.curve;
             setHandleMode(edit, HandleMode::Flat);
@@ -280,9 +288,11 @@ private Q_SLOTS:
     void oddNumbersAreLeftAlone()
     {
         const float nan = std::numeric_limits<float>::quiet_NaN(), huge = std::numeric_limits<float>::max();
-        CurveEdit edit = makeEdit<float>(bezier, {{0, -huge}, {100, nan, 1, 2}, {100, 5, 1, 2}, {200, huge, 1, 2}}, {{0, 200, true}});
+        CurveEdit edit = makeEdit<float>(bezier, {{0, -huge}, {100, nan, 1, 2}, {100, 5, 1, 2}, {200, huge, 1, 2}},
+                                         {{0, 200, true}});
         select(edit, {0, 1, 2, 3});
-        for (const HandleMode mode : {HandleMode::Auto, HandleMode::AutoClamped, HandleMode::Vector, HandleMode::Aligned})
+        for (const HandleMode mode :
+             {HandleMode::Auto, HandleMode::AutoClamped, HandleMode::Vector, HandleMode::Aligned})
             setHandleMode(edit, mode);
         setTcb(edit, 0.5, nan, 0);
         setTcb(edit, 0.5, 0.5, 0);

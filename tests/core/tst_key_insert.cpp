@@ -41,10 +41,12 @@ void fill(CurveEdit &edit, unsigned seed)
             return;
         for (std::size_t row = 0; row < edit.size(); ++row) {
             if (edit.value().kind == Kind::Quat) {
-                // Turns of less than half a circle from key to key (beyond, the game's own curve jumps), tangents not far from their key.
+                // Turns of less than half a circle from key to key (beyond, the game's own curve jumps), tangents not
+                // far from their key.
                 const Quat base = which == KeyPart::Value ? Quat{} : part<Quat>(edit, KeyPart::Value)[row];
                 const float far = which == KeyPart::Value ? 0.5f : 0.25f;
-                part<Quat>(edit, which)[row] = normalised({base.x + far * turn(random), base.y + far * turn(random), base.z + far * turn(random), base.w});
+                part<Quat>(edit, which)[row] = normalised(
+                    {base.x + far * turn(random), base.y + far * turn(random), base.z + far * turn(random), base.w});
             } else {
                 const std::size_t width = edit.value().components;
                 for (std::size_t i = 0; i < width; ++i)
@@ -59,7 +61,8 @@ std::vector<double> sampled(const CurveEdit &edit, double time)
     const int row = edit.spanAt(std::int32_t(std::floor(time)));
     SampleSpan span{std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(), time};
     if (row >= 0)
-        span = {edit.spans[std::size_t(row)].start, edit.spans[std::size_t(row)].end, time, edit.spans[std::size_t(row)].wraps};
+        span = {edit.spans[std::size_t(row)].start, edit.spans[std::size_t(row)].end, time,
+                edit.spans[std::size_t(row)].wraps};
     const Value value = sampleAny(edit.curve, edit.value(), span, Value(edit.value()));
     const auto *numbers = static_cast<const float *>(value.data());
     return {numbers, numbers + edit.value().components};
@@ -131,7 +134,8 @@ private Q_SLOTS:
         for (int kind = 0; kind < 4; ++kind)
             for (const int interpolation : {0, 1, 2, 3, 9})
                 for (const bool loops : {false, true})
-                    QTest::addRow("%s %d %s", kinds[kind], interpolation, loops ? "loops" : "holds") << kind << interpolation << loops;
+                    QTest::addRow("%s %d %s", kinds[kind], interpolation, loops ? "loops" : "holds")
+                        << kind << interpolation << loops;
     }
 
     void theShapeStays()
@@ -144,8 +148,10 @@ private Q_SLOTS:
             const std::vector<TimeSpan> spans{{0, 1000, loops}, {2000, 3000, loops}};
             const std::vector<std::int32_t> times{100, 250, 700, 950, 2100, 2500, 2800};
             const auto type = Interpolation(interpolation);
-            CurveEdit edit = kind == 0 ? editOf<float>(type, times, spans) : kind == 1 ? editOf<Vec3>(type, times, spans)
-                             : kind == 2 ? editOf<Colour>(type, times, spans) : editOf<Quat>(type, times, spans);
+            CurveEdit edit = kind == 0   ? editOf<float>(type, times, spans)
+                             : kind == 1 ? editOf<Vec3>(type, times, spans)
+                             : kind == 2 ? editOf<Colour>(type, times, spans)
+                                         : editOf<Quat>(type, times, spans);
             fill(edit, seed);
             const CurveEdit before = edit;
             // Between keys, before the first and after the last one of each sequence.
@@ -161,7 +167,10 @@ private Q_SLOTS:
                 const double allowed = rotation && curved ? 0.005 : 1e-5;
                 for (const TimeSpan &span : spans)
                     QVERIFY2(deviation(single, edit, span.start, span.end) < allowed,
-                             qPrintable(QStringLiteral("seed %1, time %2: %3").arg(seed).arg(time).arg(deviation(single, edit, span.start, span.end))));
+                             qPrintable(QStringLiteral("seed %1, time %2: %3")
+                                            .arg(seed)
+                                            .arg(time)
+                                            .arg(deviation(single, edit, span.start, span.end))));
             }
             if (!rotation || !curved)
                 for (const TimeSpan &span : spans)
@@ -172,7 +181,8 @@ private Q_SLOTS:
     void nothingInsideChangesFromOutside()
     {
         // Between two sequences no key stands; splitting there must not touch the slopes at their seams.
-        CurveEdit edit = editOf<float>(Interpolation::Hermite, {0, 900, 2100, 3000}, {{0, 1000, true}, {2000, 3000, true}});
+        CurveEdit edit =
+            editOf<float>(Interpolation::Hermite, {0, 900, 2100, 3000}, {{0, 1000, true}, {2000, 3000, true}});
         fill(edit, 3);
         const CurveEdit before = edit;
         insertKey(edit, 1500, {});
@@ -235,12 +245,14 @@ private Q_SLOTS:
 
     void whatIsReadBeforeTheFirstKey()
     {
-        // A step before the first key of a loop is the last one's, otherwise the first one's; so is what the tools read.
+        // A step before the first key of a loop is the last one's, otherwise the first one's; so is what the tools
+        // read.
         for (const bool loops : {false, true}) {
             CurveEdit bytes = editOf<std::uint8_t>(Interpolation::None, {20, 60}, {{0, 100, loops}});
             part<std::uint8_t>(bytes, KeyPart::Value)[0] = 3;
             part<std::uint8_t>(bytes, KeyPart::Value)[1] = 7;
-            const Value before = sampleAny(bytes.curve, bytes.value(), sequenceSpan(0, 100, loops, 10), Value(bytes.value()));
+            const Value before =
+                sampleAny(bytes.curve, bytes.value(), sequenceSpan(0, 100, loops, 10), Value(bytes.value()));
             QCOMPARE(*before.as<std::uint8_t>(), std::uint8_t(loops ? 7 : 3));
             insertKey(bytes, 10, {});
             QCOMPARE(part<std::uint8_t>(bytes, KeyPart::Value)[0], std::uint8_t(loops ? 7 : 3));
@@ -249,7 +261,8 @@ private Q_SLOTS:
 
     void everyVectorLiesBetweenItsKeys()
     {
-        CurveEdit two = editOf<Vec2>(Interpolation::Linear, {0, 100}), four = editOf<Vec4>(Interpolation::Hermite, {0, 100});
+        CurveEdit two = editOf<Vec2>(Interpolation::Linear, {0, 100}),
+                  four = editOf<Vec4>(Interpolation::Hermite, {0, 100});
         part<Vec2>(two, KeyPart::Value)[1] = {4, 8};
         part<Vec4>(four, KeyPart::Value)[1] = {8, 16, 24, 32};
         const Value line = sampleAny(two.curve, two.value(), sequenceSpan(0, 100, false, 25), Value(two.value()));

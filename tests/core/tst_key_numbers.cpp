@@ -22,7 +22,8 @@ Curve<T> oneKey(Interpolation interpolation, T value, T in = T(), T out = T())
 }
 
 template<class T>
-void set(Curve<T> &curve, KeyPart part, std::vector<double> numbers, bool carry = true, RotationOrder order = RotationOrder::Xyz)
+void set(Curve<T> &curve, KeyPart part, std::vector<double> numbers, bool carry = true,
+         RotationOrder order = RotationOrder::Xyz)
 {
     setKeyNumbers(curve, typeInfo<T>(), order, 0, part, numbers, carry);
 }

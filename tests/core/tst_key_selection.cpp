@@ -167,7 +167,8 @@ private Q_SLOTS:
         QCOMPARE(document->historyCount(), 1);
         QCOMPARE(selectedTimes(*document, track), Times({750}));
         QCOMPARE(document->keySelection().marks(track)[2].out, HandleMode::Flat);
-        // Something else is selected meanwhile; undo brings back what was selected before the step, redo what was after it.
+        // Something else is selected meanwhile; undo brings back what was selected before the step, redo what was after
+        // it.
         document->undo();
         QCOMPARE(document->keySelection().marks(track), marks);
         document->redo();
@@ -180,7 +181,8 @@ private Q_SLOTS:
     {
         const auto document = makeDocument();
         const Address track = at(*document, paths[0]);
-        QVERIFY(document->push({{Change::Set, at(*document, "sequences[0].rarity"), 0, 0, 0, Value::of(2.f)}}, QStringLiteral("Rarity")));
+        QVERIFY(document->push({{Change::Set, at(*document, "sequences[0].rarity"), 0, 0, 0, Value::of(2.f)}},
+                               QStringLiteral("Rarity")));
         document->keySelection().setMarks(track, marked(7, {2}));
         document->undo();
         QCOMPARE(selectedTimes(*document, track), Times({700}));
@@ -247,7 +249,8 @@ private Q_SLOTS:
             };
             const auto same = [&](const State &a, const State &b) {
                 for (std::size_t i = 0; i < addresses.size(); ++i)
-                    if (!a.curves[i].equalRaw(b.curves[i], document->model().field(addresses[i]).type->element->valueSize()))
+                    if (!a.curves[i].equalRaw(b.curves[i],
+                                              document->model().field(addresses[i]).type->element->valueSize()))
                         return false;
                 return *a.marks == *b.marks;
             };
@@ -292,7 +295,8 @@ private Q_SLOTS:
                         reverseSelected(edit);
                     else if (operation == 7)
                         for (const CopiedTrack &track : copied.tracks)
-                            static_cast<void>(pasteTrack(edit, track, copied, {upTo(3000), PasteMode(upTo(2)), upTo(1) > 0, upTo(1) > 0, 3}));
+                            static_cast<void>(pasteTrack(
+                                edit, track, copied, {upTo(3000), PasteMode(upTo(2)), upTo(1) > 0, upTo(1) > 0, 3}));
                     else
                         static_cast<void>(mirrorTimes(edit, upTo(3000)));
                     // One mark a key, and sorted keys stay sorted.
@@ -307,7 +311,9 @@ private Q_SLOTS:
                     continue;
                 const State after = state();
                 document->undo();
-                QVERIFY2(same(state(), before), qPrintable(QStringLiteral("seed %1, step %2, operation %3").arg(seed).arg(step).arg(operation)));
+                QVERIFY2(
+                    same(state(), before),
+                    qPrintable(QStringLiteral("seed %1, step %2, operation %3").arg(seed).arg(step).arg(operation)));
                 document->redo();
                 QVERIFY(same(state(), after));
                 states.push_back(before);

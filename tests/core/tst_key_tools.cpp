@@ -211,7 +211,8 @@ private Q_SLOTS:
         Curve<Vec3> moves(Interpolation::Hermite, 1);
         moves.editValues()[0] = {1, 2, 3};
         moves.editInTangents()[0] = {4, 5, 6};
-        keys.tracks.push_back({"Hand Left", "node.translation", &typeInfo<Curve<Vec3>>(), moves, 0xf, SpaceKind::Position});
+        keys.tracks.push_back(
+            {"Hand Left", "node.translation", &typeInfo<Curve<Vec3>>(), moves, 0xf, SpaceKind::Position});
         CurveEdit edit;
         edit.type = &typeInfo<Curve<Vec3>>();
         PasteOptions options;
@@ -230,7 +231,8 @@ private Q_SLOTS:
         turns.editTimes()[1] = 1;
         turns.editValues()[0] = rotationOf({0, 0, 90}, RotationOrder::Xyz);
         turns.editValues()[1] = rotationOf({90, 0, 0}, RotationOrder::Xyz);
-        keys.tracks.push_back({"Hand Left", "node.rotation", &typeInfo<Curve<Quat>>(), turns, 0xf, SpaceKind::Rotation});
+        keys.tracks.push_back(
+            {"Hand Left", "node.rotation", &typeInfo<Curve<Quat>>(), turns, 0xf, SpaceKind::Rotation});
         CurveEdit turn;
         turn.type = &typeInfo<Curve<Quat>>();
         QVERIFY(pasteTrack(turn, keys.tracks[1], keys, options));
@@ -372,7 +374,8 @@ private Q_SLOTS:
         QTest::newRow("divided") << QByteArray("/=2") << 4.0;
         QTest::newRow("divided short") << QByteArray("/4") << 2.0;
         QTest::newRow("percent") << QByteArray("50%") << 4.0;
-        for (const char *bad : {"", "x", "5x", "*", "+=", "/0", "/=0", "/1e-320", "nan", "inf", "1e999", "++5", "+=5%", "%", "5 5x"})
+        for (const char *bad :
+             {"", "x", "5x", "*", "+=", "/0", "/=0", "/1e-320", "nan", "inf", "1e999", "++5", "+=5%", "%", "5 5x"})
             QTest::addRow("bad %s", bad) << QByteArray(bad) << none;
     }
 

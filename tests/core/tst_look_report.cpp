@@ -58,7 +58,8 @@ QStringList troubles(const std::vector<LookFinding> &findings)
     QStringList texts;
     for (const LookFinding &finding : findings)
         if (finding.severity != Severity::Info)
-            texts.append(QStringLiteral("%1: %2").arg(finding.node).arg(QString::fromStdString(finding.message.text())));
+            texts.append(
+                QStringLiteral("%1: %2").arg(finding.node).arg(QString::fromStdString(finding.message.text())));
     return texts;
 }
 
@@ -73,7 +74,9 @@ private Q_SLOTS:
     {
         const auto findings = explain(plain());
         QCOMPARE(troubles(findings), QStringList());
-        QVERIFY(std::any_of(findings.begin(), findings.end(), [](const LookFinding &f) { return f.message.text().find("Armor.blp") != std::string::npos && f.node == 40; }));
+        QVERIFY(std::any_of(findings.begin(), findings.end(), [](const LookFinding &f) {
+            return f.message.text().find("Armor.blp") != std::string::npos && f.node == 40;
+        }));
         Pose pose;
         QVERIFY(explainLook(plain(), pose, 1, {}, found).empty()); // no such row
     }
@@ -83,16 +86,22 @@ private Q_SLOTS:
         QTest::addColumn<std::function<void(RenderScene &)>>("spoil");
         QTest::addColumn<QString>("start");
         using Spoil = std::function<void(RenderScene &)>;
-        const auto row = [](const char *name, const char *start, Spoil spoil) { QTest::newRow(name) << spoil << QString::fromLatin1(start); };
+        const auto row = [](const char *name, const char *start, Spoil spoil) {
+            QTest::newRow(name) << spoil << QString::fromLatin1(start);
+        };
         row("no triangles", "10: It has no triangles", [](RenderScene &s) { s.meshes[0].indices = {}; });
         row("no normals", "10: It has no normals", [](RenderScene &s) { s.meshes[0].normals = {}; });
         row("no material", "10: Its material does not exist", [](RenderScene &s) { s.meshes[0].material = 7; });
         row("no layers", "20: Its material has no layers", [](RenderScene &s) { s.materials[0].layers.clear(); });
         row("hidden", "10: It is invisible now", [](RenderScene &s) { s.meshes[0].alpha.fallback = 0; });
-        row("transparent layer", "30: Layer 0 is invisible now", [](RenderScene &s) { s.materials[0].layers[0].alpha.fallback = 0; });
-        row("covering layer", "30: Layer 1 hides", [](RenderScene &s) { s.materials[0].layers.push_back(s.materials[0].layers[0]); });
-        row("no texture", "30: Layer 0 has no texture", [](RenderScene &s) { s.materials[0].layers[0].texture.fallback = -1; });
-        row("no UV set", "30: Layer 0 uses UV set 2, but there are 1", [](RenderScene &s) { s.materials[0].layers[0].uvSet = 2; });
+        row("transparent layer", "30: Layer 0 is invisible now",
+            [](RenderScene &s) { s.materials[0].layers[0].alpha.fallback = 0; });
+        row("covering layer", "30: Layer 1 hides",
+            [](RenderScene &s) { s.materials[0].layers.push_back(s.materials[0].layers[0]); });
+        row("no texture", "30: Layer 0 has no texture",
+            [](RenderScene &s) { s.materials[0].layers[0].texture.fallback = -1; });
+        row("no UV set", "30: Layer 0 uses UV set 2, but there are 1",
+            [](RenderScene &s) { s.materials[0].layers[0].uvSet = 2; });
         row("one point", "10: All texture coordinates", [](RenderScene &s) {
             const Vec2 same[] = {{0.5f, 0.5f}, {0.5f, 0.5f}, {0.5f, 0.5f}};
             s.meshes[0].uvSets[0].assign(same);
@@ -109,15 +118,21 @@ private Q_SLOTS:
         RenderScene scene = plain();
         spoil(scene);
         const QStringList texts = troubles(explain(scene));
-        QVERIFY2(std::any_of(texts.begin(), texts.end(), [&](const QString &text) { return text.startsWith(start); }), qPrintable(texts.join(u'|')));
+        QVERIFY2(std::any_of(texts.begin(), texts.end(), [&](const QString &text) { return text.startsWith(start); }),
+                 qPrintable(texts.join(u'|')));
     }
 
     void textures()
     {
         RenderScene scene = plain();
-        const auto missing = [](const SceneTexture &texture) { return TextureFact{TextureFact::Missing, true, texture.path}; };
-        QCOMPARE(troubles(explain(scene, missing)), QStringList{QStringLiteral("40: Its texture “Armor.blp” was not found.")});
-        const auto opaque = [](const SceneTexture &texture) { return TextureFact{TextureFact::Found, false, texture.path}; };
+        const auto missing = [](const SceneTexture &texture) {
+            return TextureFact{TextureFact::Missing, true, texture.path};
+        };
+        QCOMPARE(troubles(explain(scene, missing)),
+                 QStringList{QStringLiteral("40: Its texture “Armor.blp” was not found.")});
+        const auto opaque = [](const SceneTexture &texture) {
+            return TextureFact{TextureFact::Found, false, texture.path};
+        };
         QCOMPARE(troubles(explain(scene, opaque)), QStringList()); // an opaque layer needs no alpha
         scene.materials[0].layers[0].filterMode = FilterMode::Transparent;
         QCOMPARE(troubles(explain(scene, opaque)).size(), 1);
@@ -135,10 +150,7 @@ private Q_SLOTS:
         QCOMPARE(troubles(explain(scene)), QStringList());
     }
 
-    void leftOutByTheView()
-    {
-        QCOMPARE(troubles(explain(plain(), found, false)).size(), 1);
-    }
+    void leftOutByTheView() { QCOMPARE(troubles(explain(plain(), found, false)).size(), 1); }
 
     /// The moment decides: animated opacity.
     void momentsDiffer()
@@ -152,7 +164,9 @@ private Q_SLOTS:
         curve.editValues()[0] = 1;
         curve.editValues()[1] = 0;
         QCOMPARE(troubles(at(scene, 0, 100)), QStringList());
-        QCOMPARE(troubles(at(scene, 0, 600)), QStringList{QStringLiteral("10: It is invisible now: “Stand” sets its opacity to 0 by the key 500 ms after its start.")});
+        QCOMPARE(troubles(at(scene, 0, 600)),
+                 QStringList{QStringLiteral(
+                     "10: It is invisible now: “Stand” sets its opacity to 0 by the key 500 ms after its start.")});
     }
 
     /// Two sequences, the second of which hides the mesh from its 333rd millisecond on, and one that never shows it.
@@ -167,12 +181,17 @@ private Q_SLOTS:
         std::copy(std::begin(times), std::end(times), curve.editTimes().begin());
         std::copy(std::begin(values), std::end(values), curve.editValues().begin());
         const auto hidden = at(scene, 1, 2500);
-        QCOMPARE(troubles(hidden), QStringList{QStringLiteral("10: It is invisible now: “Death” sets its opacity to 0 by the key 333 ms after its start.")});
+        QCOMPARE(troubles(hidden),
+                 QStringList{QStringLiteral(
+                     "10: It is invisible now: “Death” sets its opacity to 0 by the key 333 ms after its start.")});
         QVERIFY(says(hidden, "These sequences show it: Stand, Death."));
         QVERIFY(says(at(scene, 1, 2100), "These sequences never show it: Decay."));
         curve.editValues()[0] = curve.editValues()[1] = 0;
-        QCOMPARE(troubles(at(scene, 0, 0)), (QStringList{QStringLiteral("10: It is invisible now: “Stand” sets its opacity to 0 by the key 0 ms after its start."),
-                                                         QStringLiteral("10: No sequence shows it.")}));
+        QCOMPARE(
+            troubles(at(scene, 0, 0)),
+            (QStringList{QStringLiteral(
+                             "10: It is invisible now: “Stand” sets its opacity to 0 by the key 0 ms after its start."),
+                         QStringLiteral("10: No sequence shows it.")}));
     }
 
     void globalSequencesThatHide()
@@ -189,7 +208,9 @@ private Q_SLOTS:
         curve.editValues()[0] = 1;
         curve.editValues()[1] = 0;
         QCOMPARE(troubles(at(scene, 0, 0, 100)), QStringList());
-        QCOMPARE(troubles(at(scene, 0, 0, 600)), QStringList{QStringLiteral("30: Layer 0 is invisible now: a global sequence sets its opacity to 0 by the key at 150 ms.")});
+        QCOMPARE(troubles(at(scene, 0, 0, 600)),
+                 QStringList{QStringLiteral(
+                     "30: Layer 0 is invisible now: a global sequence sets its opacity to 0 by the key at 150 ms.")});
     }
 
     /// The triangle runs counter-clockwise seen from +z.
@@ -207,9 +228,12 @@ private Q_SLOTS:
         };
         scene.meshes[0].normals.assign(up);
         QCOMPARE(from(5), QStringList());
-        QCOMPARE(from(-5), QStringList{QStringLiteral("30: From here only the backs of its triangles are seen, and no layer is two-sided: nothing of it is drawn.")});
+        QCOMPARE(from(-5), QStringList{QStringLiteral("30: From here only the backs of its triangles are seen, and no "
+                                                      "layer is two-sided: nothing of it is drawn.")});
         scene.meshes[0].normals.assign(down);
-        QCOMPARE(from(5), QStringList{QStringLiteral("10: 100 % of its triangles run the other way round than their normals, and no layer is two-sided: they are drawn from behind only.")});
+        QCOMPARE(from(5),
+                 QStringList{QStringLiteral("10: 100 % of its triangles run the other way round than their normals, "
+                                            "and no layer is two-sided: they are drawn from behind only.")});
         scene.materials[0].layers[0].twoSided = true;
         QCOMPARE(from(-5), QStringList());
     }
@@ -222,17 +246,23 @@ private Q_SLOTS:
         scene.meshes[1].lod = 2;
         Pose pose;
         evaluatePose(scene, {}, pose);
-        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)), QStringList{QStringLiteral("11: The view leaves it out: it belongs to level of detail 2, and the view shows 0.")});
-        QVERIFY(says(explainLook(scene, pose, 0, {{}, {1, 0}}, found), "It belongs to level of detail 0, which the view shows."));
+        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)),
+                 QStringList{QStringLiteral(
+                     "11: The view leaves it out: it belongs to level of detail 2, and the view shows 0.")});
+        QVERIFY(says(explainLook(scene, pose, 0, {{}, {1, 0}}, found),
+                     "It belongs to level of detail 0, which the view shows."));
         scene.materials[0].layers[0].batch.emplace();
-        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)).value(0), QStringLiteral("11: The view leaves it out: it belongs to skin profile 2, and the view shows 0."));
+        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)).value(0),
+                 QStringLiteral("11: The view leaves it out: it belongs to skin profile 2, and the view shows 0."));
         scene.meshes[1].lod = 0;
         scene.meshes[1].geosetId = 702;
-        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)).value(0), QStringLiteral("11: The view leaves it out: geoset 702 is switched off."));
+        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)).value(0),
+                 QStringLiteral("11: The view leaves it out: geoset 702 is switched off."));
     }
 
 private:
-    static std::vector<LookFinding> at(const RenderScene &scene, std::int32_t sequence, double time, double globalTime = 0)
+    static std::vector<LookFinding> at(const RenderScene &scene, std::int32_t sequence, double time,
+                                       double globalTime = 0)
     {
         LookView view;
         view.when.sequence = sequence;
@@ -244,7 +274,8 @@ private:
     }
     static bool says(const std::vector<LookFinding> &findings, const char *text)
     {
-        return std::any_of(findings.begin(), findings.end(), [text](const LookFinding &finding) { return finding.message.text() == text; });
+        return std::any_of(findings.begin(), findings.end(),
+                           [text](const LookFinding &finding) { return finding.message.text() == text; });
     }
 };
 

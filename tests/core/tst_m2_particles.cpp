@@ -55,8 +55,8 @@ Eigen::AlignedBox3f boxOf(const std::vector<Vector3f> &points)
 bool fills(const Eigen::AlignedBox3f &box, const Vector3f &least, const Vector3f &most)
 {
     const Vector3f room = (most - least) * 0.05f + Vector3f::Constant(1e-4f);
-    return (box.min() - least).minCoeff() > -1e-3f && (most - box.max()).minCoeff() > -1e-3f
-           && (room - (box.min() - least)).minCoeff() >= 0 && (room - (most - box.max())).minCoeff() >= 0;
+    return (box.min() - least).minCoeff() > -1e-3f && (most - box.max()).minCoeff() > -1e-3f &&
+           (room - (box.min() - least)).minCoeff() >= 0 && (room - (most - box.max())).minCoeff() >= 0;
 }
 
 ParticleBirth thrown(const Vector3f &velocity, const Vector3f &acceleration)
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         SceneParticleEmitter e = manyOf(ParticleGenerator::Plane);
         e.length.fallback = 20; // x ± 10
-        e.width.fallback = 6; // y ± 3
+        e.width.fallback = 6;   // y ± 3
         QVERIFY(fills(boxOf(offsets(e)), {-10, -3, 0}, {10, 3, 0}));
     }
 

@@ -203,7 +203,9 @@ void TestM3Particles::directions()
     const EffectFrame flown = frameOf(flatScene(e), inStand(500));
     QCOMPARE(still.particles.size(), flown.particles.size());
     for (std::size_t i = 0; i < still.particles.size(); ++i)
-        QVERIFY(near(toEigen(still.particles[i].position).normalized().dot(toEigen(flown.particles[i].position).normalized()), 1, 1e-2f));
+        QVERIFY(near(
+            toEigen(still.particles[i].position).normalized().dot(toEigen(flown.particles[i].position).normalized()), 1,
+            1e-2f));
 }
 
 void TestM3Particles::spline()
@@ -378,7 +380,9 @@ void TestM3Particles::forms()
     p = frameOf(flatScene(e), inStand(900)).particles[0];
     QCOMPARE(p.kind, float(ParticleInstance::Plane));
     const Vector3f axis = toEigen(p.axis);
-    const Vector3f normal = Eigen::AngleAxisf(axis.norm(), axis.norm() > 0 ? Vector3f(axis.normalized()) : Vector3f(0, 0, 1)) * Vector3f::UnitZ();
+    const Vector3f normal =
+        Eigen::AngleAxisf(axis.norm(), axis.norm() > 0 ? Vector3f(axis.normalized()) : Vector3f(0, 0, 1)) *
+        Vector3f::UnitZ();
     QVERIFY(near(normal.z(), 1, 1e-2f));
 }
 
@@ -417,7 +421,8 @@ void TestM3Particles::forces()
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 2 * 0.16f)); // 4 t²/2
     scene.forces[0].falloff = true; // next to its middle it is as strong
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 2 * 0.16f, 5e-3f));
-    scene.forces[0].width.fallback = 0.1f; // and ends there: afterwards with the speed it has, √(2·4·0.1) less what falls off
+    scene.forces[0].width.fallback =
+        0.1f; // and ends there: afterwards with the speed it has, √(2·4·0.1) less what falls off
     const float z = frameOf(scene, inStand(900)).particles[0].position.z;
     QVERIFY(z > 0.1f && z < 0.32f);
     scene.forces[0] = force;
@@ -604,7 +609,8 @@ void TestM3Particles::hostile()
         e.m3->mass = e.m3->drag = e.m3->tailLength = e.m3->cellWidth = bad;
         e.m3->cells[1] = e.m3->cellMiddle = e.m3->noiseAmplitude = e.m3->noiseFrequency = bad;
         e.m3->radius.fallback = e.m3->speed.fallback = e.m3->life2.fallback = bad;
-        e.m3->sizes.fallback = e.m3->turns.fallback = e.m3->size.fallback = e.m3->gravity = e.m3->facing = {bad, bad, bad};
+        e.m3->sizes.fallback = e.m3->turns.fallback = e.m3->size.fallback = e.m3->gravity =
+            e.m3->facing = {bad, bad, bad};
         e.m3->sizePhase = e.m3->alphaPhase = {bad, bad, Smoothing(9)};
         e.m3->copies.push_back({99, {{}, bad}, {}});
         e.m3->trail = 0;

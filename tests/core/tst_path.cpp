@@ -20,7 +20,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("path");
         QTest::addColumn<QByteArray>("text");
-        const auto row = [](const char *path, const char *text) { QTest::newRow(path) << QByteArray(path) << QByteArray(text); };
+        const auto row = [](const char *path, const char *text) {
+            QTest::newRow(path) << QByteArray(path) << QByteArray(text);
+        };
         row("version", "900");
         row("model.name", "Rich");
         row("model.extent.boundsRadius", "50");
@@ -72,7 +74,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("path");
         QTest::addColumn<QByteArray>("says");
-        const auto row = [](const char *path, const char *says) { QTest::newRow(path) << QByteArray(path) << QByteArray(says); };
+        const auto row = [](const char *path, const char *says) {
+            QTest::newRow(path) << QByteArray(path) << QByteArray(says);
+        };
         row("", "empty");
         row(".", "missing");
         row("model.", "dot");
@@ -110,7 +114,7 @@ private Q_SLOTS:
         row("eventObjects[0].track.values[0]", "times and a global sequence");
         row("eventObjects[0].track.interpolation", "times and a global sequence");
         row("collisionShapes[Sphere].vertex2", "has no field"); // not on disk for this type
-        row("materials[0].layers[0].slots", "has no field"); // not in this version
+        row("materials[0].layers[0].slots", "has no field");    // not in this version
     }
     void errors()
     {
@@ -146,7 +150,8 @@ private Q_SLOTS:
     {
         const Model &model = m_document->model();
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *object) {
-            if (!f.isOnDisk(model.ctx(), object) || f.derived || f.type->kind > Kind::FixedArray || f.type->kind == Kind::NoValue)
+            if (!f.isOnDisk(model.ctx(), object) || f.derived || f.type->kind > Kind::FixedArray ||
+                f.type->kind == Kind::NoValue)
                 return;
             const PathTarget target{address};
             const std::string text = textAt(model, target);
@@ -196,7 +201,7 @@ private Q_SLOTS:
             return target ? document->model().rowOf(target->address.node) : -1;
         };
         QCOMPARE(row("bones[\"a.b[c]\"].geosetId"), 0);
-        QCOMPARE(row("bones[7].geosetId"), -1); // a number is a row
+        QCOMPARE(row("bones[7].geosetId"), -1);    // a number is a row
         QCOMPARE(row("bones[\"7\"].geosetId"), 1); // quoted, it is a name
         QCOMPARE(row("bones[same].geosetId"), 2);
     }

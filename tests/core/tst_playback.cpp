@@ -102,7 +102,8 @@ void TestPlayback::doesAsTheSequenceSays()
 
 void TestPlayback::playsAllOneAfterTheOther()
 {
-    const auto document = documentWith({{"Stand", 0, 100, true, 0}, {"Walk", 200, 400, true, 0}, {"Death", 500, 600, false, 0}});
+    const auto document =
+        documentWith({{"Stand", 0, 100, true, 0}, {"Walk", 200, 400, true, 0}, {"Death", 500, 600, false, 0}});
     SequencePlayer player;
     player.setDocument(document.get());
     Playback &playback = document->playback();
@@ -156,7 +157,8 @@ void TestPlayback::choosesVariantsByRarity()
         playToTheEnd(playback);
         ++played[playback.sequence()];
     }
-    // Rarity 8 comes with a chance of 2 in 10; the rest is shared by the two common ones. Within five standard deviations.
+    // Rarity 8 comes with a chance of 2 in 10; the rest is shared by the two common ones. Within five standard
+    // deviations.
     QVERIFY(std::abs(played[sequenceAt(*document, 3)] - rounds * 0.2) < 142);
     QVERIFY(std::abs(played[sequenceAt(*document, 0)] - rounds * 0.4) < 174);
     QVERIFY(std::abs(played[sequenceAt(*document, 2)] - rounds * 0.4) < 174);

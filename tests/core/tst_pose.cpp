@@ -29,8 +29,14 @@ Quat turn(const Vector3f &axis, double degrees)
     const Vector3f v = axis * float(std::sin(half));
     return {v.x(), v.y(), v.z(), float(std::cos(half))};
 }
-Quat turnX(double degrees) { return turn(Vector3f::UnitX(), degrees); }
-Quat turnZ(double degrees) { return turn(Vector3f::UnitZ(), degrees); }
+Quat turnX(double degrees)
+{
+    return turn(Vector3f::UnitX(), degrees);
+}
+Quat turnZ(double degrees)
+{
+    return turn(Vector3f::UnitZ(), degrees);
+}
 
 /// The world-to-view rotation of a camera on +x that looks toward −x, z up: view x = world y, y = z, z = x.
 Eigen::Quaternionf viewFromX()
@@ -68,14 +74,14 @@ bool near(const Vector3f &a, const Vector3f &b)
     return (a - b).norm() < 1e-4f;
 }
 
-#define VERIFY_POINT(actual, X, Y, Z) \
-    do { \
-        const Vector3f v = actual; \
-        QVERIFY2(near(v, {X, Y, Z}), qPrintable(QStringLiteral("%1 %2 %3").arg(v.x()).arg(v.y()).arg(v.z()))); \
+#define VERIFY_POINT(actual, X, Y, Z)                                                                                  \
+    do {                                                                                                               \
+        const Vector3f v = actual;                                                                                     \
+        QVERIFY2(near(v, {X, Y, Z}), qPrintable(QStringLiteral("%1 %2 %3").arg(v.x()).arg(v.y()).arg(v.z())));         \
     } while (false)
 
-/// A parent that translates by (10, 0, 0), turns 90° about z and scales by (2, 1, 1) about its pivot (1, 0, 0): a point p
-/// goes to (10, 0, 0) + (1, 0, 0) + Rz·S·(p − (1, 0, 0)). Rz·S: x → 2y, y → −x.
+/// A parent that translates by (10, 0, 0), turns 90° about z and scales by (2, 1, 1) about its pivot (1, 0, 0): a point
+/// p goes to (10, 0, 0) + (1, 0, 0) + Rz·S·(p − (1, 0, 0)). Rz·S: x → 2y, y → −x.
 SceneNode movingParent()
 {
     SceneNode parent;
@@ -269,8 +275,8 @@ private Q_SLOTS:
         pose = poseOf(sceneOf({node}), when);
         VERIFY_POINT(pose.nodes[0].linear() * Vector3f::UnitX(), 1, 0, 0);
 
-        // The axis is the node's own: under a parent that turns 90° about x, its z is the world's −y. The viewer on +x sees
-        // its x, so that it stays.
+        // The axis is the node's own: under a parent that turns 90° about x, its z is the world's −y. The viewer on +x
+        // sees its x, so that it stays.
         SceneNode parent;
         parent.rotation.fallback = turnX(90);
         node.parent = 0;
@@ -377,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(pose.layers[0][0].texture, 1);
         QCOMPARE(pose.layers[0][0].alpha, 0.75f);
         const Eigen::Vector2f uv = pose.layers[0][0].uv * Vector3f(0.5f, 0.5f, 1);
-        QCOMPARE(uv.x(), 1.f); // ½ + 2·¼
+        QCOMPARE(uv.x(), 1.f);  // ½ + 2·¼
         QCOMPARE(uv.y(), 1.5f); // ½ + 4·¼
         QCOMPARE(pose.layers[0][1].texture, -1);
         QCOMPARE((pose.layers[0][1].uv * Vector3f(3, 4, 1)).x(), 3.f);
@@ -478,10 +484,10 @@ private Q_SLOTS:
         mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
         std::vector<Vector3f> positions;
         skinnedPositions(mesh, pose, positions);
-        VERIFY_POINT(positions[0], 4, 0, 0); // (1 + 7)/2
+        VERIFY_POINT(positions[0], 4, 0, 0);             // (1 + 7)/2
         VERIFY_POINT(positions[1], 8.f / 3, 1.f / 3, 0); // ((1, 0) + (7, 0) + (0, 1))/3
-        VERIFY_POINT(positions[2], 7, 0, 0); // missing nodes left out
-        VERIFY_POINT(positions[3], 1, 0, 0); // nothing there
+        VERIFY_POINT(positions[2], 7, 0, 0);             // missing nodes left out
+        VERIFY_POINT(positions[3], 1, 0, 0);             // nothing there
     }
 
     void skinWeights()
@@ -496,8 +502,8 @@ private Q_SLOTS:
         mesh.weights = {155, 100, 0, 0, 55, 50, 150, 0, 50, 50, 155, 0, 255, 0, 0, 0};
         std::vector<Vector3f> positions;
         skinnedPositions(mesh, pose, positions);
-        VERIFY_POINT(positions[0], 100, 1, 0); // 255·100/255
-        VERIFY_POINT(positions[1], 105, 1, 0); // 255·(55 + 50)/255
+        VERIFY_POINT(positions[0], 100, 1, 0);    // 255·100/255
+        VERIFY_POINT(positions[1], 105, 1, 0);    // 255·(55 + 50)/255
         VERIFY_POINT(positions[2], 127.5f, 1, 0); // influence 9 does not exist: half of what is left
         VERIFY_POINT(positions[3], 0, 1, 0);
         // Fewer weights than vertices: unskinned.

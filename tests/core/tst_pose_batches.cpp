@@ -209,8 +209,8 @@ private Q_SLOTS:
 
     void textureTransformOfM2()
     {
-        // Moved, then scaled by (2, 4), then turned by 90°, both about (½, ½): (½, ½) + (½, 0) = (1, ½); scaled: (½ + 2·½, ½);
-        // turned: (½, ½ + 1).
+        // Moved, then scaled by (2, 4), then turned by 90°, both about (½, ½): (½, ½) + (½, 0) = (1, ½); scaled: (½ +
+        // 2·½, ½); turned: (½, ½ + 1).
         const auto matrix = textureMatrix({.5f, 0, 0}, quarterTurn(), {2, 4, 1}, UvOrder::MoveScaleTurn);
         QVERIFY(isNear(matrix * Vector3f(.5f, .5f, 1), {.5f, 1.5f}));
         // (½, 1) → (1, 1) → (½ + 2·½, ½ + 4·½) → (½ − 2, ½ + 1)

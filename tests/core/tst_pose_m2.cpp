@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What is M2's about poses beside tst_pose_batches: one sequence fading into another, cameras, bones' flags. Expected values
-// are worked out by hand.
+// What is M2's about poses beside tst_pose_batches: one sequence fading into another, cameras, bones' flags. Expected
+// values are worked out by hand.
 
 #include "effect_maker.h"
 
@@ -103,7 +103,8 @@ private Q_SLOTS:
         QCOMPARE(pose.meshAlpha[0], 0.75f);
         QCOMPARE(pose.nodeVisibility[0], 1.f); // steps do not fade
         when.from->weight = 0;
-        QVERIFY(poseOf(scene, when).nodes[0].matrix() == poseOf(scene, {.sequence = 1, .time = 1000000}).nodes[0].matrix());
+        QVERIFY(poseOf(scene, when).nodes[0].matrix() ==
+                poseOf(scene, {.sequence = 1, .time = 1000000}).nodes[0].matrix());
 
         // Half a quarter turn.
         node.rotation.curve = curveOf<Quat>({{0, {0, 0, 0, 1}}, {1000000, {0, 0, h, h}}});
@@ -133,8 +134,8 @@ private Q_SLOTS:
         QCOMPARE(ViewCamera::fromModelCamera(camera, state, 1).fieldOfView, 0.75f / std::sqrt(2.f));
     }
 
-    /// The parent stands at (5, 0, 0), turns x to y and is twice as large along its x; the bone's pivot is at (1, 0, 0), moved
-    /// by (0, 0, 1) and by 1 along x.
+    /// The parent stands at (5, 0, 0), turns x to y and is twice as large along its x; the bone's pivot is at (1, 0,
+    /// 0), moved by (0, 0, 1) and by 1 along x.
     void dontInherit()
     {
         RenderScene scene = m2Scene();

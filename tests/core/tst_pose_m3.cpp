@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What is M3's about poses: nodes without pivots, rest poses, billboards, surfaces. Expected values are worked out by hand.
+// What is M3's about poses: nodes without pivots, rest poses, billboards, surfaces. Expected values are worked out by
+// hand.
 
 #include "effect_maker.h"
 
@@ -14,7 +15,8 @@ using Eigen::Vector3f;
 
 namespace {
 
-/// A parent at (10, 0, 0), turned by 90° about z, and a child at (0, 5, 0) of it, twice as large: at (5, 0, 0) in the world.
+/// A parent at (10, 0, 0), turned by 90° about z, and a child at (0, 5, 0) of it, twice as large: at (5, 0, 0) in the
+/// world.
 RenderScene twoBones()
 {
     RenderScene scene;
@@ -68,8 +70,8 @@ private Q_SLOTS:
         QVERIFY(isNear(pose.nodes[1] * Vector3f(1, 0, 0), {5, 2, 0}));
     }
 
-    /// A vertex at rest at (5, 2, 0) is (2, 0, 0) to a bone whose rest pose is turned like the parent at (5, 0, 0): IREF turns by −90° about z
-    /// and then moves by (0, 5, 0).
+    /// A vertex at rest at (5, 2, 0) is (2, 0, 0) to a bone whose rest pose is turned like the parent at (5, 0, 0):
+    /// IREF turns by −90° about z and then moves by (0, 5, 0).
     void restPose()
     {
         RenderScene scene = twoBones();
@@ -157,7 +159,8 @@ private Q_SLOTS:
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 1, 0), {0, 0, 2}));
     }
 
-    /// Keys 0 → 10 over the second sequence, which is always on and 1,000 long. The first has keys of its own for the scale only.
+    /// Keys 0 → 10 over the second sequence, which is always on and 1,000 long. The first has keys of its own for the
+    /// scale only.
     void sequencesThatAreAlwaysOn()
     {
         RenderScene scene = twoBones();
@@ -210,7 +213,9 @@ private Q_SLOTS:
         const Eigen::Vector2f at = state.uv * Vector3f(0.25f, 0.25f, 1);
         QVERIFY((at - Eigen::Vector2f(1, -1.5f)).norm() < 1e-5f);
         diffuse.tiling.fallback = {0, 4}; // left out
-        QVERIFY((Eigen::Vector2f(poseOf(scene, when).layers[0][0].surface[0].uv * Vector3f(0.25f, 0.25f, 1)) - Eigen::Vector2f(0.75f, -1.5f)).norm() < 1e-5f);
+        QVERIFY((Eigen::Vector2f(poseOf(scene, when).layers[0][0].surface[0].uv * Vector3f(0.25f, 0.25f, 1)) -
+                 Eigen::Vector2f(0.75f, -1.5f))
+                    .norm() < 1e-5f);
     }
 };
 

@@ -67,11 +67,11 @@ private Q_SLOTS:
         QCOMPARE(hit->distance, 7.f);
         // (1, 2) = ¼·b + ½·c + the rest of a
         QVERIFY((hit->barycentric - Vector3f(.25f, .25f, .5f)).norm() < 1e-6f);
-        QVERIFY(intersect(downFrom(1, 2, 7), a, c, b)); // from behind too
-        QVERIFY(intersect(downFrom(0, 0, 7), a, b, c)); // a corner
+        QVERIFY(intersect(downFrom(1, 2, 7), a, c, b));  // from behind too
+        QVERIFY(intersect(downFrom(0, 0, 7), a, b, c));  // a corner
         QVERIFY(!intersect(downFrom(3, 2, 7), a, b, c)); // beyond the long edge: 3 + 2 > 4
         QVERIFY(!intersect(downFrom(-.1f, 1, 7), a, b, c));
-        QVERIFY(!intersect(downFrom(1, 2, -7), a, b, c)); // behind the origin
+        QVERIFY(!intersect(downFrom(1, 2, -7), a, b, c));                // behind the origin
         QVERIFY(!intersect(Ray{{1, 1, 0}, Vector3f::UnitX()}, a, b, c)); // within its plane
         QVERIFY(!intersect(downFrom(1, 0, 7), a, b, Vector3f(2, 0, 0))); // no area
         const float bad = std::numeric_limits<float>::quiet_NaN(), far = std::numeric_limits<float>::infinity();
@@ -134,7 +134,8 @@ private Q_SLOTS:
 
     void nodes()
     {
-        // Seen from +x, 100 away, 90° high: at the target's depth 200 × 200 units fill 200 × 200 pixels, y to the right.
+        // Seen from +x, 100 away, 90° high: at the target's depth 200 × 200 units fill 200 × 200 pixels, y to the
+        // right.
         ViewCamera camera;
         camera.distance = 100;
         camera.fieldOfView = float(M_PI / 2);
@@ -144,11 +145,11 @@ private Q_SLOTS:
         Posed posed;
         auto &nodes = posed.scene.nodes;
         nodes.resize(4);
-        nodes[0].pivot = {0, 0, 0}; // drawn at (100, 100)
-        nodes[1].pivot = {0, 30, 0}; // (130, 100)
+        nodes[0].pivot = {0, 0, 0};                 // drawn at (100, 100)
+        nodes[1].pivot = {0, 30, 0};                // (130, 100)
         nodes[1].translation.fallback = {0, 0, 20}; // now (130, 80)
-        nodes[2].pivot = {50, 0, 0}; // (100, 100) too, nearer to the viewer
-        nodes[3].pivot = {300, 0, 0}; // behind the camera
+        nodes[2].pivot = {50, 0, 0};                // (100, 100) too, nearer to the viewer
+        nodes[3].pivot = {300, 0, 0};               // behind the camera
         orderNodes(posed.scene);
         posed.evaluate();
 

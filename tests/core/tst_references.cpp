@@ -14,9 +14,9 @@ QStringList usersOf(const Document &document, const char *list, std::size_t row)
 {
     QStringList paths;
     for (const FoundReference &reference : referencesTo(document.model(), object(document, list, row)))
-        paths.append(QString::fromStdString(pathOf(document.model(), reference.address))
-                     + (reference.key < 0 ? QString() : QStringLiteral("@%1").arg(reference.key))
-                     + (reference.globalSequence ? QStringLiteral("*") : QString()));
+        paths.append(QString::fromStdString(pathOf(document.model(), reference.address)) +
+                     (reference.key < 0 ? QString() : QStringLiteral("@%1").arg(reference.key)) +
+                     (reference.globalSequence ? QStringLiteral("*") : QString()));
     return paths;
 }
 
@@ -33,13 +33,18 @@ private Q_SLOTS:
         QCOMPARE(usersOf(*document, "textures", 1).join(QLatin1Char(' ')),
                  QStringLiteral("materials[0].layers[1].textureId materials[0].layers[1].textureIdKeys@1"));
         QCOMPARE(usersOf(*document, "textures", 2).join(QLatin1Char(' ')),
-                 QStringLiteral("materials[0].layers[1].textureIdKeys@2 materials[1].layers[0].textureId particleEmitters2[0].textureId"));
-        QCOMPARE(usersOf(*document, "materials", 1).join(QLatin1Char(' ')), QStringLiteral("geosets[1].materialId ribbonEmitters[0].materialId"));
-        QCOMPARE(usersOf(*document, "globalSequences", 1).join(QLatin1Char(' ')), QStringLiteral("materials[0].layers[1].alphaKeys*"));
-        QCOMPARE(usersOf(*document, "geosets", 0).join(QLatin1Char(' ')), QStringLiteral("geosetAnimations[0].geosetId bones[1].geosetId"));
+                 QStringLiteral("materials[0].layers[1].textureIdKeys@2 materials[1].layers[0].textureId "
+                                "particleEmitters2[0].textureId"));
+        QCOMPARE(usersOf(*document, "materials", 1).join(QLatin1Char(' ')),
+                 QStringLiteral("geosets[1].materialId ribbonEmitters[0].materialId"));
+        QCOMPARE(usersOf(*document, "globalSequences", 1).join(QLatin1Char(' ')),
+                 QStringLiteral("materials[0].layers[1].alphaKeys*"));
+        QCOMPARE(usersOf(*document, "geosets", 0).join(QLatin1Char(' ')),
+                 QStringLiteral("geosetAnimations[0].geosetId bones[1].geosetId"));
         QCOMPARE(usersOf(*document, "bones", 2).join(QLatin1Char(' ')),
-                 QStringLiteral("geosets[0].matrixIndices[2] geosets[1].matrixIndices[2] geosets[1].skin[1] geosets[1].skin[8] "
-                                "bones[3].node.parentId helpers[0].node.parentId"));
+                 QStringLiteral(
+                     "geosets[0].matrixIndices[2] geosets[1].matrixIndices[2] geosets[1].skin[1] geosets[1].skin[8] "
+                     "bones[3].node.parentId helpers[0].node.parentId"));
         QVERIFY(usersOf(*document, "helpers", 0).isEmpty());
         QVERIFY(referencesTo(document->model(), object(*document, "soundTracks", 0)).empty());
         QVERIFY(referencesTo(document->model(), RootNode).empty());
@@ -76,12 +81,13 @@ private Q_SLOTS:
         QCOMPARE(domainOf(model, object(*document, "textures", 0)), model.info().domain("textures"));
         QCOMPARE(domainOf(model, object(*document, "soundTracks", 0)), nullptr);
         QCOMPARE(domainOf(model, RootNode), nullptr);
-        const NodeId layer = model.idAt({object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 0);
+        const NodeId layer = model.idAt(
+            {object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 0);
         QCOMPARE(domainOf(model, layer), nullptr);
     }
 
-    /// What is not on disk in this version does not refer: the layer's texture number is used no more since 1100 but is stored,
-    /// its own flipbook is not.
+    /// What is not on disk in this version does not refer: the layer's texture number is used no more since 1100 but is
+    /// stored, its own flipbook is not.
     void onlyWhatIsStored()
     {
         const auto document = open(richMdx(1100).bytes());
@@ -103,7 +109,9 @@ private Q_SLOTS:
     void validation()
     {
         MdxFile f = richMdx(800);
-        f.materials = {material(800, {layer(800, 7, 0, track("KMTF", 0, -1, {0, 1}, 1, true) + track("KMTA", 1, 9, {0}, 1))}), material(800, {})};
+        f.materials = {
+            material(800, {layer(800, 7, 0, track("KMTF", 0, -1, {0, 1}, 1, true) + track("KMTA", 1, 9, {0}, 1))}),
+            material(800, {})};
         f.textures = {texture(0, "only.blp")};
         const auto document = open(f.bytes());
         QStringList found;

@@ -17,8 +17,8 @@ double dot(const Quat &a, const Quat &b)
 
 bool near(const Quat &a, const Quat &b, double tolerance = 1e-6)
 {
-    return std::abs(double(a.x - b.x)) < tolerance && std::abs(double(a.y - b.y)) < tolerance
-           && std::abs(double(a.z - b.z)) < tolerance && std::abs(double(a.w - b.w)) < tolerance;
+    return std::abs(double(a.x - b.x)) < tolerance && std::abs(double(a.y - b.y)) < tolerance &&
+           std::abs(double(a.z - b.z)) < tolerance && std::abs(double(a.w - b.w)) < tolerance;
 }
 
 bool near(const Angles &a, const Angles &b, double tolerance = 1e-4)
@@ -42,12 +42,18 @@ private Q_SLOTS:
         QTest::addColumn<Angles>("angles");
         QTest::addColumn<Quat>("rotation");
         // Products of three rotation matrices, worked out in Python.
-        QTest::newRow("xyz") << RotationOrder::Xyz << Angles{20, -35, 110} << Quat{0.337572f, -0.034197f, 0.799321f, 0.495945f};
-        QTest::newRow("xzy") << RotationOrder::Xzy << Angles{-160, 145, 70} << Quat{-0.147591f, -0.034197f, 0.799321f, 0.581493f};
-        QTest::newRow("yxz") << RotationOrder::Yxz << Angles{20, -35, 110} << Quat{0.337572f, -0.034197f, 0.73942f, 0.581493f};
-        QTest::newRow("yzx") << RotationOrder::Yzx << Angles{-160, 145, 70} << Quat{0.337572f, -0.305518f, 0.73942f, 0.495945f};
-        QTest::newRow("zxy") << RotationOrder::Zxy << Angles{20, -35, 110} << Quat{-0.147591f, -0.305518f, 0.799321f, 0.495945f};
-        QTest::newRow("zyx") << RotationOrder::Zyx << Angles{20, -35, 110} << Quat{-0.147591f, -0.305518f, 0.73942f, 0.581493f};
+        QTest::newRow("xyz") << RotationOrder::Xyz << Angles{20, -35, 110}
+                             << Quat{0.337572f, -0.034197f, 0.799321f, 0.495945f};
+        QTest::newRow("xzy") << RotationOrder::Xzy << Angles{-160, 145, 70}
+                             << Quat{-0.147591f, -0.034197f, 0.799321f, 0.581493f};
+        QTest::newRow("yxz") << RotationOrder::Yxz << Angles{20, -35, 110}
+                             << Quat{0.337572f, -0.034197f, 0.73942f, 0.581493f};
+        QTest::newRow("yzx") << RotationOrder::Yzx << Angles{-160, 145, 70}
+                             << Quat{0.337572f, -0.305518f, 0.73942f, 0.495945f};
+        QTest::newRow("zxy") << RotationOrder::Zxy << Angles{20, -35, 110}
+                             << Quat{-0.147591f, -0.305518f, 0.799321f, 0.495945f};
+        QTest::newRow("zyx") << RotationOrder::Zyx << Angles{20, -35, 110}
+                             << Quat{-0.147591f, -0.305518f, 0.73942f, 0.581493f};
     }
 
     void axesTurnInTheirOrder()
@@ -71,7 +77,8 @@ private Q_SLOTS:
             for (const RotationOrder order : orders) {
                 const Angles angles = anglesOf(rotation, order);
                 QVERIFY(near(sameHemisphere(rotationOf(angles, order), rotation), rotation));
-                const Angles wanted{double(number(random)) * 400, double(number(random)) * 400, double(number(random)) * 400};
+                const Angles wanted{double(number(random)) * 400, double(number(random)) * 400,
+                                    double(number(random)) * 400};
                 const Angles moved = nearestAngles(angles, wanted, order);
                 QVERIFY(near(sameHemisphere(rotationOf(moved, order), rotation), rotation, 3e-6));
                 for (std::size_t axis = 0; axis < 3; ++axis)
@@ -124,7 +131,8 @@ private Q_SLOTS:
     void brokenRotationsDoNoHarm()
     {
         const float nan = std::numeric_limits<float>::quiet_NaN();
-        for (const Quat &bad : {Quat{0, 0, 0, 0}, Quat{nan, 0, 0, 1}, Quat{std::numeric_limits<float>::infinity(), 0, 0, 1}}) {
+        for (const Quat &bad :
+             {Quat{0, 0, 0, 0}, Quat{nan, 0, 0, 1}, Quat{std::numeric_limits<float>::infinity(), 0, 0, 1}}) {
             QVERIFY(near(normalised(bad), {0, 0, 0, 1}));
             QVERIFY(near(anglesOf(bad, RotationOrder::Zyx), {0, 0, 0}));
             QVERIFY(near(inverseOf(bad), {0, 0, 0, 1}));

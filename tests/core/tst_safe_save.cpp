@@ -124,7 +124,8 @@ private Q_SLOTS:
     void refusesWhatTheUserMayNotWrite()
     {
         put(path("ro.mdx"), "old");
-        QVERIFY(QFile::setPermissions(path("ro.mdx"), QFileDevice::ReadOwner | QFileDevice::ReadGroup | QFileDevice::ReadOther));
+        QVERIFY(QFile::setPermissions(path("ro.mdx"),
+                                      QFileDevice::ReadOwner | QFileDevice::ReadGroup | QFileDevice::ReadOther));
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("locked")));
         put(path("locked/in.mdx"), "old");
         ::chmod(QFile::encodeName(path("locked/in.mdx")).constData(), 0666);
@@ -135,7 +136,8 @@ private Q_SLOTS:
             if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
                 ::_exit(77);
             // A file that is read only, and one that can be written in a folder that can't take the temporary file.
-            const bool refused = !saveFile(path("ro.mdx"), bytesOf("new")) && !saveFile(path("locked/in.mdx"), bytesOf("new"));
+            const bool refused =
+                !saveFile(path("ro.mdx"), bytesOf("new")) && !saveFile(path("locked/in.mdx"), bytesOf("new"));
             ::_exit(refused ? 0 : 1);
         }
         int status = 0;
@@ -162,7 +164,8 @@ private Q_SLOTS:
             const rlimit limit{1 << 16, 1 << 16};
             ::setrlimit(RLIMIT_FSIZE, &limit);
             ::signal(SIGXFSZ, SIG_IGN);
-            const Status saved = saveFile(path("old.mdx"), {reinterpret_cast<const std::byte *>(big.constData()), std::size_t(big.size())});
+            const Status saved = saveFile(
+                path("old.mdx"), {reinterpret_cast<const std::byte *>(big.constData()), std::size_t(big.size())});
             ::_exit(saved ? 1 : 0);
         }
         int status = 0;
@@ -183,7 +186,8 @@ private Q_SLOTS:
     void writesLargeAndEmptyFiles()
     {
         const QByteArray big(5 << 20, 'y');
-        QVERIFY(saveFile(path("a.mdx"), {reinterpret_cast<const std::byte *>(big.constData()), std::size_t(big.size())}));
+        QVERIFY(
+            saveFile(path("a.mdx"), {reinterpret_cast<const std::byte *>(big.constData()), std::size_t(big.size())}));
         QCOMPARE(get(path("a.mdx")), big);
         QVERIFY(saveFile(path("a.mdx"), {}));
         QCOMPARE(get(path("a.mdx")), QByteArray());

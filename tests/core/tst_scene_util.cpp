@@ -134,7 +134,8 @@ private Q_SLOTS:
         row("node source", [](RenderScene &s) { s.nodes[0].source = 9; });
         row("node key", [](RenderScene &s) { s.nodes[0].translation.curve.editValues()[1].z = 1; });
         row("node curve gone", [](RenderScene &s) { s.nodes[0].translation.curve.clear(); });
-        row("present curve without keys", [](RenderScene &s) { s.nodes[0].scale.curve = Curve<Vec3>(Interpolation::None, 0); });
+        row("present curve without keys",
+            [](RenderScene &s) { s.nodes[0].scale.curve = Curve<Vec3>(Interpolation::None, 0); });
         row("node fallback", [](RenderScene &s) { s.nodes[0].rotation.fallback.w = 0.5f; });
         row("order", [](RenderScene &s) { s.evaluationOrder.clear(); });
         row("vertex", [](RenderScene &s) { s.meshes[0].positions.edit()[0].x = -0.f; });
@@ -146,7 +147,8 @@ private Q_SLOTS:
         row("layer is a batch", [](RenderScene &s) { s.materials[0].layers[0].batch.emplace(); });
         row("layer is a surface", [](RenderScene &s) { s.materials[0].layers[0].surface.emplace(); });
         row("surface", [](RenderScene &s) { s.materials[2].layers[0].surface->hdrEmissive = 2; });
-        row("layer of a surface", [](RenderScene &s) { (*s.materials[2].layers[0].surface)[SurfaceSlot::Gloss].cell.fallback = 1; });
+        row("layer of a surface",
+            [](RenderScene &s) { (*s.materials[2].layers[0].surface)[SurfaceSlot::Gloss].cell.fallback = 1; });
         row("rest pose", [](RenderScene &s) { s.meshes[0].restInverses = {{}}; });
         row("colours", [](RenderScene &s) { s.meshes[0].colours = {{1, 1, 1, 0}}; });
         row("billboard", [](RenderScene &s) { s.nodes[0].billboardTurn.w = 0; });

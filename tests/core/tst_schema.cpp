@@ -46,7 +46,8 @@ public:
     void fill(const StructInfo &info, void *object)
     {
         for (const FieldInfo &f : info.fields)
-            if (f.isOnDisk(m_ctx, object) && std::string_view(f.name) != "version" && std::string_view(f.name) != "opaques")
+            if (f.isOnDisk(m_ctx, object) && std::string_view(f.name) != "version" &&
+                std::string_view(f.name) != "opaques")
                 value(f, *f.type, f.in(object));
     }
 
@@ -78,7 +79,8 @@ private:
             const std::size_t width = type.element->valueSize();
             // 7: an unknown interpolation number is kept and has tangents.
             const std::uint32_t interpolations[] = {0, 1, 2, 3, 7};
-            curve.resetRaw({width ? interpolations[m_curves++ % 5] : 0, std::int32_t(m_curves) - 2}, m_curves % 4, width);
+            curve.resetRaw({width ? interpolations[m_curves++ % 5] : 0, std::int32_t(m_curves) - 2}, m_curves % 4,
+                           width);
             bytes(curve.editTimes(width), curve.size() * 4);
             for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part)
                 bytes(curve.editRawPart(part, width), curve.size() * width);
@@ -150,7 +152,9 @@ private Q_SLOTS:
             if (f.base) {
                 const int base = info.indexOf(f.base);
                 QVERIFY2(base >= 0, f.name);
-                QVERIFY2(f.type->kind == Kind::Curve && f.type->element->kind == info.fields[std::size_t(base)].type->kind, f.name);
+                QVERIFY2(f.type->kind == Kind::Curve &&
+                             f.type->element->kind == info.fields[std::size_t(base)].type->kind,
+                         f.name);
                 QVERIFY2(f.type->element->size == info.fields[std::size_t(base)].type->size, f.name);
             }
             QVERIFY2(f.role == Role::Plain || (f.table && f.type->kind == Kind::Integer), f.name);
@@ -178,7 +182,8 @@ private Q_SLOTS:
                 if (domain.keyStruct) {
                     const int outer = item.indexOf(domain.keyStruct);
                     QVERIFY2(outer >= 0, domain.name);
-                    QVERIFY2(item.fields[std::size_t(outer)].type->structure().indexOf(domain.keyField) >= 0, domain.name);
+                    QVERIFY2(item.fields[std::size_t(outer)].type->structure().indexOf(domain.keyField) >= 0,
+                             domain.name);
                 }
             }
         }
@@ -186,8 +191,8 @@ private Q_SLOTS:
         QVERIFY(!root.domain("nothing"));
     }
 
-    /// Bytes of the fixed part on disk by the specification (wc3-mdx-versions.md §2–3); inline nodes, arrays, lists, tracks and
-    /// what depends on the type not counted.
+    /// Bytes of the fixed part on disk by the specification (wc3-mdx-versions.md §2–3); inline nodes, arrays, lists,
+    /// tracks and what depends on the type not counted.
     void fixedSizes_data()
     {
         QTest::addColumn<QList<int>>("bytes"); // of 800, 900, 1000, 1100, 1200
@@ -233,7 +238,8 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < info->sizes.size(); ++i) {
                 ++declared;
                 for (const std::uint32_t version : versions) {
-                    const bool applies = version >= info->sizes[i].first && (i + 1 == info->sizes.size() || version < info->sizes[i + 1].first);
+                    const bool applies = version >= info->sizes[i].first &&
+                                         (i + 1 == info->sizes.size() || version < info->sizes[i + 1].first);
                     if (applies)
                         QVERIFY2(info->fixedSize(contextOf(version)) == info->sizes[i].second,
                                  qPrintable(QStringLiteral("%1 %2").arg(QString::fromStdString(name)).arg(version)));

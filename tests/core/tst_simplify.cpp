@@ -15,12 +15,25 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite, bezier = Interpolation::Bezier;
+constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite,
+               bezier = Interpolation::Bezier;
 
-double distance(float a, float b) { return std::abs(double(a) - double(b)); }
-double distance(const Vec3 &a, const Vec3 &b) { return std::max({distance(a.x, b.x), distance(a.y, b.y), distance(a.z, b.z)}); }
-double distance(const Colour &a, const Colour &b) { return std::max({distance(a.r, b.r), distance(a.g, b.g), distance(a.b, b.b)}); }
-double distance(const Quat &a, const Quat &b) { return turnBetween(a, b); }
+double distance(float a, float b)
+{
+    return std::abs(double(a) - double(b));
+}
+double distance(const Vec3 &a, const Vec3 &b)
+{
+    return std::max({distance(a.x, b.x), distance(a.y, b.y), distance(a.z, b.z)});
+}
+double distance(const Colour &a, const Colour &b)
+{
+    return std::max({distance(a.r, b.r), distance(a.g, b.g), distance(a.b, b.b)});
+}
+double distance(const Quat &a, const Quat &b)
+{
+    return turnBetween(a, b);
+}
 
 /// The largest distance of what the renderer shows at whole times.
 template<class T>
@@ -32,7 +45,8 @@ double deviation(const CurveEdit &a, const CurveEdit &b, std::int32_t step = 1)
     for (const TimeSpan &span : a.spans)
         for (std::int64_t time = span.start; time <= span.end; time += step) {
             const SampleSpan at = sequenceSpan(span.start, span.end, span.wraps, double(time));
-            largest = std::max(largest, distance(sampleCurve<T>(one, at, T(), a.isStep, windowOne), sampleCurve<T>(two, at, T(), b.isStep, windowTwo)));
+            largest = std::max(largest, distance(sampleCurve<T>(one, at, T(), a.isStep, windowOne),
+                                                 sampleCurve<T>(two, at, T(), b.isStep, windowTwo)));
         }
     return largest;
 }
@@ -42,7 +56,8 @@ CurveEdit sine(Interpolation interpolation, int count, double period = 1000)
 {
     std::vector<TestKey<float>> keys;
     for (int i = 0; i < count; ++i) {
-        const double angle = 10 * i * 2 * 3.14159265358979 / period, slope = std::cos(angle) * 10 * 2 * 3.14159265358979 / period;
+        const double angle = 10 * i * 2 * 3.14159265358979 / period,
+                     slope = std::cos(angle) * 10 * 2 * 3.14159265358979 / period;
         const double value = std::sin(angle);
         if (interpolation == hermite)
             keys.push_back({10 * i, float(value), float(slope), float(slope)});
@@ -88,7 +103,8 @@ class TestSimplify : public QObject
 private Q_SLOTS:
     void straightLinesNeedTwoKeys()
     {
-        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {10, 1}, {30, 3}, {50, 5}, {60, 9}, {70, 13}, {100, 13}}, {{0, 100, false}});
+        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {10, 1}, {30, 3}, {50, 5}, {60, 9}, {70, 13}, {100, 13}},
+                                         {{0, 100, false}});
         const FitReport report = clean(edit, {});
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 50, 70, 100}));
         QCOMPARE(report.keysBefore, std::size_t(7));
@@ -98,10 +114,12 @@ private Q_SLOTS:
 
     void equalNeighboursOfSteps()
     {
-        CurveEdit edit = makeEdit<std::int32_t>(none, {{0, 4}, {10, 4}, {20, 4}, {30, 7}, {40, 7}, {50, 4}}, {{0, 50, false}});
+        CurveEdit edit =
+            makeEdit<std::int32_t>(none, {{0, 4}, {10, 4}, {20, 4}, {30, 7}, {40, 7}, {50, 4}}, {{0, 50, false}});
         simplify(edit, 100, {}); // no tolerance makes 7 of 4
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 30, 50}));
-        CurveEdit visibility = makeEdit<float>(linear, {{0, 1}, {10, 1}, {20, 0}, {30, 0.5f}, {40, 1}}, {{0, 40, false}});
+        CurveEdit visibility =
+            makeEdit<float>(linear, {{0, 1}, {10, 1}, {20, 0}, {30, 0.5f}, {40, 1}}, {{0, 40, false}});
         visibility.isStep = true;
         simplify(visibility, 0.9, {});
         QCOMPARE(timesOf(visibility), (std::vector<std::int32_t>{0, 20, 30, 40}));
@@ -182,22 +200,25 @@ private Q_SLOTS:
 
     void spansKeepTheirEnds()
     {
-        CurveEdit edit = makeEdit<float>(linear, {{-5, 0}, {0, 0}, {50, 0}, {100, 0}, {120, 0}, {130, 0}, {140, 0}, {200, 0}, {250, 0}, {300, 0}},
-                                         {{0, 100, true}, {200, 300, false}});
+        CurveEdit edit = makeEdit<float>(
+            linear, {{-5, 0}, {0, 0}, {50, 0}, {100, 0}, {120, 0}, {130, 0}, {140, 0}, {200, 0}, {250, 0}, {300, 0}},
+            {{0, 100, true}, {200, 300, false}});
         simplify(edit, 1, {});
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{-5, 0, 100, 120, 130, 140, 200, 300}));
     }
 
     void chosenSpansOnly()
     {
-        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {50, 0}, {100, 0}, {200, 0}, {250, 0}, {300, 0}}, {{0, 100, true}, {200, 300, false}});
+        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {50, 0}, {100, 0}, {200, 0}, {250, 0}, {300, 0}},
+                                         {{0, 100, true}, {200, 300, false}});
         simplify(edit, 1, {{{200, 300, false}}});
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 50, 100, 200, 300}));
     }
 
     void selectedKeysOnly()
     {
-        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 0}, {40, 0}, {50, 0}}, {{0, 50, false}});
+        CurveEdit edit =
+            makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 0}, {40, 0}, {50, 0}}, {{0, 50, false}});
         select(edit, {1, 2, 3});
         ToolRange range;
         range.selectedOnly = true;
@@ -215,7 +236,8 @@ private Q_SLOTS:
 
     void jumpsStay()
     {
-        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {20, 5}, {30, 5}, {40, 5}}, {{0, 40, false}});
+        CurveEdit edit =
+            makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {20, 5}, {30, 5}, {40, 5}}, {{0, 40, false}});
         simplify(edit, 0.1, {});
         QCOMPARE(timesOf(edit), (std::vector<std::int32_t>{0, 20, 20, 40}));
     }
@@ -224,15 +246,25 @@ private Q_SLOTS:
     {
         const float nan = std::numeric_limits<float>::quiet_NaN(), infinity = std::numeric_limits<float>::infinity();
         for (const Interpolation interpolation : {linear, hermite, bezier}) {
-            CurveEdit edit = makeEdit<float>(interpolation, {{0, 1, 1, 1}, {10, 1, 1, 1}, {20, 1, 1, 1}, {30, nan, 1, 1}, {40, infinity, nan, 1}, {50, 1, 1, nan}, {60, 1, 1, 1}, {70, 1, 1, 1}},
+            CurveEdit edit = makeEdit<float>(interpolation,
+                                             {{0, 1, 1, 1},
+                                              {10, 1, 1, 1},
+                                              {20, 1, 1, 1},
+                                              {30, nan, 1, 1},
+                                              {40, infinity, nan, 1},
+                                              {50, 1, 1, nan},
+                                              {60, 1, 1, 1},
+                                              {70, 1, 1, 1}},
                                              {{0, 70, true}});
             for (const double tolerance : {0.0, 0.5, double(nan), double(infinity)})
                 simplify(edit, tolerance, {});
             QVERIFY(keyAt(edit.curve, 30) >= 0 && keyAt(edit.curve, 40) >= 0);
         }
-        CurveEdit turns = makeEdit<Quat>(linear, {{0, {nan, 0, 0, 1}}, {10, {0, 0, 0, 0}}, {20, {infinity, 0, 0, 0}}, {30, {}}}, {{0, 30, true}});
+        CurveEdit turns = makeEdit<Quat>(
+            linear, {{0, {nan, 0, 0, 1}}, {10, {0, 0, 0, 0}}, {20, {infinity, 0, 0, 0}}, {30, {}}}, {{0, 30, true}});
         simplify(turns, 1, {});
-        const auto lowest = std::numeric_limits<std::int32_t>::min(), highest = std::numeric_limits<std::int32_t>::max();
+        const auto lowest = std::numeric_limits<std::int32_t>::min(),
+                   highest = std::numeric_limits<std::int32_t>::max();
         CurveEdit wide = makeEdit<float>(hermite, {{lowest, 0}, {0, 5}, {highest, 0}});
         QVERIFY(simplify(wide, 1, {}).deviation <= 1);
     }
@@ -261,29 +293,33 @@ private Q_SLOTS:
             const auto document = open(bytes, files[i]);
             if (!document)
                 continue;
-            walkFields(document->model(), [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
-                if (f.type->kind != Kind::Curve || static_cast<const CurveBase *>(data)->size() < 3)
-                    return;
-                const CurveEdit edit = curveEdit(*document, address);
-                double length = 0;
-                for (const TimeSpan &span : edit.spans)
-                    length += double(span.end) - span.start;
-                if (edit.spans.empty() || length > 300'000)
-                    return;
-                QString wrong;
-                ++curves;
-                keys += edit.size();
-                if (edit.value().kind == Kind::Float)
-                    wrong = checkCurve<float>(edit, 0.01, gone);
-                else if (edit.value().kind == Kind::Vec3)
-                    wrong = checkCurve<Vec3>(edit, 0.1, gone);
-                else if (edit.value().kind == Kind::Quat)
-                    wrong = checkCurve<Quat>(edit, 0.5, gone);
-                else if (edit.value().kind == Kind::Colour)
-                    wrong = checkCurve<Colour>(edit, 0.01, gone);
-                if (!wrong.isEmpty())
-                    failures.append(QStringLiteral("%1: %2 of %3: %4").arg(files[i], QString::fromUtf8(f.name)).arg(address.node).arg(wrong));
-            });
+            walkFields(document->model(),
+                       [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
+                           if (f.type->kind != Kind::Curve || static_cast<const CurveBase *>(data)->size() < 3)
+                               return;
+                           const CurveEdit edit = curveEdit(*document, address);
+                           double length = 0;
+                           for (const TimeSpan &span : edit.spans)
+                               length += double(span.end) - span.start;
+                           if (edit.spans.empty() || length > 300'000)
+                               return;
+                           QString wrong;
+                           ++curves;
+                           keys += edit.size();
+                           if (edit.value().kind == Kind::Float)
+                               wrong = checkCurve<float>(edit, 0.01, gone);
+                           else if (edit.value().kind == Kind::Vec3)
+                               wrong = checkCurve<Vec3>(edit, 0.1, gone);
+                           else if (edit.value().kind == Kind::Quat)
+                               wrong = checkCurve<Quat>(edit, 0.5, gone);
+                           else if (edit.value().kind == Kind::Colour)
+                               wrong = checkCurve<Colour>(edit, 0.01, gone);
+                           if (!wrong.isEmpty())
+                               failures.append(QStringLiteral("%1: %2 of %3: %4")
+                                                   .arg(files[i], QString::fromUtf8(f.name))
+                                                   .arg(address.node)
+                                                   .arg(wrong));
+                       });
         }
         qInfo("%zu curves, %zu of %zu keys removed", curves, gone, keys);
         QVERIFY(curves > 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/schema/curve.h"
 #include "core/schema/array.h"
+#include "core/schema/curve.h"
 #include "core/schema/value.h"
 
 #include <QtTest>
@@ -75,7 +75,8 @@ private Q_SLOTS:
         Array<std::uint16_t> array;
         std::vector<std::uint16_t> expected;
         for (int step = 0; step < 2000; ++step) {
-            const std::size_t first = random() % (expected.size() + 1), removed = random() % (expected.size() - first + 1);
+            const std::size_t first = random() % (expected.size() + 1),
+                              removed = random() % (expected.size() - first + 1);
             std::vector<std::uint16_t> inserted(random() % 7);
             for (auto &value : inserted)
                 value = std::uint16_t(random());
@@ -150,7 +151,8 @@ private Q_SLOTS:
             Curve<float> curve(interpolation, 0, 3);
             std::vector<float> expected;
             for (int step = 0; step < 1000; ++step) {
-                const std::size_t first = random() % (expected.size() + 1), removed = random() % (expected.size() - first + 1);
+                const std::size_t first = random() % (expected.size() + 1),
+                                  removed = random() % (expected.size() - first + 1);
                 const auto from = float(random() % 1000);
                 const Curve<float> keys = numbered(interpolation, random() % 5, -1, from);
                 const Curve<float> before = curve;

@@ -63,9 +63,11 @@ private Q_SLOTS:
             QVERIFY(!back.isEmpty());
             QCOMPARE(std::bit_cast<std::uint32_t>(*back.as<float>()), std::bit_cast<std::uint32_t>(value));
         }
-        for (const float value : {0.f, -0.f, std::numeric_limits<float>::denorm_min(), std::numeric_limits<float>::max(),
-                                  std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()})
-            QCOMPARE(std::bit_cast<std::uint32_t>(*reparsed(field, value).as<float>()), std::bit_cast<std::uint32_t>(value));
+        for (const float value :
+             {0.f, -0.f, std::numeric_limits<float>::denorm_min(), std::numeric_limits<float>::max(),
+              std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()})
+            QCOMPARE(std::bit_cast<std::uint32_t>(*reparsed(field, value).as<float>()),
+                     std::bit_cast<std::uint32_t>(value));
         QVERIFY(std::isnan(*reparsed(field, std::numeric_limits<float>::quiet_NaN()).as<float>()));
         QCOMPARE(textOf(field, 0.1f), QStringLiteral("0.1"));
         QCOMPARE(textOf(field, 100.f), QStringLiteral("100"));
@@ -84,9 +86,11 @@ private Q_SLOTS:
     {
         const FieldInfo field = fieldOf<std::int32_t>();
         QCOMPARE(textOf(field, std::numeric_limits<std::int32_t>::min()), QStringLiteral("-2147483648"));
-        QCOMPARE(*reparsed(field, std::numeric_limits<std::int32_t>::min()).as<std::int32_t>(), std::numeric_limits<std::int32_t>::min());
+        QCOMPARE(*reparsed(field, std::numeric_limits<std::int32_t>::min()).as<std::int32_t>(),
+                 std::numeric_limits<std::int32_t>::min());
         QCOMPARE(textOf(fieldOf<std::uint32_t>(), 0xffffffffu), QStringLiteral("4294967295"));
-        QCOMPARE(*parseValue(fieldOf<std::uint32_t>(), typeInfo<std::uint32_t>(), "0xFFffffff")->as<std::uint32_t>(), 0xffffffffu);
+        QCOMPARE(*parseValue(fieldOf<std::uint32_t>(), typeInfo<std::uint32_t>(), "0xFFffffff")->as<std::uint32_t>(),
+                 0xffffffffu);
         QCOMPARE(*parseValue(field, typeInfo<std::int32_t>(), "-0x10")->as<std::int32_t>(), -16);
         for (const char *text : {"2147483648", "-2147483649", "", "-", "0x", "1.0", "1e3", "99999999999999999999999"})
             QVERIFY2(!errorOf<std::int32_t>(field, text).isEmpty(), text);
@@ -94,7 +98,8 @@ private Q_SLOTS:
         QVERIFY(!errorOf<std::uint8_t>(fieldOf<std::uint8_t>(), "-1").isEmpty());
         QVERIFY(errorOf<std::uint8_t>(fieldOf<std::uint8_t>(), "-0").isEmpty());
         QVERIFY(!errorOf<std::int8_t>(fieldOf<std::int8_t>(), "128").isEmpty());
-        QCOMPARE(*parseValue(fieldOf<std::int8_t>(), typeInfo<std::int8_t>(), "-128")->as<std::int8_t>(), std::int8_t(-128));
+        QCOMPARE(*parseValue(fieldOf<std::int8_t>(), typeInfo<std::int8_t>(), "-128")->as<std::int8_t>(),
+                 std::int8_t(-128));
         const auto wide = std::numeric_limits<std::int64_t>::min();
         QCOMPARE(*reparsed(fieldOf<std::int64_t>(), wide).as<std::int64_t>(), wide);
         QCOMPARE(*reparsed(fieldOf<std::uint64_t>(), ~std::uint64_t(0)).as<std::uint64_t>(), ~std::uint64_t(0));
@@ -152,8 +157,8 @@ private Q_SLOTS:
         QVERIFY(reparsed(fieldOf<Bytes3>(), Bytes3{0, 128, 255}) == Value::of(Bytes3{0, 128, 255}));
         QVERIFY(!errorOf<Bytes3>(fieldOf<Bytes3>(), "0 128 256").isEmpty());
         QVERIFY(reparsed(fieldOf<Quat>(), Quat{1, 2, 3, 4}) == Value::of(Quat{1, 2, 3, 4}));
-        QVERIFY(reparsed(fieldOf<Matrix34>(), Matrix34{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}})
-                == Value::of(Matrix34{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}}));
+        QVERIFY(reparsed(fieldOf<Matrix34>(), Matrix34{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}}) ==
+                Value::of(Matrix34{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}}));
     }
 
     void strings()
@@ -167,7 +172,8 @@ private Q_SLOTS:
         const auto parsed = parseValue(field, typeInfo<Name>(), " abc ");
         QCOMPARE(parsed->as<Name>()->view(), std::string_view(" abc ")); // blanks belong to a name
         QCOMPARE(parsed->as<Name>()->chars[7], '\0');
-        QCOMPARE(parseValue(field, typeInfo<Name>(), "12345678")->as<Name>()->view(), std::string_view("12345678")); // no NUL needed
+        QCOMPARE(parseValue(field, typeInfo<Name>(), "12345678")->as<Name>()->view(),
+                 std::string_view("12345678")); // no NUL needed
         QVERIFY(errorOf<Name>(field, "1234567890").contains(QStringLiteral("2 bytes longer")));
         QVERIFY(parseValue(field, typeInfo<Name>(), "")->as<Name>()->isEmpty());
     }

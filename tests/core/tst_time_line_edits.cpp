@@ -91,18 +91,22 @@ private Q_SLOTS:
                                   << Times{0, 10} << Times{0, 3};
         QTest::newRow("a step stays a step") << Times{0, 50, 50, 100} << TimeSpan{0, 100} << TimeSpan{0, 20} << Spans{}
                                              << Times{0, 10, 10, 20} << Times{0, 1, 2, 3};
-        QTest::newRow("a shared border") << Times{0, 100, 150, 200} << TimeSpan{100, 200} << TimeSpan{300, 400} << Spans{{0, 100}}
-                                         << Times{0, 100, 300, 350, 400} << Times{0, 1, 1, 2, 3};
-        QTest::newRow("a shared border that stays") << Times{0, 100, 150, 200} << TimeSpan{100, 200} << TimeSpan{100, 300} << Spans{{0, 100}}
-                                                    << Times{0, 100, 200, 300} << Times{0, 1, 2, 3};
+        QTest::newRow("a shared border") << Times{0, 100, 150, 200} << TimeSpan{100, 200} << TimeSpan{300, 400}
+                                         << Spans{{0, 100}} << Times{0, 100, 300, 350, 400} << Times{0, 1, 1, 2, 3};
+        QTest::newRow("a shared border that stays")
+            << Times{0, 100, 150, 200} << TimeSpan{100, 200} << TimeSpan{100, 300} << Spans{{0, 100}}
+            << Times{0, 100, 200, 300} << Times{0, 1, 2, 3};
         QTest::newRow("out of order") << Times{100, 0, 50, 900} << TimeSpan{0, 100} << TimeSpan{1000, 1100} << Spans{}
                                       << Times{1100, 1000, 1050, 900} << Times{0, 1, 2, 3};
-        QTest::newRow("no length") << Times{0, 100} << TimeSpan{100, 100} << TimeSpan{40, 60} << Spans{} << Times{0, 40} << Times{0, 1};
-        QTest::newRow("the ends of time") << Times{0, 100} << TimeSpan{0, 100} << TimeSpan{2147483547, 2147483647} << Spans{}
-                                          << Times{2147483547, 2147483647} << Times{0, 1};
-        QTest::newRow("the whole of time") << Times{0, 50, 100} << TimeSpan{0, 100} << TimeSpan{-2147483647 - 1, 2147483647} << Spans{}
-                                           << Times{-2147483647 - 1, 0, 2147483647} << Times{0, 1, 2}; // −0.5 is rounded to 0
-        QTest::newRow("nothing to move") << Times{500, 600} << TimeSpan{0, 100} << TimeSpan{200, 300} << Spans{} << Times{500, 600} << Times{0, 1};
+        QTest::newRow("no length") << Times{0, 100} << TimeSpan{100, 100} << TimeSpan{40, 60} << Spans{} << Times{0, 40}
+                                   << Times{0, 1};
+        QTest::newRow("the ends of time") << Times{0, 100} << TimeSpan{0, 100} << TimeSpan{2147483547, 2147483647}
+                                          << Spans{} << Times{2147483547, 2147483647} << Times{0, 1};
+        QTest::newRow("the whole of time")
+            << Times{0, 50, 100} << TimeSpan{0, 100} << TimeSpan{-2147483647 - 1, 2147483647} << Spans{}
+            << Times{-2147483647 - 1, 0, 2147483647} << Times{0, 1, 2}; // −0.5 is rounded to 0
+        QTest::newRow("nothing to move") << Times{500, 600} << TimeSpan{0, 100} << TimeSpan{200, 300} << Spans{}
+                                         << Times{500, 600} << Times{0, 1};
     }
     void moves()
     {
@@ -163,12 +167,16 @@ private Q_SLOTS:
         QTest::addColumn<TimeSpan>("to");
         QTest::addColumn<Times>("times");
         QTest::addColumn<QList<float>>("x");
-        QTest::newRow("both ends") << Times{-50, 0, 100, 150} << TimeSpan{20, 70} << Times{-50, 20, 70, 150} << QList<float>{-50, 20, 70, 150};
-        QTest::newRow("keys at the borders") << Times{0, 20, 70, 100} << TimeSpan{20, 70} << Times{20, 70} << QList<float>{20, 70};
+        QTest::newRow("both ends") << Times{-50, 0, 100, 150} << TimeSpan{20, 70} << Times{-50, 20, 70, 150}
+                                   << QList<float>{-50, 20, 70, 150};
+        QTest::newRow("keys at the borders")
+            << Times{0, 20, 70, 100} << TimeSpan{20, 70} << Times{20, 70} << QList<float>{20, 70};
         QTest::newRow("nothing outside") << Times{30, 60} << TimeSpan{20, 70} << Times{30, 60} << QList<float>{30, 60};
         QTest::newRow("one side") << Times{0, 60} << TimeSpan{20, 70} << Times{20, 60} << QList<float>{20, 60};
-        QTest::newRow("wider") << Times{0, 100, 150} << TimeSpan{-20, 170} << Times{0, 100, 150} << QList<float>{0, 100, 150};
-        QTest::newRow("all outside") << Times{90, 100} << TimeSpan{20, 70} << Times{70} << QList<float>{90}; // held before the first key
+        QTest::newRow("wider") << Times{0, 100, 150} << TimeSpan{-20, 170} << Times{0, 100, 150}
+                               << QList<float>{0, 100, 150};
+        QTest::newRow("all outside") << Times{90, 100} << TimeSpan{20, 70} << Times{70}
+                                     << QList<float>{90}; // held before the first key
     }
     void trims()
     {
@@ -253,7 +261,8 @@ private Q_SLOTS:
         whole->data = model->data;
         whole->buildIndex();
         const NodeId global = whole->data.globalSequences.ids[0];
-        const std::vector<Clip> clips{{1, "a", 0, 100}, {2, "b", 150, 250}, {3, "c", 400, 300}, {global, "g", 0, 500, true}};
+        const std::vector<Clip> clips{
+            {1, "a", 0, 100}, {2, "b", 150, 250}, {3, "c", 400, 300}, {global, "g", 0, 500, true}};
         QCOMPARE(keyCounts(*whole, clips), (std::vector<std::size_t>{5, 2, 0, 2}));
     }
 

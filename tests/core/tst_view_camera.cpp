@@ -20,10 +20,10 @@ bool near(const Vector3f &a, const Vector3f &b, float tolerance = 1e-3f)
     return (a - b).norm() < tolerance;
 }
 
-#define VERIFY_POINT(actual, X, Y, Z) \
-    do { \
-        const Vector3f v = actual; \
-        QVERIFY2(near(v, {X, Y, Z}), qPrintable(QStringLiteral("%1 %2 %3").arg(v.x()).arg(v.y()).arg(v.z()))); \
+#define VERIFY_POINT(actual, X, Y, Z)                                                                                  \
+    do {                                                                                                               \
+        const Vector3f v = actual;                                                                                     \
+        QVERIFY2(near(v, {X, Y, Z}), qPrintable(QStringLiteral("%1 %2 %3").arg(v.x()).arg(v.y()).arg(v.z())));         \
     } while (false)
 
 Vector3f inView(const ViewCamera &camera, const Vector3f &position)
@@ -132,7 +132,7 @@ private Q_SLOTS:
         camera.fieldOfView = quarter;
         camera.orbit(3 * quarter, 0.25f);
         camera.orbit(0, 5);
-        QCOMPARE(camera.pitch, quarter); // not over the top
+        QCOMPARE(camera.pitch, quarter);                 // not over the top
         QVERIFY(std::abs(camera.yaw + quarter) < 1e-5f); // 270° is −90°
         camera.yaw = camera.pitch = 0;
         // 200 pixels show 200 units: the picture follows the pointer, so the target goes the other way.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A session in the dock of textures without a window: the page, its services and a folder of assets as the program has them.
+// A session in the dock of textures without a window: the page, its services and a folder of assets as the program has
+// them.
 
 #include "core/format/folder_source.h"
 #include "core/format/format_registry.h"
@@ -30,8 +31,9 @@ class RepairSession
 {
 public:
     RepairSession(const FormatRegistry &formats, std::unique_ptr<Document> opened, const QString &assets)
-        : m_document(std::move(opened)), m_scene(m_document->format()->scene()->build(m_document->model())), m_sources(sourcesOf(assets)),
-          m_search(assetSearchFor(m_document->path(), m_sources)), m_textures(m_search, formats.images(), AssetTextures::Mode::Wait)
+        : m_document(std::move(opened)), m_scene(m_document->format()->scene()->build(m_document->model())),
+          m_sources(sourcesOf(assets)), m_search(assetSearchFor(m_document->path(), m_sources)),
+          m_textures(m_search, formats.images(), AssetTextures::Mode::Wait)
     {
         m_textures.setIdNames(formats.idNames());
         // Before the page, which asks for the textures when a step was made.
@@ -39,9 +41,15 @@ public:
             m_document->format()->scene()->update(m_document->model(), changes, m_scene);
         });
         TexturePage::Services services;
-        services.states = [this](const Document &, const ModelTexture &texture) { return textureState(m_textures, m_scene, texture); };
-        services.exists = [this](const Document &, const QString &path) { return m_search.locate(path, AssetKind::Image).found(); };
-        services.pathFor = [this](const Document &document, const QString &file) { return pathForModel(m_sources, document.path(), file); };
+        services.states = [this](const Document &, const ModelTexture &texture) {
+            return textureState(m_textures, m_scene, texture);
+        };
+        services.exists = [this](const Document &, const QString &path) {
+            return m_search.locate(path, AssetKind::Image).found();
+        };
+        services.pathFor = [this](const Document &document, const QString &file) {
+            return pathForModel(m_sources, document.path(), file);
+        };
         services.browse = [this](const QString &, const std::function<void(const QString &)> &use) { use(m_chosen); };
         m_page.setServices(std::move(services));
         QObject::connect(&m_page, &TexturePage::notice, &m_page, [this](const Notice &notice) {
@@ -78,7 +86,8 @@ public:
         QItemSelection selection;
         for (const int row : rows)
             selection.select(shown->index(row, 0), shown->index(row, 0));
-        m_page.view()->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_page.view()->selectionModel()->select(selection,
+                                                QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
 
     /// As after View → Reload textures.

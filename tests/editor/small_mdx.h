@@ -11,7 +11,7 @@ namespace sinew::test {
 
 // A small MDX 800 put together byte by byte from the specification, without the program's own writer.
 
-template <class T>
+template<class T>
 void put(QByteArray &bytes, T value)
 {
     bytes.append(reinterpret_cast<const char *>(&value), sizeof value);

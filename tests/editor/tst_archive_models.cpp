@@ -36,7 +36,8 @@ private Q_SLOTS:
         addBuiltinPlugins(m_formats);
         std::vector<MpqEntry> entries;
         for (const char *name : {"tiny.m2", "tiny00.skin", "tiny01.skin", "tiny0060-00.anim"})
-            entries.push_back({QByteArray("Creature\\Tiny\\") + name, sample((QByteArray("m2wotlk/") + name).constData())});
+            entries.push_back(
+                {QByteArray("Creature\\Tiny\\") + name, sample((QByteArray("m2wotlk/") + name).constData())});
         entries.push_back({"wyrm.mdx", sample("v900/wyrm.mdx")});
         entries.push_back({"bad.mdx", "no model at all"});
         QVERIFY(MpqMaker{}.write(path("game.mpq"), entries));
@@ -46,8 +47,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QStringList>("files");
-        QTest::newRow("with companions") << QStringLiteral("Creature\\Tiny\\tiny.m2") << QStringList{QStringLiteral("tiny.m2"), QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"), QStringLiteral("tiny01.skin")};
-        QTest::newRow("by a companion") << QStringLiteral("creature/tiny/TINY00.skin") << QStringList{QStringLiteral("tiny.m2"), QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"), QStringLiteral("tiny01.skin")};
+        QTest::newRow("with companions") << QStringLiteral("Creature\\Tiny\\tiny.m2")
+                                         << QStringList{QStringLiteral("tiny.m2"), QStringLiteral("tiny00.skin"),
+                                                        QStringLiteral("tiny0060-00.anim"),
+                                                        QStringLiteral("tiny01.skin")};
+        QTest::newRow("by a companion") << QStringLiteral("creature/tiny/TINY00.skin")
+                                        << QStringList{QStringLiteral("tiny.m2"), QStringLiteral("tiny00.skin"),
+                                                       QStringLiteral("tiny0060-00.anim"),
+                                                       QStringLiteral("tiny01.skin")};
         QTest::newRow("alone") << QStringLiteral("wyrm.mdx") << QStringList{QStringLiteral("wyrm.mdx")};
     }
     void open()
@@ -69,7 +76,9 @@ private Q_SLOTS:
         for (const QString &file : files) {
             QFile saved(folder.filePath(file));
             QVERIFY(saved.open(QIODevice::ReadOnly));
-            QVERIFY2(saved.readAll() == sample(((file.startsWith(u't') ? "m2wotlk/" : "v900/") + file.toLatin1()).constData()), qPrintable(file));
+            QVERIFY2(saved.readAll() ==
+                         sample(((file.startsWith(u't') ? "m2wotlk/" : "v900/") + file.toLatin1()).constData()),
+                     qPrintable(file));
         }
         QCOMPARE(documentTitle(document.get()), files.front());
     }

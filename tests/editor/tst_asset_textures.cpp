@@ -70,8 +70,8 @@ private Q_SLOTS:
     {
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("bear")));
         const QString model = m_folder.filePath(QStringLiteral("bear/Bear.m2"));
-        for (const char *name : {"bear/BearSkin_02.dds", "bear/bearskin_01.dds", "bear/BearSkin_01.blp", "bear/Bear_eye.dds",
-                                 "bear/Wolf.dds", "bear/BearNotes.txt", "own.dds"})
+        for (const char *name : {"bear/BearSkin_02.dds", "bear/bearskin_01.dds", "bear/BearSkin_01.blp",
+                                 "bear/Bear_eye.dds", "bear/Wolf.dds", "bear/BearNotes.txt", "own.dds"})
             write(name, dds());
         RenderScene scene;
         const auto add = [&](std::uint32_t slot, std::uint32_t replaceable, const char *path) {
@@ -101,7 +101,8 @@ private Q_SLOTS:
         QCOMPARE(textures.texture(scene.textures[4]).state, TextureAnswer::Missing);
         QVERIFY(textures.problems().empty()); // nothing is missing: the game fills it
         QSignalSpy arrived(&textures, &AssetTextures::arrived);
-        textures.setSlotFiles(slotFiles({{6, m_folder.filePath(QStringLiteral("own.dds"))}, {12, QStringLiteral("/no/such.dds")}}, guessed));
+        textures.setSlotFiles(slotFiles(
+            {{6, m_folder.filePath(QStringLiteral("own.dds"))}, {12, QStringLiteral("/no/such.dds")}}, guessed));
         QCOMPARE(arrived.size(), 1);
         QCOMPARE(textures.texture(scene.textures[4]).state, TextureAnswer::Ready);
         scene.textures[1].source = 9;
@@ -130,7 +131,8 @@ private Q_SLOTS:
         texture.fileId = 4712;
         QCOMPARE(textures.texture(texture).state, TextureAnswer::Missing);
         textures.reload(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}));
-        textures.setIdNames([](std::uint32_t id) { return id == 4712 ? QStringLiteral("creature/x/named.blp") : QString(); });
+        textures.setIdNames(
+            [](std::uint32_t id) { return id == 4712 ? QStringLiteral("creature/x/named.blp") : QString(); });
         QCOMPARE(textures.texture(texture).state, TextureAnswer::Ready);
     }
 

@@ -25,9 +25,9 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QThread>
 #include <QTimer>
-#include <QTest>
 #include <QTreeView>
 
 using namespace sinew;
@@ -81,9 +81,8 @@ public:
     Pulse()
     {
         m_clock.start();
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
-            m_longest = std::max(m_longest, m_clock.restart());
-        });
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer,
+                         [this] { m_longest = std::max(m_longest, m_clock.restart()); });
         m_timer.start(1);
     }
     qint64 longest() const { return m_longest; }
@@ -134,10 +133,7 @@ class TestAssetView : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        addBuiltinPlugins(m_formats);
-    }
+    void initTestCase() { addBuiltinPlugins(m_formats); }
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
     void onlyVisibleThumbnails_data();
     void onlyVisibleThumbnails();
@@ -240,27 +236,33 @@ void TestAssetView::dragging()
     write(QStringLiteral("a/Textures/Armor.png"), png({4, 4}));
     write(QStringLiteral("a/Units/Cape.mdx"), smallMdx());
     write(QStringLiteral("a/notes.txt"), "x");
-    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Inside.png", png({40, 20})}, {"Units\\Footman.mdx", "x"}}));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")),
+                             {{"Textures\\Inside.png", png({40, 20})}, {"Units\\Footman.mdx", "x"}}));
     const auto view = makeView();
-    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))), m_formats.archives().source(path(QStringLiteral("war3.mpq")))});
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))),
+                      m_formats.archives().source(path(QStringLiteral("war3.mpq")))});
     QAbstractItemModel &files = *view->view()->model();
     QTRY_COMPARE(files.rowCount(), 5);
     const auto dragged = [&](const char *name) {
         return std::unique_ptr<QMimeData>(files.mimeData({rowOf(*view, QLatin1String(name))}));
     };
-    const auto canDrag = [&](const char *name) { return bool(files.flags(rowOf(*view, QLatin1String(name))) & Qt::ItemIsDragEnabled); };
+    const auto canDrag = [&](const char *name) {
+        return bool(files.flags(rowOf(*view, QLatin1String(name))) & Qt::ItemIsDragEnabled);
+    };
     // Textures go by the path that a model would have; a slot takes it, and no window opens it as a model.
     QCOMPARE(dragged("Textures/Armor.png")->data(QLatin1String(assetPathMime)), QByteArray("Textures\\Armor.png"));
     QVERIFY(dragged("Textures/Armor.png")->urls().isEmpty());
     QVERIFY(canDrag("Textures/Armor.png") && canDrag("Textures/Inside.png"));
     QCOMPARE(dragged("Textures/Inside.png")->data(QLatin1String(assetPathMime)), QByteArray("Textures\\Inside.png"));
     // Models go as files, where they are some.
-    QCOMPARE(dragged("Units/Cape.mdx")->urls(), QList<QUrl>{QUrl::fromLocalFile(path(QStringLiteral("a/Units/Cape.mdx")))});
+    QCOMPARE(dragged("Units/Cape.mdx")->urls(),
+             QList<QUrl>{QUrl::fromLocalFile(path(QStringLiteral("a/Units/Cape.mdx")))});
     QVERIFY(canDrag("Units/Cape.mdx"));
     // Those of archives say where they are.
     QVERIFY(canDrag("Units/Footman.mdx") && !canDrag("notes.txt"));
     QVERIFY(dragged("Units/Footman.mdx")->urls().isEmpty());
-    QCOMPARE(dragged("Units/Footman.mdx")->data(QLatin1String(archivedModelMime)), path(QStringLiteral("war3.mpq")).toUtf8() + "\nUnits/Footman.mdx");
+    QCOMPARE(dragged("Units/Footman.mdx")->data(QLatin1String(archivedModelMime)),
+             path(QStringLiteral("war3.mpq")).toUtf8() + "\nUnits/Footman.mdx");
 }
 
 void TestAssetView::storedThumbnails()
@@ -278,10 +280,11 @@ void TestAssetView::storedThumbnails()
         QCOMPARE(view->thumbnails().picturesMade(), second ? 0 : 2);
         const QModelIndex one = view->view()->model()->index(0, 0);
         const auto covered = [&](int row) {
-            const QImage icon = view->view()->model()->index(row, 0).data(Qt::DecorationRole).value<QIcon>().pixmap(96, 96).toImage();
+            const QImage icon =
+                view->view()->model()->index(row, 0).data(Qt::DecorationRole).value<QIcon>().pixmap(96, 96).toImage();
             return QRegion(QBitmap::fromImage(icon.createAlphaMask())).boundingRect();
         };
-        QCOMPARE(covered(0), QRect(0, 24, 96, 48)); // half as large
+        QCOMPARE(covered(0), QRect(0, 24, 96, 48));  // half as large
         QCOMPARE(covered(1), QRect(38, 28, 20, 40)); // as it is
         QVERIFY(one.data(Qt::ToolTipRole).toString().contains(QStringLiteral("400 × 200 pixels")));
     }
@@ -325,7 +328,10 @@ void TestAssetView::storedFailures()
     view->setSources({source});
     QTRY_COMPARE(view->view()->model()->rowCount(), 2);
     ask(*view);
-    QTRY_VERIFY(rowOf(*view, QStringLiteral("bad.png")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("4 × 4 pixels")));
+    QTRY_VERIFY(rowOf(*view, QStringLiteral("bad.png"))
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("4 × 4 pixels")));
 }
 
 /// The time that a page takes doesn't grow with the number of files.
@@ -357,7 +363,8 @@ void TestAssetView::scrolling()
         QTRY_VERIFY(!view->thumbnails().isBusy());
     }
     qInfo("%d files: %.2f ms a page, %d files: %.2f ms", counts[0], perPage[0], counts[1], perPage[1]);
-    QVERIFY2(perPage[1] < 5 * perPage[0], qPrintable(QStringLiteral("%1 against %2 ms").arg(perPage[1]).arg(perPage[0])));
+    QVERIFY2(perPage[1] < 5 * perPage[0],
+             qPrintable(QStringLiteral("%1 against %2 ms").arg(perPage[1]).arg(perPage[0])));
 }
 
 /// Threads don't wait for the event loop to hand out one file after the other.
@@ -424,14 +431,18 @@ void TestAssetView::strangeFolder()
     QVERIFY(QFile::link(path(QStringLiteral("a")), path(QStringLiteral("a/circle"))));
     QVERIFY(QFile::link(QStringLiteral("/dev/zero"), path(QStringLiteral("a/endless.png"))));
     const auto view = makeView();
-    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))), std::make_shared<FolderSource>(path(QStringLiteral("gone")))});
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))),
+                      std::make_shared<FolderSource>(path(QStringLiteral("gone")))});
     QTRY_VERIFY(!view->isListing());
     QAbstractItemModel &files = *view->view()->model();
     QVERIFY(files.rowCount() >= 3 && files.rowCount() <= 5);
     for (int row = 0; row < files.rowCount(); ++row)
         files.index(row, 0).data(Qt::DecorationRole);
     QTRY_VERIFY(!view->thumbnails().isBusy());
-    QVERIFY(rowOf(*view, QStringLiteral("ok.png")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("4 × 4 pixels")));
+    QVERIFY(rowOf(*view, QStringLiteral("ok.png"))
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("4 × 4 pixels")));
 }
 
 void TestAssetView::storeIsBounded()
@@ -476,7 +487,8 @@ void TestAssetView::sourcesComeAndGo()
 {
     write(QStringLiteral("a/one.png"), png({4, 4}));
     write(QStringLiteral("b/two.png"), png({4, 4}));
-    const auto a = std::make_shared<FolderSource>(path(QStringLiteral("a"))), b = std::make_shared<FolderSource>(path(QStringLiteral("b")));
+    const auto a = std::make_shared<FolderSource>(path(QStringLiteral("a"))),
+               b = std::make_shared<FolderSource>(path(QStringLiteral("b")));
     const auto view = makeView();
     QAbstractItemModel &files = *view->view()->model();
     view->setSources({a});
@@ -501,7 +513,8 @@ void TestAssetView::opening()
     write(QStringLiteral("a/one.mdx"), smallMdx());
     QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Units\\Footman.mdx", smallMdx()}}));
     const auto view = makeView();
-    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))), m_formats.archives().source(path(QStringLiteral("war3.mpq")))});
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a"))),
+                      m_formats.archives().source(path(QStringLiteral("war3.mpq")))});
     QTRY_COMPARE(view->view()->model()->rowCount(), 2);
     QSignalSpy opened(view.get(), &AssetView::modelActivated);
     for (const char *name : {"one.mdx", "Units/Footman.mdx"}) {
@@ -528,10 +541,12 @@ void TestAssetView::corpus()
         view->resize(700, 400);
         view->show();
         Pulse pulse;
-        connect(&view->thumbnails(), &Thumbnails::arrived, view.get(), [&pulse, model = view->view()->model()](int row) {
-            const auto *files = static_cast<const AssetFilesModel *>(static_cast<const QAbstractProxyModel *>(model)->sourceModel());
-            pulse.blame(files->file(row).path);
-        });
+        connect(&view->thumbnails(), &Thumbnails::arrived, view.get(),
+                [&pulse, model = view->view()->model()](int row) {
+                    const auto *files = static_cast<const AssetFilesModel *>(
+                        static_cast<const QAbstractProxyModel *>(model)->sourceModel());
+                    pulse.blame(files->file(row).path);
+                });
         view->setSources({std::make_shared<FolderSource>(folder)});
         QTRY_VERIFY_WITH_TIMEOUT(!view->isListing(), 60000);
         const QAbstractItemModel &files = *view->view()->model();
@@ -557,7 +572,8 @@ void TestAssetView::corpus()
             }
             qInfo("longest stall of the event loop: %lld ms, about %s", pulse.longest(), qPrintable(pulse.culprit()));
             // A scan that blocked the window would be one stall.
-            QVERIFY2(pulse.longest() * 4 < std::max<qint64>(timer.elapsed(), 400), qPrintable(QString::number(pulse.longest())));
+            QVERIFY2(pulse.longest() * 4 < std::max<qint64>(timer.elapsed(), 400),
+                     qPrintable(QString::number(pulse.longest())));
             if (!qEnvironmentVariableIsSet("SINEW_MEASURE_MODELS"))
                 break; // drawing takes minutes
         }

@@ -69,7 +69,8 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(path(QStringLiteral("project"))));
         QFile file(path(QStringLiteral("project/one.txt")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.png", png({40, 20})}, {"Units\\Footman.mdx", "x"}}));
+        QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")),
+                                 {{"Textures\\Armor.png", png({40, 20})}, {"Units\\Footman.mdx", "x"}}));
     }
     void statesOfPlaces();
     void reorderAndSwitchOff();
@@ -112,7 +113,8 @@ void TestAssetWidgets::reorderAndSwitchOff()
 
 void TestAssetWidgets::browse()
 {
-    AssetBrowser browser({std::make_shared<FolderSource>(path(QStringLiteral("project"))), m_archives.source(path(QStringLiteral("war3.mpq")))},
+    AssetBrowser browser({std::make_shared<FolderSource>(path(QStringLiteral("project"))),
+                          m_archives.source(path(QStringLiteral("war3.mpq")))},
                          m_formats, AssetKind::Any, QStringLiteral("textures\\armor.PNG"));
     QAbstractItemModel &files = *browser.files()->view()->model();
     QTRY_COMPARE(files.rowCount(), 3);

@@ -118,7 +118,9 @@ void TestAssets::placesInOrder()
     write(QStringLiteral("project/Textures/Armor.blp"), "project");
     AssetPlaces places(*m_settings, m_formats.archives());
     QSignalSpy changed(&places, &AssetPlaces::changed);
-    const auto armor = [&] { return places.searchFor({}).find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).bytes; };
+    const auto armor = [&] {
+        return places.searchFor({}).find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).bytes;
+    };
     QCOMPARE(armor(), QByteArray());
     const AssetPlace game{path(QStringLiteral("war3.mpq"))}, project{path(QStringLiteral("project"))};
     m_settings->setAssetPlaces({game, project});
@@ -167,7 +169,8 @@ void TestAssets::listedOnce()
     QCOMPARE(namesFor(grunt, {QStringLiteral("gamer"), folder}), (QStringList{QStringLiteral("gamer"), folder}));
     QCOMPARE(namesFor(grunt, {QStringLiteral("game")}), QStringList{QStringLiteral("game")});
     QCOMPARE(namesFor(grunt, {QStringLiteral("game/units/orc/../../units")}).size(), 1);
-    QCOMPARE(namesFor(QStringLiteral("gamer/x.mdx"), {QStringLiteral("game")}), (QStringList{QStringLiteral("gamer"), QStringLiteral("game")}));
+    QCOMPARE(namesFor(QStringLiteral("gamer/x.mdx"), {QStringLiteral("game")}),
+             (QStringList{QStringLiteral("gamer"), QStringLiteral("game")}));
     QCOMPARE(namesFor(grunt, {QStringLiteral("gone")}), (QStringList{folder, QStringLiteral("gone")}));
     QCOMPARE(namesFor({}, {QStringLiteral("game")}), QStringList{QStringLiteral("game")});
 }
@@ -175,7 +178,8 @@ void TestAssets::listedOnce()
 void TestAssets::missing()
 {
     write(QStringLiteral("Cape.dds"), "cape");
-    write(QStringLiteral("small.mdx"), smallMdx() + textures({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
+    write(QStringLiteral("small.mdx"),
+          smallMdx() + textures({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
     const auto document = m_formats.open(path(QStringLiteral("small.mdx")));
     QVERIFY(document);
     const Model &model = (*document)->model();
@@ -205,8 +209,10 @@ void TestAssets::childModels_data()
 void TestAssets::childModels()
 {
     QFETCH(QByteArray, name);
-    QVERIFY(MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Units\\Sword.mdx", smallMdx() + textures({"a.blp"})}}));
-    AssetScenes scenes(assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}), m_formats, AssetScenes::Mode::Wait);
+    QVERIFY(
+        MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Units\\Sword.mdx", smallMdx() + textures({"a.blp"})}}));
+    AssetScenes scenes(assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}), m_formats,
+                       AssetScenes::Mode::Wait);
     const SceneAnswer answer = scenes.scene(name.toStdString());
     QCOMPARE(answer.state, SceneAnswer::Ready);
     QCOMPARE(answer.scene->sequences.size(), std::size_t(2));
@@ -246,12 +252,16 @@ void TestAssets::unreadableChildModel()
 
 void TestAssets::replaceableFiles()
 {
-    QCOMPARE(replaceablePaths(31, 0, -1), QStringList{QStringLiteral("ReplaceableTextures/LordaeronTree/LordaeronSummerTree.blp")});
+    QCOMPARE(replaceablePaths(31, 0, -1),
+             QStringList{QStringLiteral("ReplaceableTextures/LordaeronTree/LordaeronSummerTree.blp")});
     QCOMPARE(replaceablePaths(11, 1, -1), QStringList{QStringLiteral("ReplaceableTextures/Cliff/Cliff1.blp")});
-    QCOMPARE(replaceablePaths(37, 99, -1), QStringList{QStringLiteral("ReplaceableTextures/OutlandMushroomTree/MushroomTree.blp")});
-    QCOMPARE(replaceablePaths(32, 0, 1), QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_normal.dds")});
-    QCOMPARE(replaceablePaths(32, 0, 0), (QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_diffuse.dds"),
-                                                      QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree.blp")}));
+    QCOMPARE(replaceablePaths(37, 99, -1),
+             QStringList{QStringLiteral("ReplaceableTextures/OutlandMushroomTree/MushroomTree.blp")});
+    QCOMPARE(replaceablePaths(32, 0, 1),
+             QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_normal.dds")});
+    QCOMPARE(replaceablePaths(32, 0, 0),
+             (QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_diffuse.dds"),
+                          QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree.blp")}));
     for (const std::uint32_t other : {0u, 1u, 2u, 21u, 38u})
         QVERIFY(replaceablePaths(other, 0, -1).isEmpty());
 }

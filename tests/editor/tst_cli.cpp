@@ -156,8 +156,11 @@ void TestCli::wrongUsage_data()
                               "render x.mdx --out y.png --size 0x10",
                               "render x.mdx --out y.png --size 10",
                               "render x.mdx --out y.png --size 10x10 --background red",
-                              "render x.mdx --out y.png --size 10x10 --fps 10", "render x.mdx --out y.png --size 10x10 --animate no",
-                              "render x.mdx --out y.png --size 10x10 --animate sequence --fps 1000", "thumbnail", "thumbnail x.mdx",
+                              "render x.mdx --out y.png --size 10x10 --fps 10",
+                              "render x.mdx --out y.png --size 10x10 --animate no",
+                              "render x.mdx --out y.png --size 10x10 --animate sequence --fps 1000",
+                              "thumbnail",
+                              "thumbnail x.mdx",
                               "render x.mdx --out y.png --size 10x10 --team-colour 28",
                               "render x.mdx --out y.png --size 10x10 --light noon",
                               "render x.mdx --out y.png --size 10x10 --fog 808080,9",
@@ -284,12 +287,15 @@ void TestCli::verifyTellsTheFirstError()
     write(path, "Version {\n\tFormatVersion 800,\n}\nWeather 2,\nBone \"Root {\n\tObjectId 0,\n}\n");
     Outcome outcome = run({QStringLiteral("verify"), path});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(outcome.out.startsWith("identical\t" + path.toUtf8() + "\tMDL 800, 2 remarks: ") && outcome.out.contains("line 5, column 6"), outcome.out.constData());
+    QVERIFY2(outcome.out.startsWith("identical\t" + path.toUtf8() + "\tMDL 800, 2 remarks: ") &&
+                 outcome.out.contains("line 5, column 6"),
+             outcome.out.constData());
     QCOMPARE(outcome.out.count('\n'), 1);
     write(path, "Version {\n\tFormatVersion 800,\n}\nSequences 1 {\n");
     outcome = run({QStringLiteral("verify"), path});
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.out.startsWith("unreadable\t") && outcome.out.contains("line 4, column 1"), outcome.out.constData());
+    QVERIFY2(outcome.out.startsWith("unreadable\t") && outcome.out.contains("line 4, column 1"),
+             outcome.out.constData());
 }
 
 void TestCli::verifyMeasures()
@@ -451,17 +457,21 @@ void TestCli::renderAnimates()
 {
     // Sequence 0 of the small model, cut into frames; a still turntable of half a second.
     const QString frames = m_folder->filePath(QStringLiteral("turn.png"));
-    const Outcome turn = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), frames, QStringLiteral("--size"), QStringLiteral("20x10"),
-                              QStringLiteral("--animate"), QStringLiteral("turntable"), QStringLiteral("--seconds"), QStringLiteral("0.5"),
-                              QStringLiteral("--fps"), QStringLiteral("6"), QStringLiteral("--background"), QStringLiteral("none")});
+    const Outcome turn =
+        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), frames, QStringLiteral("--size"),
+             QStringLiteral("20x10"), QStringLiteral("--animate"), QStringLiteral("turntable"),
+             QStringLiteral("--seconds"), QStringLiteral("0.5"), QStringLiteral("--fps"), QStringLiteral("6"),
+             QStringLiteral("--background"), QStringLiteral("none")});
     QVERIFY2(turn.code == 0, turn.err.constData());
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("turn-*.png")}),
-             (QStringList{QStringLiteral("turn-0001.png"), QStringLiteral("turn-0002.png"), QStringLiteral("turn-0003.png")}));
+             (QStringList{QStringLiteral("turn-0001.png"), QStringLiteral("turn-0002.png"),
+                          QStringLiteral("turn-0003.png")}));
     const QImage first(m_folder->filePath(QStringLiteral("turn-0001.png")));
     QCOMPARE(first.size(), QSize(20, 10));
     QCOMPARE(first.pixelColor(0, 0).alpha(), 0);
-    const Outcome unknown = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), QStringLiteral("a.gif"), QStringLiteral("--size"),
-                                 QStringLiteral("20x10"), QStringLiteral("--animate"), QStringLiteral("turntable")});
+    const Outcome unknown = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), QStringLiteral("a.gif"),
+                                 QStringLiteral("--size"), QStringLiteral("20x10"), QStringLiteral("--animate"),
+                                 QStringLiteral("turntable")});
     QCOMPARE(unknown.code, 1);
     QVERIFY2(unknown.err.contains(".webp"), unknown.err.constData());
 }
@@ -472,26 +482,30 @@ void TestCli::thumbnailsOfAFolder()
     write(m_folder->filePath(QStringLiteral("models/deep/good.mdx")), smallMdx());
     write(m_folder->filePath(QStringLiteral("models/bad.mdx")), QByteArray("MDLXVERS\x40\0\0\0", 12));
     const QString out = m_folder->filePath(QStringLiteral("pictures"));
-    const Outcome outcome = run({QStringLiteral("thumbnail"), m_folder->filePath(QStringLiteral("models")), QStringLiteral("--out"), out,
-                                 QStringLiteral("--size"), QStringLiteral("24x16")});
+    const Outcome outcome = run({QStringLiteral("thumbnail"), m_folder->filePath(QStringLiteral("models")),
+                                 QStringLiteral("--out"), out, QStringLiteral("--size"), QStringLiteral("24x16")});
     QCOMPARE(outcome.code, 1);
     const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
     QCOMPARE(lines.size(), 2);
     QVERIFY2(lines[0].startsWith("failed\t") && lines[0].contains("bad.mdx\t"), lines[0].constData());
-    QVERIFY2(lines[1].startsWith("done\t") && lines[1].endsWith("\tnothing to draw"), lines[1].constData()); // bones alone
+    QVERIFY2(lines[1].startsWith("done\t") && lines[1].endsWith("\tnothing to draw"),
+             lines[1].constData()); // bones alone
     QCOMPARE(QImage(out + QStringLiteral("/deep/good.mdx.png")).size(), QSize(24, 16));
 }
 
 /// However a folder is named, its files go to the same places below the one for the results.
 void TestCli::filesOfRelativeFolders()
 {
-    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("models/deep")) && QDir(m_folder->path()).mkpath(QStringLiteral("here")));
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("models/deep")) &&
+            QDir(m_folder->path()).mkpath(QStringLiteral("here")));
     write(m_folder->filePath(QStringLiteral("models/deep/good.mdx")), smallMdx());
     write(m_folder->filePath(QStringLiteral("models/deep/picture.dds")), smallDds());
     const QString before = QDir::currentPath();
     QVERIFY(QDir::setCurrent(m_folder->filePath(QStringLiteral("here"))));
-    const Outcome up = run({QStringLiteral("thumbnail"), QStringLiteral("../models"), QStringLiteral("--out"), QStringLiteral("a/b"), QStringLiteral("--size"), QStringLiteral("24x16")});
-    const Outcome down = run({QStringLiteral("convert"), QStringLiteral("../models"), QStringLiteral("--out"), QStringLiteral("c"), QStringLiteral("--to"), QStringLiteral("png")});
+    const Outcome up = run({QStringLiteral("thumbnail"), QStringLiteral("../models"), QStringLiteral("--out"),
+                            QStringLiteral("a/b"), QStringLiteral("--size"), QStringLiteral("24x16")});
+    const Outcome down = run({QStringLiteral("convert"), QStringLiteral("../models"), QStringLiteral("--out"),
+                              QStringLiteral("c"), QStringLiteral("--to"), QStringLiteral("png")});
     QVERIFY(QDir::setCurrent(before));
     QVERIFY2(up.code == 0, up.err.constData());
     QVERIFY2(down.code == 0, down.err.constData());
@@ -503,11 +517,20 @@ void TestCli::filesOfRelativeFolders()
 /// A replaceable texture of an HD slot is another file than that of a classic layer.
 void TestCli::renderLooksHdSlotsUp()
 {
-    const QString sample = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/hd1100/wyrm.mdx"), step = m_folder->filePath(QStringLiteral("step.mdx")),
+    const QString sample = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/hd1100/wyrm.mdx"),
+                  step = m_folder->filePath(QStringLiteral("step.mdx")),
                   model = m_folder->filePath(QStringLiteral("model.mdx"));
-    QCOMPARE(run({QStringLiteral("set"), sample, QStringLiteral("textures[1].replaceableId"), QStringLiteral("31"), QStringLiteral("--out"), step}).code, 0);
-    QCOMPARE(run({QStringLiteral("set"), step, QStringLiteral("textures[1].path"), QString(), QStringLiteral("--out"), model}).code, 0);
-    const Outcome outcome = run({QStringLiteral("render"), model, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("out.png")), QStringLiteral("--size"), QStringLiteral("24x16")});
+    QCOMPARE(run({QStringLiteral("set"), sample, QStringLiteral("textures[1].replaceableId"), QStringLiteral("31"),
+                  QStringLiteral("--out"), step})
+                 .code,
+             0);
+    QCOMPARE(run({QStringLiteral("set"), step, QStringLiteral("textures[1].path"), QString(), QStringLiteral("--out"),
+                  model})
+                 .code,
+             0);
+    const Outcome outcome =
+        run({QStringLiteral("render"), model, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("out.png")),
+             QStringLiteral("--size"), QStringLiteral("24x16")});
     QVERIFY2(outcome.code == 0, outcome.err.constData());
     QVERIFY2(outcome.err.contains("_normal.dds"), outcome.err.constData());
 }
@@ -624,7 +647,9 @@ void TestCli::convertNeverReplacesUnasked()
     const QString in = folder.filePath(QStringLiteral("a.dds"));
     write(in, smallDds());
     // Its own folder: the target would be the source.
-    const QStringList words{QStringLiteral("convert"), in, QStringLiteral("--out"), folder.path(), QStringLiteral("--to"), QStringLiteral("dds-dxt1")};
+    const QStringList words{QStringLiteral("convert"), in,
+                            QStringLiteral("--out"),   folder.path(),
+                            QStringLiteral("--to"),    QStringLiteral("dds-dxt1")};
     Outcome outcome = run(words);
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.out.startsWith("exists\t"), outcome.out.constData());
@@ -649,12 +674,14 @@ void TestCli::convertReports()
     const QString in = m_folder->filePath(QStringLiteral("a.dds"));
     write(in, smallDds());
     const QString out = m_folder->filePath(QStringLiteral("out"));
-    const QStringList words{QStringLiteral("convert"), in, QStringLiteral("--out"), out, QStringLiteral("--to"), QStringLiteral("blp2-bgra")};
+    const QStringList words{QStringLiteral("convert"),  in, QStringLiteral("--out"), out, QStringLiteral("--to"),
+                            QStringLiteral("blp2-bgra")};
     Outcome outcome = run(words);
     QCOMPARE(outcome.code, 0);
     // Header 148, palette 1024, 4 + 1 texels of 4 bytes.
     QCOMPARE(outcome.out, "done\t" + in.toUtf8() + "\t" + out.toUtf8() +
-                              "/a.blp\t2x2\t2 levels\t1192 bytes\trgb equal\talpha equal\tmips from equal\tonly the first of 2 pictures is written\n");
+                              "/a.blp\t2x2\t2 levels\t1192 bytes\trgb equal\talpha equal\tmips from equal\tonly the "
+                              "first of 2 pictures is written\n");
     outcome = run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite")});
     const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
     QCOMPARE(all.size(), 1);
@@ -669,12 +696,14 @@ void TestCli::convertReports()
     QCOMPARE(levels[1].toObject()[QStringLiteral("width")].toInt(), 1);
     QVERIFY(levels[1].toObject()[QStringLiteral("rgb")].isNull());
     // Without alpha 255 stands for 128: 127² → 10 log (255² / 127²) = 6.05 dB.
-    outcome = run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite"), QStringLiteral("--alpha-bits=0")});
+    outcome = run(
+        words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite"), QStringLiteral("--alpha-bits=0")});
     const QJsonObject opaque = QJsonDocument::fromJson(outcome.out).array()[0].toObject();
     QCOMPARE(opaque[QStringLiteral("levels")].toArray()[0].toObject()[QStringLiteral("alpha")].toDouble(), 6.05);
     outcome = run(words + QStringList{QStringLiteral("--json")});
     QCOMPARE(outcome.code, 1);
-    QCOMPARE(QJsonDocument::fromJson(outcome.out).array()[0].toObject()[QStringLiteral("state")].toString(), QStringLiteral("exists"));
+    QCOMPARE(QJsonDocument::fromJson(outcome.out).array()[0].toObject()[QStringLiteral("state")].toString(),
+             QStringLiteral("exists"));
 }
 
 void TestCli::convertTakesItsOptions()
@@ -686,15 +715,16 @@ void TestCli::convertTakesItsOptions()
             checker.setPixelColor(x, y, (x + y) % 2 ? Qt::white : Qt::black);
     QVERIFY(checker.save(in));
     const auto converted = [&](const char *options) {
-        const Outcome outcome = run(QStringList{QStringLiteral("convert"), in, QStringLiteral("--out"), out, QStringLiteral("--overwrite"),
-                                                QStringLiteral("--to"), QStringLiteral("dds-bgra")} +
-                                    QString::fromLatin1(options).split(u' ', Qt::SkipEmptyParts));
+        const Outcome outcome =
+            run(QStringList{QStringLiteral("convert"), in, QStringLiteral("--out"), out, QStringLiteral("--overwrite"),
+                            QStringLiteral("--to"), QStringLiteral("dds-bgra")} +
+                QString::fromLatin1(options).split(u' ', Qt::SkipEmptyParts));
         return outcome.code == 0 ? read(out + QStringLiteral("/in.dds")) : QByteArray();
     };
     const auto number = [](const QByteArray &file, int at) { return int(std::uint8_t(file[at])); };
     QByteArray file = converted("");
-    QCOMPARE(number(file, 12), 6); // height
-    QCOMPARE(number(file, 28), 3); // levels: 6, 3, 1
+    QCOMPARE(number(file, 12), 6);                // height
+    QCOMPARE(number(file, 28), 3);                // levels: 6, 3, 1
     QCOMPARE(number(file, 128 + 6 * 6 * 3), 188); // half the light
     QCOMPARE(number(converted("--meaning data"), 128 + 6 * 6 * 3), 128);
     QCOMPARE(converted("--no-mips").size(), 128 + 6 * 6 * 3);

@@ -73,8 +73,10 @@ private Q_SLOTS:
         const QString in = sample("hd1000/wyrm.mdx"), out = path("old.mdx");
         Outcome outcome = run({in, out, QStringLiteral("--version=800")});
         QCOMPARE(outcome.code, 1);
-        QVERIFY2(outcome.err.contains("would be lost") && outcome.err.contains("--accept-loss"), outcome.err.constData());
-        QVERIFY2(outcome.out.contains("lost\tmaterials[") && outcome.out.contains("lost\tgeosets[0].tangents\t"), outcome.out.constData());
+        QVERIFY2(outcome.err.contains("would be lost") && outcome.err.contains("--accept-loss"),
+                 outcome.err.constData());
+        QVERIFY2(outcome.out.contains("lost\tmaterials[") && outcome.out.contains("lost\tgeosets[0].tangents\t"),
+                 outcome.out.constData());
         QVERIFY(!QFile::exists(out));
         const QByteArray report = outcome.out;
         outcome = run({in, out, QStringLiteral("--version=800"), QStringLiteral("--accept-loss")});
@@ -90,7 +92,8 @@ private Q_SLOTS:
     void reportsAsJson()
     {
         const QString in = sample("hd1000/wyrm.mdx"), out = path("old.mdx");
-        const Outcome outcome = run({in, out, QStringLiteral("--to"), QStringLiteral("mdx800"), QStringLiteral("--json")});
+        const Outcome outcome =
+            run({in, out, QStringLiteral("--to"), QStringLiteral("mdx800"), QStringLiteral("--json")});
         QCOMPARE(outcome.code, 1);
         const QJsonObject report = QJsonDocument::fromJson(outcome.out).array().first().toObject();
         QCOMPARE(report.value(QStringLiteral("state")).toString(), QStringLiteral("refused"));
@@ -101,7 +104,9 @@ private Q_SLOTS:
         for (const QJsonValue &loss : report.value(QStringLiteral("losses")).toArray()) {
             const QJsonObject each = loss.toObject();
             QVERIFY(!each.value(QStringLiteral("message")).toString().isEmpty());
-            tangents = tangents || (each.value(QStringLiteral("kind")).toString() == QStringLiteral("lost") && each.value(QStringLiteral("path")).toString() == QStringLiteral("geosets[0].tangents"));
+            tangents =
+                tangents || (each.value(QStringLiteral("kind")).toString() == QStringLiteral("lost") &&
+                             each.value(QStringLiteral("path")).toString() == QStringLiteral("geosets[0].tangents"));
         }
         QVERIFY(tangents);
     }
@@ -114,11 +119,14 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Version {\n\tFormatVersion 800,\n}\nModel \"M\" {\n\tBlendTime soon,\n}\n");
         file.close();
-        const auto reportOf = [&](const Outcome &outcome) { return QJsonDocument::fromJson(outcome.out).array().first().toObject(); };
+        const auto reportOf = [&](const Outcome &outcome) {
+            return QJsonDocument::fromJson(outcome.out).array().first().toObject();
+        };
         const QJsonObject refused = reportOf(run({in, path("wrong.mdx"), QStringLiteral("--json")}));
         const QJsonObject remark = refused.value(QStringLiteral("remarks")).toArray().first().toObject();
         QCOMPARE(remark.value(QStringLiteral("severity")).toString(), QStringLiteral("error"));
-        QVERIFY2(remark.value(QStringLiteral("message")).toString().contains(QLatin1String("line 5, column 12")), qPrintable(remark.value(QStringLiteral("message")).toString()));
+        QVERIFY2(remark.value(QStringLiteral("message")).toString().contains(QLatin1String("line 5, column 12")),
+                 qPrintable(remark.value(QStringLiteral("message")).toString()));
         const QJsonObject clean = reportOf(run({sample("v900/wyrm.mdx"), path("wyrm.mdx"), QStringLiteral("--json")}));
         QCOMPARE(clean.value(QStringLiteral("state")).toString(), QStringLiteral("done"));
         QVERIFY(clean.value(QStringLiteral("remarks")).toArray().isEmpty());
@@ -156,7 +164,8 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("in/sub")));
         QVERIFY(QFile::copy(sample("hd1100/wyrm.mdx"), path("in/a.mdx")));
         QVERIFY(QFile::copy(sample("hd1000/wyrm.mdx"), path("in/sub/b.mdx")));
-        const QStringList words{path("in"), QStringLiteral("--out"), path("out"), QStringLiteral("--to"), QStringLiteral("mdx1000")};
+        const QStringList words{path("in"), QStringLiteral("--out"), path("out"), QStringLiteral("--to"),
+                                QStringLiteral("mdx1000")};
         Outcome outcome = run(words);
         QVERIFY2(outcome.code == 0, outcome.err.constData() + outcome.out);
         QCOMPARE(outcome.out.count("done\t"), 2);
@@ -165,7 +174,8 @@ private Q_SLOTS:
         outcome = run(words);
         QCOMPARE(outcome.code, 1);
         QCOMPARE(outcome.out.count("exists\t"), 2);
-        outcome = run({path("in"), QStringLiteral("--out"), path("old"), QStringLiteral("--version"), QStringLiteral("800")});
+        outcome =
+            run({path("in"), QStringLiteral("--out"), path("old"), QStringLiteral("--version"), QStringLiteral("800")});
         QCOMPARE(outcome.code, 1);
         QCOMPARE(outcome.out.count("refused\t"), 2);
         QVERIFY(outcome.out.contains(" lost, "));
@@ -187,15 +197,18 @@ private Q_SLOTS:
         outcome = run({in, QStringLiteral("--out"), path("out"), QStringLiteral("--to"), QStringLiteral("wow1400")});
         QVERIFY2(outcome.code == 0, outcome.err.constData() + outcome.out);
         QCOMPARE(contentOf(path("out/brazier.mdx")), contentOf(path("a.mdx")));
-        outcome = run({sample("showcase/splinter.mdx"), path("c.mdx"), QStringLiteral("--to"), QStringLiteral("wow"), QStringLiteral("--version=1300"), QStringLiteral("--accept-loss")});
+        outcome = run({sample("showcase/splinter.mdx"), path("c.mdx"), QStringLiteral("--to"), QStringLiteral("wow"),
+                       QStringLiteral("--version=1300"), QStringLiteral("--accept-loss")});
         QVERIFY2(outcome.code == 0, outcome.err.constData());
         QCOMPARE(versionOf(path("c.mdx")), 1300u);
-        outcome = run({path("c.mdx"), path("d.mdx"), QStringLiteral("--to"), QStringLiteral("mdx1300"), QStringLiteral("--json")});
+        outcome = run({path("c.mdx"), path("d.mdx"), QStringLiteral("--to"), QStringLiteral("mdx1300"),
+                       QStringLiteral("--json")});
         QVERIFY(outcome.out.contains("\"from\": \"wow1300\""));
         // What nothing tells of a file, the user may.
         const QString open = sample("wowodd/nothing-tells-the-game.mdx");
         QCOMPARE(run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400")}).code, 1);
-        outcome = run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400"), QStringLiteral("--dialect"), QStringLiteral("wow")});
+        outcome = run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400"),
+                       QStringLiteral("--dialect"), QStringLiteral("wow")});
         QVERIFY2(outcome.code == 0, outcome.err.constData());
         QCOMPARE(versionOf(path("e.mdx")), 1400u);
     }
@@ -203,8 +216,9 @@ private Q_SLOTS:
     void refusesWrongUsage_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char *line : {"a.mdx", "a.mdx b.mdx c.mdx", "a.mdx b.mdx --version x", "a.mdx b.mdx --to mdx800 --version 900", "a.mdx b.mdx --quality 3 --version 800",
-                                 "--version 800 --out d", "a.mdx --version 800 --out"})
+        for (const char *line :
+             {"a.mdx", "a.mdx b.mdx c.mdx", "a.mdx b.mdx --version x", "a.mdx b.mdx --to mdx800 --version 900",
+              "a.mdx b.mdx --quality 3 --version 800", "--version 800 --out d", "a.mdx --version 800 --out"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
 
@@ -218,7 +232,8 @@ private Q_SLOTS:
 
     void saysWhatIsNotPossible()
     {
-        Outcome outcome = run({sample("hd1000/wyrm.mdx"), path("a.mdx"), QStringLiteral("--version"), QStringLiteral("77")});
+        Outcome outcome =
+            run({sample("hd1000/wyrm.mdx"), path("a.mdx"), QStringLiteral("--version"), QStringLiteral("77")});
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains("mdx800") && outcome.err.contains("mdx1200"), outcome.err.constData());
         outcome = run({sample("m2legion/tiny.m2"), path("a.m2"), QStringLiteral("--version"), QStringLiteral("264")});

@@ -32,7 +32,8 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         const QDir samples(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2legion"));
-        for (const QString &name : samples.entryList({QStringLiteral("tiny.m2"), QStringLiteral("tiny00*"), QStringLiteral("tiny01*"), QStringLiteral("tiny_lod*")},
+        for (const QString &name : samples.entryList({QStringLiteral("tiny.m2"), QStringLiteral("tiny00*"),
+                                                      QStringLiteral("tiny01*"), QStringLiteral("tiny_lod*")},
                                                      QDir::Files))
             QVERIFY(QFile::copy(samples.filePath(name), path(name)));
         m_files = names(m_folder->path());
@@ -44,7 +45,8 @@ private Q_SLOTS:
         const Outcome outcome = run({QStringLiteral("verify"), m_folder->path()});
         QCOMPARE(outcome.code, 0);
         QCOMPARE(pathsOf(outcome), m_files);
-        QVERIFY2(outcome.out.startsWith("identical\t" + path(QStringLiteral("tiny.m2")).toUtf8() + "\tM2 "), outcome.out.constData());
+        QVERIFY2(outcome.out.startsWith("identical\t" + path(QStringLiteral("tiny.m2")).toUtf8() + "\tM2 "),
+                 outcome.out.constData());
         QVERIFY(outcome.out.contains("tiny00.skin\tof tiny.m2\n"));
         // By one of its files.
         QCOMPARE(run({QStringLiteral("verify"), path(QStringLiteral("tiny00.skin"))}).out, outcome.out);
@@ -52,13 +54,24 @@ private Q_SLOTS:
 
     void dialect()
     {
-        const QString wow = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wow1300/brazier.mdx"), open = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wowodd/nothing-tells-the-game.mdx");
-        const auto dialectOf = [](const Outcome &outcome) { return QJsonDocument::fromJson(outcome.out).object().value(QStringLiteral("dialect")).toObject().value(QStringLiteral("name")).toString(); };
+        const QString wow = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wow1300/brazier.mdx"),
+                      open = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wowodd/nothing-tells-the-game.mdx");
+        const auto dialectOf = [](const Outcome &outcome) {
+            return QJsonDocument::fromJson(outcome.out)
+                .object()
+                .value(QStringLiteral("dialect"))
+                .toObject()
+                .value(QStringLiteral("name"))
+                .toString();
+        };
         QCOMPARE(dialectOf(run({QStringLiteral("dump"), wow})), QStringLiteral("wow"));
         QCOMPARE(dialectOf(run({QStringLiteral("dump"), open})), QStringLiteral("undecided"));
-        QCOMPARE(dialectOf(run({QStringLiteral("dump"), QStringLiteral("--dialect"), QStringLiteral("wow"), open})), QStringLiteral("wow"));
-        QCOMPARE(dialectOf(run({QStringLiteral("dump"), open, QStringLiteral("--dialect=wc3")})), QStringLiteral("wc3"));
-        const Outcome wrong = run({QStringLiteral("dump"), QStringLiteral("--dialect"), QStringLiteral("diablo"), open});
+        QCOMPARE(dialectOf(run({QStringLiteral("dump"), QStringLiteral("--dialect"), QStringLiteral("wow"), open})),
+                 QStringLiteral("wow"));
+        QCOMPARE(dialectOf(run({QStringLiteral("dump"), open, QStringLiteral("--dialect=wc3")})),
+                 QStringLiteral("wc3"));
+        const Outcome wrong =
+            run({QStringLiteral("dump"), QStringLiteral("--dialect"), QStringLiteral("diablo"), open});
         QCOMPARE(wrong.code, 2);
         QVERIFY2(wrong.err.contains("wc3, wow"), wrong.err.constData());
         QCOMPARE(run({QStringLiteral("verify"), wow, QStringLiteral("--dialect"), QStringLiteral("wc3")}).code, 0);
@@ -69,7 +82,8 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path(QStringLiteral("tiny.m2"))));
         const Outcome alone = run({QStringLiteral("verify"), path(QStringLiteral("tiny00.skin"))});
         QCOMPARE(alone.code, 1);
-        QVERIFY2(alone.out.contains("unreadable\t") && alone.out.contains("tiny.m2") && alone.out.contains(m_folder->path().toUtf8()),
+        QVERIFY2(alone.out.contains("unreadable\t") && alone.out.contains("tiny.m2") &&
+                     alone.out.contains(m_folder->path().toUtf8()),
                  alone.out.constData());
         QCOMPARE(run({QStringLiteral("verify"), m_folder->path()}).code, 2);
     }
@@ -77,8 +91,9 @@ private Q_SLOTS:
     void setWritesTheWholeSet()
     {
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("copy")));
-        const Outcome outcome = run({QStringLiteral("set"), path(QStringLiteral("tiny.m2")), QStringLiteral("positions[0]"),
-                                     QStringLiteral("1 2 3"), QStringLiteral("--out"), path(QStringLiteral("copy/other.m2"))});
+        const Outcome outcome =
+            run({QStringLiteral("set"), path(QStringLiteral("tiny.m2")), QStringLiteral("positions[0]"),
+                 QStringLiteral("1 2 3"), QStringLiteral("--out"), path(QStringLiteral("copy/other.m2"))});
         QVERIFY2(outcome.code == 0, outcome.err.constData());
         const Outcome verified = run({QStringLiteral("verify"), path(QStringLiteral("copy"))});
         QVERIFY2(verified.code == 0, verified.out.constData());
@@ -91,8 +106,9 @@ private Q_SLOTS:
     void poseCountsFromTheSequence()
     {
         for (const char *sequence : {"0", "1"}) {
-            const Outcome outcome = run({QStringLiteral("pose"), path(QStringLiteral("tiny.m2")), QStringLiteral("--sequence"),
-                                         QString::fromLatin1(sequence), QStringLiteral("--time"), QStringLiteral("5")});
+            const Outcome outcome =
+                run({QStringLiteral("pose"), path(QStringLiteral("tiny.m2")), QStringLiteral("--sequence"),
+                     QString::fromLatin1(sequence), QStringLiteral("--time"), QStringLiteral("5")});
             QVERIFY2(outcome.code == 0, outcome.err.constData());
             const QJsonObject pose = QJsonDocument::fromJson(outcome.out).object();
             QCOMPARE(pose[QLatin1String("time")].toDouble(), 5.0);
@@ -100,8 +116,8 @@ private Q_SLOTS:
             QVERIFY(!nodes.isEmpty());
             QCOMPARE(nodes[0].toObject()[QLatin1String("objectId")].toInt(), 0);
         }
-        const Outcome late = run({QStringLiteral("pose"), path(QStringLiteral("tiny.m2")), QStringLiteral("--sequence"), QStringLiteral("1"),
-                                  QStringLiteral("--time"), QStringLiteral("900000")});
+        const Outcome late = run({QStringLiteral("pose"), path(QStringLiteral("tiny.m2")), QStringLiteral("--sequence"),
+                                  QStringLiteral("1"), QStringLiteral("--time"), QStringLiteral("900000")});
         QCOMPARE(late.code, 1);
         QVERIFY2(late.err.contains(", 0 to "), late.err.constData());
     }
@@ -115,7 +131,10 @@ private Q_SLOTS:
         file.close();
         QCOMPARE(run({QStringLiteral("verify"), QStringLiteral("--listfile=") + list, model}).code, 0);
         QCOMPARE(run({QStringLiteral("verify"), model, QStringLiteral("--listfile")}).code, 2);
-        QCOMPARE(run({QStringLiteral("verify"), model, QStringLiteral("--listfile"), list, QStringLiteral("--listfile"), list}).code, 2);
+        QCOMPARE(run({QStringLiteral("verify"), model, QStringLiteral("--listfile"), list, QStringLiteral("--listfile"),
+                      list})
+                     .code,
+                 2);
     }
 
 private:

@@ -66,21 +66,32 @@ private Q_SLOTS:
         QTest::addColumn<QByteArrayList>("paths");
         QTest::addColumn<bool>("keepFolders");
         QTest::addColumn<QStringList>("names");
-        QTest::newRow("side by side") << QByteArrayList{"Units\\Orc.blp", "Textures/Stone.blp"} << false << QStringList{QStringLiteral("Orc.blp"), QStringLiteral("Stone.blp")};
-        QTest::newRow("with folders") << QByteArrayList{"Units\\Orc.blp", "Textures/Stone.blp"} << true << QStringList{QStringLiteral("Units/Orc.blp"), QStringLiteral("Textures/Stone.blp")};
-        QTest::newRow("of equal names") << QByteArrayList{"Units\\Orc.blp", "Textures\\ORC.blp", "Orc.blp"} << false << QStringList{QStringLiteral("Orc.blp"), QStringLiteral("ORC_2.blp"), QStringLiteral("Orc_3.blp")};
-        QTest::newRow("named twice") << QByteArrayList{"Units\\Orc.blp", "units/orc.BLP"} << false << QStringList{QStringLiteral("Orc.blp")};
-        QTest::newRow("another suffix") << QByteArrayList{"Units\\Shield.tga"} << true << QStringList{QStringLiteral("Units/Shield.dds")};
-        QTest::newRow("no suffix") << QByteArrayList{"Units\\Shield"} << true << QStringList{QStringLiteral("Units/Shield.dds")};
-        QTest::newRow("out of the folder") << QByteArrayList{"x\\..\\Orc.blp"} << true << QStringList{QStringLiteral("x/Orc.blp")};
-        QTest::newRow("missing") << QByteArrayList{"Nowhere.blp", "Units\\Orc.blp"} << true << QStringList{QStringLiteral("Units/Orc.blp")};
+        QTest::newRow("side by side") << QByteArrayList{"Units\\Orc.blp", "Textures/Stone.blp"} << false
+                                      << QStringList{QStringLiteral("Orc.blp"), QStringLiteral("Stone.blp")};
+        QTest::newRow("with folders") << QByteArrayList{"Units\\Orc.blp", "Textures/Stone.blp"} << true
+                                      << QStringList{QStringLiteral("Units/Orc.blp"),
+                                                     QStringLiteral("Textures/Stone.blp")};
+        QTest::newRow("of equal names") << QByteArrayList{"Units\\Orc.blp", "Textures\\ORC.blp", "Orc.blp"} << false
+                                        << QStringList{QStringLiteral("Orc.blp"), QStringLiteral("ORC_2.blp"),
+                                                       QStringLiteral("Orc_3.blp")};
+        QTest::newRow("named twice") << QByteArrayList{"Units\\Orc.blp", "units/orc.BLP"} << false
+                                     << QStringList{QStringLiteral("Orc.blp")};
+        QTest::newRow("another suffix") << QByteArrayList{"Units\\Shield.tga"} << true
+                                        << QStringList{QStringLiteral("Units/Shield.dds")};
+        QTest::newRow("no suffix") << QByteArrayList{"Units\\Shield"} << true
+                                   << QStringList{QStringLiteral("Units/Shield.dds")};
+        QTest::newRow("out of the folder")
+            << QByteArrayList{"x\\..\\Orc.blp"} << true << QStringList{QStringLiteral("x/Orc.blp")};
+        QTest::newRow("missing") << QByteArrayList{"Nowhere.blp", "Units\\Orc.blp"} << true
+                                 << QStringList{QStringLiteral("Units/Orc.blp")};
     }
     /// Each file once, by names that can stand in one folder, with the suffix of what was found.
     void names()
     {
         QFETCH(QByteArrayList, paths);
         QFETCH(bool, keepFolders);
-        for (const char *file : {"assets/Units/Orc.blp", "assets/Textures/Stone.blp", "assets/Textures/Orc.blp", "assets/Orc.blp", "assets/Units/Shield.dds"})
+        for (const char *file : {"assets/Units/Orc.blp", "assets/Textures/Stone.blp", "assets/Textures/Orc.blp",
+                                 "assets/Orc.blp", "assets/Units/Shield.dds"})
             write(file, file);
         MdxFile file;
         for (const QByteArray &name : paths)
@@ -104,8 +115,10 @@ private Q_SLOTS:
         const auto files = filesToCollect(document->model(), search(), true);
         auto changes = pathsOfCopies(document->model(), files, QStringLiteral("war3mapImported\\"));
         QVERIFY(bool(changes) && bool(document->push(std::move(*changes), QStringLiteral("collect"))));
-        QCOMPARE(pathsIn(*document), (QStringList{QStringLiteral("war3mapImported\\Units\\Orc.blp"), QStringLiteral("Missing.blp"), QStringLiteral("war3mapImported\\textures\\stone.dds"),
-                                                  QStringLiteral("war3mapImported\\Units\\Orc.blp")}));
+        QCOMPARE(pathsIn(*document),
+                 (QStringList{QStringLiteral("war3mapImported\\Units\\Orc.blp"), QStringLiteral("Missing.blp"),
+                              QStringLiteral("war3mapImported\\textures\\stone.dds"),
+                              QStringLiteral("war3mapImported\\Units\\Orc.blp")}));
         document->undo();
         COMPARE_BYTES(saved(*document), before);
         QVERIFY(!document->canUndo());
@@ -129,7 +142,8 @@ private Q_SLOTS:
         write("out/Orc.blp", "orc");
         write("out/Stone.blp", "mine");
         const auto document = model({"Orc.blp", "Stone.blp"});
-        const QStringList problems = copyFiles(search(), filesToCollect(document->model(), search(), false), path("out"));
+        const QStringList problems =
+            copyFiles(search(), filesToCollect(document->model(), search(), false), path("out"));
         QCOMPARE(problems.size(), 1);
         QVERIFY2(problems.front().contains(QLatin1String("Stone.blp")), qPrintable(problems.front()));
         QCOMPARE(contentOf(path("out/Stone.blp")), QByteArray("mine"));
@@ -204,7 +218,8 @@ private Q_SLOTS:
         TextureState chosen{TextureState::Ready}; // by hand, as for a slot
         chosen.path = chosen.diskPath = path("assets/Units/Orc.blp");
         chosen.source = path("assets/Units");
-        const auto sources = convertSourcesOf(both, {stateOf("units/orc.blp"), stateOf("Textures\\Stone.blp"), chosen, TextureState()});
+        const auto sources =
+            convertSourcesOf(both, {stateOf("units/orc.blp"), stateOf("Textures\\Stone.blp"), chosen, TextureState()});
         QCOMPARE(sources.size(), std::size_t(3));
         QCOMPARE(sources[0].name, QStringLiteral("Units/Orc.blp"));
         QCOMPARE(sources[0].path, path("assets/Units/Orc.blp"));
@@ -219,8 +234,10 @@ private Q_SLOTS:
     void namesOfDroppedFiles()
     {
         const std::vector<std::shared_ptr<AssetSource>> sources{std::make_shared<FolderSource>(path("assets"))};
-        QCOMPARE(pathForModel(sources, path("models/orc.mdx"), path("assets/Units/Orc.blp")), QStringLiteral("Units\\Orc.blp"));
-        QCOMPARE(pathForModel(sources, path("models/orc.mdx"), path("models/skins/Orc.blp")), QStringLiteral("skins\\Orc.blp"));
+        QCOMPARE(pathForModel(sources, path("models/orc.mdx"), path("assets/Units/Orc.blp")),
+                 QStringLiteral("Units\\Orc.blp"));
+        QCOMPARE(pathForModel(sources, path("models/orc.mdx"), path("models/skins/Orc.blp")),
+                 QStringLiteral("skins\\Orc.blp"));
         QCOMPARE(pathForModel(sources, {}, path("models/skins/Orc.blp")), QStringLiteral("Orc.blp"));
     }
 };

@@ -35,7 +35,8 @@ QImage waves(int width, int height)
     QImage picture(width, height, QImage::Format_RGBA8888);
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x)
-            picture.setPixelColor(x, y, QColor(x * 255 / width, y * 255 / height, (x + y) % 256, x < width / 2 ? 255 : 90));
+            picture.setPixelColor(x, y,
+                                  QColor(x * 255 / width, y * 255 / height, (x + y) % 256, x < width / 2 ? 255 : 90));
     return picture;
 }
 
@@ -118,7 +119,9 @@ void TestConvert::jobsStayInTheirFolder_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("target");
-    const auto row = [](const char *name, const char *target) { QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(target); };
+    const auto row = [](const char *name, const char *target) {
+        QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(target);
+    };
     row("Textures\\Armor.blp", "/o/Textures/Armor.dds");
     row("../../etc/passwd", "/o/etc/passwd.dds");
     row("C:\\Users\\..\\x.tga", "/o/Users/x.dds");
@@ -138,7 +141,9 @@ void TestConvert::jobsStayInTheirFolder()
 
 void TestConvert::twinsAreMarked()
 {
-    const auto jobs = convertJobs({{QStringLiteral("a.blp"), {}}, {QStringLiteral("b.blp"), {}}, {QStringLiteral("A.tga"), {}}}, m_out, QStringLiteral("png"));
+    const auto jobs =
+        convertJobs({{QStringLiteral("a.blp"), {}}, {QStringLiteral("b.blp"), {}}, {QStringLiteral("A.tga"), {}}},
+                    m_out, QStringLiteral("png"));
     QVERIFY(!jobs[0].twin && !jobs[1].twin && jobs[2].twin);
     const ConvertReport report = convertOne(jobs[2], {}, m_images);
     QCOMPARE(report.state, ConvertReport::Failed);
@@ -153,11 +158,12 @@ void TestConvert::batchReportsInOrder()
     ConvertSettings settings;
     settings.conversion.encode.variant = QStringLiteral("dds-dxt1");
     std::vector<std::size_t> rows;
-    convertAll(convertJobs(sources, m_out, QStringLiteral("dds")), settings, m_images, [&](std::size_t row, const ConvertReport &report) {
-        rows.push_back(row);
-        QCOMPARE(report.state, ConvertReport::Written);
-        QCOMPARE(report.source, sources[row].name);
-    });
+    convertAll(convertJobs(sources, m_out, QStringLiteral("dds")), settings, m_images,
+               [&](std::size_t row, const ConvertReport &report) {
+                   rows.push_back(row);
+                   QCOMPARE(report.state, ConvertReport::Written);
+                   QCOMPARE(report.source, sources[row].name);
+               });
     QCOMPARE(rows.size(), std::size_t(40));
     QVERIFY(std::is_sorted(rows.begin(), rows.end()));
     QCOMPARE(QDir(m_out).entryList(QDir::Files).size(), 40);
@@ -174,10 +180,11 @@ void TestConvert::batchStops()
     settings.conversion.encode.variant = QStringLiteral("png");
     settings.conversion.encode.cancelled = &cancelled;
     int reported = 0;
-    convertAll(convertJobs(sources, m_out, QStringLiteral("png")), settings, m_images, [&](std::size_t, const ConvertReport &) {
-        if (++reported == 3)
-            cancelled = true;
-    });
+    convertAll(convertJobs(sources, m_out, QStringLiteral("png")), settings, m_images,
+               [&](std::size_t, const ConvertReport &) {
+                   if (++reported == 3)
+                       cancelled = true;
+               });
     QVERIFY(reported < 200);
     QVERIFY(QDir(m_out).entryList(QDir::Files).size() < 200);
 }
@@ -232,7 +239,9 @@ void TestConvert::leavesOrReplacesWhatExists()
 
 void TestConvert::reportsWhatFails()
 {
-    ConvertDialog dialog({{QStringLiteral("broken.blp"), {}, QByteArray("BLP1")}, {QStringLiteral("good.png"), {}, png(waves(4, 4))}}, m_images, m_settings);
+    ConvertDialog dialog(
+        {{QStringLiteral("broken.blp"), {}, QByteArray("BLP1")}, {QStringLiteral("good.png"), {}, png(waves(4, 4))}},
+        m_images, m_settings);
     dialog.options()->setVariant(QStringLiteral("tga"));
     dialog.setOutputFolder(m_out);
     QSignalSpy done(&dialog, &ConvertDialog::batchFinished);
@@ -257,7 +266,8 @@ void TestConvert::previewShowsWhatBecomes()
     QVERIFY(!preview.isBusy());
     QCOMPARE(preview.levelBox()->count(), 7);
     QVERIFY(preview.originalText()->text().contains(QStringLiteral("64 × 32")));
-    QVERIFY2(preview.resultText()->text().contains(QStringLiteral("BLP1 JPEG")), qPrintable(preview.resultText()->text()));
+    QVERIFY2(preview.resultText()->text().contains(QStringLiteral("BLP1 JPEG")),
+             qPrintable(preview.resultText()->text()));
     QVERIFY(preview.resultText()->text().contains(QStringLiteral("dB")));
     QCOMPARE(preview.result()->picture().size(), QSize(64, 32));
     preview.levelBox()->setCurrentIndex(2);
@@ -312,13 +322,16 @@ void TestConvert::optionsFollowTheFormat()
         panel.formatBox()->setCurrentIndex(row);
         if (panel.formatBox()->itemText(row).isEmpty())
             continue; // a separator
-        QVERIFY2(checkEncoding(panel.variant(), texel, panel.settings().conversion.encode), qPrintable(panel.variant().id));
+        QVERIFY2(checkEncoding(panel.variant(), texel, panel.settings().conversion.encode),
+                 qPrintable(panel.variant().id));
     }
 }
 
 void TestConvert::offersToResize()
 {
-    ConvertDialog dialog({{QStringLiteral("odd.png"), {}, png(waves(37, 19))}, {QStringLiteral("even.png"), {}, png(waves(32, 16))}}, m_images, m_settings);
+    ConvertDialog dialog(
+        {{QStringLiteral("odd.png"), {}, png(waves(37, 19))}, {QStringLiteral("even.png"), {}, png(waves(32, 16))}},
+        m_images, m_settings);
     dialog.options()->setVariant(QStringLiteral("blp1-jpeg"));
     QTRY_VERIFY_WITH_TIMEOUT(dialog.resizeButton()->isVisibleTo(&dialog), 20000);
     dialog.options()->setVariant(QStringLiteral("png"));

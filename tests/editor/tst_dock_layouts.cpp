@@ -14,8 +14,8 @@ using namespace sinew;
 
 namespace {
 
-/// A over a tab group of B and D on the right; below C, and under it a tab group of E, F and G. Layout “one” shows what stands on
-/// the right and C.
+/// A over a tab group of B and D on the right; below C, and under it a tab group of E, F and G. Layout “one” shows what
+/// stands on the right and C.
 struct Window
 {
     QMainWindow window;
@@ -24,7 +24,11 @@ struct Window
 
     Window()
         : layouts(window, settings,
-                  {{QStringLiteral("one"), QStringLiteral("One"), names("adbc"), {{QStringLiteral("a"), 300}}, {{QStringLiteral("a"), 300}, {QStringLiteral("b"), 100}}},
+                  {{QStringLiteral("one"),
+                    QStringLiteral("One"),
+                    names("adbc"),
+                    {{QStringLiteral("a"), 300}},
+                    {{QStringLiteral("a"), 300}, {QStringLiteral("b"), 100}}},
                    {QStringLiteral("two"), QStringLiteral("Two"), names("cefg"), {}, {{QStringLiteral("g"), 250}}}})
     {
         window.setCentralWidget(new QLabel);
@@ -67,7 +71,10 @@ class TestDockLayouts : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_config.path()); }
-    void init() { QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew")).clear(); }
+    void init()
+    {
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew")).clear();
+    }
 
     void layoutsKeepTheirDocks()
     {
@@ -75,7 +82,8 @@ private Q_SLOTS:
         w.window.show();
         QVERIFY(w.find("b")->isVisible());
         w.layouts.apply(QStringLiteral("two"));
-        QVERIFY(!w.find("a")->isVisible() && !w.find("b")->isVisible() && w.find("c")->isVisible() && w.find("g")->isVisible());
+        QVERIFY(!w.find("a")->isVisible() && !w.find("b")->isVisible() && w.find("c")->isVisible() &&
+                w.find("g")->isVisible());
         w.find("c")->hide();
         w.layouts.apply(QStringLiteral("one"));
         QVERIFY(w.find("b")->isVisible() && w.find("c")->isVisible());
@@ -85,7 +93,8 @@ private Q_SLOTS:
         QVERIFY(w.find("c")->isVisible());
     }
 
-    /// Qt 6.4 crashes when the state of a window is restored while it is hidden and to be maximised, and it is resized afterwards.
+    /// Qt 6.4 crashes when the state of a window is restored while it is hidden and to be maximised, and it is resized
+    /// afterwards.
     void aMaximisedWindowOpensAsItWasClosed()
     {
         {

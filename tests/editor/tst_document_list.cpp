@@ -29,8 +29,9 @@ private Q_SLOTS:
         QVERIFY(opened);
         DocumentList documents;
         QList<QPair<Document *, QString>> changes;
-        connect(&documents, &DocumentList::fileChanged, this,
-                [&](Document *document, const QString &file) { changes.append({document, file}); });
+        connect(&documents, &DocumentList::fileChanged, this, [&](Document *document, const QString &file) {
+            changes.append({document, file});
+        });
         Document *document = documents.add(std::move(*opened));
         // A companion is the document's, too.
         QCOMPARE(documents.find(path("Orc0.part")), document);

@@ -41,7 +41,8 @@ WebpFrames readWebp(const QString &path)
     uint8_t *pixels = nullptr;
     int end = 0;
     while (WebPAnimDecoderHasMoreFrames(decoder) && WebPAnimDecoderGetNext(decoder, &pixels, &end)) {
-        frames.pictures.push_back(QImage(pixels, int(info.canvas_width), int(info.canvas_height), QImage::Format_RGBA8888).copy());
+        frames.pictures.push_back(
+            QImage(pixels, int(info.canvas_width), int(info.canvas_height), QImage::Format_RGBA8888).copy());
         frames.ends.push_back(end);
     }
     WebPAnimDecoderDelete(decoder);
@@ -154,7 +155,8 @@ void TestExport::pngFramesAreNumbered()
     QVERIFY(bool((*writer)->add(filled(QColor(1, 2, 3, 4)), 33)));
     QVERIFY(bool((*writer)->add(filled(Qt::red), 33)));
     QVERIFY(bool((*writer)->finish()));
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), (QStringList{QStringLiteral("walk.v2-0001.png"), QStringLiteral("walk.v2-0002.png")}));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+             (QStringList{QStringLiteral("walk.v2-0001.png"), QStringLiteral("walk.v2-0002.png")}));
     QCOMPARE(QImage(folder.filePath(QStringLiteral("walk.v2-0001.png"))).pixelColor(0, 0), QColor(1, 2, 3, 4));
 }
 

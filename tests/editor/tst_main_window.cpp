@@ -398,8 +398,11 @@ void TestMainWindow::readsAgainAsItWasShown()
     document->playback().setSequence(nodeAt(*document, "sequences[1].name"), 2000, 3000);
     document->playback().setTime(2250);
     auto *tree = m_window->findChild<ModelTree *>();
-    const QModelIndex sequences = tree->view()->model()->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
-                                                               QStringLiteral("Sequences"), 1, Qt::MatchFixedString).value(0);
+    const QModelIndex sequences = tree->view()
+                                      ->model()
+                                      ->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
+                                              QStringLiteral("Sequences"), 1, Qt::MatchFixedString)
+                                      .value(0);
     QVERIFY(tree->view()->isExpanded(sequences));
 
     auto *viewport = m_window->findChild<ViewportWidget *>();
@@ -419,11 +422,17 @@ void TestMainWindow::readsAgainAsItWasShown()
     QVERIFY(!fresh->playback().isPlaying());
     QCOMPARE(viewport->view(*fresh)->freeCamera().yaw, 1.25f);
     QCOMPARE(viewport->view(*fresh)->freeCamera().distance, 321.0f);
-    const QModelIndex again = tree->view()->model()->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
-                                                           QStringLiteral("Sequences"), 1, Qt::MatchFixedString).value(0);
+    const QModelIndex again = tree->view()
+                                  ->model()
+                                  ->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
+                                          QStringLiteral("Sequences"), 1, Qt::MatchFixedString)
+                                  .value(0);
     QVERIFY(tree->view()->isExpanded(again));
-    const QModelIndex nodes = tree->view()->model()->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
-                                                           QStringLiteral("Nodes"), 1, Qt::MatchFixedString).value(0);
+    const QModelIndex nodes = tree->view()
+                                  ->model()
+                                  ->match(tree->view()->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Nodes"),
+                                          1, Qt::MatchFixedString)
+                                  .value(0);
     QVERIFY(tree->view()->isExpanded(nodes));
     QCOMPARE(tree->view()->selectionModel()->selectedIndexes().size(), 2);
 }
@@ -549,10 +558,12 @@ void TestMainWindow::openedDocksAreTallEnough()
         auto *dock = m_window->findChild<QDockWidget *>(QString::fromLatin1(name));
         QVERIFY2(dock->isHidden(), name);
         dock->toggleViewAction()->trigger();
-        QTRY_VERIFY2(dock->height() >= 190, qPrintable(QStringLiteral("%1: %2").arg(dock->objectName()).arg(dock->height())));
+        QTRY_VERIFY2(dock->height() >= 190,
+                     qPrintable(QStringLiteral("%1: %2").arg(dock->objectName()).arg(dock->height())));
         QVERIFY(!dock->visibleRegion().isEmpty());
         dock->close(); // as its button does
-        QTRY_VERIFY2(timeline->height() <= timeline->sizeHint().height(), qPrintable(QString::number(timeline->height())));
+        QTRY_VERIFY2(timeline->height() <= timeline->sizeHint().height(),
+                     qPrintable(QString::number(timeline->height())));
     }
 }
 
@@ -567,9 +578,15 @@ void TestMainWindow::fitsASmallScreen()
         const QSize least = m_window->minimumSizeHint();
         QStringList docks;
         for (const auto *dock : m_window->findChildren<QDockWidget *>())
-            docks << QStringLiteral("%1 %2×%3").arg(dock->objectName()).arg(dock->minimumSizeHint().width()).arg(dock->minimumSizeHint().height());
-        QVERIFY2(least.width() <= 800 && least.height() <= 475,
-                 qPrintable(QStringLiteral("%1: %2×%3; %4").arg(QLatin1String(layout)).arg(least.width()).arg(least.height()).arg(docks.join(u' '))));
+            docks << QStringLiteral("%1 %2×%3")
+                         .arg(dock->objectName())
+                         .arg(dock->minimumSizeHint().width())
+                         .arg(dock->minimumSizeHint().height());
+        QVERIFY2(least.width() <= 800 && least.height() <= 475, qPrintable(QStringLiteral("%1: %2×%3; %4")
+                                                                               .arg(QLatin1String(layout))
+                                                                               .arg(least.width())
+                                                                               .arg(least.height())
+                                                                               .arg(docks.join(u' '))));
     }
 }
 
@@ -734,7 +751,9 @@ void TestMainWindow::offersWaysToRead()
     QCOMPARE(bar.actionButtons().size(), 3);
     QVERIFY(bar.actionButtons()[1]->text().contains(QLatin1String("World of Warcraft")));
     bar.actionButtons()[1]->click();
-    QTRY_VERIFY(m_window->documents().current() && m_window->documents().current()->format()->readingOf(m_window->documents().current()->model()) == QLatin1String("wow"));
+    QTRY_VERIFY(m_window->documents().current() &&
+                m_window->documents().current()->format()->readingOf(m_window->documents().current()->model()) ==
+                    QLatin1String("wow"));
     for (const QToolButton *button : bar.actionButtons())
         QVERIFY(!button->isVisible() || !button->text().contains(QLatin1String("World of Warcraft")));
 }

@@ -54,7 +54,8 @@ ViewContent contentAt(const RenderScene &scene, int third)
 {
     ViewContent content{.scene = &scene};
     content.options.grid = false;
-    content.options.skeleton = content.options.extents = content.options.collisionShapes = content.options.cameras = true;
+    content.options.skeleton = content.options.extents = content.options.collisionShapes = content.options.cameras =
+        true;
     if (!scene.sequences.empty()) {
         const SceneSequence &first = scene.sequences.front();
         content.when.sequence = 0;
@@ -119,7 +120,8 @@ void TestRenderCorpus::drawsWithoutComplaint_data()
 {
     QTest::addColumn<QString>("path");
     for (const QString &path : test::sampleFiles() + test::corpusFiles())
-        QTest::newRow(qPrintable(QFileInfo(path).fileName() + QLatin1Char(' ') + QString::number(qHash(path), 16))) << path;
+        QTest::newRow(qPrintable(QFileInfo(path).fileName() + QLatin1Char(' ') + QString::number(qHash(path), 16)))
+            << path;
 }
 
 void TestRenderCorpus::drawsWithoutComplaint()
@@ -129,7 +131,8 @@ void TestRenderCorpus::drawsWithoutComplaint()
     if (!document || !(*document)->format()->scene())
         return; // read errors are other tests' business
     const RenderScene scene = (*document)->format()->scene()->build((*document)->model());
-    auto textures = std::make_unique<AssetTextures>(assetSearchFor(path, {}), m_formats.images(), AssetTextures::Mode::Wait);
+    auto textures =
+        std::make_unique<AssetTextures>(assetSearchFor(path, {}), m_formats.images(), AssetTextures::Mode::Wait);
     auto scenes = std::make_unique<AssetScenes>(assetSearchFor(path, {}), m_formats, AssetScenes::Mode::Wait);
     StandardError heard;
     m_renderer->setProvider(*textures, scenes.get());

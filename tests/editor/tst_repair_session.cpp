@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Models whose textures are not where they say, repaired as a user would: through the dock of textures, with a folder that has the pictures
-// under other folders, names and suffixes. Every model of the samples and, where it is there, of the corpus.
+// Models whose textures are not where they say, repaired as a user would: through the dock of textures, with a folder
+// that has the pictures under other folders, names and suffixes. Every model of the samples and, where it is there, of
+// the corpus.
 
 #include "core/format/document_save.h"
 #include "editor/builtin_plugins.h"
@@ -55,7 +56,8 @@ QStringList namesOf(QString path)
 }
 bool isPlain(const QString &path)
 {
-    return !path.isEmpty() && namesOf(path).join(u'/') == QString(path).replace(u'\\', u'/') && QFileInfo(namesOf(path).last()).suffix().size() == 3;
+    return !path.isEmpty() && namesOf(path).join(u'/') == QString(path).replace(u'\\', u'/') &&
+           QFileInfo(namesOf(path).last()).suffix().size() == 3;
 }
 
 /// What each field shows, by its path without regard to case: merging must not change it.
@@ -64,7 +66,8 @@ Shown shownBy(const Document &document)
     Shown shown;
     for (const ModelTexture &texture : document.format()->textures()->textures(document.model()))
         for (const Address &user : texture.users)
-            shown.insert({{user.node, user.field, user.leaf, user.sub}, QString::fromStdString(texture.path).toLower() + QString::number(texture.slotNumber)});
+            shown.insert({{user.node, user.field, user.leaf, user.sub},
+                          QString::fromStdString(texture.path).toLower() + QString::number(texture.slotNumber)});
     return shown;
 }
 
@@ -82,7 +85,8 @@ class TestRepairSession : public QObject
     void write(const QString &path, const QByteArray &bytes)
     {
         QFile file(path);
-        if (!QDir().mkpath(QFileInfo(path).absolutePath()) || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        if (!QDir().mkpath(QFileInfo(path).absolutePath()) || !file.open(QIODevice::WriteOnly) ||
+            file.write(bytes) != bytes.size())
             qFatal("%s can't be written", qPrintable(path));
     }
     void copy(const QString &from, const QString &to)
@@ -92,10 +96,14 @@ class TestRepairSession : public QObject
             qFatal("%s can't be read", qPrintable(from));
         write(to, file.readAll());
     }
-    void put(const QDir &assets, const QString &path, const QString &suffix) { write(assets.filePath(path), m_pictures.at(suffix)); }
+    void put(const QDir &assets, const QString &path, const QString &suffix)
+    {
+        write(assets.filePath(path), m_pictures.at(suffix));
+    }
 
     QStringList lose(RepairSession &session, const QDir &assets, Loss loss, const std::vector<int> &rows);
-    int find(RepairSession &session, const QDir &assets, Loss loss, const std::vector<int> &rows, const QStringList &files);
+    int find(RepairSession &session, const QDir &assets, Loss loss, const std::vector<int> &rows,
+             const QStringList &files);
     void repair(const QString &path, Counts &counts);
     void repairAll(const QString &what, const QString &folder, const QStringList &patterns);
 
@@ -128,7 +136,11 @@ private Q_SLOTS:
         rows(m_samples.path(), m_samples.path(), m_samples.path());
     }
     void samples() { run(); }
-    void corpus_data() { rows(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), QStringLiteral(SINEW_SHARED "/corpus/m2"), QStringLiteral(SINEW_SHARED "/corpus/m3")); }
+    void corpus_data()
+    {
+        rows(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), QStringLiteral(SINEW_SHARED "/corpus/m2"),
+             QStringLiteral(SINEW_SHARED "/corpus/m3"));
+    }
     void corpus() { run(); }
 
 private:
@@ -146,7 +158,9 @@ private:
         QFETCH(QStringList, patterns);
         if (!QFileInfo::exists(folder))
             QSKIP(qPrintable(folder + QStringLiteral(" is not there")));
-        repairAll(QString::fromLatin1(QTest::currentTestFunction()) + u' ' + QString::fromLatin1(QTest::currentDataTag()), folder, patterns);
+        repairAll(QString::fromLatin1(QTest::currentTestFunction()) + u' ' +
+                      QString::fromLatin1(QTest::currentDataTag()),
+                  folder, patterns);
     }
 };
 
@@ -167,7 +181,9 @@ QStringList TestRepairSession::lose(RepairSession &session, const QDir &assets, 
             else if (loss == Loss::Renamed)
                 file = stem + QStringLiteral("_old.blp");
             else if (loss == Loss::OtherSuffix)
-                file = (names.size() > 1 ? names.last() : whole).chopped(4).toLower() + (whole.endsWith(QLatin1String("png"), Qt::CaseInsensitive) ? QStringLiteral(".tga") : QStringLiteral(".png"));
+                file = (names.size() > 1 ? names.last() : whole).chopped(4).toLower() +
+                       (whole.endsWith(QLatin1String("png"), Qt::CaseInsensitive) ? QStringLiteral(".tga")
+                                                                                  : QStringLiteral(".png"));
         }
         if (loss == Loss::Doubled)
             file = QStringLiteral("lost/pair %1.dds").arg(i / 2);
@@ -178,11 +194,13 @@ QStringList TestRepairSession::lose(RepairSession &session, const QDir &assets, 
 }
 
 /// What the user does about it. Returns how many textures had to be found by hand.
-int TestRepairSession::find(RepairSession &session, const QDir &assets, Loss loss, const std::vector<int> &rows, const QStringList &files)
+int TestRepairSession::find(RepairSession &session, const QDir &assets, Loss loss, const std::vector<int> &rows,
+                            const QStringList &files)
 {
     // With one row chosen the dialog is about all paths; the rule must fit this one alone then.
     session.choose(rows);
-    const QString only = rows.size() == 1 ? QRegularExpression::escape(session.pathAt(rows.front())) : QStringLiteral(".*");
+    const QString only =
+        rows.size() == 1 ? QRegularExpression::escape(session.pathAt(rows.front())) : QStringLiteral(".*");
     switch (loss) {
     case Loss::Moved:
         session.changePaths([&](PathDialog &dialog) {
@@ -194,7 +212,8 @@ int TestRepairSession::find(RepairSession &session, const QDir &assets, Loss los
                 dialog.findEdit()->setText(QStringLiteral("^(%1)$").arg(only));
                 dialog.replaceEdit()->setText(QStringLiteral("imported\\\\\\1"));
             }
-            dialog.suffixBox()->setCurrentIndex(dialog.suffixBox()->findData(rows.size() > 1 ? QStringLiteral("dds") : QString()));
+            dialog.suffixBox()->setCurrentIndex(
+                dialog.suffixBox()->findData(rows.size() > 1 ? QStringLiteral("dds") : QString()));
         });
         break;
     case Loss::Flattened:
@@ -203,14 +222,19 @@ int TestRepairSession::find(RepairSession &session, const QDir &assets, Loss los
         session.changePaths([&](PathDialog &dialog) {
             dialog.patternBox()->setChecked(true);
             dialog.findEdit()->setText(rows.size() > 1 ? QStringLiteral("^(.+)$") : QStringLiteral("^%1$").arg(only));
-            dialog.replaceEdit()->setText(rows.size() > 1 ? QStringLiteral("All/\\1") : QStringLiteral("All/") + namesOf(session.pathAt(rows.front())).last());
+            dialog.replaceEdit()->setText(rows.size() > 1
+                                              ? QStringLiteral("All/\\1")
+                                              : QStringLiteral("All/") + namesOf(session.pathAt(rows.front())).last());
             dialog.slashBox()->setCurrentIndex(dialog.slashBox()->findData(int(PathRule::Slashes::Back)));
         });
         break;
     case Loss::Renamed:
         session.changePaths([&](PathDialog &dialog) {
             dialog.patternBox()->setChecked(true);
-            dialog.findEdit()->setText(rows.size() > 1 ? QStringLiteral("(\\.\\w{3})$") : QStringLiteral("(?<=^%1)(\\.\\w{3})$").arg(QRegularExpression::escape(session.pathAt(rows.front()).chopped(4))));
+            dialog.findEdit()->setText(
+                rows.size() > 1 ? QStringLiteral("(\\.\\w{3})$")
+                                : QStringLiteral("(?<=^%1)(\\.\\w{3})$")
+                                      .arg(QRegularExpression::escape(session.pathAt(rows.front()).chopped(4))));
             dialog.replaceEdit()->setText(QStringLiteral("_old\\1"));
         });
         break;
@@ -219,7 +243,8 @@ int TestRepairSession::find(RepairSession &session, const QDir &assets, Loss los
         break;
     case Loss::Doubled:
         for (std::size_t i = 0; i < rows.size(); i += 2)
-            session.replaceBy(i + 1 < rows.size() ? std::vector{rows[i], rows[i + 1]} : std::vector{rows[i]}, QString(files[qsizetype(i)]).replace(u'/', u'\\'));
+            session.replaceBy(i + 1 < rows.size() ? std::vector{rows[i], rows[i + 1]} : std::vector{rows[i]},
+                              QString(files[qsizetype(i)]).replace(u'/', u'\\'));
         break;
     case Loss::Scattered:
     case Loss::Count:
@@ -327,8 +352,10 @@ void TestRepairSession::repairAll(const QString &what, const QString &folder, co
     QStringList ways;
     for (const auto &[loss, count] : counts.repaired)
         ways.append(QStringLiteral("%1 %2").arg(count).arg(QLatin1String(lossNames[int(loss)])));
-    qInfo("%s: %d models, %d with missing textures, %d textures missing; repaired: %s; left: %d; merged %d, unused %d, refused %d, copied %d", qPrintable(what), counts.models,
-          counts.broken, counts.textures, qPrintable(ways.join(QStringLiteral(", "))), counts.left, counts.merged, counts.unused, counts.refused, counts.copied);
+    qInfo("%s: %d models, %d with missing textures, %d textures missing; repaired: %s; left: %d; merged %d, unused %d, "
+          "refused %d, copied %d",
+          qPrintable(what), counts.models, counts.broken, counts.textures, qPrintable(ways.join(QStringLiteral(", "))),
+          counts.left, counts.merged, counts.unused, counts.refused, counts.copied);
     QVERIFY(counts.broken > 0);
     QCOMPARE(counts.left, 0);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// View → Replaceable textures offers what the game of the shown model has: Warcraft III's choices, or the texture types that a World of Warcraft
-// model leaves to the game.
+// View → Replaceable textures offers what the game of the shown model has: Warcraft III's choices, or the texture types
+// that a World of Warcraft model leaves to the game.
 
 #include "editor/builtin_plugins.h"
 #include "editor/main_window.h"
@@ -68,7 +68,9 @@ private Q_SLOTS:
         file.close();
         open(path);
         const QStringList texts = offered();
-        QVERIFY2(texts.contains(QStringLiteral("Cliffs (11)")) && texts.contains(QStringLiteral("Ashenvale trees (32)")), qPrintable(texts.join(u'\n')));
+        QVERIFY2(texts.contains(QStringLiteral("Cliffs (11)")) &&
+                     texts.contains(QStringLiteral("Ashenvale trees (32)")),
+                 qPrintable(texts.join(u'\n')));
     }
 
     /// m2wotlk/tiny.m2: one texture by its path, and monster skin 1 (11) which the game fills.

@@ -37,10 +37,17 @@ class TestThumbnailWorker : public QObject
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    std::shared_ptr<AssetSource> folder() const { return std::make_shared<FolderSource>(path(QStringLiteral("models"))); }
-    std::unique_ptr<Thumbnails> makeThumbnails() const { return std::make_unique<Thumbnails>(m_formats, path(QStringLiteral("cache"))); }
+    std::shared_ptr<AssetSource> folder() const
+    {
+        return std::make_shared<FolderSource>(path(QStringLiteral("models")));
+    }
+    std::unique_ptr<Thumbnails> makeThumbnails() const
+    {
+        return std::make_unique<Thumbnails>(m_formats, path(QStringLiteral("cache")));
+    }
     /// Asks and waits for the answer.
-    static Thumbnail thumbnail(Thumbnails &thumbnails, const std::shared_ptr<AssetSource> &source, const QString &file, int id)
+    static Thumbnail thumbnail(Thumbnails &thumbnails, const std::shared_ptr<AssetSource> &source, const QString &file,
+                               int id)
     {
         thumbnails.find(id, source, file, AssetKind::Model);
         (void)QTest::qWaitFor([&] { return !thumbnails.isBusy(); }, 60000);
@@ -86,7 +93,7 @@ private Q_SLOTS:
         worker.start(QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")});
         const auto ask = [&](const QByteArray &request) {
             worker.write(request);
-            while (!worker.canReadLine() && worker.waitForReadyRead(60000)) { }
+            while (!worker.canReadLine() && worker.waitForReadyRead(60000)) {}
             return worker.readLine();
         };
         QCOMPARE(ask({}), readyLine);
@@ -112,7 +119,8 @@ private Q_SLOTS:
         QCOMPARE(worker.exitCode(), 0);
     }
 
-    /// A model without anything to see is no empty picture. That is kept, unless something that may be mended is the reason.
+    /// A model without anything to see is no empty picture. That is kept, unless something that may be mended is the
+    /// reason.
     void nothingToDraw()
     {
         write(QStringLiteral("models/bones.mdx"), test::smallMdx());
@@ -124,7 +132,8 @@ private Q_SLOTS:
         // With what may be the reason.
         const Thumbnail damaged = thumbnail(*thumbnails, folder(), QStringLiteral("damaged.mdx"), 1);
         QCOMPARE(damaged.state, Thumbnail::Failed);
-        QVERIFY2(damaged.details.startsWith(bones.details.left(20)) && damaged.details.size() > bones.details.size(), qPrintable(damaged.details));
+        QVERIFY2(damaged.details.startsWith(bones.details.left(20)) && damaged.details.size() > bones.details.size(),
+                 qPrintable(damaged.details));
         // A file that is missing, with the folder in which it should be.
         QByteArray withoutEffects = sample(QStringLiteral("m2wotlk/tiny.m2"));
         for (const int count : {0x120, 0x128}) // ribbons, particle emitters (version 264)
@@ -132,7 +141,9 @@ private Q_SLOTS:
         write(QStringLiteral("models/deep/alone.m2"), withoutEffects);
         write(QStringLiteral("models/deep/alone0060-00.anim"), sample(QStringLiteral("m2wotlk/tiny0060-00.anim")));
         const Thumbnail alone = thumbnail(*thumbnails, folder(), QStringLiteral("deep/alone.m2"), 2);
-        QVERIFY2(alone.details.contains(QStringLiteral("alone00.skin")) && alone.details.contains(path(QStringLiteral("models/deep"))), qPrintable(alone.details));
+        QVERIFY2(alone.details.contains(QStringLiteral("alone00.skin")) &&
+                     alone.details.contains(path(QStringLiteral("models/deep"))),
+                 qPrintable(alone.details));
         const auto later = makeThumbnails();
         QCOMPARE(thumbnail(*later, folder(), QStringLiteral("bones.mdx"), 0).details, bones.details);
         QCOMPARE(later->picturesMade(), 0);
@@ -228,8 +239,9 @@ private Q_SLOTS:
         QTest::newRow("not there") << QStringList{QStringLiteral("/nowhere/sinew")} << QString();
         QTest::newRow("ends at once") << QStringList{QStringLiteral("true")} << QString();
         QTest::newRow("another one") << QStringList{QStringLiteral("echo")} << QString();
-        QTest::newRow("no display") << QStringLiteral("env -u DISPLAY -u WAYLAND_DISPLAY " SINEW_PROGRAM " thumbnail-worker").split(u' ')
-                                    << QStringLiteral("there is no display");
+        QTest::newRow("no display")
+            << QStringLiteral("env -u DISPLAY -u WAYLAND_DISPLAY " SINEW_PROGRAM " thumbnail-worker").split(u' ')
+            << QStringLiteral("there is no display");
     }
     /// There are no thumbnails of models then, and a reason; nothing of it is kept.
     void noProgram()

@@ -56,7 +56,8 @@ private:
     }
     static QString version(const Document &document) { return document.format()->describe(document.model()); }
 
-    /// Does `what` once a modal window of that kind is up; a window of another kind is closed and counts as a failure of the step.
+    /// Does `what` once a modal window of that kind is up; a window of another kind is closed and counts as a failure
+    /// of the step.
     template<class Dialog, class What>
     void whenShown(const What &what, int patience = 300)
     {
@@ -103,7 +104,8 @@ private Q_SLOTS:
         VersionDialog dialog(*document, {}, nullptr);
         // Every other form, in either file.
         QCOMPARE(dialog.choice()->findData(QStringLiteral("mdx1000")), -1);
-        const int old = dialog.choice()->findData(QStringLiteral("mdx800")), newer = dialog.choice()->findData(QStringLiteral("mdx1200"));
+        const int old = dialog.choice()->findData(QStringLiteral("mdx800")),
+                  newer = dialog.choice()->findData(QStringLiteral("mdx1200"));
         QVERIFY(old >= 0 && newer >= 0 && dialog.choice()->findData(QStringLiteral("mdl1000")) >= 0);
         dialog.choice()->setCurrentIndex(old);
         const int lost = dialog.losses()->count(ConversionLoss::Lost);
@@ -125,7 +127,8 @@ private Q_SLOTS:
         while (dialog.losses()->loss(row).path != "geosets[0].tangents")
             QVERIFY(++row < dialog.losses()->rowCount());
         Address asked;
-        connect(&document->selection(), &Selection::fieldRequested, this, [&](const Address &address) { asked = address; });
+        connect(&document->selection(), &Selection::fieldRequested, this,
+                [&](const Address &address) { asked = address; });
         Q_EMIT dialog.view()->doubleClicked(dialog.losses()->index(row, 0));
         QCOMPARE(document->selection().nodes(), std::vector<NodeId>{dialog.losses()->loss(row).address.node});
         QCOMPARE(asked, dialog.losses()->loss(row).address);
@@ -244,7 +247,8 @@ private Q_SLOTS:
         QVERIFY(document->isModified());
     }
 
-    /// World of Warcraft's alpha has no text: the nearest version that has one is asked about, and no binary gets the name of a text.
+    /// World of Warcraft's alpha has no text: the nearest version that has one is asked about, and no binary gets the
+    /// name of a text.
     void saveAsTextOfTheOtherGame()
     {
         Document *document = open("wow1300/brazier.mdx");

@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         rest.remove(0, at + qsizetype(sizeof separator) - 1);
     }
     parts.append(rest);
-    const QStringList suffixes = {QStringLiteral("m2"), QStringLiteral("skin"), QStringLiteral("anim"),
+    const QStringList suffixes = {QStringLiteral("m2"),   QStringLiteral("skin"), QStringLiteral("anim"),
                                   QStringLiteral("skel"), QStringLiteral("phys"), QStringLiteral("bone")};
     const auto companion = [&](const QString &name) -> std::optional<QByteArray> {
         const qsizetype part = suffixes.indexOf(name.section(QLatin1Char('.'), -1));

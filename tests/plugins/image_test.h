@@ -24,7 +24,7 @@ inline sinew::Bytes view(const QByteArray &bytes)
 }
 
 /// Little-endian integers one after the other.
-template <class T>
+template<class T>
 void put(QByteArray &out, std::initializer_list<T> values)
 {
     for (const T value : values)

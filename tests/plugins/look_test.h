@@ -45,7 +45,8 @@ inline LayerValue valueOf(const MaterialLayer &layer, LayerRole role, int nth = 
 }
 inline LayerValue labelled(const MaterialLayer &layer, const char *label)
 {
-    const auto found = std::find_if(layer.values.begin(), layer.values.end(), [&](const LayerValue &v) { return v.label == label; });
+    const auto found =
+        std::find_if(layer.values.begin(), layer.values.end(), [&](const LayerValue &v) { return v.label == label; });
     return found == layer.values.end() ? LayerValue() : *found;
 }
 /// A number as a value of what is shown.
@@ -58,7 +59,8 @@ inline Value numberFor(const Document &document, const LayerValue &which, double
 }
 inline QString setNumber(Document &document, const MaterialLayer &layer, const LayerValue &which, double number)
 {
-    return pushed(document, materialsOf(document).set(document.model(), layer.node, which, numberFor(document, which, number)));
+    return pushed(document,
+                  materialsOf(document).set(document.model(), layer.node, which, numberFor(document, which, number)));
 }
 
 } // namespace sinew::test

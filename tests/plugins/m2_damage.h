@@ -50,14 +50,15 @@ inline QString proofProblem(const Model &model, const FileSet &set)
     return {};
 }
 
-/// What is wrong with a reader that is given these files: empty when it reads and writes them back unchanged, or refuses with a
-/// place and a reason.
+/// What is wrong with a reader that is given these files: empty when it reads and writes them back unchanged, or
+/// refuses with a place and a reason.
 inline QString complaint(const FileSet &set)
 {
     Diagnostics diagnostics;
     const auto model = m2Format().read(set, diagnostics);
     if (!model)
-        return model.error().offset >= 0 && model.error().offset <= std::int64_t(set.primary().size()) && !model.error().message.empty()
+        return model.error().offset >= 0 && model.error().offset <= std::int64_t(set.primary().size()) &&
+                       !model.error().message.empty()
                    ? QString()
                    : QStringLiteral("the error names no place");
     std::int64_t largest = std::int64_t(set.primary().size());

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Saving edited World of Warcraft models to a folder and reading them anew: what stands on the disk must say what the document said.
+// Saving edited World of Warcraft models to a folder and reading them anew: what stands on the disk must say what the
+// document said.
 
 #include "m2_edit_test.h"
 
@@ -71,7 +72,8 @@ QList<std::pair<int, T>> keysOf(const Curve<T> &curve, const m2::Root &root, std
     QList<std::pair<int, T>> keys;
     const m2::Sequence &sequence = root.sequences[row];
     const bool subTracks = m2::hasSubTracks(root.version);
-    const std::int64_t start = subTracks ? sequence.lineStart : sequence.start, end = subTracks ? start + 1000000 : std::int64_t(sequence.end) + 1;
+    const std::int64_t start = subTracks ? sequence.lineStart : sequence.start,
+                       end = subTracks ? start + 1000000 : std::int64_t(sequence.end) + 1;
     for (std::size_t i = 0; i < curve.size(); ++i)
         if (curve.times()[i] >= start && curve.times()[i] < end)
             keys.append({int(curve.times()[i] - start), curve.values()[i]});
@@ -86,8 +88,8 @@ inline QList<std::pair<int, double>> xKeysOf(const Curve<Vec3> &curve, const m2:
     return keys;
 }
 
-/// Where two models differ in what a file can hold, empty for nowhere. Curves are compared sequence by sequence, as their places on the
-/// common line are this program's own; compressed numbers as close as their steps are.
+/// Where two models differ in what a file can hold, empty for nowhere. Curves are compared sequence by sequence, as
+/// their places on the common line are this program's own; compressed numbers as close as their steps are.
 class ModelComparison
 {
 public:
@@ -104,16 +106,20 @@ public:
             return QStringLiteral("one has more fields");
         }
         for (qsizetype i = 0; i < fieldsA.size(); ++i)
-            if (const QString what = differs(a, *dataA[std::size_t(i)].first, dataA[std::size_t(i)].second, b, dataB[std::size_t(i)].second); !what.isEmpty())
+            if (const QString what = differs(a, *dataA[std::size_t(i)].first, dataA[std::size_t(i)].second, b,
+                                             dataB[std::size_t(i)].second);
+                !what.isEmpty())
                 return fieldsA[i] + QStringLiteral(": ") + what;
         return {};
     }
 
 private:
-    static void collect(const Model &model, QStringList &names, std::vector<std::pair<const FieldInfo *, const void *>> &data)
+    static void collect(const Model &model, QStringList &names,
+                        std::vector<std::pair<const FieldInfo *, const void *>> &data)
     {
         walkFields(model, [&](const Address &address, const FieldInfo &field, const void *at, const void *object) {
-            if (!field.isOnDisk(model.ctx(), object) || field.storage == m2::Storage::Runtime || field.type->kind == Kind::Struct)
+            if (!field.isOnDisk(model.ctx(), object) || field.storage == m2::Storage::Runtime ||
+                field.type->kind == Kind::Struct)
                 return;
             names.append(QString::fromStdString(pathOf(model, address)));
             data.emplace_back(&field, at);
@@ -122,7 +128,10 @@ private:
     static QString differs(const Model &a, const FieldInfo &field, const void *dataA, const Model &b, const void *dataB)
     {
         if (field.type->kind == Kind::List)
-            return field.type->list->size(const_cast<void *>(dataA)) == field.type->list->size(const_cast<void *>(dataB)) ? QString() : QStringLiteral("other numbers of items");
+            return field.type->list->size(const_cast<void *>(dataA)) ==
+                           field.type->list->size(const_cast<void *>(dataB))
+                       ? QString()
+                       : QStringLiteral("other numbers of items");
         if (field.type->kind != Kind::Curve)
             return equalValues(*field.type, dataA, dataB) ? QString() : QStringLiteral("other value");
         const auto &curveA = *static_cast<const CurveBase *>(dataA), &curveB = *static_cast<const CurveBase *>(dataB);
@@ -130,7 +139,8 @@ private:
             return QStringLiteral("%1 keys against %2").arg(curveA.size()).arg(curveB.size());
         if (curveA.size() == 0)
             return {};
-        if (curveA.header().interpolation != curveB.header().interpolation || curveA.globalSequence() != curveB.globalSequence())
+        if (curveA.header().interpolation != curveB.header().interpolation ||
+            curveA.globalSequence() != curveB.globalSequence())
             return QStringLiteral("another head");
         const std::size_t width = field.type->element->valueSize();
         const bool apart = curveA.globalSequence() < 0 && !m2::isOverLife(field.storage);
@@ -138,22 +148,29 @@ private:
         for (std::size_t i = 0; i < keysA.size(); ++i) {
             if (keysA[i].first != keysB[i].first)
                 return QStringLiteral("key %1 is at %2 of sequence %3, not at %4 of %5")
-                    .arg(i).arg(keysA[i].first.second).arg(keysA[i].first.first).arg(keysB[i].first.second).arg(keysB[i].first.first);
+                    .arg(i)
+                    .arg(keysA[i].first.second)
+                    .arg(keysA[i].first.first)
+                    .arg(keysB[i].first.second)
+                    .arg(keysB[i].first.first);
             for (int part = 0; width && part < (curveA.hasTangents() ? 3 : 1); ++part)
-                if (!isNear(*field.type->element, curveA.rawPart(part, width) + keysA[i].second * width, curveB.rawPart(part, width) + keysB[i].second * width))
+                if (!isNear(*field.type->element, curveA.rawPart(part, width) + keysA[i].second * width,
+                            curveB.rawPart(part, width) + keysB[i].second * width))
                     return QStringLiteral("key %1 has another value").arg(i);
         }
         return {};
     }
     /// Sequence and time in it of each key, and its row.
-    static std::vector<std::pair<std::pair<int, int>, std::size_t>> ordered(const Model &model, const CurveBase &curve, bool apart)
+    static std::vector<std::pair<std::pair<int, int>, std::size_t>> ordered(const Model &model, const CurveBase &curve,
+                                                                            bool apart)
     {
         const m2::Root &root = static_cast<const m2::M2Model &>(model).data;
         std::vector<std::pair<std::pair<int, int>, std::size_t>> keys;
         for (std::size_t i = 0; i < curve.size(); ++i) {
             const std::int32_t time = curve.times()[i];
             std::pair<int, int> place{-1, time};
-            for (std::size_t row = 0; apart && m2::hasSubTracks(root.version) && row < root.sequences.size() && place.first < 0; ++row)
+            for (std::size_t row = 0;
+                 apart && m2::hasSubTracks(root.version) && row < root.sequences.size() && place.first < 0; ++row)
                 if (const std::int32_t start = root.sequences[row].lineStart; time >= start && time - start < 1000000)
                     place = {int(row), time - start};
             keys.push_back({place, i});
@@ -176,8 +193,10 @@ private:
     }
 };
 
-/// Saves a document under another name into a folder of its own and reads it from there; what differs from the document goes to `problem`.
-inline std::unique_ptr<Document> savedAndReread(Document &document, QString &problem, QTemporaryDir &folder, const QString &name = QStringLiteral("copy.m2"))
+/// Saves a document under another name into a folder of its own and reads it from there; what differs from the document
+/// goes to `problem`.
+inline std::unique_ptr<Document> savedAndReread(Document &document, QString &problem, QTemporaryDir &folder,
+                                                const QString &name = QStringLiteral("copy.m2"))
 {
     const QString path = folder.filePath(name), before = document.path();
     if (const Status saved = saveDocument(document, path); !saved) {
@@ -195,8 +214,8 @@ inline std::unique_ptr<Document> savedAndReread(Document &document, QString &pro
     return std::move(*again);
 }
 
-/// Carries out an edit that must not be refused, saves, reads anew, undoes to the same bytes in all files and redoes. What was read is
-/// returned.
+/// Carries out an edit that must not be refused, saves, reads anew, undoes to the same bytes in all files and redoes.
+/// What was read is returned.
 inline std::unique_ptr<Document> verifyEdit(Document &document, Result<ChangeSet> changes, QString &problem)
 {
     if (!changes) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opening and saving World of Warcraft models with their companions in tests. What is expected of the samples is worked out from
-// tests/samples/generator/m2, which knows nothing of the plugin.
+// Opening and saving World of Warcraft models with their companions in tests. What is expected of the samples is worked
+// out from tests/samples/generator/m2, which knows nothing of the plugin.
 
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
@@ -38,12 +38,13 @@ inline const Files &sampleFiles()
 inline FileSet fileSet(const Files &files, const QString &path)
 {
     const QString folder = path.section(QLatin1Char('/'), 0, -2);
-    FileSet set(path.section(QLatin1Char('/'), -1), files.value(path), [=](const QString &name) -> std::optional<QByteArray> {
-        for (auto file = files.begin(); file != files.end(); ++file)
-            if (file.key().compare(folder + QLatin1Char('/') + name, Qt::CaseInsensitive) == 0)
-                return file.value();
-        return std::nullopt;
-    });
+    FileSet set(path.section(QLatin1Char('/'), -1), files.value(path),
+                [=](const QString &name) -> std::optional<QByteArray> {
+                    for (auto file = files.begin(); file != files.end(); ++file)
+                        if (file.key().compare(folder + QLatin1Char('/') + name, Qt::CaseInsensitive) == 0)
+                            return file.value();
+                    return std::nullopt;
+                });
     set.setIdNames([list = files.value(folder + QStringLiteral("/listfile.csv"))](std::uint32_t id) {
         for (const QByteArray &line : list.split('\n'))
             if (line.split(';').value(0).toUInt() == id)

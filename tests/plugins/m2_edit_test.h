@@ -24,7 +24,8 @@ inline const m2::Root &rootOf(const Document &document)
     return static_cast<const m2::M2Model &>(document.model()).data;
 }
 
-/// The files that saving writes: the model's own first, under an empty name, then those companions that an edit changed.
+/// The files that saving writes: the model's own first, under an empty name, then those companions that an edit
+/// changed.
 inline QMap<QString, QByteArray> savedFiles(const Document &document, bool every = false)
 {
     QMap<QString, QByteArray> files;

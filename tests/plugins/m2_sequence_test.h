@@ -3,8 +3,8 @@
 #pragma once
 
 // Edits of sequences in tests: every one is saved to a folder, read from there and compared. Values are worked out from
-// tests/samples/generator/m2/tiny.cpp: bone 1 moves in every sequence that has keys of its own, at 0, half and the whole of its length, x is row,
-// row + 1/8, row + 1/4.
+// tests/samples/generator/m2/tiny.cpp: bone 1 moves in every sequence that has keys of its own, at 0, half and the
+// whole of its length, x is row, row + 1/8, row + 1/4.
 
 #include "m2_disk.h"
 
@@ -37,16 +37,16 @@ inline QString refusal(const Result<ChangeSet> &changes)
     return changes ? QString() : QString::fromStdString(changes.error().message.text());
 }
 /// Carries it out as the user would; what is read back from the disk.
-#define VERIFY_EDIT(document, changes) \
-    const auto again = [&] { \
-        QString problem; \
-        auto read = verifyEdit(*document, changes, problem); \
-        if (!problem.isEmpty()) \
-            QTest::qFail(qPrintable(problem), __FILE__, __LINE__); \
-        return read; \
-    }(); \
-    if (!again) \
-        return
+#define VERIFY_EDIT(document, changes)                                                                                 \
+    const auto again = [&] {                                                                                           \
+        QString problem;                                                                                               \
+        auto read = verifyEdit(*document, changes, problem);                                                           \
+        if (!problem.isEmpty())                                                                                        \
+            QTest::qFail(qPrintable(problem), __FILE__, __LINE__);                                                     \
+        return read;                                                                                                   \
+    }();                                                                                                               \
+    if (!again)                                                                                                        \
+    return
 
 inline int lookedUp(const m2::Root &root, int id)
 {

@@ -11,15 +11,15 @@
 
 namespace sinew::test {
 
-/// What is wrong with a reader that is given this file: empty when it reads and writes it back unchanged, or refuses with a place and a
-/// reason.
+/// What is wrong with a reader that is given this file: empty when it reads and writes it back unchanged, or refuses
+/// with a place and a reason.
 inline QString complaint(const QByteArray &bytes)
 {
     Diagnostics diagnostics;
     const auto model = m3Format().read(fileSet(QStringLiteral("damaged.m3"), bytes), diagnostics);
     if (!model)
-        return model.error().offset >= 0 && model.error().offset <= bytes.size() && !model.error().message.empty()
-                       && model.error().text().find("damaged.m3") != std::string::npos
+        return model.error().offset >= 0 && model.error().offset <= bytes.size() && !model.error().message.empty() &&
+                       model.error().text().find("damaged.m3") != std::string::npos
                    ? QString()
                    : QStringLiteral("the error names no place");
     for (const Diagnostic &d : diagnostics.entries())

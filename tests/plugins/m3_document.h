@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opening and saving StarCraft II models in tests. What is expected of the samples is worked out from tests/samples/generator/m3,
-// which knows nothing of the plugin.
+// Opening and saving StarCraft II models in tests. What is expected of the samples is worked out from
+// tests/samples/generator/m3, which knows nothing of the plugin.
 
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
@@ -35,7 +35,8 @@ inline const Files &sampleFiles()
 
 inline FileSet fileSet(const QString &path, const QByteArray &bytes)
 {
-    return FileSet(path.section(QLatin1Char('/'), -1), bytes, [](const QString &) { return std::optional<QByteArray>(); });
+    return FileSet(path.section(QLatin1Char('/'), -1), bytes,
+                   [](const QString &) { return std::optional<QByteArray>(); });
 }
 
 struct Opened
@@ -82,7 +83,8 @@ inline Opened openSample(const QString &path)
 inline QStringList corpusFiles()
 {
     QStringList files;
-    QDirIterator all(QStringLiteral(SINEW_SHARED "/corpus/m3"), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
+    QDirIterator all(QStringLiteral(SINEW_SHARED "/corpus/m3"), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")},
+                     QDir::Files,
                      QDirIterator::Subdirectories); // without case
     while (all.hasNext())
         files.append(all.next());
@@ -111,8 +113,8 @@ inline QString difference(const QByteArray &actual, const QByteArray &expected)
         .arg(QString::fromLatin1(actual.mid(i, 12).toHex(' ')), QString::fromLatin1(expected.mid(i, 12).toHex(' ')));
 }
 
-/// What differs between a file that was read and what saving it unedited writes, changed fields only and every field anew; empty when
-/// nothing does.
+/// What differs between a file that was read and what saving it unedited writes, changed fields only and every field
+/// anew; empty when nothing does.
 inline QString proofProblem(const Model &model, const QByteArray &expected)
 {
     const auto written = m3Format().write(model);

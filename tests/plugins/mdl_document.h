@@ -32,7 +32,8 @@ inline std::string printed(const mdx::MdxModel &model)
 inline QStringList mdlCorpusFiles()
 {
     QStringList files;
-    QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
+                          QDirIterator::Subdirectories);
     while (iterator.hasNext())
         files.append(iterator.next());
     files.sort();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// MDX files put together byte by byte from the specification, and taken apart by chunk, without the program's own reader
-// and writer: the independent half of every comparison in these tests.
+// MDX files put together byte by byte from the specification, and taken apart by chunk, without the program's own
+// reader and writer: the independent half of every comparison in these tests.
 
 #include <QByteArray>
 #include <QList>
@@ -73,8 +73,8 @@ inline QByteArray joined(const QList<QByteArray> &parts)
 }
 
 /// A track: `words` four-byte components a value, every value distinct; `integers` are 0, 1, 2 … instead of floats.
-inline QByteArray track(const char *tag, std::uint32_t interpolation, std::int32_t globalSequence, const QList<std::int32_t> &times,
-                        int words, bool integers = false)
+inline QByteArray track(const char *tag, std::uint32_t interpolation, std::int32_t globalSequence,
+                        const QList<std::int32_t> &times, int words, bool integers = false)
 {
     Out out;
     out.raw(QByteArray(tag, 4)).u32({std::uint32_t(times.size()), interpolation}).i32({globalSequence});
@@ -95,7 +95,15 @@ inline QByteArray extent(float seed)
 
 inline QByteArray sequence(const char *name, std::int32_t start, std::int32_t end)
 {
-    return Out().text(name, 80).i32({start, end}).f32({270}).u32({1}).f32({0.25f}).u32({7}).raw(extent(float(end) / 100)).bytes;
+    return Out()
+        .text(name, 80)
+        .i32({start, end})
+        .f32({270})
+        .u32({1})
+        .f32({0.25f})
+        .u32({7})
+        .raw(extent(float(end) / 100))
+        .bytes;
 }
 
 inline QByteArray texture(std::uint32_t replaceableId, const char *path, std::uint32_t flags = 3)
@@ -109,8 +117,9 @@ inline QByteArray slot(std::int32_t textureId, std::uint32_t number, const QByte
     return Out().i32({textureId}).u32({number}).raw(keys).bytes;
 }
 
-inline QByteArray layer(std::uint32_t version, std::int32_t textureId, std::int32_t textureAnimation = -1, const QByteArray &tracks = {},
-                        const QList<QByteArray> &slotEntries = {}, std::uint32_t filterMode = 1)
+inline QByteArray layer(std::uint32_t version, std::int32_t textureId, std::int32_t textureAnimation = -1,
+                        const QByteArray &tracks = {}, const QList<QByteArray> &slotEntries = {},
+                        std::uint32_t filterMode = 1)
 {
     Out out;
     out.u32({filterMode, 0x11}).i32({textureId, textureAnimation}).u32({0}).f32({0.75f});
@@ -132,13 +141,14 @@ inline QByteArray material(std::uint32_t version, const QList<QByteArray> &layer
     return sized(out.raw("LAYS").u32({std::uint32_t(layers.size())}).raw(joined(layers)).bytes);
 }
 
-inline QByteArray node(const char *name, std::int32_t id, std::int32_t parent, std::uint32_t flags, const QByteArray &tracks = {})
+inline QByteArray node(const char *name, std::int32_t id, std::int32_t parent, std::uint32_t flags,
+                       const QByteArray &tracks = {})
 {
     return sized(Out().text(name, 80).i32({id, parent}).u32({flags}).raw(tracks).bytes);
 }
 
-inline QByteArray bone(const char *name, std::int32_t id, std::int32_t parent, const QByteArray &tracks = {}, std::int32_t geoset = -1,
-                       std::int32_t geosetAnimation = -1)
+inline QByteArray bone(const char *name, std::int32_t id, std::int32_t parent, const QByteArray &tracks = {},
+                       std::int32_t geoset = -1, std::int32_t geosetAnimation = -1)
 {
     return node(name, id, parent, 0x100, tracks) + Out().i32({geoset, geosetAnimation}).bytes;
 }
@@ -224,8 +234,9 @@ struct MdxFile
 {
     std::uint32_t version = 800;
     QByteArray model = Out().text("Rich", 80).text("", 260).raw(extent(50)).u32({150}).bytes;
-    QList<QByteArray> sequences, globals, materials, textures, sounds, textureAnimations, geosets, geosetAnimations, bones, lights,
-        helpers, attachments, pivots, emitters, emitters2, popcorns, ribbons, cameras, events, shapes, faceEffects, bindPoses;
+    QList<QByteArray> sequences, globals, materials, textures, sounds, textureAnimations, geosets, geosetAnimations,
+        bones, lights, helpers, attachments, pivots, emitters, emitters2, popcorns, ribbons, cameras, events, shapes,
+        faceEffects, bindPoses;
     QByteArray end; ///< whatever follows the known chunks
 
     QByteArray bytes() const
@@ -281,24 +292,27 @@ inline MdxFile richMdx(std::uint32_t version)
     f.globals = {Out().u32({500}).bytes, Out().u32({1500}).bytes};
     f.textures = {texture(1, "", 0), texture(0, "Textures\\Armor.blp"), texture(0, "Textures\\Glow.blp")};
     f.sounds = {Out().text("Sound\\Old.wav", 260).f32({0.5f, 1.25f}).u32({3}).bytes};
-    f.textureAnimations = {sized(track("KTAT", 1, -1, {0, 1000}, 3) + track("KTAR", 1, 0, {0, 500}, 4) + track("KTAS", 2, -1, {0}, 3)),
-                           sized({})};
+    f.textureAnimations = {
+        sized(track("KTAT", 1, -1, {0, 1000}, 3) + track("KTAR", 1, 0, {0, 500}, 4) + track("KTAS", 2, -1, {0}, 3)),
+        sized({})};
     const QByteArray flipbook = track("KMTF", 0, -1, {0, 500, 1000}, 1, true); // textures 0, 1, 2
     QByteArray layerTracks = version < 1100 ? flipbook : QByteArray();
     layerTracks += track("KMTA", 1, 1, {0, 700, 1500}, 1);
     if (version >= 900)
-        layerTracks += track("KMTE", 3, -1, {0, 9}, 1) + track("KFC3", 1, -1, {5}, 3) + track("KFCA", 1, -1, {6}, 1)
-                       + track("KFTC", 0, -1, {7}, 1);
+        layerTracks += track("KMTE", 3, -1, {0, 9}, 1) + track("KFC3", 1, -1, {5}, 3) + track("KFCA", 1, -1, {6}, 1) +
+                       track("KFTC", 0, -1, {7}, 1);
     f.materials = {material(version, {layer(version, 0, -1, {}, {slot(0, 0), slot(2, 1)}),
                                       layer(version, 1, 0, layerTracks, {slot(1, 0, flipbook), slot(2, 3)})}),
                    material(version, {layer(version, 2, 1, {}, {slot(2, 0)}, 3)}, -1)};
     GeosetParts body;
     body.tangents = true;
-    GeosetParts cloak{3, {0, 1, 2}, {0, 1, 1}, {2, 1}, {3, 1, 2}, 1, 1}; // one extent for three sequences: never in step
+    GeosetParts cloak{3,         {0, 1, 2}, {0, 1, 1}, {2, 1},
+                      {3, 1, 2}, 1,         1}; // one extent for three sequences: never in step
     cloak.skin = {1, 2, 3, 0, 100, 100, 55, 0, 2, 0, 0, 0, 255, 0, 0, 0, 3, 1, 0, 0, 155, 100, 0, 0};
     f.geosets = {body.bytes(version), cloak.bytes(version)};
-    f.geosetAnimations = {geosetAnimation(0, track("KGAO", 0, -1, {0, 1000, 2000}, 1) + track("KGAC", 1, -1, {0, 3000}, 3)),
-                          geosetAnimation(1)};
+    f.geosetAnimations = {
+        geosetAnimation(0, track("KGAO", 0, -1, {0, 1000, 2000}, 1) + track("KGAC", 1, -1, {0, 3000}, 3)),
+        geosetAnimation(1)};
 
     int id = 0;
     f.bones = {bone("Root", 0, -1, track("KGTR", 0, -1, {0, 1000}, 3), -1, -1),
@@ -307,31 +321,42 @@ inline MdxFile richMdx(std::uint32_t version)
                bone("Hand", 3, 2, track("KGTR", 3, -1, {2000, 2500, 3000}, 3))};
     id = 4;
     f.lights = {light(version, node("Lamp", id++, 1, 0x200),
-                      track("KLAS", 1, -1, {0}, 1) + track("KLAE", 1, -1, {1}, 1) + track("KLAC", 1, -1, {2}, 3) + track("KLAI", 1, -1, {3}, 1)
-                          + track("KLBI", 1, -1, {4}, 1) + track("KLBC", 1, -1, {5}, 3) + track("KLAV", 0, -1, {0, 6}, 1))};
+                      track("KLAS", 1, -1, {0}, 1) + track("KLAE", 1, -1, {1}, 1) + track("KLAC", 1, -1, {2}, 3) +
+                          track("KLAI", 1, -1, {3}, 1) + track("KLBI", 1, -1, {4}, 1) + track("KLBC", 1, -1, {5}, 3) +
+                          track("KLAV", 0, -1, {0, 6}, 1))};
     f.helpers = {node("Helper", id++, 2, 0, track("KGTR", 1, -1, {0, 100}, 3))};
-    f.attachments = {sized(node("Chest Ref", id++, 1, 0x800) + Out().text("", 260).u32({0}).raw(track("KATV", 0, -1, {0, 2000}, 1)).bytes)};
+    f.attachments = {sized(node("Chest Ref", id++, 1, 0x800) +
+                           Out().text("", 260).u32({0}).raw(track("KATV", 0, -1, {0, 2000}, 1)).bytes)};
     const auto emitterTracks = [](std::initializer_list<const char *> tags, std::uint32_t interpolation) {
         QByteArray tracks;
         for (const char *tag : tags)
             tracks += track(tag, interpolation, -1, {0, 100}, 1);
         return tracks;
     };
-    f.emitters = {sized(node("Sparks", id++, 0, 0x9000) + Out().f32({10, 1, 2, 3}).text("Spark.mdl", 260).f32({4, 5}).bytes
-                        + emitterTracks({"KPEV", "KPEE", "KPEG", "KPLN", "KPLT", "KPEL", "KPES"}, 1))};
+    f.emitters = {sized(node("Sparks", id++, 0, 0x9000) +
+                        Out().f32({10, 1, 2, 3}).text("Spark.mdl", 260).f32({4, 5}).bytes +
+                        emitterTracks({"KPEV", "KPEE", "KPEG", "KPLN", "KPLT", "KPEL", "KPES"}, 1))};
     Out pre2;
-    pre2.f32({1, 2, 3, 4, 5, 6, 7, 8}).u32({1, 2, 4, 2}).f32({9, 0.5f, 0.1f, 0.2f, 0.3f, 0.4f, 0.5f, 0.6f, 0.7f, 0.8f, 0.9f});
+    pre2.f32({1, 2, 3, 4, 5, 6, 7, 8})
+        .u32({1, 2, 4, 2})
+        .f32({9, 0.5f, 0.1f, 0.2f, 0.3f, 0.4f, 0.5f, 0.6f, 0.7f, 0.8f, 0.9f});
     pre2.put<std::uint8_t>(255).put<std::uint8_t>(128).put<std::uint8_t>(1).f32({10, 11, 12});
     pre2.u32({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}).i32({2}).u32({1}).i32({-3}).u32({0});
-    f.emitters2 = {sized(node("Smoke", id++, 3, 0x1000) + pre2.bytes
-                         + emitterTracks({"KP2S", "KP2L", "KP2E", "KP2V", "KP2N", "KP2W", "KP2G", "KP2R"}, 2))};
+    f.emitters2 = {sized(node("Smoke", id++, 3, 0x1000) + pre2.bytes +
+                         emitterTracks({"KP2S", "KP2L", "KP2E", "KP2V", "KP2N", "KP2W", "KP2G", "KP2R"}, 2))};
     if (version >= 900)
-        f.popcorns = {sized(node("Corn", id++, 3, 0x1000) + Out().f32({1, 2, 3, 0.1f, 0.2f, 0.3f, 0.4f}).u32({1}).text("a.pkb", 260).text("Always=on", 260).bytes
-                            + track("KPPA", 1, -1, {0}, 1) + track("KPPC", 1, -1, {1}, 3) + emitterTracks({"KPPE", "KPPL", "KPPS", "KPPV"}, 0))};
-    f.ribbons = {sized(node("Trail", id++, 3, 0x4000) + Out().f32({1, 2, 0.5f, 0.1f, 0.2f, 0.3f, 4}).u32({0, 10, 1, 1, 1}).f32({5}).bytes
-                       + track("KRVS", 0, -1, {0, 1}, 1) + track("KRHA", 1, -1, {2}, 1) + track("KRHB", 1, -1, {3}, 1) + track("KRAL", 1, -1, {4}, 1)
-                       + track("KRCO", 1, -1, {5}, 3) + track("KRTX", 0, -1, {6, 7}, 1, true))};
-    f.cameras = {camera("Portrait", track("KCTR", 1, -1, {0, 10}, 3) + track("KCRL", 1, -1, {0, 20}, 1) + track("KTTR", 1, -1, {0, 30}, 3))};
+        f.popcorns = {sized(
+            node("Corn", id++, 3, 0x1000) +
+            Out().f32({1, 2, 3, 0.1f, 0.2f, 0.3f, 0.4f}).u32({1}).text("a.pkb", 260).text("Always=on", 260).bytes +
+            track("KPPA", 1, -1, {0}, 1) + track("KPPC", 1, -1, {1}, 3) +
+            emitterTracks({"KPPE", "KPPL", "KPPS", "KPPV"}, 0))};
+    f.ribbons = {sized(node("Trail", id++, 3, 0x4000) +
+                       Out().f32({1, 2, 0.5f, 0.1f, 0.2f, 0.3f, 4}).u32({0, 10, 1, 1, 1}).f32({5}).bytes +
+                       track("KRVS", 0, -1, {0, 1}, 1) + track("KRHA", 1, -1, {2}, 1) + track("KRHB", 1, -1, {3}, 1) +
+                       track("KRAL", 1, -1, {4}, 1) + track("KRCO", 1, -1, {5}, 3) +
+                       track("KRTX", 0, -1, {6, 7}, 1, true))};
+    f.cameras = {camera("Portrait", track("KCTR", 1, -1, {0, 10}, 3) + track("KCRL", 1, -1, {0, 20}, 1) +
+                                        track("KTTR", 1, -1, {0, 30}, 3))};
     f.events = {node("SNDxASTD", id++, 0, 0x400) + Out().raw("KEVT").u32({2}).i32({-1, 100, 900}).bytes};
     f.shapes = {node("Box", id, 0, 0x2000) + Out().u32({0}).f32({-1, -2, -3, 1, 2, 3}).bytes,
                 node("Plane", id + 1, 0, 0x2000) + Out().u32({1}).f32({-4, -5, -6, 4, 5, 6}).bytes,

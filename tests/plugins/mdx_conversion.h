@@ -25,13 +25,16 @@ inline QStringList lossLines(const ModelConversion &conversion)
     static const char *const words[] = {"lost", "changed", "guessed"};
     QStringList lines;
     for (const ConversionLoss &loss : conversion.losses)
-        lines += QStringLiteral("%1 %2: %3").arg(QLatin1String(words[loss.kind]), QString::fromStdString(loss.path), QString::fromStdString(loss.message.text()));
+        lines += QStringLiteral("%1 %2: %3")
+                     .arg(QLatin1String(words[loss.kind]), QString::fromStdString(loss.path),
+                          QString::fromStdString(loss.message.text()));
     return lines;
 }
 
 inline bool hasKind(const ModelConversion &conversion, ConversionLoss::Kind kind)
 {
-    return std::any_of(conversion.losses.begin(), conversion.losses.end(), [kind](const ConversionLoss &loss) { return loss.kind == kind; });
+    return std::any_of(conversion.losses.begin(), conversion.losses.end(),
+                       [kind](const ConversionLoss &loss) { return loss.kind == kind; });
 }
 
 /// Converts as one step; the losses, or the error as a line of its own.

@@ -102,7 +102,9 @@ inline QString difference(const QByteArray &actual, const QByteArray &expected)
     while (i < common && actual[i] == expected[i])
         ++i;
     return QStringLiteral("%1 bytes instead of %2, first difference at %3: %4 instead of %5")
-        .arg(actual.size()).arg(expected.size()).arg(i)
+        .arg(actual.size())
+        .arg(expected.size())
+        .arg(i)
         .arg(QString::fromLatin1(actual.mid(i, 12).toHex(' ')), QString::fromLatin1(expected.mid(i, 12).toHex(' ')));
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// After one edit only the bytes that it concerns differ. The expected file is put together anew from the specification, with
-// the one thing changed; undo must give the original back each time.
+// After one edit only the bytes that it concerns differ. The expected file is put together anew from the specification,
+// with the one thing changed; undo must give the original back each time.
 
 #include "mdx_bytes.h"
 #include "mdx_document.h"
@@ -13,15 +13,15 @@
 namespace sinew::test {
 
 /// The edited document saves `expected`; undone it saves `original`, redone `expected` again.
-#define VERIFY_EDIT(document, original, expected) \
-    do { \
-        COMPARE_BYTES(saved(*document), expected); \
-        QCOMPARE(document->historyCount(), 1); \
-        document->undo(); \
-        COMPARE_BYTES(saved(*document), original); \
-        document->redo(); \
-        COMPARE_BYTES(saved(*document), expected); \
-        QVERIFY(open(expected)); \
+#define VERIFY_EDIT(document, original, expected)                                                                      \
+    do {                                                                                                               \
+        COMPARE_BYTES(saved(*document), expected);                                                                     \
+        QCOMPARE(document->historyCount(), 1);                                                                         \
+        document->undo();                                                                                              \
+        COMPARE_BYTES(saved(*document), original);                                                                     \
+        document->redo();                                                                                              \
+        COMPARE_BYTES(saved(*document), expected);                                                                     \
+        QVERIFY(open(expected));                                                                                       \
     } while (false)
 
 inline QByteArray patched(QByteArray bytes, qsizetype at, const QByteArray &with)
@@ -60,7 +60,9 @@ inline QStringList hierarchy(const Document &document)
 {
     QStringList lines;
     for (const HierarchyNode &node : document.format()->transforms()->hierarchy(document.model())) {
-        const auto name = [&](NodeId id) { return QString::fromStdString(document.format()->names()->name(document.model(), id)); };
+        const auto name = [&](NodeId id) {
+            return QString::fromStdString(document.format()->names()->name(document.model(), id));
+        };
         lines.append(name(node.node) + QLatin1Char('<') + (node.parent ? name(node.parent) : QStringLiteral("-")));
     }
     return lines;

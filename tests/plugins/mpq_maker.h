@@ -42,9 +42,11 @@ struct MpqMaker
         bool good = true;
         for (const auto &[entry, content] : entries) {
             HANDLE file = nullptr;
-            good = good && SFileCreateFile(archive, entry.constData(), 0, DWORD(content.size()), locale, fileFlags, &file)
-                && (content.isEmpty() || SFileWriteFile(file, content.constData(), DWORD(content.size()), MPQ_COMPRESSION_ZLIB))
-                && SFileFinishFile(file);
+            good = good &&
+                   SFileCreateFile(archive, entry.constData(), 0, DWORD(content.size()), locale, fileFlags, &file) &&
+                   (content.isEmpty() ||
+                    SFileWriteFile(file, content.constData(), DWORD(content.size()), MPQ_COMPRESSION_ZLIB)) &&
+                   SFileFinishFile(file);
         }
         good = SFileCloseArchive(archive) && good;
         return good && prepend(path);

@@ -13,7 +13,8 @@
 
 namespace sinew::test {
 
-/// Edits of every kind at random places, made through EditBuilder as the program makes them. The same seed gives the same edits.
+/// Edits of every kind at random places, made through EditBuilder as the program makes them. The same seed gives the
+/// same edits.
 class RandomEdit
 {
 public:
@@ -48,8 +49,8 @@ private:
                 m_lists.push_back({address, &f});
                 for (const NodeId id : f.type->list->ids(const_cast<void *>(data)))
                     m_objects.push_back(id);
-            } else if (!f.derived && f.type->kind != Kind::Struct && f.isOnDisk(model.ctx(), object)
-                       && (!m_accepts || m_accepts(address, f))) {
+            } else if (!f.derived && f.type->kind != Kind::Struct && f.isOnDisk(model.ctx(), object) &&
+                       (!m_accepts || m_accepts(address, f))) {
                 m_fields.push_back({address, &f});
             }
         });
@@ -91,7 +92,8 @@ private:
         }
         case 9: {
             const Address list = any(m_lists).address;
-            const NodeId added = builder.insertNew(list, int(m_random() % (model.listSize(list) + 1)) - int(m_random() % 2));
+            const NodeId added =
+                builder.insertNew(list, int(m_random() % (model.listSize(list) + 1)) - int(m_random() % 2));
             if (added != NoNode && m_random() % 2)
                 setReferenceOf(model, builder, added, model.field(list).type->element->structure());
             return;
@@ -146,9 +148,14 @@ private:
             if (m_random() % 4 == 0)
                 curve.clear();
             else if (m_random() % 3 == 0 && curve.isPresent())
-                curve.setHeaderRaw({ref.type->element->valueSize() ? std::uint32_t(m_random() % 4) : 0, std::int32_t(m_random() % 4) - 1}, ref.type->element->valueSize());
+                curve.setHeaderRaw({ref.type->element->valueSize() ? std::uint32_t(m_random() % 4) : 0,
+                                    std::int32_t(m_random() % 4) - 1},
+                                   ref.type->element->valueSize());
             else
-                randomKeys(*ref.type, curve, {ref.type->element->valueSize() ? std::uint32_t(m_random() % 4) : 0, std::int32_t(m_random() % 3) - 1}, m_random() % 5);
+                randomKeys(*ref.type, curve,
+                           {ref.type->element->valueSize() ? std::uint32_t(m_random() % 4) : 0,
+                            std::int32_t(m_random() % 3) - 1},
+                           m_random() % 5);
         } else if (ref.type->kind == Kind::Array) {
             auto &array = *static_cast<ArrayBase *>(value.data());
             const std::size_t count = m_random() % 40, width = ref.type->element->size;
@@ -202,7 +209,8 @@ private:
                 randomKeys(*ref.type, *static_cast<CurveBase *>(with.data()), curve.header(), m_random() % 4);
             }
             const std::size_t first = m_random() % (size + 1);
-            return builder.splice(address, int(first), int(m_random() % (std::min<std::size_t>(size - first, 5) + 1)), std::move(with));
+            return builder.splice(address, int(first), int(m_random() % (std::min<std::size_t>(size - first, 5) + 1)),
+                                  std::move(with));
         }
     }
 
@@ -211,10 +219,12 @@ private:
         for (int attempt = 0; attempt < 50; ++attempt) {
             const Field field = any(m_fields);
             const Reference &reference = field.info->reference;
-            if (field.info->type->kind != Kind::Integer || (reference.kind != RefKind::Row && reference.kind != RefKind::Key))
+            if (field.info->type->kind != Kind::Integer ||
+                (reference.kind != RefKind::Row && reference.kind != RefKind::Key))
                 continue;
             const DomainIndex index(model, *model.info().domain(reference.domain));
-            return builder.setReference(field.address, index.members().empty() || m_random() % 4 == 0 ? NoNode : any(index.members()));
+            return builder.setReference(field.address,
+                                        index.members().empty() || m_random() % 4 == 0 ? NoNode : any(index.members()));
         }
     }
 
@@ -222,7 +232,8 @@ private:
     {
         for (std::size_t i = 0; i < info.fields.size(); ++i) {
             const Reference &reference = info.fields[i].reference;
-            if (info.fields[i].type->kind != Kind::Integer || (reference.kind != RefKind::Row && reference.kind != RefKind::Key))
+            if (info.fields[i].type->kind != Kind::Integer ||
+                (reference.kind != RefKind::Row && reference.kind != RefKind::Key))
                 continue;
             const DomainIndex index(model, *model.info().domain(reference.domain));
             if (!index.members().empty())

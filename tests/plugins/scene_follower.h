@@ -53,7 +53,8 @@ inline QStringList pathsOf(const Document &document, const ChangeSet &changes)
 {
     QStringList paths;
     for (const Change &change : changes)
-        paths.append(QString::fromStdString(pathOf(document.model(), change.at)) + QStringLiteral(" kind %1").arg(change.kind));
+        paths.append(QString::fromStdString(pathOf(document.model(), change.at)) +
+                     QStringLiteral(" kind %1").arg(change.kind));
     return paths;
 }
 
@@ -83,7 +84,8 @@ public:
     QStringList last;
 };
 
-/// Changes every field that is on the disk, one after the other, and takes each change back; what `follower` then has wrong.
+/// Changes every field that is on the disk, one after the other, and takes each change back; what `follower` then has
+/// wrong.
 inline QString complaintAboutAnyField(Document &document, const Follower &follower)
 {
     std::vector<Address> addresses;
@@ -102,7 +104,8 @@ inline QString complaintAboutAnyField(Document &document, const Follower &follow
             auto &array = *static_cast<ArrayBase *>(data);
             array.spliceRaw(0, std::min<std::size_t>(1, array.size()), nullptr, 0, ref.type->element->size);
         } else if (ref.type->kind == Kind::Curve) {
-            static_cast<CurveBase *>(data)->resetRaw({ref.type->element->valueSize() ? 1u : 0u, -1}, 2, ref.type->element->valueSize());
+            static_cast<CurveBase *>(data)->resetRaw({ref.type->element->valueSize() ? 1u : 0u, -1}, 2,
+                                                     ref.type->element->valueSize());
         } else if (ref.type->kind == Kind::Struct) {
             changes[0].other = Value(*ref.type);
         } else {

@@ -9,8 +9,8 @@
 
 namespace sinew::test {
 
-/// How the meshes of scenes look, with textures and texture animations by what they are instead of by their rows, so that
-/// scenes of a model before and after its tables were tidied up can be compared.
+/// How the meshes of scenes look, with textures and texture animations by what they are instead of by their rows, so
+/// that scenes of a model before and after its tables were tidied up can be compared.
 class SceneLooks
 {
 public:
@@ -22,7 +22,8 @@ public:
         resolve(a);
         resolve(b);
         const auto materialOf = [](const RenderScene &scene, std::int32_t row) {
-            return row >= 0 && std::size_t(row) < scene.materials.size() ? scene.materials[std::size_t(row)] : SceneMaterial();
+            return row >= 0 && std::size_t(row) < scene.materials.size() ? scene.materials[std::size_t(row)]
+                                                                         : SceneMaterial();
         };
         for (std::size_t i = 0; i < a.ribbons.size() && i < b.ribbons.size(); ++i)
             if (!same(materialOf(a, a.ribbons[i].material), materialOf(b, b.ribbons[i].material)))
@@ -69,7 +70,8 @@ private:
             return;
         const SceneTexture &is = scene.textures[std::size_t(row)];
         const auto known = std::find_if(m_textures.begin(), m_textures.end(), [&](const SceneTexture &t) {
-            return samePath(t.path, is.path) && t.replaceableId == is.replaceableId && t.slot == is.slot && t.fileId == is.fileId && t.wrapU == is.wrapU && t.wrapV == is.wrapV;
+            return samePath(t.path, is.path) && t.replaceableId == is.replaceableId && t.slot == is.slot &&
+                   t.fileId == is.fileId && t.wrapU == is.wrapU && t.wrapV == is.wrapV;
         });
         texture = std::int32_t(known - m_textures.begin());
         if (known == m_textures.end())
@@ -80,7 +82,8 @@ private:
         if (animation < 0 || std::size_t(animation) >= scene.textureAnimations.size())
             return;
         const SceneTextureAnimation is = scene.textureAnimations[std::size_t(animation)];
-        const auto known = std::find_if(m_animations.begin(), m_animations.end(), [&](const SceneTextureAnimation &t) { return same(t, is); });
+        const auto known = std::find_if(m_animations.begin(), m_animations.end(),
+                                        [&](const SceneTextureAnimation &t) { return same(t, is); });
         animation = std::int32_t(known - m_animations.begin());
         if (known == m_animations.end())
             m_animations.push_back(is);

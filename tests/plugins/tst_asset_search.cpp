@@ -232,7 +232,8 @@ void TestAssetSearch::sourcesInOrder()
 {
     write(QStringLiteral("a/Armor.dds"));
     write(QStringLiteral("b/Textures/Armor.blp"));
-    const auto a = std::make_shared<FolderSource>(root(QStringLiteral("a"))), b = std::make_shared<FolderSource>(root(QStringLiteral("b")));
+    const auto a = std::make_shared<FolderSource>(root(QStringLiteral("a"))),
+               b = std::make_shared<FolderSource>(root(QStringLiteral("b")));
     AssetSearch search;
     search.addSource(a);
     search.addSource(b);
@@ -244,7 +245,8 @@ void TestAssetSearch::sourcesInOrder()
     AssetSearch otherWay;
     otherWay.addSource(b);
     otherWay.addSource(a);
-    QCOMPARE(otherWay.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).path, QStringLiteral("Textures/Armor.blp"));
+    QCOMPARE(otherWay.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).path,
+             QStringLiteral("Textures/Armor.blp"));
 }
 
 void TestAssetSearch::onlyTheWholePath()
@@ -275,8 +277,8 @@ void TestAssetSearch::modelSuffixes_data()
     QTest::addColumn<QString>("wanted");
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("expected");
-    const QString mdx = QStringLiteral("a/Arrow.mdx"), mdl = QStringLiteral("a/Arrow.mdl"), blp = QStringLiteral("a/Arrow.blp"),
-                  wav = QStringLiteral("a/Arrow.wav");
+    const QString mdx = QStringLiteral("a/Arrow.mdx"), mdl = QStringLiteral("a/Arrow.mdl"),
+                  blp = QStringLiteral("a/Arrow.blp"), wav = QStringLiteral("a/Arrow.wav");
     const QString asMdl = QStringLiteral("A\\arrow.MDL"), none;
     const int model = int(AssetKind::Model), any = int(AssetKind::Any), image = int(AssetKind::Image);
     QTest::newRow("mdl stands for mdx") << QStringList{mdx, mdl} << asMdl << model << mdx;
@@ -286,7 +288,8 @@ void TestAssetSearch::modelSuffixes_data()
     QTest::newRow("a model is no picture") << QStringList{mdx} << QStringLiteral("a\\arrow.blp") << image << none;
     QTest::newRow("a picture is no model") << QStringList{blp} << asMdl << model << none;
     QTest::newRow("any: a model by its suffix") << QStringList{blp, mdx} << asMdl << any << mdx;
-    QTest::newRow("any: a picture by its suffix") << QStringList{blp, mdx} << QStringLiteral("a/arrow.tga") << any << blp;
+    QTest::newRow("any: a picture by its suffix")
+        << QStringList{blp, mdx} << QStringLiteral("a/arrow.tga") << any << blp;
     QTest::newRow("any: exactly as it is") << QStringList{wav, blp} << QStringLiteral("a\\ARROW.WAV") << any << wav;
     QTest::newRow("any: nothing else") << QStringList{blp, mdx} << QStringLiteral("a/arrow.mp3") << any << none;
 }
@@ -311,7 +314,8 @@ void TestAssetSearch::listsFolders()
     write(QStringLiteral("a/Three.txt"));
     AssetListing listing = FolderSource(root(QStringLiteral("a"))).list();
     QCOMPARE(listing.state, AssetListing::Readable);
-    QCOMPARE(listing.files, (QStringList{QStringLiteral("b/Two.blp"), QStringLiteral("one.mdx"), QStringLiteral("Three.txt")}));
+    QCOMPARE(listing.files,
+             (QStringList{QStringLiteral("b/Two.blp"), QStringLiteral("one.mdx"), QStringLiteral("Three.txt")}));
     QVERIFY(listing.complete);
     QCOMPARE(FolderSource(root(QStringLiteral("none"))).list().state, AssetListing::Absent);
     QCOMPARE(FolderSource(root(QStringLiteral("a/one.mdx"))).list().state, AssetListing::Unreadable);

@@ -71,7 +71,8 @@ QStringList oddities(const QByteArray &file)
     want(at == std::uint64_t(file.size()), "end of the file");
     if (header->content == BlpContent::Palette)
         for (int i = 0; i < 256; ++i)
-            want(file.mid(qsizetype(header->bytes) + i * 4 + 3, 1) == QByteArray(1, '\0'), "fourth byte of the palette");
+            want(file.mid(qsizetype(header->bytes) + i * 4 + 3, 1) == QByteArray(1, '\0'),
+                 "fourth byte of the palette");
     if (header->content == BlpContent::Dxt || header->content == BlpContent::Raw)
         want(file.mid(148, 1024).count('\0') == 1024, "palette of zeros");
     if (header->content == BlpContent::Jpeg)

@@ -423,7 +423,14 @@ void TestDds::arrays()
 
 void TestDds::volume()
 {
-    Head head{.width = 2, .height = 1, .mips = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0x200000, .depth = 2};
+    Head head{.width = 2,
+              .height = 1,
+              .mips = 2,
+              .flags = 0x20000,
+              .bits = 8,
+              .masks = {0xff, 0, 0, 0},
+              .caps2 = 0x200000,
+              .depth = 2};
     // Two slices of 2×1, then the second level's one of 1×1.
     const QByteArray bytes = hex("10203040"
                                  "50");

@@ -43,7 +43,8 @@ private:
 void TestM2Compact::keepsEverything_data()
 {
     QTest::addColumn<QString>("path");
-    for (const QString &root : {QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"), QStringLiteral(SINEW_SHARED "/corpus/m2")}) {
+    for (const QString &root :
+         {QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"), QStringLiteral(SINEW_SHARED "/corpus/m2")}) {
         QDirIterator it(root, {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();
@@ -80,10 +81,13 @@ void TestM2Compact::officialFilesComeOutAsTheyAre()
     const QString root = QStringLiteral(SINEW_SHARED "/corpus/m2");
     if (!QDir(root).exists())
         QSKIP("the corpus in ../shared is absent");
-    // What Blizzard's exporter wrote, but for creature.m2, which holds the keys of an alias a second time without naming them.
+    // What Blizzard's exporter wrote, but for creature.m2, which holds the keys of an alias a second time without
+    // naming them.
     int files = 0;
-    for (const char *folder : {"Evolvee+2.4.3-Extracted-Interface", "doorknob6+vanilla-wow-interface-textures", "wowserhq+format"}) {
-        QDirIterator it(root + QLatin1Char('/') + QLatin1String(folder), {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories);
+    for (const char *folder :
+         {"Evolvee+2.4.3-Extracted-Interface", "doorknob6+vanilla-wow-interface-textures", "wowserhq+format"}) {
+        QDirIterator it(root + QLatin1Char('/') + QLatin1String(folder), {QStringLiteral("*.m2")}, QDir::Files,
+                        QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();
             if (path.endsWith(QLatin1String("creature.m2")))

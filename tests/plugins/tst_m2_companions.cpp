@@ -98,7 +98,8 @@ ChangeSet added(Model &model, const char *list)
 
 } // namespace
 
-/// Companions that are neither skins nor animations: .phys files and PFDC, .bone files, the head and the parent of .skel files.
+/// Companions that are neither skins nor animations: .phys files and PFDC, .bone files, the head and the parent of
+/// .skel files.
 class TestM2Companions : public QObject
 {
     Q_OBJECT
@@ -221,8 +222,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("bytes");
         QTest::addColumn<QByteArray>("path");
         QTest::addColumn<QByteArray>("value");
-        const auto row = [](const char *model, const char *file, const char *tag, int place, int bytes, const char *path, const char *value) {
-            QTest::addRow("%s %s", model, path) << QString::fromLatin1(model) << QString::fromLatin1(file) << QByteArray(tag) << place << bytes << QByteArray(path) << QByteArray(value);
+        const auto row = [](const char *model, const char *file, const char *tag, int place, int bytes,
+                            const char *path, const char *value) {
+            QTest::addRow("%s %s", model, path)
+                << QString::fromLatin1(model) << QString::fromLatin1(file) << QByteArray(tag) << place << bytes
+                << QByteArray(path) << QByteArray(value);
         };
         row("m2phys/v0.m2", "v0.phys", "BODY", 28 + 16, 2, "physics[0].bodies[1].bone", "0");
         row("m2phys/v1.m2", "v1.phys", "BDY2", 28, 4, "physics[0].bodies[0].mass", "3");
@@ -255,7 +259,8 @@ private Q_SLOTS:
         const Files written = saved(*opened.model);
         QCOMPARE(written.keys(), QStringList({QString(), file}));
         QCOMPARE(difference(written[QString()], sampleFiles().value(model)), QString());
-        const QByteArray before = sampleFiles().value(model.section(QLatin1Char('/'), 0, 0) + QLatin1Char('/') + file), after = written[file];
+        const QByteArray before = sampleFiles().value(model.section(QLatin1Char('/'), 0, 0) + QLatin1Char('/') + file),
+                         after = written[file];
         const qsizetype from = dataOf(before, tag.constData()) + place;
         QCOMPARE(after.size(), before.size());
         QVERIFY(after.mid(from, bytes) != before.mid(from, bytes));
@@ -284,7 +289,8 @@ private Q_SLOTS:
             Files files = sampleFiles();
             const Files written = saved(*opened.model, {{}, false, compact});
             for (auto file = written.begin(); file != written.end(); ++file)
-                files[QStringLiteral("m2skel/") + (file.key().isEmpty() ? QStringLiteral("child.m2") : file.key())] = file.value();
+                files[QStringLiteral("m2skel/") + (file.key().isEmpty() ? QStringLiteral("child.m2") : file.key())] =
+                    file.value();
             const Opened again = openModel(fileSet(files, QStringLiteral("m2skel/child.m2")));
             QCOMPARE(again.root().skeletonHead.name.view(), std::string_view("A much longer name than before"));
             QCOMPARE(again.root().skeletonParent.parentFileId, 900003u);
@@ -300,7 +306,9 @@ private Q_SLOTS:
         const Files written = saved(*opened.model);
         QCOMPARE(written.keys(), QStringList({QString(), QStringLiteral("tiny.skel")}));
         const QByteArray before = sampleFiles().value(QStringLiteral("m2skel/tiny.skel"));
-        QCOMPARE(difference(written[QStringLiteral("tiny.skel")], before + chunk("SKPD", Out().zeros(8).u32(900003).zeros(4).data)), QString());
+        QCOMPARE(difference(written[QStringLiteral("tiny.skel")],
+                            before + chunk("SKPD", Out().zeros(8).u32(900003).zeros(4).data)),
+                 QString());
     }
 
     void boneFile()
@@ -322,14 +330,17 @@ private Q_SLOTS:
         added(*opened.model, "boneFiles");
         EditBuilder edit(*opened.model);
         edit.set(at(*opened.model, "boneFiles[2].bones"), Array<std::uint16_t>{3});
-        edit.set(at(*opened.model, "boneFiles[2].offsets"), Array<std::array<float, 16>>{{{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1}}});
+        edit.set(at(*opened.model, "boneFiles[2].offsets"),
+                 Array<std::array<float, 16>>{{{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1}}});
         carryOut(*opened.model, edit.finish());
         const Files written = saved(*opened.model);
         QCOMPARE(written.keys(), QStringList({QString(), QStringLiteral("tiny_02.bone")}));
         Out matrix;
         for (const float f : {1.f, 0.f, 0.f, 0.f, 0.f, 1.f, 0.f, 0.f, 0.f, 0.f, 1.f, 0.f, 5.f, 6.f, 7.f, 1.f})
             matrix.f32(f);
-        QCOMPARE(difference(written[QStringLiteral("tiny_02.bone")], Out().u32(1).raw(chunk("BIDA", Out().u16(3).data)).raw(chunk("BOMT", matrix.data)).data), QString());
+        QCOMPARE(difference(written[QStringLiteral("tiny_02.bone")],
+                            Out().u32(1).raw(chunk("BIDA", Out().u16(3).data)).raw(chunk("BOMT", matrix.data)).data),
+                 QString());
         // The file of a deleted one isn't written, and free for new ones.
         removed(*opened.model, opened.root().boneFiles.ids[0]);
         const Files all = saved(*opened.model, {{}, true, false});
@@ -364,7 +375,8 @@ private Q_SLOTS:
         QCOMPARE(p.joints[0].bodyB, 0u);
         std::vector<Problem> problems;
         m2Format().check(model, problems);
-        QVERIFY(std::any_of(problems.begin(), problems.end(), [](const Problem &problem) { return problem.code == "m2.jointBody"; }));
+        QVERIFY(std::any_of(problems.begin(), problems.end(),
+                            [](const Problem &problem) { return problem.code == "m2.jointBody"; }));
     }
 
     /// A deleted bone: bodies and bone files that name it lose it, the others follow theirs.
@@ -388,12 +400,22 @@ private Q_SLOTS:
             Model &model = *opened.model;
             const QByteArray before = sampleFiles().value(name + QStringLiteral(".phys"));
             ChangeSet all;
-            for (const char *list : {"physics[0].bodies", "physics[0].shapes", "physics[0].weldJoints", "physics[0].shoulderJoints", "physics[0].polytopes"})
+            for (const char *list : {"physics[0].bodies", "physics[0].shapes", "physics[0].weldJoints",
+                                     "physics[0].shoulderJoints", "physics[0].polytopes"})
                 for (Change &change : added(model, list))
                     all.push_back(change);
             const QByteArray after = saved(model)[QStringLiteral("v%1.phys").arg(version)];
-            const int body = version == 0 ? 28 : version == 1 ? 32 : version < 4 ? 44 : 48, shape = version < 3 ? 20 : 32;
-            const int weld = version < 2 ? 104 : version < 5 ? 112 : 116, shoulder = version < 3 ? 108 : version < 4 ? 116 : 124;
+            const int body = version == 0   ? 28
+                             : version == 1 ? 32
+                             : version < 4  ? 44
+                                            : 48,
+                      shape = version < 3 ? 20 : 32;
+            const int weld = version < 2   ? 104
+                             : version < 5 ? 112
+                                           : 116,
+                      shoulder = version < 3   ? 108
+                                 : version < 4 ? 116
+                                               : 124;
             QCOMPARE(after.size(), before.size() + body + shape + weld + shoulder + 80);
             Files files = sampleFiles();
             files[name + QStringLiteral(".phys")] = after;
@@ -412,7 +434,9 @@ private Q_SLOTS:
         QVERIFY(opened.root().physics.isEmpty());
         added(*opened.model, "physics");
         added(*opened.model, "physics[0].spheres");
-        QCOMPARE(difference(saved(*opened.model)[QStringLiteral("tiny.phys")], chunk("PHYS", Out().u16(5).data) + chunk("SPHS", QByteArray(16, '\0'))), QString());
+        QCOMPARE(difference(saved(*opened.model)[QStringLiteral("tiny.phys")],
+                            chunk("PHYS", Out().u16(5).data) + chunk("SPHS", QByteArray(16, '\0'))),
+                 QString());
         added(*opened.model, "physics");
         QVERIFY(!m2Format().write(*opened.model));
     }
@@ -431,9 +455,10 @@ private Q_SLOTS:
         QVERIFY(opened.root().physics[0].spheres.isEmpty());
         QCOMPARE(proofProblem(*opened.model, set), QString());
         setText(*opened.model, "physics[0].capsules[0].radius", "1");
-        QCOMPARE(difference(saved(*opened.model)[QStringLiteral("v5.phys")],
-                            chunk("PHYS", Out().u16(5).data) + odd + chunk("CAPS", Out().zeros(24).f32(1).data) + "tail"),
-                 QString());
+        QCOMPARE(
+            difference(saved(*opened.model)[QStringLiteral("v5.phys")],
+                       chunk("PHYS", Out().u16(5).data) + odd + chunk("CAPS", Out().zeros(24).f32(1).data) + "tail"),
+            QString());
         removed(*opened.model, opened.root().physics[0].opaques.ids[0]);
         QVERIFY(!saved(*opened.model)[QStringLiteral("v5.phys")].contains("SPHS"));
     }
@@ -443,9 +468,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("file");
-        for (const auto &[model, file] : {std::pair("m2phys/v0.m2", "m2phys/v0.phys"), std::pair("m2phys/v6.m2", "m2phys/v6.phys"),
-                                          std::pair("m2legion/tiny.m2", "m2legion/tiny_00.bone"), std::pair("m2skel/child.m2", "m2skel/child.skel"),
-                                          std::pair("m2skel/child.m2", "m2skel/parent.skel")})
+        for (const auto &[model, file] :
+             {std::pair("m2phys/v0.m2", "m2phys/v0.phys"), std::pair("m2phys/v6.m2", "m2phys/v6.phys"),
+              std::pair("m2legion/tiny.m2", "m2legion/tiny_00.bone"), std::pair("m2skel/child.m2", "m2skel/child.skel"),
+              std::pair("m2skel/child.m2", "m2skel/parent.skel")})
             QTest::newRow(file) << QString::fromLatin1(model) << QString::fromLatin1(file);
     }
     void truncated()
@@ -484,12 +510,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("named"); // empty: nobody expects it
-        for (const auto &[model, file, named] : {std::tuple("m2phys/v5.m2", "m2phys/v5.phys", "v5.phys"),
-                                                 std::tuple("m2legion/tiny.m2", "m2legion/tiny.phys", "tiny.phys (file id 900001)"),
-                                                 std::tuple("m2legion/tiny.m2", "m2legion/tiny_01.bone", "tiny_01.bone (file id 900402)"),
-                                                 std::tuple("m2skel/child.m2", "m2skel/parent.skel", "900003.skel (file id 900003)"),
-                                                 std::tuple("m2wotlk/tiny.m2", "m2wotlk/tiny.phys", "")})
-            QTest::newRow(file) << QString::fromLatin1(model) << QString::fromLatin1(file) << QString::fromLatin1(named);
+        for (const auto &[model, file, named] :
+             {std::tuple("m2phys/v5.m2", "m2phys/v5.phys", "v5.phys"),
+              std::tuple("m2legion/tiny.m2", "m2legion/tiny.phys", "tiny.phys (file id 900001)"),
+              std::tuple("m2legion/tiny.m2", "m2legion/tiny_01.bone", "tiny_01.bone (file id 900402)"),
+              std::tuple("m2skel/child.m2", "m2skel/parent.skel", "900003.skel (file id 900003)"),
+              std::tuple("m2wotlk/tiny.m2", "m2wotlk/tiny.phys", "")})
+            QTest::newRow(file) << QString::fromLatin1(model) << QString::fromLatin1(file)
+                                << QString::fromLatin1(named);
     }
     void missing()
     {
@@ -510,12 +538,14 @@ private Q_SLOTS:
             QVERIFY2(all.contains(named), qPrintable(all));
     }
 
-    /// The parent has Walk, Run, Stand 1, Death 6 and 7 … besides what the child has (0, 1) and what is blocked (60, 1).
+    /// The parent has Walk, Run, Stand 1, Death 6 and 7 … besides what the child has (0, 1) and what is blocked (60,
+    /// 1).
     void parentIsNamed()
     {
         const Opened opened = openSample(QStringLiteral("m2skel/child.m2"));
         const auto &all = opened.diagnostics.entries();
-        const auto found = std::find_if(all.begin(), all.end(), [](const Diagnostic &d) { return d.code == "m2.parentSkeleton"; });
+        const auto found =
+            std::find_if(all.begin(), all.end(), [](const Diagnostic &d) { return d.code == "m2.parentSkeleton"; });
         QVERIFY(found != all.end());
         QCOMPARE(found->severity, Severity::Info);
         const samples::m2::Model parent = samples::m2::tinyModel(274, 0x80);
@@ -524,14 +554,17 @@ private Q_SLOTS:
             taken += s.id != 60 && s.id != 1 && (s.id != 0 || s.variation != 0);
         QCOMPARE(taken, 5);
         const QString text = QString::fromStdString(found->where.text());
-        QVERIFY2(text.contains(QLatin1String("parent.skel")) && text.contains(QLatin1String("plays 5 sequences")), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("parent.skel")) && text.contains(QLatin1String("plays 5 sequences")),
+                 qPrintable(text));
     }
 
     void names()
     {
         const Opened opened = openSample(QStringLiteral("m2legion/tiny.m2"));
         const m2::Physics &p = opened.root().physics[0];
-        const auto name = [&](NodeId id) { return QString::fromStdString(m2Format().names()->name(*opened.model, id)); };
+        const auto name = [&](NodeId id) {
+            return QString::fromStdString(m2Format().names()->name(*opened.model, id));
+        };
         QCOMPARE(name(opened.root().physics.ids[0]), QStringLiteral("Physics – tiny.phys"));
         QCOMPARE(name(p.bodies.ids[1]), QStringLiteral("Body 1 – Head"));
         QCOMPARE(name(p.shapes.ids[2]), QStringLiteral("Shape 2 – Sphere 0"));
@@ -543,7 +576,8 @@ private Q_SLOTS:
     /// Saved under another name, companions take it; a parent, which other models name, keeps its own.
     void renamed()
     {
-        const Opened legion = openSample(QStringLiteral("m2legion/tiny.m2")), child = openSample(QStringLiteral("m2skel/child.m2"));
+        const Opened legion = openSample(QStringLiteral("m2legion/tiny.m2")),
+                     child = openSample(QStringLiteral("m2skel/child.m2"));
         const QStringList files = saved(*legion.model, {QStringLiteral("Other.m2"), true, false}).keys();
         QVERIFY(files.contains(QStringLiteral("Other.phys")) && files.contains(QStringLiteral("Other_01.bone")));
         const QStringList second = saved(*child.model, {QStringLiteral("parental.m2"), true, false}).keys();

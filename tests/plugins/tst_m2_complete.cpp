@@ -42,7 +42,8 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m2odd/lookup-outside.m2"));
         const m2::Root &root = rootOf(*document);
-        const QList<int> sequences = rowsOf(root.sequenceLookup), keyBones = rowsOf(root.keyBoneLookup), textures = rowsOf(root.textureLookup);
+        const QList<int> sequences = rowsOf(root.sequenceLookup), keyBones = rowsOf(root.keyBoneLookup),
+                         textures = rowsOf(root.textureLookup);
         QCOMPARE(setText(*document, "sequences[0].moveSpeed", "3"), QString());
         QCOMPARE(setText(*document, "bones[0].pivot.x", "3"), QString());
         QCOMPARE(setText(*document, "textures[0].flags", "1"), QString());
@@ -78,7 +79,8 @@ private Q_SLOTS:
             curve.setHeader({interpolation, -1, curve.header().slots});
             curve.editTimes()[curve.size() - 1] = time;
             ChangeSet changes;
-            changes.push_back({Change::Set, parsePath(document->model(), "bones[1].translation")->address, 0, 0, 0, Value::of(curve)});
+            changes.push_back({Change::Set, parsePath(document->model(), "bones[1].translation")->address, 0, 0, 0,
+                               Value::of(curve)});
             const Status done = document->push(std::move(changes), {});
             return done ? QString() : QString::fromStdString(done.error().message.text());
         };
@@ -106,7 +108,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QStringList>("gone");
-        const auto row = [](const char *path, const QStringList &gone) { QTest::newRow(path) << QString::fromLatin1(path) << gone; };
+        const auto row = [](const char *path, const QStringList &gone) {
+            QTest::newRow(path) << QString::fromLatin1(path) << gone;
+        };
         row("boneFiles[1]", {QStringLiteral("tiny_01.bone")});
         row("physics[0]", {QStringLiteral("tiny.phys")});
         row("skins[1]", {QStringLiteral("tiny01.skin")});
@@ -197,7 +201,8 @@ private Q_SLOTS:
         QCOMPARE(setText(document, "sequences[2].aliasNext", "4"), QString());
         remove(document, "sequences[4]");
         QCOMPARE(saved(), QStringLiteral("tiny.m2 tiny00.skin tiny0005-00.anim tiny01.skin"));
-        QCOMPARE(xKeysOf(rootOf(document).bones[1].translation, rootOf(document), 2), (QList<std::pair<int, double>>{{0, 4}, {250, 4.125}, {500, 4.25}}));
+        QCOMPARE(xKeysOf(rootOf(document).bones[1].translation, rootOf(document), 2),
+                 (QList<std::pair<int, double>>{{0, 4}, {250, 4.125}, {500, 4.25}}));
     }
 };
 

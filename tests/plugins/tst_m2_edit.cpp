@@ -47,7 +47,8 @@ class TestM2Edit : public QObject
 
 private:
     /// Edits a path and compares every file; undone and redone all is as it was.
-    static void verifyPatch(const QString &sample, const char *path, const char *text, const QString &file, qsizetype at, const QByteArray &bytes)
+    static void verifyPatch(const QString &sample, const char *path, const char *text, const QString &file,
+                            qsizetype at, const QByteArray &bytes)
     {
         const auto document = openDocument(sample);
         QVERIFY2(document->byteProof().exact, qPrintable(document->byteProof().detail));
@@ -59,7 +60,8 @@ private:
         const QMap<QString, QByteArray> after = savedFiles(*document, true);
         QCOMPARE(after.keys(), before.keys());
         for (auto one = expected.begin(); one != expected.end(); ++one)
-            QVERIFY2(difference(after[one.key()], *one).isEmpty(), qPrintable(one.key() + QStringLiteral(": ") + difference(after[one.key()], *one)));
+            QVERIFY2(difference(after[one.key()], *one).isEmpty(),
+                     qPrintable(one.key() + QStringLiteral(": ") + difference(after[one.key()], *one)));
         // Only what changed is written, and the model itself.
         const QStringList written = savedFiles(*document).keys();
         QCOMPARE(written, file.isEmpty() ? QStringList{QString()} : (QStringList{QString(), file}));
@@ -77,13 +79,15 @@ private:
     }
 
 private Q_SLOTS:
-    /// Numbers that the file holds in two bytes are shown as numbers, and after an edit as what they then are: 0.1 is 1638 · 2^-14.
+    /// Numbers that the file holds in two bytes are shown as numbers, and after an edit as what they then are: 0.1 is
+    /// 1638 · 2^-14.
     void halves()
     {
         const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));
         QCOMPARE(setText(*document, "lightDetails[1].scale", "0.1"), QString());
         QCOMPARE(rootOf(*document).lightDetails[1].scale, 1638 / 16384.f);
-        const QByteArray before = sampleFiles()[QStringLiteral("m2legion/tiny.m2")], after = savedFiles(*document)[QString()];
+        const QByteArray before = sampleFiles()[QStringLiteral("m2legion/tiny.m2")],
+                         after = savedFiles(*document)[QString()];
         const qsizetype at = before.indexOf("DETL") + 8 + 12 + 2;
         QByteArray expected = before;
         expected[at] = char(0x66);
@@ -107,15 +111,19 @@ private Q_SLOTS:
         const qsizetype bones = numberAt(model, BonesAt + 4);
         verifyPatch(tiny, "bones[1].pivot", "{1, 2, 3}", {}, bones + BoneSize + 76, floats({1, 2, 3}));
         verifyPatch(tiny, "bones[3].flags", "0x210", {}, bones + 3 * BoneSize + 4, QByteArray("\x10\x02\0\0", 4));
-        verifyPatch(tiny, "sequences[1].moveSpeed", "7.5", {}, numberAt(model, SequencesAt + 4) + 64 + 8, floats({7.5f}));
+        verifyPatch(tiny, "sequences[1].moveSpeed", "7.5", {}, numberAt(model, SequencesAt + 4) + 64 + 8,
+                    floats({7.5f}));
         // Keys: of the model's own sequences; what an alias shares is there once.
         const qsizetype moves = boneTrack(model, 1, 0);
         verifyPatch(tiny, "bones[1].translation.values[1].x", "9", {}, keysAt(model, moves, 0, true) + 12, floats({9}));
-        verifyPatch(tiny, "bones[1].translation.values[4].y", "9", {}, keysAt(model, moves, 1, true) + 12 + 4, floats({9}));
-        verifyPatch(tiny, "bones[1].translation.times[4]", "1000500", {}, keysAt(model, moves, 1, false) + 4, QByteArray("\xf4\x01\0\0", 4));
+        verifyPatch(tiny, "bones[1].translation.values[4].y", "9", {}, keysAt(model, moves, 1, true) + 12 + 4,
+                    floats({9}));
+        verifyPatch(tiny, "bones[1].translation.times[4]", "1000500", {}, keysAt(model, moves, 1, false) + 4,
+                    QByteArray("\xf4\x01\0\0", 4));
         // A camera's spline: value, in, out of each key.
         const qsizetype camera = numberAt(model, CamerasAt + 4) + 2 * 100 + 16;
-        verifyPatch(tiny, "cameras[2].positions.outTangents[1].z", "5", {}, keysAt(model, camera, 0, true) + 36 + 24 + 8, floats({5}));
+        verifyPatch(tiny, "cameras[2].positions.outTangents[1].z", "5", {},
+                    keysAt(model, camera, 0, true) + 36 + 24 + 8, floats({5}));
         // Over a particle's life: the third of three such tracks.
         const qsizetype scale = numberAt(model, ParticlesAt + 4) + 260 + 32;
         verifyPatch(tiny, "particles[0].scale.values[1].y", "4", {}, numberAt(model, scale + 12) + 8 + 4, floats({4}));
@@ -127,8 +135,10 @@ private Q_SLOTS:
     {
         const QString tiny = QStringLiteral("m2wotlk/tiny.m2");
         const QByteArray model = sampleFiles().value(tiny);
-        // -90° around z: sin, cos of 45° are ±0.7071068: (v + 1) · 32767.5 = 9597.4 and 55937.6; 0 is 32767 as in the game's own files.
-        verifyPatch(tiny, "bones[1].rotation.values[1]", "{0, 0, -0.70710677, 0.70710677}", {}, keysAt(model, boneTrack(model, 1, 1), 0, true) + 8,
+        // -90° around z: sin, cos of 45° are ±0.7071068: (v + 1) · 32767.5 = 9597.4 and 55937.6; 0 is 32767 as in the
+        // game's own files.
+        verifyPatch(tiny, "bones[1].rotation.values[1]", "{0, 0, -0.70710677, 0.70710677}", {},
+                    keysAt(model, boneTrack(model, 1, 1), 0, true) + 8,
                     samples::m2::Bytes().u16(32767).u16(32767).u16(9597).u16(55938).data);
     }
 
@@ -137,20 +147,23 @@ private Q_SLOTS:
     {
         const QString tiny = QStringLiteral("m2wotlk/tiny.m2");
         const QByteArray model = sampleFiles().value(tiny);
-        verifyPatch(tiny, "bones[1].translation.values[10].x", "9", QStringLiteral("tiny0060-00.anim"), keysAt(model, boneTrack(model, 1, 0), 4, true) + 12,
-                    floats({9}));
+        verifyPatch(tiny, "bones[1].translation.values[10].x", "9", QStringLiteral("tiny0060-00.anim"),
+                    keysAt(model, boneTrack(model, 1, 0), 4, true) + 12, floats({9}));
         const QByteArray skin = sampleFiles().value(QStringLiteral("m2wotlk/tiny00.skin"));
-        verifyPatch(tiny, "skins[0].batches[1].priorityPlane", "-7", QStringLiteral("tiny00.skin"), numberAt(skin, 4 + 36) + 24 + 1, QByteArray("\xf9", 1));
+        verifyPatch(tiny, "skins[0].batches[1].priorityPlane", "-7", QStringLiteral("tiny00.skin"),
+                    numberAt(skin, 4 + 36) + 24 + 1, QByteArray("\xf9", 1));
         // With a skeleton apart: the bones are in it, its keys in the third part of the .anim file.
         const QString apart = QStringLiteral("m2skel/tiny.m2");
         const QByteArray skel = sampleFiles().value(QStringLiteral("m2skel/tiny.skel"));
         const qsizetype chunk = skel.indexOf("SKB1") + 8;
-        verifyPatch(apart, "bones[2].pivot.x", "5", QStringLiteral("tiny.skel"), chunk + numberAt(skel, chunk + 4) + 2 * BoneSize + 76, floats({5}));
+        verifyPatch(apart, "bones[2].pivot.x", "5", QStringLiteral("tiny.skel"),
+                    chunk + numberAt(skel, chunk + 4) + 2 * BoneSize + 76, floats({5}));
         const qsizetype track = chunk + numberAt(skel, chunk + 4) + BoneSize + TracksAt;
         const qsizetype outer = chunk + numberAt(skel, track + 16);
         const qsizetype keys = numberAt(skel, outer + 4 * 8 + 4);
         const QByteArray anim = sampleFiles().value(QStringLiteral("m2skel/tiny0060-00.anim"));
-        verifyPatch(apart, "bones[1].translation.values[11].z", "-2", QStringLiteral("tiny0060-00.anim"), anim.indexOf("AFSB") + 8 + keys + 24 + 8, floats({-2}));
+        verifyPatch(apart, "bones[1].translation.values[11].z", "-2", QStringLiteral("tiny0060-00.anim"),
+                    anim.indexOf("AFSB") + 8 + keys + 24 + 8, floats({-2}));
     }
 
     /// One time line: times are the file's own.
@@ -159,10 +172,13 @@ private Q_SLOTS:
         const QString old = QStringLiteral("m2classic/tiny256.m2");
         const QByteArray model = sampleFiles().value(old);
         const qsizetype track = numberAt(model, 0x38) + 108 + 12; // translation of bone 1
-        verifyPatch(old, "bones[1].translation.values[4].z", "3", {}, numberAt(model, track + 24) + 4 * 12 + 8, floats({3}));
-        verifyPatch(old, "bones[1].rotation.values[1].x", "0.5", {}, numberAt(model, track + 28 + 24) + 16, floats({0.5f})); // four floats
+        verifyPatch(old, "bones[1].translation.values[4].z", "3", {}, numberAt(model, track + 24) + 4 * 12 + 8,
+                    floats({3}));
+        verifyPatch(old, "bones[1].rotation.values[1].x", "0.5", {}, numberAt(model, track + 28 + 24) + 16,
+                    floats({0.5f})); // four floats
         verifyPatch(old, "particles[0].midPoint", "0.625", {}, numberAt(model, 0x140) + 332, floats({0.625f}));
-        verifyPatch(old, "skins[1].batches[0].material", "1", {}, numberAt(model, numberAt(model, 0x50) + 44 + 36) + 8 + 2, QByteArray("\1\0", 2));
+        verifyPatch(old, "skins[1].batches[0].material", "1", {},
+                    numberAt(model, numberAt(model, 0x50) + 44 + 36) + 8 + 2, QByteArray("\1\0", 2));
     }
 
     /// What grows moves behind the end, at a multiple of 16; all the rest keeps its bytes.
@@ -232,7 +248,9 @@ private Q_SLOTS:
         files[tiny] = bytes;
         const Opened opened = openModel(fileSet(files, tiny)), whole = openModel(fileSet(sampleFiles(), tiny));
         QVERIFY(opened.model && whole.model);
-        QCOMPARE(std::count_if(opened.diagnostics.entries().begin(), opened.diagnostics.entries().end(), [](const Diagnostic &d) { return d.code == "m2.time"; }), 2);
+        QCOMPARE(std::count_if(opened.diagnostics.entries().begin(), opened.diagnostics.entries().end(),
+                               [](const Diagnostic &d) { return d.code == "m2.time"; }),
+                 2);
         const auto &all = whole.root().bones[1].translation, &read = opened.root().bones[1].translation;
         QVERIFY(!whole.has("m2.time"));
         QCOMPARE(read.size() + 6, all.size());
@@ -277,7 +295,8 @@ private Q_SLOTS:
         QCOMPARE(setText(*document, "sequences[0].blendTimeIn", "200"), QString());
         QCOMPARE(table(), (QList<int>{0, 5, -1, -1, 1, 2, 4, -1, 7, -1, 6})); // kept: what it indexes did not change
         QCOMPARE(setText(*document, "sequences[6].id", "37"), QString());
-        for (const auto &[id, row] : {std::pair(0, 0), std::pair(4, 1), std::pair(5, 2), std::pair(60, 4), std::pair(1, 5), std::pair(37, 6), std::pair(27, 7)})
+        for (const auto &[id, row] : {std::pair(0, 0), std::pair(4, 1), std::pair(5, 2), std::pair(60, 4),
+                                      std::pair(1, 5), std::pair(37, 6), std::pair(27, 7)})
             QCOMPARE(lookedUp(root, id), row);
         QCOMPARE(lookedUp(root, 16), -1);
         document->undo();
@@ -301,7 +320,8 @@ private Q_SLOTS:
         QCOMPARE(root.textureLookup[11], std::int16_t(1));
         while (document->canUndo())
             document->undo();
-        QCOMPARE(difference(savedFiles(*document)[{}], sampleFiles().value(QStringLiteral("m2wotlk/tiny.m2"))), QString());
+        QCOMPARE(difference(savedFiles(*document)[{}], sampleFiles().value(QStringLiteral("m2wotlk/tiny.m2"))),
+                 QString());
     }
 };
 

@@ -82,7 +82,8 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(*old, "bones[1].rotation").valueStep, 0.0); // four floats then
     }
 
-    /// Playing starts over, but no value goes on from the last key to the first. Before 264 the nearest keys around a sequence count.
+    /// Playing starts over, but no value goes on from the last key to the first. Before 264 the nearest keys around a
+    /// sequence count.
     void clips()
     {
         for (const QString &sample : {wotlk, classic}) {
@@ -101,8 +102,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The neck's rotation has sub-tracks for two of the eight sequences: quarter and half turn in Stand, a quarter in Walk. The others
-    /// read Stand's, as long after their start, and keys set there become keys of Stand.
+    /// The neck's rotation has sub-tracks for two of the eight sequences: quarter and half turn in Stand, a quarter in
+    /// Walk. The others read Stand's, as long after their start, and keys set there become keys of Stand.
     void fewerSubTracks()
     {
         const auto document = openDocument(wotlk);
@@ -154,7 +155,8 @@ private Q_SLOTS:
         const std::span<const Vec3> values = rootOf(*document).bones[1].translation.values();
         choose(*document, 1, 300);
         const double share = (sequences[1].start + 300 - from) / (to - from);
-        QCOMPARE(vectorAtPlayhead(*document, "bones[1].translation").x, float(double(values[0].x) + share * double(values[1].x - values[0].x)));
+        QCOMPARE(vectorAtPlayhead(*document, "bones[1].translation").x,
+                 float(double(values[0].x) + share * double(values[1].x - values[0].x)));
 
         // A key that is set there leaves the line as it is.
         CurveEdit keyed = curveEdit(*document, edit.address);
@@ -163,7 +165,8 @@ private Q_SLOTS:
         QCOMPARE(row, std::size_t(1));
         choose(*document, 2, 100);
         const double later = (sequences[2].start + 100 - from) / (to - from);
-        QVERIFY(std::abs(double(vectorAtPlayhead(*document, "bones[1].translation").x) - (double(values[0].x) + later * double(values[1].x - values[0].x))) < 1e-6);
+        QVERIFY(std::abs(double(vectorAtPlayhead(*document, "bones[1].translation").x) -
+                         (double(values[0].x) + later * double(values[1].x - values[0].x))) < 1e-6);
     }
 };
 

@@ -24,7 +24,10 @@ QByteArray repeated(const QByteArray &part, qsizetype bytes)
 class HeaderMaker
 {
 public:
-    explicit HeaderMaker(std::uint32_t version = 264) { m_file.raw("MD20").u32(version).zeros(version < 264 ? 316 : 296); }
+    explicit HeaderMaker(std::uint32_t version = 264)
+    {
+        m_file.raw("MD20").u32(version).zeros(version < 264 ? 316 : 296);
+    }
     HeaderMaker &array(qsizetype place, std::uint32_t count, const QByteArray &content)
     {
         m_file.patch(place, count);
@@ -50,8 +53,8 @@ private:
     Out m_file;
 };
 
-constexpr qsizetype Loops = 0x14, Sequences = 0x1c, Lookup = 0x24, BonesAt = 0x2c, Vertices = 0x3c, SkinCount = 0x44, Colours = 0x48,
-                    Textures = 0x50, Attachments = 0xf0, Events = 0x100, Ribbons = 0x120;
+constexpr qsizetype Loops = 0x14, Sequences = 0x1c, Lookup = 0x24, BonesAt = 0x2c, Vertices = 0x3c, SkinCount = 0x44,
+                    Colours = 0x48, Textures = 0x50, Attachments = 0xf0, Events = 0x100, Ribbons = 0x120;
 
 QByteArray sequence(int id, int variation, std::uint32_t flags, int alias)
 {
@@ -84,7 +87,8 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     {
         HeaderMaker file;
         const std::uint32_t keys = count(3 * 16), rows = 64;
-        const std::uint32_t times = file.place(QByteArray(keys * 4, '\0')), values = file.place(QByteArray(keys * 12, '\0'));
+        const std::uint32_t times = file.place(QByteArray(keys * 4, '\0')),
+                            values = file.place(QByteArray(keys * 12, '\0'));
         const std::uint32_t outerTimes = file.place(Out().u32(keys).u32(times).data.repeated(rows));
         const std::uint32_t outerValues = file.place(Out().u32(keys).u32(values).data.repeated(rows));
         QByteArray sequences;
@@ -139,7 +143,8 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         add(name, file.array(Sequences, std::uint32_t(n), all).bytes());
     };
     sequences("sequences without their files", [](int i, int) { return sequence(i & 0xffff, i >> 16, 0, i); });
-    sequences("a chain of aliases", [](int i, int n) { return sequence(1, 0, 0x40, std::min(i + 1, std::min(n - 1, 65535))); });
+    sequences("a chain of aliases",
+              [](int i, int n) { return sequence(1, 0, 0x40, std::min(i + 1, std::min(n - 1, 65535))); });
     sequences("a ring of aliases", [](int i, int n) { return sequence(1, 0, 0x40, (i + 1) % std::min(n, 65536)); });
     sequences("sequences of one id", [](int i, int) { return sequence(0, i & 0xffff, 0x20, i); });
     {
@@ -181,7 +186,8 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     {
         HeaderMaker file(256);
         const std::uint32_t keys = count(3 * 16);
-        const std::uint32_t times = file.place(QByteArray(keys * 4, '\0')), values = file.place(QByteArray(keys * 12, '\0'));
+        const std::uint32_t times = file.place(QByteArray(keys * 4, '\0')),
+                            values = file.place(QByteArray(keys * 12, '\0'));
         Out b;
         b.u32(~0u).u32(0x200).u16(-1).u16(0);
         for (int track = 0; track < 3; ++track)
@@ -195,7 +201,17 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         const std::uint32_t indices = count(2 * 2);
         const std::uint32_t at = file.place(QByteArray(indices * 2, '\0'));
         Out view;
-        view.u32(indices).u32(at).u32(indices).u32(at).u32(indices / 2).u32(at).u32(indices / 16).u32(at).u32(indices / 12).u32(at).u32(256);
+        view.u32(indices)
+            .u32(at)
+            .u32(indices)
+            .u32(at)
+            .u32(indices / 2)
+            .u32(at)
+            .u32(indices / 16)
+            .u32(at)
+            .u32(indices / 12)
+            .u32(at)
+            .u32(256);
         file.array(0x4c, count(2 * 44), repeated(view.data, bytes / 2));
         add("views of 256 that share everything", file.bytes());
     }
@@ -284,13 +300,24 @@ private Q_SLOTS:
     void wordsReplaced()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            const std::uint32_t words[] = {0, 1, 4, 0x130, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffffff0, std::uint32_t(whole.size()),
-                                           std::uint32_t(whole.size() - 4), fourCc("MD21"), fourCc("TXID")};
+            const std::uint32_t words[] = {0,
+                                           1,
+                                           4,
+                                           0x130,
+                                           0x7fffffff,
+                                           0x80000000,
+                                           0xffffffff,
+                                           0xfffffff0,
+                                           std::uint32_t(whole.size()),
+                                           std::uint32_t(whole.size() - 4),
+                                           fourCc("MD21"),
+                                           fourCc("TXID")};
             for (qsizetype i = 0; i + 4 <= whole.size(); i += 4) {
                 for (const std::uint32_t word : words) {
                     std::memcpy(file.data() + i, &word, 4);
                     const QString what = complaint(fileSet(files, model));
-                    QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("word at %1 = %2: %3").arg(i).arg(word).arg(what)));
+                    QVERIFY2(what.isEmpty(),
+                             qPrintable(QStringLiteral("word at %1 = %2: %3").arg(i).arg(word).arg(what)));
                 }
                 std::memcpy(file.data() + i, whole.constData() + i, 4);
             }
@@ -315,7 +342,8 @@ private Q_SLOTS:
                         file.remove(at, qsizetype(random() % 16));
                         break;
                     case 2:
-                        file.insert(at, file.mid(qsizetype(random() % std::size_t(file.size())), qsizetype(random() % 64)));
+                        file.insert(at,
+                                    file.mid(qsizetype(random() % std::size_t(file.size())), qsizetype(random() % 64)));
                         break;
                     default:
                         file.replace(at, 4, Out().u32(std::uint32_t(random() % 40) - 4).data);
@@ -331,8 +359,8 @@ private Q_SLOTS:
         });
     }
 
-    /// Deep chains, circles and crowds: opening and showing them must not take time out of proportion. ctest's time limit is
-    /// the judge; the sizes are such that a quadratic step takes many minutes.
+    /// Deep chains, circles and crowds: opening and showing them must not take time out of proportion. ctest's time
+    /// limit is the judge; the sizes are such that a quadratic step takes many minutes.
     void worstCasesAreUsable_data() { listWorstCases(qsizetype(4) << 20); }
     void worstCasesAreUsable()
     {
@@ -363,10 +391,11 @@ private Q_SLOTS:
         const QList<QByteArray> words = child.readAllStandardOutput().trimmed().split(' ');
         QCOMPARE(words.size(), 2);
         const double limit = 192.0 * (1 << 20) + 36.0 * double(bytes.size());
-        QVERIFY2(words[0].toDouble() <= limit, qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times")
-                                                              .arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
-                                                              .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1)
-                                                              .arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
+        QVERIFY2(words[0].toDouble() <= limit,
+                 qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times")
+                                .arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
+                                .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1)
+                                .arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
         QVERIFY2(words[1] != "differs", words[1].constData());
     }
 
@@ -379,8 +408,8 @@ private:
         const auto add = [](const QString &model, const QStringList &parts) {
             QTest::newRow(qPrintable(parts.first() == model ? model : parts.first())) << model << parts;
         };
-        for (const char *path : {"m2odd/plain.m2", "m2odd/shared-256.m2", "m2odd/shared-and-unaligned-260.m2", "m2odd/offsets-of-nothing-264.m2",
-                                 "m2odd/counts-in-chunks.m2", "m2phys/v6.m2"})
+        for (const char *path : {"m2odd/plain.m2", "m2odd/shared-256.m2", "m2odd/shared-and-unaligned-260.m2",
+                                 "m2odd/offsets-of-nothing-264.m2", "m2odd/counts-in-chunks.m2", "m2phys/v6.m2"})
             add(QLatin1String(path), {QLatin1String(path)});
         add(QStringLiteral("m2odd/plain.m2"), {QStringLiteral("m2odd/plain00.skin")});
         add(QStringLiteral("m2odd/anim-with-a-tail.m2"), {QStringLiteral("m2odd/anim-with-a-tail0004-00.anim")});
@@ -389,8 +418,8 @@ private:
         add(QStringLiteral("m2skel/tiny.m2"), {QStringLiteral("m2skel/tiny0060-00.anim")});
         if (!rich)
             return;
-        for (const char *path : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/tiny.m2", "m2cata/tiny272.m2", "m2legion/tiny.m2",
-                                 "m2skel/child.m2"})
+        for (const char *path : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/tiny.m2", "m2cata/tiny272.m2",
+                                 "m2legion/tiny.m2", "m2skel/child.m2"})
             add(QLatin1String(path), {QLatin1String(path)});
         add(QStringLiteral("m2skel/tiny.m2"), {QStringLiteral("m2skel/tiny.skel")});
         add(QStringLiteral("m2skel/child.m2"), {QStringLiteral("m2skel/parent.skel")});
@@ -404,8 +433,8 @@ private:
             // Only the model's own folder, so that copies are small.
             Files files;
             for (auto file = sampleFiles().begin(); file != sampleFiles().end(); ++file)
-                if (file.key().section(QLatin1Char('/'), 0, 0) == path.section(QLatin1Char('/'), 0, 0)
-                    && (file.key().startsWith(path.chopped(3)) || !path.startsWith(QLatin1String("m2odd"))))
+                if (file.key().section(QLatin1Char('/'), 0, 0) == path.section(QLatin1Char('/'), 0, 0) &&
+                    (file.key().startsWith(path.chopped(3)) || !path.startsWith(QLatin1String("m2odd"))))
                     files[file.key()] = file.value();
             const QByteArray whole = files.value(part);
             QVERIFY2(!whole.isEmpty(), qPrintable(part));

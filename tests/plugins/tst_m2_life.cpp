@@ -32,9 +32,11 @@ private Q_SLOTS:
     void whichTracks()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
-        for (const char *path : {"particles[0].colour", "particles[0].alpha", "particles[0].headCell", "particles[2].colour"})
+        for (const char *path :
+             {"particles[0].colour", "particles[0].alpha", "particles[0].headCell", "particles[2].colour"})
             QCOMPARE(ownLineOf(*document, fieldAt(*document, path)), RootNode);
-        for (const char *path : {"particles[0].speed", "particles[0].areaWidth", "bones[0].translation", "bones[1].translation"})
+        for (const char *path :
+             {"particles[0].speed", "particles[0].areaWidth", "bones[0].translation", "bones[1].translation"})
             QCOMPARE(ownLineOf(*document, fieldAt(*document, path)), NoNode);
     }
 
@@ -60,7 +62,9 @@ private Q_SLOTS:
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
         document->playback().setSequence(stand(*document));
         const Address alpha = fieldAt(*document, "particles[0].alpha");
-        const auto hasKey = [&] { return hasKeyAtPlayhead(*document, curveEdit(*document, alpha).curve, ownLineOf(*document, alpha)); };
+        const auto hasKey = [&] {
+            return hasKeyAtPlayhead(*document, curveEdit(*document, alpha).curve, ownLineOf(*document, alpha));
+        };
         QVERIFY(hasKey());
         document->playback().setTime(500);
         QVERIFY(!hasKey());
@@ -68,7 +72,8 @@ private Q_SLOTS:
         putKeyAtPlayhead(*document, edit, Value::of(1.f));
         QVERIFY(pushEdits(*document, std::span(&edit, 1), QStringLiteral("key")));
         const auto &curve = rootOf(*document).particles[0].alpha;
-        QCOMPARE(std::vector<std::int32_t>(curve.times().begin(), curve.times().end()), (std::vector<std::int32_t>{0, 8192, 16384, 32767}));
+        QCOMPARE(std::vector<std::int32_t>(curve.times().begin(), curve.times().end()),
+                 (std::vector<std::int32_t>{0, 8192, 16384, 32767}));
         QVERIFY(hasKey());
         edit = curveEdit(*document, alpha);
         removeKeyAtPlayhead(*document, edit);
@@ -85,7 +90,8 @@ private Q_SLOTS:
     void firstKey()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
-        document->playback().setSequence(m2Format().sequences()->sequences(document->model())[3]); // 600 ms at 3,000,000
+        document->playback().setSequence(
+            m2Format().sequences()->sequences(document->model())[3]); // 600 ms at 3,000,000
         document->playback().setTime(3000300);
         const Address colour = fieldAt(*document, "particles[2].colour");
         CurveEdit edit = curveEdit(*document, colour);

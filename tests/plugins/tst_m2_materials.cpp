@@ -11,13 +11,14 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// Textures and materials of World of Warcraft models. The sample's tables: texture combos 0 3 1 2, coordinates 0 -1 1, weights 0 1,
-// transforms -1 0 1; batch 0 of submesh 0 reads one texture from entry 0, batch 1 two from there.
+// Textures and materials of World of Warcraft models. The sample's tables: texture combos 0 3 1 2, coordinates 0 -1 1,
+// weights 0 1, transforms -1 0 1; batch 0 of submesh 0 reads one texture from entry 0, batch 1 two from there.
 
 namespace {
 
-const QStringList versions{QStringLiteral("m2classic/tiny256.m2"), QStringLiteral("m2tbc/tiny260.m2"), QStringLiteral("m2wotlk/tiny.m2"), QStringLiteral("m2cata/tiny272.m2"),
-                          QStringLiteral("m2legion/tiny.m2")};
+const QStringList versions{QStringLiteral("m2classic/tiny256.m2"), QStringLiteral("m2tbc/tiny260.m2"),
+                           QStringLiteral("m2wotlk/tiny.m2"), QStringLiteral("m2cata/tiny272.m2"),
+                           QStringLiteral("m2legion/tiny.m2")};
 
 RenderScene sceneOf(const Document &document)
 {
@@ -49,25 +50,37 @@ QString first(const auto &curve)
     return text;
 }
 
-/// What the batches of a submesh say, through all tables: the first value of what is animated. Behind the end of its table a coordinate is the first set.
+/// What the batches of a submesh say, through all tables: the first value of what is animated. Behind the end of its
+/// table a coordinate is the first set.
 QStringList lookOf(const Document &document, std::size_t submeshRow, bool withNumbers = true)
 {
     const m2::Root &root = rootOf(document);
     QStringList all;
-    const auto entry = [](const auto &table, std::size_t at) { return at < table.size() ? std::int16_t(table[at]) : std::int16_t(-1); };
+    const auto entry = [](const auto &table, std::size_t at) {
+        return at < table.size() ? std::int16_t(table[at]) : std::int16_t(-1);
+    };
     for (const m2::Batch &batch : root.skins[0].batches) {
         if (batch.submesh != submeshRow)
             continue;
-        const m2::Material material = batch.material < root.materials.size() ? root.materials[batch.material] : m2::Material();
+        const m2::Material material =
+            batch.material < root.materials.size() ? root.materials[batch.material] : m2::Material();
         QString text = QStringLiteral("flags %1 blend %2 ").arg(material.flags).arg(material.blendMode);
         for (std::size_t i = 0; i < batch.textureCount; ++i) {
-            const int texture = entry(root.textureCombos, batch.textureCombo + i), weight = entry(root.weightCombos, batch.weightCombo + i),
+            const int texture = entry(root.textureCombos, batch.textureCombo + i),
+                      weight = entry(root.weightCombos, batch.weightCombo + i),
                       transform = entry(root.transformCombos, batch.transformCombo + i);
-            text += QStringLiteral("[uv %1 ").arg(batch.coordCombo + i < root.coordCombos.size() ? entry(root.coordCombos, batch.coordCombo + i) : 0);
+            text += QStringLiteral("[uv %1 ").arg(
+                batch.coordCombo + i < root.coordCombos.size() ? entry(root.coordCombos, batch.coordCombo + i) : 0);
             if (texture >= 0 && std::size_t(texture) < root.textures.size()) {
                 const m2::Texture &t = root.textures[std::size_t(texture)];
-                const std::uint32_t number = withNumbers && std::size_t(texture) < root.textureFileIds.size() ? root.textureFileIds[std::size_t(texture)] : 0;
-                text += QStringLiteral("type %1 flags %2 %3 %4 ").arg(t.type).arg(t.flags).arg(QString::fromStdString(std::string(t.path.view()))).arg(number);
+                const std::uint32_t number = withNumbers && std::size_t(texture) < root.textureFileIds.size()
+                                                 ? root.textureFileIds[std::size_t(texture)]
+                                                 : 0;
+                text += QStringLiteral("type %1 flags %2 %3 %4 ")
+                            .arg(t.type)
+                            .arg(t.flags)
+                            .arg(QString::fromStdString(std::string(t.path.view())))
+                            .arg(number);
             }
             if (weight >= 0 && std::size_t(weight) < root.textureWeights.size())
                 text += QStringLiteral("weight ") + first(root.textureWeights[std::size_t(weight)].weight);
@@ -78,7 +91,8 @@ QStringList lookOf(const Document &document, std::size_t submeshRow, bool withNu
             text += QLatin1Char(']');
         }
         if (batch.colour >= 0 && std::size_t(batch.colour) < root.colours.size())
-            text += QStringLiteral(" colour ") + first(root.colours[std::size_t(batch.colour)].colour) + first(root.colours[std::size_t(batch.colour)].alpha);
+            text += QStringLiteral(" colour ") + first(root.colours[std::size_t(batch.colour)].colour) +
+                    first(root.colours[std::size_t(batch.colour)].alpha);
         all += text;
     }
     return all;
@@ -140,11 +154,12 @@ private Q_SLOTS:
         QCOMPARE(all[0].fileId.node, NoNode);
         const auto &batches = rootOf(*document).skins[0].batches;
         const auto isUsedBy = [&](std::size_t texture, std::size_t batch) {
-            return std::any_of(all[texture].users.begin(), all[texture].users.end(), [&](const Address &at) { return at.node == batches.ids[batch]; });
+            return std::any_of(all[texture].users.begin(), all[texture].users.end(),
+                               [&](const Address &at) { return at.node == batches.ids[batch]; });
         };
         QVERIFY(isUsedBy(0, 0));
-        QVERIFY(isUsedBy(0, 1)); // its first texture
-        QVERIFY(isUsedBy(3, 1)); // its second one
+        QVERIFY(isUsedBy(0, 1));  // its first texture
+        QVERIFY(isUsedBy(3, 1));  // its second one
         QVERIFY(!isUsedBy(3, 0)); // the entry behind its own
         QVERIFY(isUsedBy(1, 2));
         QVERIFY(!isUsedBy(0, 2));
@@ -183,7 +198,8 @@ private Q_SLOTS:
         const auto before = savedFiles(*document, true);
         const TextureFacet &facet = texturesOf(*document);
         const std::vector<ModelTexture> all = facet.textures(document->model());
-        const std::vector<std::pair<NodeId, std::string>> wanted{{all[1].node, "Creature\\Bear\\Bear.blp"}, {all[0].node, "A.blp"}};
+        const std::vector<std::pair<NodeId, std::string>> wanted{{all[1].node, "Creature\\Bear\\Bear.blp"},
+                                                                 {all[0].node, "A.blp"}};
         QCOMPARE(pushed(*document, facet.setPaths(document->model(), wanted)), QString());
         const Opened again = readAgain(*document, sample);
         QVERIFY2(again.model, qPrintable(again.error));
@@ -197,7 +213,8 @@ private Q_SLOTS:
         if (root.textureFileIds.size() > 3)
             QVERIFY(root.textureFileIds[3] != 0);
         QCOMPARE(root.textureLookup[11], std::int16_t(-1));
-        QVERIFY(!facet.setPaths(document->model(), std::vector<std::pair<NodeId, std::string>>{{all[0].node, std::string(300, 'x')}}));
+        QVERIFY(!facet.setPaths(document->model(),
+                                std::vector<std::pair<NodeId, std::string>>{{all[0].node, std::string(300, 'x')}}));
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
@@ -287,10 +304,12 @@ private Q_SLOTS:
         QCOMPARE(facet.layers(document->model(), ribbon).size(), std::size_t(1));
         if (!root.textures[0].path.isEmpty())
             QCOMPARE(layer().name, std::string("Ribbon emitter 0 – Tiny"));
-        QVERIFY(labelled(layer(), "Second texture").shown == (Address{ribbon, std::uint16_t(describe<m2::Ribbon>().indexOf("textures"))}.of(1)));
+        QVERIFY(labelled(layer(), "Second texture").shown ==
+                (Address{ribbon, std::uint16_t(describe<m2::Ribbon>().indexOf("textures"))}.of(1)));
         QCOMPARE(labelled(layer(), "Second blend mode").shown.node, root.materials.ids[2]);
         QCOMPARE(setNumber(*document, layer(), labelled(layer(), "Second texture"), 2), QString());
-        QCOMPARE((std::vector{root.ribbons[0].textures[0], root.ribbons[0].textures[1]}), (std::vector<std::uint16_t>{0, 2}));
+        QCOMPARE((std::vector{root.ribbons[0].textures[0], root.ribbons[0].textures[1]}),
+                 (std::vector<std::uint16_t>{0, 2}));
         // Since 264.
         const LayerValue plane = labelled(layer(), "Priority plane");
         QCOMPARE(plane.shown.node != NoNode, root.version >= 264);
@@ -306,7 +325,9 @@ private Q_SLOTS:
             return all;
         };
         const auto batches = shown();
-        const auto look = [&](std::size_t stage) -> const m2::Material & { return root.materials[root.ribbons[0].materials[stage]]; };
+        const auto look = [&](std::size_t stage) -> const m2::Material & {
+            return root.materials[root.ribbons[0].materials[stage]];
+        };
         QCOMPARE(setNumber(*document, layer(), labelled(layer(), "Second flags"), 16), QString());
         QCOMPARE(int(look(1).flags), 16);
         QVERIFY(shown() == batches);
@@ -327,14 +348,17 @@ private Q_SLOTS:
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
         const MaterialFacet &facet = materialsOf(*document);
         const auto layers = facet.layers(document->model(), submesh(*document, 0));
-        for (const char *label : {"Texture", "Second texture", "UV set", "Second UV set", "Texture transform", "Second texture transform", "Texture weight"})
+        for (const char *label : {"Texture", "Second texture", "UV set", "Second UV set", "Texture transform",
+                                  "Second texture transform", "Texture weight"})
             QVERIFY2(labelled(layers[1], label).shown.node != NoNode, label);
         QCOMPARE(layers[0].name, std::string("Batch 0 – Tiny"));
         const m2::Root &root = rootOf(*document);
         QCOMPARE(root.textures[1].type, 11u);
-        const auto batch = std::find_if(root.skins[0].batches.items.begin(), root.skins[0].batches.items.end(), [&](const m2::Batch &b) { return root.textureCombos[b.textureCombo] == 1; });
+        const auto batch = std::find_if(root.skins[0].batches.items.begin(), root.skins[0].batches.items.end(),
+                                        [&](const m2::Batch &b) { return root.textureCombos[b.textureCombo] == 1; });
         const NodeId id = root.skins[0].batches.ids[std::size_t(batch - root.skins[0].batches.items.begin())];
-        QVERIFY2(m2Format().names()->name(document->model(), id).ends_with("Monster skin 1"), m2Format().names()->name(document->model(), id).c_str());
+        QVERIFY2(m2Format().names()->name(document->model(), id).ends_with("Monster skin 1"),
+                 m2Format().names()->name(document->model(), id).c_str());
     }
 
     /// Two batches read the first entry. What one of them gets, the other one doesn't.
@@ -363,11 +387,14 @@ private Q_SLOTS:
             const RenderScene scene = sceneOf(*document);
             const MaterialFacet &facet = materialsOf(*document);
             const auto layers = facet.layers(document->model(), submesh(*document, 0));
-            QCOMPARE(setNumber(*document, layers[std::size_t(layer)], valueOf(layers[std::size_t(layer)], LayerRole::Texture, stage), texture), QString());
+            QCOMPARE(setNumber(*document, layers[std::size_t(layer)],
+                               valueOf(layers[std::size_t(layer)], LayerRole::Texture, stage), texture),
+                     QString());
             QCOMPARE(numbers(rootOf(*document).textureCombos), combos);
             QCOMPARE(int(rootOf(*document).skins[0].batches[std::size_t(layer)].textureCombo), start);
             RenderScene expected = scene;
-            auto &stages = expected.materials[std::size_t(expected.meshes[0].material)].layers[std::size_t(layer)].batch->stages;
+            auto &stages =
+                expected.materials[std::size_t(expected.meshes[0].material)].layers[std::size_t(layer)].batch->stages;
             stages[std::size_t(stage)].texture.fallback = texture == 0xffff ? -1 : texture;
             QCOMPARE(SceneLooks().difference(expected, sceneOf(*document)), QString());
             QCOMPARE(lostByReading(*document, sample), QString());
@@ -375,14 +402,16 @@ private Q_SLOTS:
         }
     }
 
-    /// An entry that nobody else reads is changed where it is; a run over the end of a table grows it by what was read there.
+    /// An entry that nobody else reads is changed where it is; a run over the end of a table grows it by what was read
+    /// there.
     void inPlaceAndGrown()
     {
         const QString sample = QStringLiteral("m2wotlk/tiny.m2");
         const auto document = openDocument(sample);
         const auto before = savedFiles(*document, true);
         const MaterialFacet &facet = materialsOf(*document);
-        // The weights of the second batch begin at the table's last entry; the other profile has a batch that reads the same.
+        // The weights of the second batch begin at the table's last entry; the other profile has a batch that reads the
+        // same.
         const auto layers = facet.layers(document->model(), submesh(*document, 0));
         QCOMPARE(valueOf(layers[1], LayerRole::Alpha, 1).shown.sub, ~0u);
         const RenderScene scene = sceneOf(*document);
@@ -411,7 +440,9 @@ private Q_SLOTS:
         const auto before = savedFiles(*document, true);
         const MaterialFacet &facet = materialsOf(*document);
         const std::size_t extra = rootOf(*document).textureAc.size();
-        const auto batch = [&](std::size_t row, std::size_t skin = 0) -> const m2::Batch & { return rootOf(*document).skins[skin].batches[row]; };
+        const auto batch = [&](std::size_t row, std::size_t skin = 0) -> const m2::Batch & {
+            return rootOf(*document).skins[skin].batches[row];
+        };
         const auto layer = [&](std::size_t row) { return facet.layers(document->model(), submesh(*document, 0))[row]; };
         // The row is that of both profiles: a new one. Two-sided, blend mode 1 is row 1.
         QCOMPARE(setNumber(*document, layer(0), valueOf(layer(0), LayerRole::Blend), 4), QString());
@@ -484,7 +515,8 @@ private Q_SLOTS:
         QCOMPARE(order(), (std::vector<NodeId>{first[2], first[0], first[1]}));
         QCOMPARE(pushed(*document, facet.moveLayer(document->model(), first[2], 2)), QString());
         QCOMPARE(order(), first);
-        QCOMPARE(pushed(*document, facet.moveLayer(document->model(), first[2], 3)), QString()); // it is the last one already
+        QCOMPARE(pushed(*document, facet.moveLayer(document->model(), first[2], 3)),
+                 QString()); // it is the last one already
         QCOMPARE(order(), first);
         const auto copy = facet.duplicateLayer(document->model(), first[0]);
         QVERIFY(copy);
@@ -495,7 +527,8 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, fresh->changes), QString());
         QCOMPARE(order().back(), fresh->node);
         QCOMPARE(int(document->model().get<m2::Batch>(fresh->node)->materialLayer), 4);
-        QCOMPARE(document->model().get<m2::Batch>(fresh->node)->material, document->model().get<m2::Batch>(first[2])->material);
+        QCOMPARE(document->model().get<m2::Batch>(fresh->node)->material,
+                 document->model().get<m2::Batch>(first[2])->material);
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(pushed(*document, facet.removeLayer(document->model(), first[0])), QString());
         QCOMPARE(order(), (std::vector<NodeId>{copy->node, first[1], first[2], fresh->node}));
@@ -519,7 +552,10 @@ private Q_SLOTS:
         const auto before = savedFiles(*document, true);
         const MaterialFacet &facet = materialsOf(*document);
         QCOMPARE(facet.recipes(document->model()).size(), std::size_t(4));
-        const std::map<std::string, FilterMode> modes{{"opaque", FilterMode::Opaque}, {"foliage", FilterMode::AlphaKey}, {"glow", FilterMode::Add}, {"blend", FilterMode::Alpha}};
+        const std::map<std::string, FilterMode> modes{{"opaque", FilterMode::Opaque},
+                                                      {"foliage", FilterMode::AlphaKey},
+                                                      {"glow", FilterMode::Add},
+                                                      {"blend", FilterMode::Alpha}};
         for (const MaterialRecipe &recipe : facet.recipes(document->model())) {
             const RenderScene scene = sceneOf(*document);
             QCOMPARE(pushed(*document, facet.apply(document->model(), submesh(*document, 0), recipe.id)), QString());
@@ -569,7 +605,8 @@ private Q_SLOTS:
         const MaterialFacet &facet = materialsOf(*document);
         const QStringList untouched = lookOf(*document, 1);
         for (const std::size_t source : {0u, 2u}) {
-            Result<AdoptedLook> look = facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
+            Result<AdoptedLook> look =
+                facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
             QVERIFY(bool(look));
             const bool hasNumbers = !rootOf(*document).textureFileIds.isEmpty();
             QCOMPARE(pushed(*document, std::move(look->changes)), QString());
@@ -581,7 +618,9 @@ private Q_SLOTS:
             // A second time nothing has to come along. Numbers that the file can't hold aren't found again.
             if (!hasNumbers && !rootOf(*from).textureFileIds.isEmpty())
                 continue;
-            const std::size_t textures = rootOf(*document).textures.size(), weights = rootOf(*document).textureWeights.size(), colours = rootOf(*document).colours.size(),
+            const std::size_t textures = rootOf(*document).textures.size(),
+                              weights = rootOf(*document).textureWeights.size(),
+                              colours = rootOf(*document).colours.size(),
                               transforms = rootOf(*document).textureTransforms.size();
             look = facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
             QVERIFY(bool(look));
@@ -603,15 +642,18 @@ private Q_SLOTS:
         const auto before = savedFiles(*document, true);
         const MaterialFacet &facet = materialsOf(*document);
         RenderScene expected = sceneOf(*document);
-        expected.materials[std::size_t(expected.meshes[2].material)] = expected.materials[std::size_t(expected.meshes[0].material)];
-        QCOMPARE(pushed(*document, facet.assign(document->model(), submesh(*document, 2), submesh(*document, 0))), QString());
+        expected.materials[std::size_t(expected.meshes[2].material)] =
+            expected.materials[std::size_t(expected.meshes[0].material)];
+        QCOMPARE(pushed(*document, facet.assign(document->model(), submesh(*document, 2), submesh(*document, 0))),
+                 QString());
         QCOMPARE(SceneLooks().difference(expected, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QVERIFY(!facet.assign(document->model(), rootOf(*document).materials.ids[0], submesh(*document, 0)));
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// The edits that other tests make one by one, on the shrine and with damage: equal rows merge, what nothing reads goes.
+    /// The edits that other tests make one by one, on the shrine and with damage: equal rows merge, what nothing reads
+    /// goes.
     void mergeMaterials_data() { rows(); }
     void mergeMaterials()
     {
@@ -622,7 +664,8 @@ private Q_SLOTS:
         const auto &materials = rootOf(*document).materials;
         for (const char *field : {"flags", "blendMode"}) {
             const auto at = std::uint16_t(describe<m2::Material>().indexOf(field));
-            edit.set({materials.ids[3], at}, std::string_view(field) == "flags" ? materials[2].flags : materials[2].blendMode);
+            edit.set({materials.ids[3], at},
+                     std::string_view(field) == "flags" ? materials[2].flags : materials[2].blendMode);
         }
         QCOMPARE(pushed(*document, edit.finish()), QString());
         const RenderScene scene = sceneOf(*document);
@@ -715,7 +758,8 @@ private Q_SLOTS:
                     continue;
                 const MaterialLayer &layer = layers[random() % layers.size()];
                 const LayerValue &value = layer.values[random() % layer.values.size()];
-                if (value.label == "Priority plane" || value.label == "Material layer" || materials[row].kind == "Ribbon")
+                if (value.label == "Priority plane" || value.label == "Material layer" ||
+                    materials[row].kind == "Ribbon")
                     continue; // these move it within its stack
                 const RenderScene scene = sceneOf(document);
                 const std::string what = path.toStdString() + ": " + value.label;
@@ -753,7 +797,8 @@ private Q_SLOTS:
             const auto before = savedFiles(model, true);
             const std::size_t problems = validate(model.model()).size();
             const RenderScene scene = sceneOf(model);
-            for (const auto &edit : {texturesOf(model).mergeEqual(model.model()), texturesOf(model).removeUnused(model.model())})
+            for (const auto &edit :
+                 {texturesOf(model).mergeEqual(model.model()), texturesOf(model).removeUnused(model.model())})
                 if (edit && !edit->empty())
                     ++merged;
             const bool lacks = !texturesOf(model).removeUnused(model.model());
@@ -764,21 +809,24 @@ private Q_SLOTS:
                 QCOMPARE(pushed(model, materialsOf(model).mergeEqual(model.model())), QString());
                 QCOMPARE(pushed(model, materialsOf(model).removeUnused(model.model())), QString());
             }
-            const auto complain = [&](const QString &what) { return what.isEmpty() ? what : path + QStringLiteral(": ") + what; };
+            const auto complain = [&](const QString &what) {
+                return what.isEmpty() ? what : path + QStringLiteral(": ") + what;
+            };
             QCOMPARE(complain(SceneLooks().difference(scene, sceneOf(model))), QString());
             QVERIFY2(validate(model.model()).size() <= problems, qPrintable(path));
             // Read again, with the companions that changed.
             const QMap<QString, QByteArray> saved = savedFiles(model);
             const QString folder = path.section(QLatin1Char('/'), 0, -2);
-            const FileSet set(path.section(QLatin1Char('/'), -1), saved.value(QString()), [&](const QString &name) -> std::optional<QByteArray> {
-                for (auto file = saved.begin(); file != saved.end(); ++file)
-                    if (file.key().compare(name, Qt::CaseInsensitive) == 0)
-                        return *file;
-                for (const QString &there : QDir(folder).entryList(QDir::Files))
-                    if (there.compare(name, Qt::CaseInsensitive) == 0)
-                        return contentOf(folder + QLatin1Char('/') + there);
-                return std::nullopt;
-            });
+            const FileSet set(path.section(QLatin1Char('/'), -1), saved.value(QString()),
+                              [&](const QString &name) -> std::optional<QByteArray> {
+                                  for (auto file = saved.begin(); file != saved.end(); ++file)
+                                      if (file.key().compare(name, Qt::CaseInsensitive) == 0)
+                                          return *file;
+                                  for (const QString &there : QDir(folder).entryList(QDir::Files))
+                                      if (there.compare(name, Qt::CaseInsensitive) == 0)
+                                          return contentOf(folder + QLatin1Char('/') + there);
+                                  return std::nullopt;
+                              });
             const Opened again = openModel(set);
             QVERIFY2(again.model, qPrintable(path + again.error));
             QCOMPARE(complain(SceneLooks().difference(scene, m2Format().scene()->build(*again.model))), QString());

@@ -140,9 +140,9 @@ private Q_SLOTS:
     void tables()
     {
         for (const EnumTable *table :
-             {&animationIds(), &keyBoneIds(), &attachmentIds(), &textureTypes(), &textureFlags(), &materialFlags(), &blendModes(),
-              &batchFlags(), &batchFlags2(), &modelFlags(), &sequenceFlags(), &boneFlags(), &particleFlags(),
-              &particleEmitterTypes(), &particleHeadOrTail(), &lightTypes(), &cameraTypes()}) {
+             {&animationIds(), &keyBoneIds(), &attachmentIds(), &textureTypes(), &textureFlags(), &materialFlags(),
+              &blendModes(), &batchFlags(), &batchFlags2(), &modelFlags(), &sequenceFlags(), &boneFlags(),
+              &particleFlags(), &particleEmitterTypes(), &particleHeadOrTail(), &lightTypes(), &cameraTypes()}) {
             std::set<std::int64_t> values;
             std::set<std::string> names;
             for (const EnumEntry &entry : *table) {

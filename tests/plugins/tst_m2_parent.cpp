@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Models that take sequences from a parent skeleton: they are in the list, play and pose; the parent's files are never changed.
-// m2parent/heir.m2 has Stand (0) and animation 11; its bone 1 stands at x 9 to 9.5 in the first. The parent has the sequences of
-// tests/samples/generator/m2/tiny.cpp, of which the model refuses 1 (Death). Bone 1 of the parent moves in each: x is row, row + 1/8, row + 1/4.
+// Models that take sequences from a parent skeleton: they are in the list, play and pose; the parent's files are never
+// changed. m2parent/heir.m2 has Stand (0) and animation 11; its bone 1 stands at x 9 to 9.5 in the first. The parent
+// has the sequences of tests/samples/generator/m2/tiny.cpp, of which the model refuses 1 (Death). Bone 1 of the parent
+// moves in each: x is row, row + 1/8, row + 1/4.
 
 #include "core/scene/pose.h"
 #include "m2_edit_test.h"
@@ -39,13 +40,15 @@ QList<std::pair<int, double>> xKeys(const Document &document, std::size_t bone, 
             keys.append({curve.times()[i] - clip.start, double(curve.values()[i].x)});
     return keys;
 }
-Eigen::Vector3f posed(const Document &document, std::size_t bone, const char *sequence, double after, const Eigen::Vector3f &point)
+Eigen::Vector3f posed(const Document &document, std::size_t bone, const char *sequence, double after,
+                      const Eigen::Vector3f &point)
 {
     const RenderScene scene = m2Format().scene()->build(document.model());
     for (std::size_t row = 0; row < scene.sequences.size(); ++row)
         if (scene.sequences[row].name == sequence) {
             Pose pose;
-            evaluatePose(scene, {.sequence = int(row), .time = scene.sequences[row].start + after, .globalTime = 0}, pose);
+            evaluatePose(scene, {.sequence = int(row), .time = scene.sequences[row].start + after, .globalTime = 0},
+                         pose);
             return pose.nodes[bone] * point;
         }
     return {-99, -99, -99};
@@ -69,9 +72,9 @@ private Q_SLOTS:
         QVERIFY(walk.ownTime && !walk.missing);
         QCOMPARE(walk.end - walk.start, 800);
         QCOMPARE(clipCalled(*document, "Walk (Parent skeleton)").source, walk.source);
-        QCOMPARE(clipCalled(*document, "Stand").end, 1000); // the model's own, not the parent's
+        QCOMPARE(clipCalled(*document, "Stand").end, 1000);       // the model's own, not the parent's
         QCOMPARE(clipCalled(*document, "Run").start, walk.start); // an alias: the same keys
-        QCOMPARE(clipCalled(*document, "Death").source, NoNode); // refused by PABC
+        QCOMPARE(clipCalled(*document, "Death").source, NoNode);  // refused by PABC
         QCOMPARE(clipNames(*document).size(), 8);
         QCOMPARE(rootOf(*document).sequences.size(), std::size_t(2));
     }
@@ -84,7 +87,8 @@ private Q_SLOTS:
         QCOMPARE(xKeys(*document, 1, clipCalled(*document, "Walk")), (Keys{{0, 1}, {400, 1.125}, {800, 1.25}}));
         QCOMPARE(xKeys(*document, 1, clipCalled(*document, "Stand 1")), (Keys{{0, 3}, {300, 3.125}, {600, 3.25}}));
         // In the parent's .anim file, which is found by its id alone.
-        const QString talk = QString::fromStdString(m2Format().names()->name(document->model(), rootOf(*document).parentSequences.ids[3]));
+        const QString talk = QString::fromStdString(
+            m2Format().names()->name(document->model(), rootOf(*document).parentSequences.ids[3]));
         const Clip clip = clipCalled(*document, talk.toUtf8().constData());
         QCOMPARE(xKeys(*document, 1, clip), (Keys{{0, 4}, {250, 4.125}, {500, 4.25}}));
     }
@@ -95,7 +99,8 @@ private Q_SLOTS:
         const auto document = openDocument(heir);
         const float s = 0.70710677f;
         const Eigen::Vector3f walked = posed(*document, 1, "Walk", 400, {0.5f, 0, 1.5f});
-        QVERIFY2((walked - Eigen::Vector3f(1.125f + s, 1 + s, 2)).norm() < 2e-4f, qPrintable(QStringLiteral("%1 %2 %3").arg(walked.x()).arg(walked.y()).arg(walked.z())));
+        QVERIFY2((walked - Eigen::Vector3f(1.125f + s, 1 + s, 2)).norm() < 2e-4f,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(walked.x()).arg(walked.y()).arg(walked.z())));
         const Eigen::Vector3f stood = posed(*document, 1, "Stand", 500, {0, 0, 1});
         QVERIFY((stood - Eigen::Vector3f(9.25f, 0, 1)).norm() < 2e-4f);
     }
@@ -116,7 +121,8 @@ private Q_SLOTS:
                 if (file.path == QLatin1String("parent.skel") || file.path == QLatin1String("talk.anim"))
                     QCOMPARE(difference(file.bytes, sampleFiles()[QStringLiteral("m2parent/") + file.path]), QString());
             }
-            QVERIFY(names.contains(QLatin1String("parent.skel")) && names.contains(QLatin1String("talk.anim")) && names.contains(QLatin1String("heir.skel")));
+            QVERIFY(names.contains(QLatin1String("parent.skel")) && names.contains(QLatin1String("talk.anim")) &&
+                    names.contains(QLatin1String("heir.skel")));
         }
     }
 
@@ -166,14 +172,17 @@ private Q_SLOTS:
             ++key;
         const std::string path = "bones[1].translation.values[" + std::to_string(key) + "].x";
         const QString said = setText(*document, path.c_str(), "5");
-        QVERIFY2(said.contains(QStringLiteral("“Walk”")) && said.contains(QLatin1String("parent.skel")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("“Walk”")) && said.contains(QLatin1String("parent.skel")),
+                 qPrintable(said));
         QCOMPARE(curve.values()[key].x, 1.125f);
         // As a sequence.
         const SequenceFacet &facet = *m2Format().sequences();
         const Model &model = document->model();
-        QVERIFY(refusal(facet.setInterval(model, walk.source, walk.start, walk.start + 100, KeyPolicy::Stretch)).contains(QLatin1String("parent.skel")));
+        QVERIFY(refusal(facet.setInterval(model, walk.source, walk.start, walk.start + 100, KeyPolicy::Stretch))
+                    .contains(QLatin1String("parent.skel")));
         QVERIFY(refusal(facet.remove(model, std::span(&walk.source, 1), true)).contains(QLatin1String("parent.skel")));
-        QVERIFY(refusal(facet.copyKeys(model, rootOf(*document).sequences.ids[0], walk.source, true)).contains(QLatin1String("parent.skel")));
+        QVERIFY(refusal(facet.copyKeys(model, rootOf(*document).sequences.ids[0], walk.source, true))
+                    .contains(QLatin1String("parent.skel")));
         QCOMPARE(facet.fields(model, walk.source).duration, Address());
         // As an object of the tree.
         EditBuilder removed(model, m2Format().references());
@@ -201,7 +210,8 @@ private Q_SLOTS:
         QVERIFY(!files.contains(QStringLiteral("parent.skel")));
         Files changed = sampleFiles();
         for (auto file = files.begin(); file != files.end(); ++file)
-            changed[QStringLiteral("m2parent/") + (file.key().isEmpty() ? QStringLiteral("heir.m2") : file.key())] = file.value();
+            changed[QStringLiteral("m2parent/") + (file.key().isEmpty() ? QStringLiteral("heir.m2") : file.key())] =
+                file.value();
         const Opened again = openModel(fileSet(changed, heir));
         QCOMPARE(again.root().sequences.size(), std::size_t(2));
         QCOMPARE(again.root().parentSequences.size(), std::size_t(6));

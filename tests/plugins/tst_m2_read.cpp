@@ -13,7 +13,8 @@ bool same(Vec3 a, float x, float y, float z)
 }
 bool near(Quat q, float x, float y, float z, float w)
 {
-    return std::abs(q.x - x) < 4e-5f && std::abs(q.y - y) < 4e-5f && std::abs(q.z - z) < 4e-5f && std::abs(q.w - w) < 4e-5f;
+    return std::abs(q.x - x) < 4e-5f && std::abs(q.y - y) < 4e-5f && std::abs(q.z - z) < 4e-5f &&
+           std::abs(q.w - w) < 4e-5f;
 }
 bool near(float a, float b)
 {
@@ -39,10 +40,12 @@ void allVersions()
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("version");
     const std::pair<const char *, int> files[] = {
-        {"m2classic/tiny256.m2", 256}, {"m2classic/tiny257.m2", 257}, {"m2tbc/tiny260.m2", 260},   {"m2tbc/tiny261.m2", 261},
-        {"m2tbc/tiny262.m2", 262},     {"m2tbc/tiny263.m2", 263},     {"m2wotlk/tiny.m2", 264},    {"m2wotlk/combiners.m2", 264},
-        {"m2wotlk/packed.m2", 264},    {"m2cata/tiny265.m2", 265},    {"m2cata/tiny271.m2", 271},  {"m2cata/tiny272.m2", 272},
-        {"m2legion/tiny273.m2", 273},  {"m2legion/tiny.m2", 274},     {"m2skel/tiny.m2", 274},     {"m2future/tiny300.m2", 300},
+        {"m2classic/tiny256.m2", 256}, {"m2classic/tiny257.m2", 257}, {"m2tbc/tiny260.m2", 260},
+        {"m2tbc/tiny261.m2", 261},     {"m2tbc/tiny262.m2", 262},     {"m2tbc/tiny263.m2", 263},
+        {"m2wotlk/tiny.m2", 264},      {"m2wotlk/combiners.m2", 264}, {"m2wotlk/packed.m2", 264},
+        {"m2cata/tiny265.m2", 265},    {"m2cata/tiny271.m2", 271},    {"m2cata/tiny272.m2", 272},
+        {"m2legion/tiny273.m2", 273},  {"m2legion/tiny.m2", 274},     {"m2skel/tiny.m2", 274},
+        {"m2future/tiny300.m2", 300},
     };
     for (const auto &[path, version] : files)
         QTest::newRow(path) << QString::fromLatin1(path) << version;
@@ -117,7 +120,8 @@ private Q_SLOTS:
             QCOMPARE(s[2].flags, 0x40u);
             QCOMPARE(s[2].aliasNext, std::uint16_t(1));
             // An alias stands where its keys stand; of a ring the first one's.
-            QCOMPARE(lineOf(root()), (std::vector<std::int32_t>{0, 1000000, 1000000, 3000000, 4000000, 5000000, 6000000, 6000000}));
+            QCOMPARE(lineOf(root()),
+                     (std::vector<std::int32_t>{0, 1000000, 1000000, 3000000, 4000000, 5000000, 6000000, 6000000}));
         }
         QCOMPARE(s[0].frequency, std::int16_t(30000));
         QCOMPARE(s[0].replayMaximum, 4u);
@@ -154,9 +158,10 @@ private Q_SLOTS:
 
         // Every sequence's own keys, one after another; 4 is in an .anim file. Value: sequence + key / 8.
         if (subTracks()) {
-            QCOMPARE(timesOf(b[1].translation),
-                     (std::vector<std::int32_t>{0, 500, 1000, 1000000, 1000400, 1000800, 3000000, 3000300, 3000600, 4000000, 4000250,
-                                                4000500, 5000000, 5000600, 5001200, 6000000, 6000200, 6000400}));
+            QCOMPARE(
+                timesOf(b[1].translation),
+                (std::vector<std::int32_t>{0, 500, 1000, 1000000, 1000400, 1000800, 3000000, 3000300, 3000600, 4000000,
+                                           4000250, 4000500, 5000000, 5000600, 5001200, 6000000, 6000200, 6000400}));
             const float expected[] = {0, 1, 3, 4, 5, 6};
             for (std::size_t i = 0; i < 18; ++i)
                 QVERIFY(same(b[1].translation.values()[i], expected[i / 3] + float(i % 3) / 8, 1, 0));
@@ -281,7 +286,8 @@ private Q_SLOTS:
         QCOMPARE(timesOf(root().events[1].times), std::vector<std::int32_t>{starts[subTracks() ? 5 : 3] + 900});
         if (subTracks())
             QCOMPARE(timesOf(root().events[0].times),
-                     (std::vector<std::int32_t>{1000100, 1000300, 1000500, 4000050, 4000450})); // the last two from the .anim file
+                     (std::vector<std::int32_t>{1000100, 1000300, 1000500, 4000050,
+                                                4000450})); // the last two from the .anim file
         else
             QCOMPARE(timesOf(root().events[0].times), (std::vector<std::int32_t>{1600, 1800, 2000}));
         QCOMPARE(root().events[2].data, 1234u);
@@ -296,7 +302,8 @@ private Q_SLOTS:
 
         QCOMPARE(root().cameras.size(), std::size_t(4));
         // The file's 2 is Bézier, its 3 Hermite; in memory as MDX numbers them.
-        const Interpolation kinds[] = {Interpolation::None, Interpolation::Linear, Interpolation::Bezier, Interpolation::Hermite};
+        const Interpolation kinds[] = {Interpolation::None, Interpolation::Linear, Interpolation::Bezier,
+                                       Interpolation::Hermite};
         for (std::size_t i = 0; i < 4; ++i) {
             const m2::Camera &c = root().cameras[i];
             QCOMPARE(c.type, i < 2 ? int(i) : -1);
@@ -453,7 +460,7 @@ private Q_SLOTS:
         QCOMPARE(r.waterfall.unknown4, 5.f);
         QCOMPARE(r.distanceFade.coefficients.y, 25.f);
         QCOMPARE(r.lightDetails.size(), std::size_t(2));
-        QCOMPARE(r.lightDetails[1].scale, 1.f); // 0x3c00
+        QCOMPARE(r.lightDetails[1].scale, 1.f);              // 0x3c00
         QCOMPARE(r.lightDetails[1].diffuseMultiplier, 0.5f); // 0x3800
         QCOMPARE(r.edgeFades.size(), std::size_t(1));
         QCOMPARE(r.edgeFades[0].values0[1], 0.75f);
@@ -463,7 +470,8 @@ private Q_SLOTS:
         QStringList tags;
         for (const m2::Opaque &opaque : r.opaques)
             tags.append(QString::fromStdString(std::string(opaque.tag.view())));
-        QCOMPARE(tags, QStringList({QStringLiteral("WFV1"), QStringLiteral("WFV2"), QStringLiteral("AFRA"), QStringLiteral("XTRA")}));
+        QCOMPARE(tags, QStringList({QStringLiteral("WFV1"), QStringLiteral("WFV2"), QStringLiteral("AFRA"),
+                                    QStringLiteral("XTRA")}));
         QCOMPARE(r.lodSkins.size(), std::size_t(1));
         QCOMPARE(r.lodSkins[0].batches.size(), std::size_t(2));
     }
@@ -498,7 +506,9 @@ private Q_SLOTS:
         QCOMPARE(r.sequences.size(), std::size_t(2));
         QCOMPARE(r.sequences[1].id, std::uint16_t(1));
         QCOMPARE(r.bones.size(), std::size_t(5));
-        QCOMPARE(timesOf(r.bones[1].translation), (std::vector<std::int32_t>{0, 500, 1000, 1000000, 1000600, 1001200, 2000000, 2000400, 2000800, 3000000, 3000300, 3000600, 4000000, 4000200, 4000400}));
+        QCOMPARE(timesOf(r.bones[1].translation),
+                 (std::vector<std::int32_t>{0, 500, 1000, 1000000, 1000600, 1001200, 2000000, 2000400, 2000800, 3000000,
+                                            3000300, 3000600, 4000000, 4000200, 4000400}));
         QCOMPARE(r.bones[1].translation.values()[5].x, 5.25f);
     }
 
@@ -507,9 +517,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("name");
-        for (const auto &[path, name] : {std::pair("m2odd/no-files-beside.m2", "no-files-beside00.skin"),
-                                         std::pair("m2odd/anim-missing.m2", "anim-missing0004-00.anim"),
-                                         std::pair("m2odd/more-skins-than-there-are.m2", "more-skins-than-there-are03.skin")})
+        for (const auto &[path, name] :
+             {std::pair("m2odd/no-files-beside.m2", "no-files-beside00.skin"),
+              std::pair("m2odd/anim-missing.m2", "anim-missing0004-00.anim"),
+              std::pair("m2odd/more-skins-than-there-are.m2", "more-skins-than-there-are03.skin")})
             QTest::newRow(path) << QString::fromLatin1(path) << QString::fromLatin1(name);
     }
     void missingCompanions()

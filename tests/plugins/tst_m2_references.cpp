@@ -33,8 +33,8 @@ QList<int> each(const List &list, Field field)
 
 } // namespace
 
-/// Objects with users are deleted and inserted; what refers to them was worked out from tests/samples/generator/m2. Each is saved to a folder and read
-/// from there.
+/// Objects with users are deleted and inserted; what refers to them was worked out from tests/samples/generator/m2.
+/// Each is saved to a folder and read from there.
 class TestM2References : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,8 @@ private:
     static void samples()
     {
         QTest::addColumn<QString>("sample");
-        for (const char *sample : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/tiny.m2", "m2legion/tiny.m2", "m2skel/tiny.m2"})
+        for (const char *sample :
+             {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/tiny.m2", "m2legion/tiny.m2", "m2skel/tiny.m2"})
             QTest::newRow(sample) << QString::fromLatin1(sample);
     }
 
@@ -130,7 +131,8 @@ private Q_SLOTS:
         QFETCH(QString, sample);
         const auto document = openDocument(sample);
         // Batches 2 to 7 of the first profile have colours 1, -1, 0, 1, -1, 0.
-        QCOMPARE(each(rootOf(*document).skins[0].batches, &m2::Batch::colour), (QList<int>{-1, -1, 1, -1, 0, 1, -1, 0}));
+        QCOMPARE(each(rootOf(*document).skins[0].batches, &m2::Batch::colour),
+                 (QList<int>{-1, -1, 1, -1, 0, 1, -1, 0}));
         const auto again = edited(*document, removed(*document, "colours[0]"));
         QVERIFY(again);
         QCOMPARE(each(rootOf(*again).skins[0].batches, &m2::Batch::colour), (QList<int>{-1, -1, 0, -1, -1, 0, -1, -1}));
@@ -168,7 +170,8 @@ private Q_SLOTS:
         QCOMPARE(each(rootOf(*again).skins[0].batches, &m2::Batch::submesh), (QList<int>{1, 1, 0, 0, 0}));
     }
 
-    /// Numbers of files stand in chunks beside the model; people see them with what they belong to, and a copy has them, too.
+    /// Numbers of files stand in chunks beside the model; people see them with what they belong to, and a copy has
+    /// them, too.
     void fileIds()
     {
         const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));

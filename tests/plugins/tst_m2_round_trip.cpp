@@ -55,15 +55,21 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QStringList>("companions");
-        const auto row = [](const char *path, const QStringList &companions) { QTest::newRow(path) << QString::fromLatin1(path) << companions; };
-        row("m2wotlk/tiny.m2", {QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"), QStringLiteral("tiny01.skin")});
-        row("m2legion/tiny.m2", {QStringLiteral("tiny.phys"), QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"),
-                                 QStringLiteral("tiny01.skin"), QStringLiteral("tiny_00.bone"), QStringLiteral("tiny_01.bone"),
-                                 QStringLiteral("tiny_lod01.skin")});
-        row("m2skel/tiny.m2", {QStringLiteral("tiny.skel"), QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"),
-                               QStringLiteral("tiny01.skin"), QStringLiteral("tiny_00.bone"), QStringLiteral("tiny_lod01.skin")});
-        row("m2skel/child.m2", {QStringLiteral("child.skel"), QStringLiteral("child00.skin"), QStringLiteral("child01.skin"),
-                                QStringLiteral("child_lod01.skin"), QStringLiteral("parent.skel"), QStringLiteral("tiny_00.bone")}); // by its id
+        const auto row = [](const char *path, const QStringList &companions) {
+            QTest::newRow(path) << QString::fromLatin1(path) << companions;
+        };
+        row("m2wotlk/tiny.m2",
+            {QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"), QStringLiteral("tiny01.skin")});
+        row("m2legion/tiny.m2",
+            {QStringLiteral("tiny.phys"), QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"),
+             QStringLiteral("tiny01.skin"), QStringLiteral("tiny_00.bone"), QStringLiteral("tiny_01.bone"),
+             QStringLiteral("tiny_lod01.skin")});
+        row("m2skel/tiny.m2",
+            {QStringLiteral("tiny.skel"), QStringLiteral("tiny00.skin"), QStringLiteral("tiny0060-00.anim"),
+             QStringLiteral("tiny01.skin"), QStringLiteral("tiny_00.bone"), QStringLiteral("tiny_lod01.skin")});
+        row("m2skel/child.m2", {QStringLiteral("child.skel"), QStringLiteral("child00.skin"),
+                                QStringLiteral("child01.skin"), QStringLiteral("child_lod01.skin"),
+                                QStringLiteral("parent.skel"), QStringLiteral("tiny_00.bone")}); // by its id
         row("m2phys/v3.m2", {QStringLiteral("v3.phys"), QStringLiteral("v300.skin")});
     }
     void everyCompanionIsRead()
@@ -92,7 +98,8 @@ private Q_SLOTS:
         QVERIFY(written);
         QCOMPARE(written->size(), std::size_t(1));
         QVERIFY(written->front().path.isEmpty());
-        QCOMPARE(difference(written->front().bytes, sampleFiles().value(QStringLiteral("m2legion/tiny.m2"))), QString());
+        QCOMPARE(difference(written->front().bytes, sampleFiles().value(QStringLiteral("m2legion/tiny.m2"))),
+                 QString());
     }
 
     /// A companion names its model.
@@ -120,8 +127,8 @@ private:
         const auto written = m2Format().write(*opened.model);
         QVERIFY(written);
         QCOMPARE(written->size(), std::size_t(1));
-        QCOMPARE(difference(written->front().bytes,
-                            QByteArray(reinterpret_cast<const char *>(set.primary().data()), qsizetype(set.primary().size()))),
+        QCOMPARE(difference(written->front().bytes, QByteArray(reinterpret_cast<const char *>(set.primary().data()),
+                                                               qsizetype(set.primary().size()))),
                  QString());
     }
 };

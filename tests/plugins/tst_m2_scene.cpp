@@ -44,7 +44,8 @@ const m2::Root &rootOf(const Document &document)
 QStringList modelsBelow(const QString &folder)
 {
     QStringList files;
-    QDirIterator iterator(folder, {QStringLiteral("*.m2"), QStringLiteral("*.M2")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator iterator(folder, {QStringLiteral("*.m2"), QStringLiteral("*.M2")}, QDir::Files,
+                          QDirIterator::Subdirectories);
     while (iterator.hasNext())
         files.append(iterator.next());
     files.sort();
@@ -54,12 +55,17 @@ QStringList modelsBelow(const QString &folder)
 /// The first number of a scene that whoever reads it may rely on and can't; empty when all are in order.
 QString invalidNumber(const RenderScene &scene)
 {
-    const auto row = [](std::int32_t number, const auto &list) { return number >= -1 && number < std::int32_t(list.size()); };
+    const auto row = [](std::int32_t number, const auto &list) {
+        return number >= -1 && number < std::int32_t(list.size());
+    };
     for (std::size_t m = 0; m < scene.meshes.size(); ++m) {
         const SceneMesh &mesh = scene.meshes[m];
         const std::size_t vertices = mesh.positions.size();
-        const auto where = [&](const char *what) { return QStringLiteral("%1 of mesh %2").arg(QLatin1String(what)).arg(m); };
-        if (mesh.normals.size() != vertices || mesh.uvSets.size() != 2 || mesh.uvSets[0].size() != vertices || mesh.uvSets[1].size() != vertices)
+        const auto where = [&](const char *what) {
+            return QStringLiteral("%1 of mesh %2").arg(QLatin1String(what)).arg(m);
+        };
+        if (mesh.normals.size() != vertices || mesh.uvSets.size() != 2 || mesh.uvSets[0].size() != vertices ||
+            mesh.uvSets[1].size() != vertices)
             return where("counts");
         if (mesh.influences.size() != vertices * 4 || mesh.weights.size() != vertices * 4 || mesh.indices.size() % 3)
             return where("counts");
@@ -90,7 +96,8 @@ QString invalidNumber(const RenderScene &scene)
             if (layer.batch && layer.batch->stages.size() != stagesOf(layer.batch->combiner))
                 return QStringLiteral("stages");
             for (const SceneStage &stage : layer.batch ? layer.batch->stages : std::vector<SceneStage>())
-                if (!row(stage.texture.fallback, scene.textures) || !row(stage.textureAnimation, scene.textureAnimations))
+                if (!row(stage.texture.fallback, scene.textures) ||
+                    !row(stage.textureAnimation, scene.textureAnimations))
                     return QStringLiteral("stage");
         }
     for (const SceneNode &node : scene.nodes)
@@ -111,7 +118,8 @@ private Q_SLOTS:
     void everyModelBuilds_data()
     {
         QTest::addColumn<QString>("path");
-        for (const QString &path : modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples")) + modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m2")))
+        for (const QString &path : modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples")) +
+                                       modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m2")))
             QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -3))) << path;
     }
     void everyModelBuilds()
@@ -156,7 +164,8 @@ private Q_SLOTS:
         const auto document = openSample("m2wotlk/tiny.m2");
         const RenderScene scene = sceneOf(*document);
         const m2::Root &root = rootOf(*document);
-        QCOMPARE(scene.nodes.size(), root.bones.size() + root.attachments.size() + root.events.size() + root.lights.size() + root.ribbons.size() + root.particles.size());
+        QCOMPARE(scene.nodes.size(), root.bones.size() + root.attachments.size() + root.events.size() +
+                                         root.lights.size() + root.ribbons.size() + root.particles.size());
         const std::vector<std::string> names{"Root", "Neck", "Head", "Belly", "Bone 4"};
         for (std::size_t i = 0; i < names.size(); ++i) {
             QCOMPARE(scene.nodes[i].name, names[i]);
@@ -254,7 +263,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("layer");
         QTest::addColumn<int>("combiner");
         QTest::addColumn<int>("secondUv");
-        const auto add = [](const char *name, const char *file, int mesh, int layer, Combiner combiner, int secondUv = -1) {
+        const auto add = [](const char *name, const char *file, int mesh, int layer, Combiner combiner,
+                            int secondUv = -1) {
             QTest::newRow(name) << QString::fromLatin1(file) << mesh << layer << int(combiner) << secondUv;
         };
         // Header flag 8: combos 2 and 3 are Mod and Add; the second texture is an environment.
@@ -263,7 +273,8 @@ private Q_SLOTS:
         add("opaque combos", "m2wotlk/combiners.m2", 0, 0, Combiner::Opaque);
         add("no combos", "m2wotlk/tiny.m2", 0, 1, Combiner::Mod_Opaque);
         add("one blended texture", "m2wotlk/tiny.m2", 2, 1, Combiner::Mod);
-        add("number of the table", "m2cata/tiny272.m2", 1, 1, Combiner::Opaque_Mod2xNA_Alpha, int(UvSource::Environment));
+        add("number of the table", "m2cata/tiny272.m2", 1, 1, Combiner::Opaque_Mod2xNA_Alpha,
+            int(UvSource::Environment));
     }
     void combiners()
     {
@@ -285,7 +296,8 @@ private Q_SLOTS:
         const auto document = openSample("m2wotlk/tiny.m2");
         const RenderScene scene = sceneOf(*document);
         QCOMPARE(scene.particleEmitters.size(), std::size_t(4));
-        const SceneParticleEmitter &spark = scene.particleEmitters[0], &dust = scene.particleEmitters[1], &stones = scene.particleEmitters[2];
+        const SceneParticleEmitter &spark = scene.particleEmitters[0], &dust = scene.particleEmitters[1],
+                                   &stones = scene.particleEmitters[2];
         const SceneNode &node = scene.nodes[std::size_t(spark.node)];
         QCOMPARE(node.kind, NodeKind::Emitter);
         QCOMPARE(node.parent, 2);
@@ -300,7 +312,8 @@ private Q_SLOTS:
         QCOMPARE(spark.m2->gravity.curve.values()[0].z, -1.5f);
         // Packed: 100 steps of 0.04238648, half of it along x and a quarter along −y.
         const Vec3 pulled = dust.m2->gravity.curve.values()[0];
-        QVERIFY(std::abs(pulled.x - 2.119324f) < 1e-4f && std::abs(pulled.y + 1.059662f) < 1e-4f && std::abs(pulled.z - 3.514f) < 1e-2f);
+        QVERIFY(std::abs(pulled.x - 2.119324f) < 1e-4f && std::abs(pulled.y + 1.059662f) < 1e-4f &&
+                std::abs(pulled.z - 3.514f) < 1e-2f);
         QCOMPARE(dust.m2->generator, ParticleGenerator::Sphere);
         QCOMPARE(dust.blend, ParticleBlend::M2Alpha);
         QCOMPARE(dust.m2->recursionModel, std::string("Particles\\Child.m2"));
@@ -329,8 +342,11 @@ private Q_SLOTS:
         QCOMPARE(scene.particleEmitters[1].m2->recursionModel, std::string("900201.m2"));
         QCOMPARE(scene.particleEmitters[2].m2->geometryModel, std::string("900302.m2"));
         QVERIFY(scene.particleEmitters[0].m2->geometryModel.empty());
-        const auto says = [&](const char *what) { return std::find(scene.approximated.begin(), scene.approximated.end(), what) != scene.approximated.end(); };
-        QVERIFY(says("waterfall shading") && says("emission from bones") && !says("refraction") && !says("fading edges"));
+        const auto says = [&](const char *what) {
+            return std::find(scene.approximated.begin(), scene.approximated.end(), what) != scene.approximated.end();
+        };
+        QVERIFY(says("waterfall shading") && says("emission from bones") && !says("refraction") &&
+                !says("fading edges"));
         const auto set = [&](const char *path, const char *value) {
             ChangeSet changes{*makeSet(document->model(), *parsePath(document->model(), path), value)};
             const ChangeSet same = changes;
@@ -460,7 +476,8 @@ private Q_SLOTS:
     void everyField_data()
     {
         QTest::addColumn<QString>("file");
-        for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/combiners.m2", "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2skel/tiny.m2"})
+        for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/combiners.m2",
+                                 "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2skel/tiny.m2"})
             QTest::newRow(name) << QString::fromUtf8(name);
     }
     void everyField()
@@ -476,7 +493,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("steps");
         const QString samples = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/");
-        for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny260.m2", "m2wotlk/combiners.m2", "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2showcase/shrine.m2"})
+        for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny260.m2", "m2wotlk/combiners.m2",
+                                 "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2showcase/shrine.m2"})
             QTest::newRow(name) << samples + QString::fromUtf8(name) << 800;
         const QStringList corpus = modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m2"));
         for (qsizetype i = 0; i < corpus.size(); i += 17)
@@ -497,11 +515,13 @@ private Q_SLOTS:
             auto changes = random.next(*document);
             if (!changes || !document->push(std::move(*changes), QStringLiteral("step")))
                 continue;
-            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(step).arg(follower.complaint())));
+            QVERIFY2(follower.complaint().isEmpty(),
+                     qPrintable(QStringLiteral("step %1: %2").arg(step).arg(follower.complaint())));
             QCOMPARE(invalidNumber(follower.scene), QString());
             if (step % 5 == 4)
                 document->goTo(document->historyIndex() - 3);
-            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("undone at %1: %2").arg(step).arg(follower.complaint())));
+            QVERIFY2(follower.complaint().isEmpty(),
+                     qPrintable(QStringLiteral("undone at %1: %2").arg(step).arg(follower.complaint())));
         }
         document->goTo(0);
         QVERIFY2(follower.complaint().isEmpty(), qPrintable(follower.complaint()));

@@ -21,7 +21,8 @@ private Q_SLOTS:
         {
             const auto document = openDocument(sample);
             const std::int32_t at = start(*document, 3);
-            VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 3), at, at + 1200, KeyPolicy::Stretch));
+            VERIFY_EDIT(document,
+                        facet().setInterval(document->model(), idOf(*document, 3), at, at + 1200, KeyPolicy::Stretch));
             QCOMPARE(rootOf(*again).sequences[3].duration, 1200u);
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {600, 3.125}, {1200, 3.25}}));
             QCOMPARE(moves(*again, 4), (XKeys{{0, 4}, {250, 4.125}, {500, 4.25}}));
@@ -31,20 +32,23 @@ private Q_SLOTS:
         {
             const auto document = openDocument(sample);
             const std::int32_t at = start(*document, 4); // in the .anim file
-            VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 4), at, at + 250, KeyPolicy::Stretch));
+            VERIFY_EDIT(document,
+                        facet().setInterval(document->model(), idOf(*document, 4), at, at + 250, KeyPolicy::Stretch));
             QCOMPARE(moves(*again, 4), (XKeys{{0, 4}, {125, 4.125}, {250, 4.25}}));
         }
         {
             const auto document = openDocument(sample);
             const std::int32_t at = start(*document, 3);
-            VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 3), at, at + 450, KeyPolicy::Trim));
+            VERIFY_EDIT(document,
+                        facet().setInterval(document->model(), idOf(*document, 3), at, at + 450, KeyPolicy::Trim));
             // At 450 between 3.125 at 300 and 3.25 at 600.
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {300, 3.125}, {450, 3.1875}}));
         }
         {
             const auto document = openDocument(sample);
             const std::int32_t at = start(*document, 3);
-            VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 3), at, at + 450, KeyPolicy::Keep));
+            VERIFY_EDIT(document,
+                        facet().setInterval(document->model(), idOf(*document, 3), at, at + 450, KeyPolicy::Keep));
             QCOMPARE(rootOf(*again).sequences[3].duration, 450u);
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {300, 3.125}, {600, 3.25}}));
         }
@@ -55,7 +59,8 @@ private Q_SLOTS:
         for (const int length : {400, 1200}) {
             const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
             QCOMPARE(setText(*document, "sequences[3].duration", "500"), QString()); // the last key is at 600
-            VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 3), 3000000, 3000000 + length, KeyPolicy::Stretch));
+            VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 3), 3000000, 3000000 + length,
+                                                      KeyPolicy::Stretch));
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {300 * length / 500, 3.125}, {length + 100, 3.25}}));
         }
     }
@@ -63,13 +68,15 @@ private Q_SLOTS:
     void lengthOfAliases()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
-        VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 2), 1000000, 1001600, KeyPolicy::Stretch));
+        VERIFY_EDIT(document,
+                    facet().setInterval(document->model(), idOf(*document, 2), 1000000, 1001600, KeyPolicy::Stretch));
         QCOMPARE(rootOf(*again).sequences[1].duration, 1600u);
         QCOMPARE(rootOf(*again).sequences[2].duration, 1600u);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {800, 1.125}, {1600, 1.25}}));
         // What a longer one still plays isn't trimmed away.
         QCOMPARE(setText(*document, "sequences[2].duration", "800"), QString());
-        QVERIFY(document->push(*facet().setInterval(document->model(), idOf(*document, 2), 1000000, 1000400, KeyPolicy::Trim), {}));
+        QVERIFY(document->push(
+            *facet().setInterval(document->model(), idOf(*document, 2), 1000000, 1000400, KeyPolicy::Trim), {}));
         QCOMPARE(moves(*document, 1).last(), std::pair(1600, 1.25));
     }
     void refusedLengths()
@@ -83,14 +90,16 @@ private Q_SLOTS:
         QVERIFY(refused(3000000, 2999999).contains(QLatin1String("ends before")));
         const auto old = openDocument(QStringLiteral("m2tbc/tiny263.m2"));
         const m2::Sequence &second = rootOf(*old).sequences[1];
-        const auto over = facet().setInterval(old->model(), idOf(*old, 0), 0, std::int32_t(second.start) + 5, KeyPolicy::Stretch);
+        const auto over =
+            facet().setInterval(old->model(), idOf(*old, 0), 0, std::int32_t(second.start) + 5, KeyPolicy::Stretch);
         QVERIFY(refusal(over).contains(QLatin1String("lies there")));
     }
     void lengthOnOneLine()
     {
         const auto document = openDocument(QStringLiteral("m2tbc/tiny263.m2"));
         const auto start = std::int32_t(rootOf(*document).sequences[1].start);
-        VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 1), start + 40, start + 440, KeyPolicy::Stretch));
+        VERIFY_EDIT(document, facet().setInterval(document->model(), idOf(*document, 1), start + 40, start + 440,
+                                                  KeyPolicy::Stretch));
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {200, 1.125}, {400, 1.25}}));
         QCOMPARE(moves(*again, 0), (XKeys{{0, 0}, {500, 0.125}, {1000, 0.25}}));
     }
@@ -124,11 +133,15 @@ private Q_SLOTS:
     void refusedCopies()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
-        QVERIFY(refusal(facet().copyKeys(document->model(), idOf(*document, 1), idOf(*document, 2), true)).contains(QLatin1String("overlap")));
+        QVERIFY(refusal(facet().copyKeys(document->model(), idOf(*document, 1), idOf(*document, 2), true))
+                    .contains(QLatin1String("overlap")));
         const auto missing = openDocument(QStringLiteral("m2odd/anim-missing.m2"));
         for (const auto &[from, to] : {std::pair(0, 1), std::pair(1, 0)})
-            QVERIFY(refusal(facet().copyKeys(missing->model(), idOf(*missing, std::size_t(from)), idOf(*missing, std::size_t(to)), true)).contains(QLatin1String("not found")));
-        QVERIFY(refusal(changesOf(facet().duplicate(missing->model(), idOf(*missing, 1)))).contains(QLatin1String("not found")));
+            QVERIFY(refusal(facet().copyKeys(missing->model(), idOf(*missing, std::size_t(from)),
+                                             idOf(*missing, std::size_t(to)), true))
+                        .contains(QLatin1String("not found")));
+        QVERIFY(refusal(changesOf(facet().duplicate(missing->model(), idOf(*missing, 1))))
+                    .contains(QLatin1String("not found")));
     }
 
     void insertTime_data() { subTrackSamples(); }
@@ -136,7 +149,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, sample);
         const auto document = openDocument(sample);
-        VERIFY_EDIT(document, facet().insertTime(document->model(), rootOf(*document).sequences[1].lineStart + 200, 100));
+        VERIFY_EDIT(document,
+                    facet().insertTime(document->model(), rootOf(*document).sequences[1].lineStart + 200, 100));
         for (const std::size_t row : {1u, 2u})
             QCOMPARE(rootOf(*again).sequences[row].duration, 900u);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {500, 1.125}, {900, 1.25}}));
@@ -149,14 +163,17 @@ private Q_SLOTS:
     {
         QFETCH(QString, sample);
         const auto document = openDocument(sample);
-        VERIFY_EDIT(document, facet().removeTime(document->model(), rootOf(*document).sequences[1].lineStart + 300, 200, false));
+        VERIFY_EDIT(document,
+                    facet().removeTime(document->model(), rootOf(*document).sequences[1].lineStart + 300, 200, false));
         for (const std::size_t row : {1u, 2u})
             QCOMPARE(rootOf(*again).sequences[row].duration, 600u);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {600, 1.25}}));
         QCOMPARE(moves(*again, 5), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
-        const auto across = facet().removeTime(document->model(), rootOf(*document).sequences[3].lineStart + 500, 200, false);
+        const auto across =
+            facet().removeTime(document->model(), rootOf(*document).sequences[3].lineStart + 500, 200, false);
         QVERIFY(refusal(across).contains(QLatin1String("crosses a border")));
-        QVERIFY(refusal(facet().removeTime(document->model(), 3000000, 601, false)).contains(QLatin1String("delete it first")));
+        QVERIFY(refusal(facet().removeTime(document->model(), 3000000, 601, false))
+                    .contains(QLatin1String("delete it first")));
     }
     void timeOnOneLine()
     {
@@ -187,7 +204,8 @@ private Q_SLOTS:
         const NodeId id = idOf(*document, 0);
         push(facet().remove(document->model(), std::span(&id, 1), true));
         const m2::Particle &now = rootOf(*document).particles[0];
-        QVERIFY(now.colour == before.colour && now.alpha == before.alpha && now.scale == before.scale && now.headCell == before.headCell && now.tailCell == before.tailCell);
+        QVERIFY(now.colour == before.colour && now.alpha == before.alpha && now.scale == before.scale &&
+                now.headCell == before.headCell && now.tailCell == before.tailCell);
     }
 };
 

@@ -29,7 +29,8 @@ private Q_SLOTS:
         QCOMPARE(int(made.variationNext), -1);
         QCOMPARE(int(made.aliasNext), 8);
         QCOMPARE(lookedUp(root, 26), 8);
-        for (const auto &[id, row] : {std::pair(0, 0), std::pair(4, 1), std::pair(5, 2), std::pair(60, 4), std::pair(1, 5), std::pair(16, 6), std::pair(27, 7)})
+        for (const auto &[id, row] : {std::pair(0, 0), std::pair(4, 1), std::pair(5, 2), std::pair(60, 4),
+                                      std::pair(1, 5), std::pair(16, 6), std::pair(27, 7)})
             QCOMPARE(lookedUp(root, id), row);
         QCOMPARE(moves(root, 8), XKeys());
         QCOMPARE(moves(root, 5), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
@@ -161,7 +162,8 @@ private Q_SLOTS:
         // Later edits of the same tracks are possible.
         QCOMPARE(setText(*document, "bones[1].translation.values[0].x", "7"), QString());
     }
-    /// With the keys or without: from 264 on there is no place for keys of no sequence. Neither way may a later one find them.
+    /// With the keys or without: from 264 on there is no place for keys of no sequence. Neither way may a later one
+    /// find them.
     void removeLeavesNothing()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));

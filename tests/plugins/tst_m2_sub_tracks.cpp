@@ -3,8 +3,8 @@
 
 // Whose keys a sequence plays, and which file they are in.
 
-#include "m2_sequence_test.h"
 #include "m2/writer.h"
+#include "m2_sequence_test.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -68,7 +68,8 @@ private Q_SLOTS:
         QCOMPARE(moves(*again, 3), (XKeys{{0, 0}, {500, 0.125}, {1000, 0.25}}));
         while (document->canUndo())
             document->undo();
-        QCOMPARE(difference(savedFiles(*document)[{}], sampleFiles().value(QStringLiteral("m2wotlk/tiny.m2"))), QString());
+        QCOMPARE(difference(savedFiles(*document)[{}], sampleFiles().value(QStringLiteral("m2wotlk/tiny.m2"))),
+                 QString());
     }
 
     /// A key for a sequence that a track has no sub-track for: it gets one, the others go on as they did.
@@ -98,8 +99,9 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
         QCOMPARE(setText(*document, "sequences[3].flags", "0"), QString()); // into tiny0000-01.anim
-        QVERIFY(setText(*document, "sequences[3].id", "60").isEmpty()); // variation 1
-        QVERIFY(setText(*document, "sequences[3].variation", "0").contains(QLatin1String("another sequence has its keys in the file")));
+        QVERIFY(setText(*document, "sequences[3].id", "60").isEmpty());     // variation 1
+        QVERIFY(setText(*document, "sequences[3].variation", "0")
+                    .contains(QLatin1String("another sequence has its keys in the file")));
         QTemporaryDir folder;
         QString problem;
         const auto again = savedAndReread(*document, problem, folder);
@@ -133,13 +135,15 @@ private Q_SLOTS:
         QCOMPARE(int(rootOf(*document).animationFiles[0].id), 60);
         QCOMPARE(savedFiles(*document).keys(), QStringList{QString()});
     }
-    /// What nobody plays from an .anim file any more leaves the list; what newly is in one is not listed, and the check says so.
+    /// What nobody plays from an .anim file any more leaves the list; what newly is in one is not listed, and the check
+    /// says so.
     void fileOfNoAnimation()
     {
         const auto problems = [](const Document &document) {
             std::vector<Problem> all;
             m2Format().check(document.model(), all);
-            return std::count_if(all.begin(), all.end(), [](const Problem &problem) { return problem.code == "m2.animationFile"; });
+            return std::count_if(all.begin(), all.end(),
+                                 [](const Problem &problem) { return problem.code == "m2.animationFile"; });
         };
         const auto document = openDocument(QStringLiteral("m2skel/tiny.m2"));
         QCOMPARE(problems(*document), 0);
@@ -169,7 +173,8 @@ private Q_SLOTS:
         QCOMPARE(moves(*openDocument(path, files), 4), (XKeys{{0, 4}, {250, 4.125}, {500, 4.25}}));
     }
 
-    /// Two sequences of the same animation and variation have their keys in one file; called otherwise, each has its own.
+    /// Two sequences of the same animation and variation have their keys in one file; called otherwise, each has its
+    /// own.
     void splitFile()
     {
         samples::m2::Model model = samples::m2::smallModel(264, 0x80);
@@ -179,7 +184,9 @@ private Q_SLOTS:
         }
         model.bones[1].rotation = {};
         const samples::m2::Written made = samples::m2::write(model);
-        Files files{{QStringLiteral("m2shared/two.m2"), made.model}, {QStringLiteral("m2shared/two00.skin"), made.skins[0]}, {QStringLiteral("m2shared/two0060-00.anim"), made.anims[0]}};
+        Files files{{QStringLiteral("m2shared/two.m2"), made.model},
+                    {QStringLiteral("m2shared/two00.skin"), made.skins[0]},
+                    {QStringLiteral("m2shared/two0060-00.anim"), made.anims[0]}};
         const QString path = QStringLiteral("m2shared/two.m2");
         const auto document = openDocument(path, files);
         const XKeys keys{{0, 0}, {500, 0.125}, {1000, 0.25}};

@@ -48,8 +48,8 @@ private Q_SLOTS:
     void everyField_data()
     {
         QTest::addColumn<QString>("sample");
-        for (const char *sample : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/tiny.m2", "m2cata/tiny272.m2", "m2legion/tiny.m2",
-                                   "m2skel/child.m2", "m2odd/shared-and-unaligned-264.m2"})
+        for (const char *sample : {"m2classic/tiny256.m2", "m2tbc/tiny263.m2", "m2wotlk/tiny.m2", "m2cata/tiny272.m2",
+                                   "m2legion/tiny.m2", "m2skel/child.m2", "m2odd/shared-and-unaligned-264.m2"})
             QTest::newRow(sample) << QString::fromLatin1(sample);
     }
     void everyField()
@@ -60,8 +60,9 @@ private Q_SLOTS:
         const Model &model = document->model();
         std::vector<Address> addresses;
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *object) {
-            if (f.isOnDisk(model.ctx(), object) && f.type->kind != Kind::List && f.type->kind != Kind::Struct
-                && std::string_view(f.name) != "version" && !(address.node == RootNode && std::string_view(f.name) == "flags"))
+            if (f.isOnDisk(model.ctx(), object) && f.type->kind != Kind::List && f.type->kind != Kind::Struct &&
+                std::string_view(f.name) != "version" &&
+                !(address.node == RootNode && std::string_view(f.name) == "flags"))
                 addresses.push_back(address);
         });
         QVERIFY2(addresses.size() > 100, qPrintable(QString::number(addresses.size())));
@@ -94,9 +95,11 @@ private Q_SLOTS:
             QVERIFY2(savedFiles(*document, true) == edited, path.c_str());
             document->undo();
         }
-        QVERIFY2(refused * 5 < int(addresses.size()), qPrintable(QStringLiteral("%1 of %2 refused").arg(refused).arg(addresses.size())));
+        QVERIFY2(refused * 5 < int(addresses.size()),
+                 qPrintable(QStringLiteral("%1 of %2 refused").arg(refused).arg(addresses.size())));
         // Numbers that the file holds more coarsely may stay, few others.
-        QVERIFY2(same * 10 < int(addresses.size()), qPrintable(QStringLiteral("%1 of %2 not in the file").arg(same).arg(addresses.size())));
+        QVERIFY2(same * 10 < int(addresses.size()),
+                 qPrintable(QStringLiteral("%1 of %2 not in the file").arg(same).arg(addresses.size())));
     }
 };
 

@@ -8,8 +8,8 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// Texture coordinates of World of Warcraft models. The small sample: a box of eight vertices and two flags of four each, vertex by vertex in
-// the first profile; the second profile has the box only, with the same vertices.
+// Texture coordinates of World of Warcraft models. The small sample: a box of eight vertices and two flags of four
+// each, vertex by vertex in the first profile; the second profile has the box only, with the same vertices.
 
 namespace {
 
@@ -43,7 +43,8 @@ private Q_SLOTS:
         QCOMPARE(mesh.rows, (std::vector<std::uint32_t>{8, 9, 10, 11}));
         QCOMPARE(mesh.triangles, (std::vector<std::uint32_t>{0, 1, 2, 1, 3, 2}));
         QCOMPARE(mesh.store, RootNode);
-        QCOMPARE(uvsOf(*document).mesh(document->model(), parts[1].node, 1).coordinates, (std::vector<UvPoint>{{0, 0}, {2, 0}, {0, 1}, {2, 1}}));
+        QCOMPARE(uvsOf(*document).mesh(document->model(), parts[1].node, 1).coordinates,
+                 (std::vector<UvPoint>{{0, 0}, {2, 0}, {0, 1}, {2, 1}}));
         QVERIFY(uvsOf(*document).mesh(document->model(), parts[1].node, 2).coordinates.empty());
         QVERIFY(!uvsOf(*document).noColours(document->model()).empty());
     }
@@ -81,10 +82,12 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> before = savedFiles(*document, true);
         const std::vector<UvEdit> edits{{submesh(*document, 1, 0), 5, {0.125, -7}}};
         QCOMPARE(pushed(*document, uvsOf(*document).setCoordinates(document->model(), set, edits)), QString());
-        QCOMPARE(uvsOf(*document).mesh(document->model(), submesh(*document, 0, 0), set).coordinates[5], (UvPoint{0.125, -7}));
+        QCOMPARE(uvsOf(*document).mesh(document->model(), submesh(*document, 0, 0), set).coordinates[5],
+                 (UvPoint{0.125, -7}));
         QMap<QString, QByteArray> expected = before;
         const float stored[] = {0.125f, -7};
-        expected[QString()].replace(qsizetype(numberAt(before[QString()], VerticesAt + 4)) + 5 * VertexSize + place, 8, QByteArray(reinterpret_cast<const char *>(stored), 8));
+        expected[QString()].replace(qsizetype(numberAt(before[QString()], VerticesAt + 4)) + 5 * VertexSize + place, 8,
+                                    QByteArray(reinterpret_cast<const char *>(stored), 8));
         const QMap<QString, QByteArray> after = savedFiles(*document, true);
         QCOMPARE(after.keys(), expected.keys());
         for (auto file = expected.begin(); file != expected.end(); ++file)

@@ -35,10 +35,12 @@ QList<double> rounded(const m3::BoundsNumbers &numbers)
 }
 QList<double> rounded(const m3::Bounds &bounds)
 {
-    return rounded(m3::BoundsNumbers{bounds.minimum.x, bounds.minimum.y, bounds.minimum.z, bounds.maximum.x, bounds.maximum.y, bounds.maximum.z, bounds.radius});
+    return rounded(m3::BoundsNumbers{bounds.minimum.x, bounds.minimum.y, bounds.minimum.z, bounds.maximum.x,
+                                     bounds.maximum.y, bounds.maximum.z, bounds.radius});
 }
 
-/// Four vertices at x ±1: two at z 0, two at z 2 that hang on "Hand". Attack lifts them by 2 in its first half and doubles them in 500 ms.
+/// Four vertices at x ±1: two at z 0, two at z 2 that hang on "Hand". Attack lifts them by 2 in its first half and
+/// doubles them in 500 ms.
 const QList<double> atRest{-1, 0, 0, 1, 0, 2, 1.41};
 const QList<double> attack{-2, 0, 0, 2, 0, 4, 2.83};
 
@@ -53,7 +55,8 @@ private Q_SLOTS:
     {
         const auto document = tiny();
         const Model &model = document->model();
-        const NodeId sequence = rootOf(*document).sequences.ids[1], section = rootOf(*document).divisions[0].sections.ids[0];
+        const NodeId sequence = rootOf(*document).sequences.ids[1],
+                     section = rootOf(*document).divisions[0].sections.ids[0];
         QVERIFY(facet().isBounds(model, addressOf(*document, RootNode, "bounds")));
         QVERIFY(facet().isBounds(model, addressOf(*document, RootNode, "collisionBounds")));
         QVERIFY(facet().isBounds(model, addressOf(*document, sequence, "bounds")));
@@ -69,7 +72,11 @@ private Q_SLOTS:
         const QByteArray before = saved(*document);
         const auto &root = rootOf(*document);
         const QList<double> stand = rounded(sectionOf(*document).bounds.keys.values()[0]);
-        QCOMPARE(push(*document, facet().recalculate(document->model(), m3Format().sequences()->fields(document->model(), root.sequences.ids[1]).bounds.front())), QString());
+        QCOMPARE(push(*document,
+                      facet().recalculate(
+                          document->model(),
+                          m3Format().sequences()->fields(document->model(), root.sequences.ids[1]).bounds.front())),
+                 QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
@@ -89,11 +96,15 @@ private Q_SLOTS:
     {
         const auto document = tiny();
         const NodeId section = rootOf(*document).divisions[0].sections.ids[0];
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "divisions[0].sections[0].bounds.keys"), 2, 0, keyed<m3::BoundsNumbers>({{1000250, {}}}));
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          edit.splice(at(d, "divisions[0].sections[0].bounds.keys"), 2, 0,
+                                      keyed<m3::BoundsNumbers>({{1000250, {}}}));
+                      }),
+                 QString());
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, facet().recalculate(document->model(), addressOf(*document, section, "bounds"))), QString());
+        QCOMPARE(push(*document, facet().recalculate(document->model(), addressOf(*document, section, "bounds"))),
+                 QString());
         const auto &bounds = sectionOf(*document).bounds;
         QCOMPARE(rounded(bounds.value), atRest);
         QCOMPARE(rounded(bounds.keys.values()[1]), (QList<double>{-1.5, 0, 0, 1.5, 0, 4, 2.5}));
@@ -128,7 +139,8 @@ private Q_SLOTS:
     void withoutGeometry()
     {
         const auto document = tiny();
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).divisions.ids[0]); }), QString());
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).divisions.ids[0]); }),
+                 QString());
         const auto &root = rootOf(*document);
         const QList<double> before = rounded(root.sequences[0].bounds);
         QVERIFY(!facet().recalculate(document->model(), addressOf(*document, root.sequences.ids[0], "bounds")));

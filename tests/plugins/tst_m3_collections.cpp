@@ -35,21 +35,26 @@ const m3::Block *blockOf(const m3::Collection &collection, std::uint32_t animId)
 
 } // namespace
 
-/// Collections (STC): whose keys play, copies made by hand, and lists that name rows of others. In the sample "Stand" plays "Stand_full"
-/// (rotation keys at 0 and 1000) and "Stand_over" (priority 3, keys at 0 and 300), "Attack" one of its own.
+/// Collections (STC): whose keys play, copies made by hand, and lists that name rows of others. In the sample "Stand"
+/// plays "Stand_full" (rotation keys at 0 and 1000) and "Stand_over" (priority 3, keys at 0 and 300), "Attack" one of
+/// its own.
 class TestM3Collections : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The collection of the highest priority plays; a change of priorities changes what plays at once, as it would after a reload.
+    /// The collection of the highest priority plays; a change of priorities changes what plays at once, as it would
+    /// after a reload.
     void priority()
     {
         const auto document = openDocument(tiny);
         const QByteArray before = saved(*document);
         const m3::Root &root = rootOf(*document);
         QCOMPARE(timesAt(root.bones[1].rotation.keys, root.sequences[0].lineStart), (QList<std::int32_t>{0, 300}));
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.set(at(d, "collections[1].priority"), std::uint16_t(0)); }), QString());
+        QCOMPARE(
+            push(*document, [](EditBuilder &edit,
+                               const Document &d) { edit.set(at(d, "collections[1].priority"), std::uint16_t(0)); }),
+            QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
@@ -57,7 +62,8 @@ private Q_SLOTS:
             const auto &rotation = each->bones[1].rotation.keys;
             QCOMPARE(timesAt(rotation, each->sequences[0].lineStart), (QList<std::int32_t>{0, 1000}));
             QCOMPARE(rotation.size(), std::size_t(4));
-            QCOMPARE(timesAt(rotation, blockOf(each->collections[1], made::Id::ArmRotation)->lineStart), (QList<std::int32_t>{0, 300}));
+            QCOMPARE(timesAt(rotation, blockOf(each->collections[1], made::Id::ArmRotation)->lineStart),
+                     (QList<std::int32_t>{0, 300}));
         }
         undoAndRedo(*document, before, after);
     }
@@ -68,10 +74,12 @@ private Q_SLOTS:
         const auto document = openDocument(tiny);
         const QByteArray before = saved(*document);
         const m3::Root &root = rootOf(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            const std::uint32_t over = 1;
-            edit.set(at(d, "groups[0].collections"), Array<std::uint32_t>(std::span(&over, 1)));
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          const std::uint32_t over = 1;
+                          edit.set(at(d, "groups[0].collections"), Array<std::uint32_t>(std::span(&over, 1)));
+                      }),
+                 QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
@@ -79,7 +87,8 @@ private Q_SLOTS:
             const auto &position = each->bones[1].position.keys;
             QCOMPARE(position.size(), std::size_t(5));
             QCOMPARE(timesAt(position, each->sequences[0].lineStart), QList<std::int32_t>());
-            QCOMPARE(timesAt(position, blockOf(each->collections[0], made::Id::ArmLocation)->lineStart), (QList<std::int32_t>{0, 500, 1000}));
+            QCOMPARE(timesAt(position, blockOf(each->collections[0], made::Id::ArmLocation)->lineStart),
+                     (QList<std::int32_t>{0, 500, 1000}));
         }
         undoAndRedo(*document, before, after);
     }
@@ -90,16 +99,20 @@ private Q_SLOTS:
         const auto document = openDocument(tiny);
         const QByteArray before = saved(*document);
         const m3::Root &root = rootOf(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).collections.ids[0]); }), QString());
+        QCOMPARE(
+            push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).collections.ids[0]); }),
+            QString());
         QCOMPARE(root.collections.size(), std::size_t(4));
         QCOMPARE(listed(root.groups[0].collections), (QList<std::uint32_t>{0, 2}));
         QCOMPARE(listed(root.groups[1].collections), (QList<std::uint32_t>{3}));
         const QByteArray copied = saved(*document);
         undoAndRedo(*document, before, copied);
 
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{700, {0, 7, 1}}}));
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{700, {0, 7, 1}}}));
+                      }),
+                 QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
@@ -108,7 +121,8 @@ private Q_SLOTS:
             QCOMPARE(position.size(), std::size_t(3 + 2 + 3));
             QCOMPARE(timesAt(position, each->sequences[0].lineStart), (QList<std::int32_t>{0, 700, 1000}));
             QCOMPARE(each->collections[1].blocks.size(), std::size_t(9));
-            QCOMPARE(timesAt(position, blockOf(each->collections[1], made::Id::ArmLocation)->lineStart), (QList<std::int32_t>{0, 500, 1000}));
+            QCOMPARE(timesAt(position, blockOf(each->collections[1], made::Id::ArmLocation)->lineStart),
+                     (QList<std::int32_t>{0, 500, 1000}));
             QCOMPARE(each->events[0].times.size(), std::size_t(3));
             // What no sequence plays can be chosen as a clip all the same.
             QCOMPARE(blockOf(each->collections[1], made::Id::ArmRotation)->end, 1000u);
@@ -121,18 +135,24 @@ private Q_SLOTS:
     {
         const auto document = openDocument(tiny);
         const m3::Root &root = rootOf(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).collections.ids[0]); }), QString());
+        QCOMPARE(
+            push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).collections.ids[0]); }),
+            QString());
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            const std::uint32_t copy = 1;
-            edit.set(at(d, "groups[1].collections"), Array<std::uint32_t>(std::span(&copy, 1)));
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          const std::uint32_t copy = 1;
+                          edit.set(at(d, "groups[1].collections"), Array<std::uint32_t>(std::span(&copy, 1)));
+                      }),
+                 QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
         for (const m3::Root *each : {&root, &again.root()}) {
-            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[1].lineStart), (QList<std::int32_t>{0, 500, 1000}));
-            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[0].lineStart), (QList<std::int32_t>{0, 500, 1000}));
+            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[1].lineStart),
+                     (QList<std::int32_t>{0, 500, 1000}));
+            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[0].lineStart),
+                     (QList<std::int32_t>{0, 500, 1000}));
             QCOMPARE(each->bones[1].position.keys.size(), std::size_t(3 + 2 + 3));
         }
         undoAndRedo(*document, before, after);
@@ -144,7 +164,9 @@ private Q_SLOTS:
         const auto document = openDocument(tiny);
         const QByteArray before = saved(*document);
         const m3::Root &root = rootOf(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).collections.ids[0]); }), QString());
+        QCOMPARE(
+            push(*document, [](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).collections.ids[0]); }),
+            QString());
         QCOMPARE(listed(root.groups[0].collections), (QList<std::uint32_t>{0}));
         QCOMPARE(listed(root.groups[1].collections), (QList<std::uint32_t>{1}));
         QCOMPARE(root.bones[1].position.keys.size(), std::size_t(2));
@@ -155,20 +177,27 @@ private Q_SLOTS:
     void deletedTurretPart()
     {
         const auto document = openDocument(tiny);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            for (int i = 0; i < 4; ++i)
-                edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf("turretParts"))}, -1);
-            for (int i = 0; i < 2; ++i)
-                edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf("turrets"))}, -1);
-        }), QString());
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            const std::array<std::uint32_t, 3> first{2, 1, 3};
-            const std::array<std::uint32_t, 2> second{0, 3};
-            edit.set(at(d, "turrets[0].parts"), Array<std::uint32_t>(std::span<const std::uint32_t>(first)));
-            edit.set(at(d, "turrets[1].parts"), Array<std::uint32_t>(std::span<const std::uint32_t>(second)));
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          for (int i = 0; i < 4; ++i)
+                              edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf("turretParts"))}, -1);
+                          for (int i = 0; i < 2; ++i)
+                              edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf("turrets"))}, -1);
+                      }),
+                 QString());
+        QCOMPARE(
+            push(*document,
+                 [](EditBuilder &edit, const Document &d) {
+                     const std::array<std::uint32_t, 3> first{2, 1, 3};
+                     const std::array<std::uint32_t, 2> second{0, 3};
+                     edit.set(at(d, "turrets[0].parts"), Array<std::uint32_t>(std::span<const std::uint32_t>(first)));
+                     edit.set(at(d, "turrets[1].parts"), Array<std::uint32_t>(std::span<const std::uint32_t>(second)));
+                 }),
+            QString());
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).turretParts.ids[1]); }), QString());
+        QCOMPARE(
+            push(*document, [](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).turretParts.ids[1]); }),
+            QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
@@ -191,7 +220,8 @@ private Q_SLOTS:
             if (opened.root().groups.isEmpty())
                 continue;
             ChangeSet changes(1);
-            changes[0].at = {opened.root().groups.ids[0], std::uint16_t(describe<m3::SequenceGroup>().indexOf("collections"))};
+            changes[0].at = {opened.root().groups.ids[0],
+                             std::uint16_t(describe<m3::SequenceGroup>().indexOf("collections"))};
             changes[0].other = Value::of(opened.root().groups[0].collections);
             QVERIFY2(bool(m3Format().complete(*opened.model, changes)), qPrintable(file));
             QString more;
@@ -215,15 +245,17 @@ private Q_SLOTS:
         const QByteArray before = saved(*document);
         const m3::Root &root = rootOf(*document);
         QCOMPARE(root.bones[0].position.interpolation, std::uint16_t(1));
-        QCOMPARE(push(*document, [&](EditBuilder &edit, const Document &d) {
-            if (byKeys) {
-                Curve<Vec3> curve = rootOf(d).bones[1].position.keys;
-                curve.setHeader({std::uint32_t(Interpolation::None)});
-                edit.set(at(d, "bones[1].position.keys"), curve);
-            } else {
-                edit.set(at(d, "bones[1].position.interpolation"), std::uint16_t(0));
-            }
-        }), QString());
+        QCOMPARE(push(*document,
+                      [&](EditBuilder &edit, const Document &d) {
+                          if (byKeys) {
+                              Curve<Vec3> curve = rootOf(d).bones[1].position.keys;
+                              curve.setHeader({std::uint32_t(Interpolation::None)});
+                              edit.set(at(d, "bones[1].position.keys"), curve);
+                          } else {
+                              edit.set(at(d, "bones[1].position.interpolation"), std::uint16_t(0));
+                          }
+                      }),
+                 QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);

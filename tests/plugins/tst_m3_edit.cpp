@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "m3_edits.h"
 #include "core/model/references.h"
+#include "m3_edits.h"
 
 #include <set>
 
@@ -32,14 +32,15 @@ constexpr qsizetype flagsAt = 2, idAt = 4;
 
 } // namespace
 
-/// After an edit the file is what the samples' maker makes of the model as it should be then, byte by byte: files in the official
-/// order stay in it. Undo brings the old bytes back.
+/// After an edit the file is what the samples' maker makes of the model as it should be then, byte by byte: files in
+/// the official order stay in it. Undo brings the old bytes back.
 class TestM3Edit : public QObject
 {
     Q_OBJECT
 
 private:
-    static void verify(const Edit &edit, const made::File &expected, const QString &sample = QStringLiteral("m3/tiny29.m3"))
+    static void verify(const Edit &edit, const made::File &expected,
+                       const QString &sample = QStringLiteral("m3/tiny29.m3"))
     {
         const auto document = openDocument(sample);
         QVERIFY2(document->byteProof().exact, qPrintable(document->byteProof().detail));
@@ -73,11 +74,13 @@ private Q_SLOTS:
         made::Reference &name = bones.references[1];
         expected[name.section] = {"CHAR", 0, 23, QByteArray("A name of 22 letters..") + '\0', {}};
         name.count = 23;
-        verify([](EditBuilder &edit, const Document &d) {
-            FixedString<256> text;
-            text.set("A name of 22 letters..");
-            edit.set(at(d, "bones[1].name"), text);
-        }, expected);
+        verify(
+            [](EditBuilder &edit, const Document &d) {
+                FixedString<256> text;
+                text.set("A name of 22 letters..");
+                edit.set(at(d, "bones[1].name"), text);
+            },
+            expected);
     }
 
     /// What has no place in the file is not taken and then lost.
@@ -105,12 +108,14 @@ private Q_SLOTS:
         put(section(expected, "PHSH"), 92, 0.75f);
         put(section(expected, "LAYR"), 40, std::uint32_t(3));
         put(section(expected, "SEQS"), 92 + 28, 4.0f);
-        verify([](EditBuilder &edit, const Document &d) {
-            edit.set(at(d, "physicsBodies[0].mass"), 1234.5f);
-            edit.set(at(d, "physicsBodies[0].shapes[0].size0"), 0.75f);
-            edit.set(at(d, "standardMaterials[0].diffuse[0].uvSource"), std::uint32_t(3));
-            edit.set(at(d, "sequences[1].moveSpeed"), 4.0f);
-        }, expected);
+        verify(
+            [](EditBuilder &edit, const Document &d) {
+                edit.set(at(d, "physicsBodies[0].mass"), 1234.5f);
+                edit.set(at(d, "physicsBodies[0].shapes[0].size0"), 0.75f);
+                edit.set(at(d, "standardMaterials[0].diffuse[0].uvSource"), std::uint32_t(3));
+                edit.set(at(d, "sequences[1].moveSpeed"), 4.0f);
+            },
+            expected);
     }
 
     /// The value of a key, of a sequence of its own; a colour is stored blue first.
@@ -119,35 +124,51 @@ private Q_SLOTS:
         made::Model model = tiny();
         model.tracks[0].blocks[1].keys = made::keyBytes<made::V3>({{0, 0, 1}, {0, 7, 1}, {0, 0, 1}});
         model.tracks[2].blocks[4].keys = made::keyBytes<made::V3>({{0, 0, 1}, {0, 0, 9}});
-        model.tracks[0].blocks[4].keys = made::keyBytes<std::array<std::uint8_t, 4>>({{1, 2, 3, 255}, {0, 51, 255, 128}});
-        verify([](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
-            edit.splice(at(d, "bones[1].position.keys"), 4, 1, keyed<Vec3>({{1000250, {0, 0, 9}}}));
-            edit.splice(at(d, "standardMaterials[0].diffuse[0].colour.keys"), 1, 1, keyed<Colour4>({{1000, {1, 0.2f, 0, 128 / 255.f}}}));
-        }, model.file());
+        model.tracks[0].blocks[4].keys =
+            made::keyBytes<std::array<std::uint8_t, 4>>({{1, 2, 3, 255}, {0, 51, 255, 128}});
+        verify(
+            [](EditBuilder &edit, const Document &d) {
+                edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
+                edit.splice(at(d, "bones[1].position.keys"), 4, 1, keyed<Vec3>({{1000250, {0, 0, 9}}}));
+                edit.splice(at(d, "standardMaterials[0].diffuse[0].colour.keys"), 1, 1,
+                            keyed<Colour4>({{1000, {1, 0.2f, 0, 128 / 255.f}}}));
+            },
+            model.file());
     }
 
     /// Keys where a sequence has none of a value: a block, its place, and the animId in the STS.
     void firstKeysOfASequence()
     {
         made::Model model = tiny();
-        model.tracks[0].blocks.append({made::Vector3, made::Id::HandScale, {500}, made::keyBytes<made::V3>({{3, 3, 3}}), 0, 1000});
-        verify([](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
-        }, model.file());
+        model.tracks[0].blocks.append(
+            {made::Vector3, made::Id::HandScale, {500}, made::keyBytes<made::V3>({{3, 3, 3}}), 0, 1000});
+        verify(
+            [](EditBuilder &edit, const Document &d) {
+                edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
+            },
+            model.file());
     }
 
     /// Keys of a value that had none at all: its flags say so now.
     void firstKeysOfAValue()
     {
         made::Model model = tiny();
-        model.tracks[0].blocks.append({made::Vector3, made::Id::RootLocation, {0, 1000}, made::keyBytes<made::V3>({{1, 2, 3}, {4, 5, 6}}), 0, 1000});
-        model.tracks[2].blocks.append({made::Vector3, made::Id::RootLocation, {500}, made::keyBytes<made::V3>({{7, 8, 9}}), 0, 500});
+        model.tracks[0].blocks.append({made::Vector3,
+                                       made::Id::RootLocation,
+                                       {0, 1000},
+                                       made::keyBytes<made::V3>({{1, 2, 3}, {4, 5, 6}}),
+                                       0,
+                                       1000});
+        model.tracks[2].blocks.append(
+            {made::Vector3, made::Id::RootLocation, {500}, made::keyBytes<made::V3>({{7, 8, 9}}), 0, 500});
         made::File expected = model.file();
         put(section(expected, "BONE"), 24 + flagsAt, std::uint16_t(6));
-        verify([](EditBuilder &edit, const Document &d) {
-            edit.set(at(d, "bones[0].position.keys"), keyed<Vec3>({{0, {1, 2, 3}}, {1000, {4, 5, 6}}, {1000500, {7, 8, 9}}}));
-        }, expected);
+        verify(
+            [](EditBuilder &edit, const Document &d) {
+                edit.set(at(d, "bones[0].position.keys"),
+                         keyed<Vec3>({{0, {1, 2, 3}}, {1000, {4, 5, 6}}, {1000500, {7, 8, 9}}}));
+            },
+            expected);
     }
 
     /// The last keys of a value: its block goes from STC and STS.
@@ -157,9 +178,12 @@ private Q_SLOTS:
         model.tracks[0].blocks.removeAt(5); // the multiplier
         made::File expected = model.file();
         put(section(expected, "LAYR"), 48 + flagsAt, std::uint16_t(0));
-        verify([](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "standardMaterials[0].diffuse[0].multiply.keys"), 0, 2, Value::of(Curve<float>(Interpolation::Linear, 0)));
-        }, expected);
+        verify(
+            [](EditBuilder &edit, const Document &d) {
+                edit.splice(at(d, "standardMaterials[0].diffuse[0].multiply.keys"), 0, 2,
+                            Value::of(Curve<float>(Interpolation::Linear, 0)));
+            },
+            expected);
     }
 
     /// A key in nobody's time is refused.
@@ -196,7 +220,11 @@ private Q_SLOTS:
             model.tracks[track].blocks.removeAt(block);
         made::File expected = model.file();
         dropFromRoot(expected, tag.constData());
-        verify([&](EditBuilder &edit, const Document &d) { edit.remove(at(d, qPrintable(path + QStringLiteral(".sectionVersion"))).node); }, expected);
+        verify(
+            [&](EditBuilder &edit, const Document &d) {
+                edit.remove(at(d, qPrintable(path + QStringLiteral(".sectionVersion"))).node);
+            },
+            expected);
     }
 
     /// The last bone: what hangs on it goes to its parent, the look-up, too; its rest pose and its blocks go along.
@@ -223,8 +251,8 @@ private Q_SLOTS:
         verify([](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).bones.ids[2]); }, expected);
     }
 
-    /// Lists of bones never get a row that is none: what depends on a bone goes with it; bones that move vertices are named by their rows
-    /// and have the parent instead.
+    /// Lists of bones never get a row that is none: what depends on a bone goes with it; bones that move vertices are
+    /// named by their rows and have the parent instead.
     void deletedBoneInLists_data()
     {
         QTest::addColumn<int>("bone");
@@ -240,20 +268,28 @@ private Q_SLOTS:
         QFETCH(QList<int>, dependents);
         QFETCH(QList<int>, skinBones);
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
-        const QStringList lists{QStringLiteral("ikJoints"), QStringLiteral("ikHinges"), QStringLiteral("ikChains"), QStringLiteral("ikBones")};
+        const QStringList lists{QStringLiteral("ikJoints"), QStringLiteral("ikHinges"), QStringLiteral("ikChains"),
+                                QStringLiteral("ikBones")};
         const auto insert = [](const char *list) {
-            return [list](EditBuilder &edit, const Document &d) { edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf(list))}, 0); };
+            return [list](EditBuilder &edit, const Document &d) {
+                edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf(list))}, 0);
+            };
         };
         for (const QString &list : lists + QStringList{QStringLiteral("cloths")})
             QCOMPARE(push(*document, insert(qPrintable(list))), QString());
-        QCOMPARE(push(*document, [&](EditBuilder &edit, const Document &d) {
-            for (const QString &list : lists)
-                edit.set(at(d, qPrintable(list + QStringLiteral("[0].dependents"))), Array<std::uint16_t>{1, 2});
-            edit.set(at(d, "ikJoints[0].targetBone"), std::uint16_t(2));
-            edit.set(at(d, "cloths[0].skinBones"), Array<std::uint16_t>{0, 1, 2, 1});
-        }), QString());
+        QCOMPARE(push(*document,
+                      [&](EditBuilder &edit, const Document &d) {
+                          for (const QString &list : lists)
+                              edit.set(at(d, qPrintable(list + QStringLiteral("[0].dependents"))),
+                                       Array<std::uint16_t>{1, 2});
+                          edit.set(at(d, "ikJoints[0].targetBone"), std::uint16_t(2));
+                          edit.set(at(d, "cloths[0].skinBones"), Array<std::uint16_t>{0, 1, 2, 1});
+                      }),
+                 QString());
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [bone](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).bones.ids[std::size_t(bone)]); }), QString());
+        QCOMPARE(push(*document, [bone](EditBuilder &edit,
+                                        const Document &d) { edit.remove(rootOf(d).bones.ids[std::size_t(bone)]); }),
+                 QString());
         const auto &root = rootOf(*document);
         const auto rows = [](const Array<std::uint16_t> &array) { return QList<int>(array.begin(), array.end()); };
         QCOMPARE(rows(root.ikJoints[0].dependents), dependents);
@@ -365,10 +401,12 @@ private Q_SLOTS:
         const m3::Root &root = again.root();
         QCOMPARE(root.sequences.size(), std::size_t(3));
         QCOMPARE(root.groups[2].collections.size(), std::size_t(2));
-        const m3::Collection &full = root.collections[root.groups[2].collections[0]], &over = root.collections[root.groups[2].collections[1]];
+        const m3::Collection &full = root.collections[root.groups[2].collections[0]],
+                             &over = root.collections[root.groups[2].collections[1]];
         QCOMPARE(full.blocks.size(), std::size_t(9));
         QCOMPARE(over.blocks.size(), std::size_t(1));
-        // Also those that the collection of the higher priority covers: two of each, and two more keys than those that play.
+        // Also those that the collection of the higher priority covers: two of each, and two more keys than those that
+        // play.
         const auto &rotation = root.bones[1].rotation.keys;
         QCOMPARE(rotation.size(), std::size_t(2 + 2 + 2 + 2));
         QCOMPARE(over.blocks[0].lineStart, root.sequences[2].lineStart);
@@ -390,7 +428,8 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).bones.ids[1]); }), QString());
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).bones.ids[1]); }),
+                 QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
         QVERIFY(again.model);
@@ -421,9 +460,11 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m3odd/two-references-of-one-animid.m3"));
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
+                      }),
+                 QString());
         QVERIFY(rootOf(*document).bones[0].position.keys == rootOf(*document).bones[1].position.keys);
         undoAndRedo(*document, before, saved(*document));
     }
@@ -434,11 +475,13 @@ private Q_SLOTS:
         const QString sample = QStringLiteral("m3odd/root-last.m3");
         const auto document = openDocument(sample);
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            FixedString<256> text;
-            text.set("A name of 22 letters..");
-            edit.set(at(d, "bones[1].name"), text);
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          FixedString<256> text;
+                          text.set("A name of 22 letters..");
+                          edit.set(at(d, "bones[1].name"), text);
+                      }),
+                 QString());
         const QByteArray after = saved(*document);
         std::uint32_t index, entries;
         std::memcpy(&index, before.constData() + 4, 4);
@@ -464,15 +507,18 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m3odd/unknown-tag.m3"));
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
-            edit.remove(rootOf(d).attachments.ids[0]);
-        }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
+                          edit.remove(rootOf(d).attachments.ids[0]);
+                      }),
+                 QString());
         const QByteArray after = saved(*document);
         QCOMPARE(after.indexOf("what is it"), before.indexOf("what is it"));
         const Opened again = openBytes(after);
         QVERIFY(again.model);
-        QVERIFY(std::any_of(again.root().opaques.begin(), again.root().opaques.end(), [](const m3::Opaque &o) { return o.tag.view() == "XYZ_"; }));
+        QVERIFY(std::any_of(again.root().opaques.begin(), again.root().opaques.end(),
+                            [](const m3::Opaque &o) { return o.tag.view() == "XYZ_"; }));
         QCOMPARE(again.root().bones[2].scale.keys.size(), std::size_t(3));
         QVERIFY(again.root().attachments.isEmpty());
         document->undo();
@@ -484,7 +530,10 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m3odd/shared-layers.m3"));
         const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.set(at(d, "standardMaterials[0].decal[0].uvSource"), std::uint32_t(2)); }),
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          edit.set(at(d, "standardMaterials[0].decal[0].uvSource"), std::uint32_t(2));
+                      }),
                  QString());
         const QByteArray after = saved(*document);
         const Opened again = openBytes(after);
@@ -510,7 +559,9 @@ private Q_SLOTS:
                 return failed;
             std::vector<Problem> problems = validate(document->model());
             m3Format().check(document->model(), problems);
-            return std::ranges::any_of(problems, [&](const Problem &problem) { return problem.address == ribbon; }) ? QStringLiteral("missing") : QString();
+            return std::ranges::any_of(problems, [&](const Problem &problem) { return problem.address == ribbon; })
+                       ? QStringLiteral("missing")
+                       : QString();
         };
         QCOMPARE(reported(0.f), QString());
         QCOMPARE(reported(0.25f), QStringLiteral("missing"));

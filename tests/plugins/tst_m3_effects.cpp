@@ -95,12 +95,14 @@ void TestM3Effects::randomFlagsByVersion()
     M3Model model = modelWithMaterial();
     Particle &p = addParticle(model);
     p.randomFlags = 0x1 | 0x8; // speed, world space
-    p.randomLifespan = 1; // of old versions
+    p.randomLifespan = 1;      // of old versions
     RenderScene scene = M3Scene().build(model);
-    QVERIFY(scene.particleEmitters[0].m3->randomSpeed && !scene.particleEmitters[0].m3->randomLife && !scene.particleEmitters[0].modelSpace);
+    QVERIFY(scene.particleEmitters[0].m3->randomSpeed && !scene.particleEmitters[0].m3->randomLife &&
+            !scene.particleEmitters[0].modelSpace);
     p.sectionVersion = 12;
     scene = M3Scene().build(model);
-    QVERIFY(!scene.particleEmitters[0].m3->randomSpeed && scene.particleEmitters[0].m3->randomLife && scene.particleEmitters[0].modelSpace);
+    QVERIFY(!scene.particleEmitters[0].m3->randomSpeed && scene.particleEmitters[0].m3->randomLife &&
+            scene.particleEmitters[0].modelSpace);
 }
 
 void TestM3Effects::smoothingByVersion()
@@ -274,7 +276,8 @@ void TestM3Effects::projections()
     Eigen::AlignedBox3f around;
     for (const Eigen::Vector3f &corner : corners)
         around.extend(corner);
-    QVERIFY(around.min().head<2>().isApprox(Eigen::Vector2f(3, -1)) && around.max().head<2>().isApprox(Eigen::Vector2f(9, 3)));
+    QVERIFY(around.min().head<2>().isApprox(Eigen::Vector2f(3, -1)) &&
+            around.max().head<2>().isApprox(Eigen::Vector2f(9, 3)));
     QVERIFY(!isMeshVisible(pose, meshes));
     model.data.projections[0].active.value = 1;
     scene = M3Scene().build(model);

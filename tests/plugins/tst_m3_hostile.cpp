@@ -97,23 +97,28 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         file.refer("PHRB", file.file.add(repeated(made::Record("PHRB", 4).refer(file.file, 56, shapes), 2000)));
         add("bodies that share all shapes", file);
     }
-    const auto tracks = [&](const char *name, std::uint32_t trackCount, std::uint32_t blockCount, std::uint32_t keyCount, std::uint32_t idStep, std::uint32_t lightCount = 1) {
+    const auto tracks = [&](const char *name, std::uint32_t trackCount, std::uint32_t blockCount,
+                            std::uint32_t keyCount, std::uint32_t idStep, std::uint32_t lightCount = 1) {
         RootMaker file;
         QList<std::uint32_t> ids, places;
         for (std::uint32_t i = 0; i < blockCount; ++i) {
             ids.append(0x100 + i * idStep);
             places.append(made::Number << 16 | i);
         }
-        const int frames = file.file.values("I32_", QList<std::int32_t>(keyCount, 5)), keys = file.file.values("REAL", QList<float>(keyCount, 1));
-        const int blocks = file.file.add(repeated(made::Record("SDR3", 0).refer(file.file, 0, frames).refer(file.file, 20, keys), blockCount));
+        const int frames = file.file.values("I32_", QList<std::int32_t>(keyCount, 5)),
+                  keys = file.file.values("REAL", QList<float>(keyCount, 1));
+        const int blocks = file.file.add(
+            repeated(made::Record("SDR3", 0).refer(file.file, 0, frames).refer(file.file, 20, keys), blockCount));
         made::Record track("STC_", 4);
-        track.refer(file.file, 20, file.file.values("U32_", ids)).refer(file.file, 32, file.file.values("U32_", places));
+        track.refer(file.file, 20, file.file.values("U32_", ids))
+            .refer(file.file, 32, file.file.values("U32_", places));
         track.refer(file.file, 48 + 12 * made::Number, blocks);
         file.refer("STC_", file.file.add(repeated(track, trackCount)));
         QList<std::uint32_t> rows;
         for (std::uint32_t i = 0; i < trackCount; ++i)
             rows.append(i);
-        file.refer("STG_", file.file.add(repeated(made::Record("STG_", 0).refer(file.file, 12, file.file.values("U32_", rows)), 1)));
+        file.refer("STG_", file.file.add(repeated(
+                               made::Record("STG_", 0).refer(file.file, 12, file.file.values("U32_", rows)), 1)));
         file.refer("SEQS", file.file.add(repeated(made::Record("SEQS", 2).u32(24, 1000), 1)));
         made::Record light("LITE", 7);
         light.u32(56, 0x100); // animId of the intensity
@@ -191,7 +196,8 @@ int openAndMeasure(const QString &path)
     FormatRegistry registry;
     registry.add(createM3Format());
     const auto document = registry.open(path);
-    std::printf("%lld %s\n", static_cast<long long>(peakMemory()), document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
+    std::printf("%lld %s\n", static_cast<long long>(peakMemory()),
+                document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
     return 0;
 }
 
@@ -244,15 +250,30 @@ private Q_SLOTS:
     }
 
     void wordsReplaced_data() { smallFiles(); }
-    /// Counts, indices, offsets and tags as such: every aligned word becomes an extreme number or the place of something else.
+    /// Counts, indices, offsets and tags as such: every aligned word becomes an extreme number or the place of
+    /// something else.
     void wordsReplaced()
     {
         const QByteArray whole = small();
         QByteArray file = whole;
         std::uint32_t index;
         std::memcpy(&index, whole.constData() + 4, 4);
-        const std::uint32_t words[] = {0, 1, 2, 5, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffffff0, 0x15555555, 0x0aaaaaab, index,
-                                       std::uint32_t(whole.size()), std::uint32_t(whole.size() - 4), fourCc("LDOM"), fourCc("RAHC"), fourCc("ENOB")};
+        const std::uint32_t words[] = {0,
+                                       1,
+                                       2,
+                                       5,
+                                       0x7fffffff,
+                                       0x80000000,
+                                       0xffffffff,
+                                       0xfffffff0,
+                                       0x15555555,
+                                       0x0aaaaaab,
+                                       index,
+                                       std::uint32_t(whole.size()),
+                                       std::uint32_t(whole.size() - 4),
+                                       fourCc("LDOM"),
+                                       fourCc("RAHC"),
+                                       fourCc("ENOB")};
         for (qsizetype i = 0; i + 4 <= whole.size(); i += 4) {
             for (const std::uint32_t word : words) {
                 std::memcpy(file.data() + i, &word, 4);
@@ -266,8 +287,9 @@ private Q_SLOTS:
     void randomDamage_data()
     {
         QTest::addColumn<QString>("path");
-        for (const char *path : {"m3/tiny20.m3", "m3/tiny30.m3", "m3beta/tiny21.m3", "m3beta/every.m3", "m3every/age00.m3", "m3every/age05.m3",
-                                 "m3every/age10.m3", "m3odd/all-types-of-blocks.m3", "m3odd/root-last.m3", "m3odd/shared-ids.m3"})
+        for (const char *path : {"m3/tiny20.m3", "m3/tiny30.m3", "m3beta/tiny21.m3", "m3beta/every.m3",
+                                 "m3every/age00.m3", "m3every/age05.m3", "m3every/age10.m3",
+                                 "m3odd/all-types-of-blocks.m3", "m3odd/root-last.m3", "m3odd/shared-ids.m3"})
             QTest::newRow(path) << QString::fromLatin1(path);
     }
     /// Heavily damaged files, opened and put through everything that looks at a model.
@@ -318,8 +340,8 @@ private Q_SLOTS:
         QVERIFY(opened.model);
         const auto &all = opened.diagnostics.entries();
         const auto found = std::find_if(all.begin(), all.end(), [&](const Diagnostic &d) {
-            return d.where.file == (sample + QStringLiteral(".m3")).toStdString() && d.where.offset > 0
-                   && d.where.path.find(place.toStdString()) != std::string::npos;
+            return d.where.file == (sample + QStringLiteral(".m3")).toStdString() && d.where.offset > 0 &&
+                   d.where.path.find(place.toStdString()) != std::string::npos;
         });
         QVERIFY2(found != all.end(), qPrintable(opened.reports()));
     }
@@ -340,12 +362,13 @@ private Q_SLOTS:
         for (const Diagnostic &d : opened.diagnostics.entries())
             if (d.where.path == "bones")
                 told = QString::fromStdString(d.where.text());
-        QVERIFY2(told.contains(QStringLiteral("names section %1, which does not fit the file").arg(bones)), qPrintable(opened.reports()));
+        QVERIFY2(told.contains(QStringLiteral("names section %1, which does not fit the file").arg(bones)),
+                 qPrintable(opened.reports()));
         QCOMPARE(proofProblem(*opened.model, bytes), QString());
     }
 
-    /// Loops, crowds and what is shared: opening and showing them must not take time out of proportion. ctest's time limit is
-    /// the judge; the sizes are such that a quadratic step takes many minutes.
+    /// Loops, crowds and what is shared: opening and showing them must not take time out of proportion. ctest's time
+    /// limit is the judge; the sizes are such that a quadratic step takes many minutes.
     void worstCasesAreUsable_data() { listWorstCases(qsizetype(2) << 20); }
     void worstCasesAreUsable()
     {
@@ -375,10 +398,11 @@ private Q_SLOTS:
         const QList<QByteArray> words = child.readAllStandardOutput().trimmed().split(' ');
         QCOMPARE(words.size(), 2);
         const double limit = 192.0 * (1 << 20) + 36.0 * double(bytes.size());
-        QVERIFY2(words[0].toDouble() <= limit, qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times")
-                                                              .arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
-                                                              .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1)
-                                                              .arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
+        QVERIFY2(words[0].toDouble() <= limit,
+                 qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times")
+                                .arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
+                                .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1)
+                                .arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
         QVERIFY2(words[1] != "differs", words[1].constData());
     }
 
@@ -386,7 +410,8 @@ private:
     static void smallFiles()
     {
         QTest::addColumn<QString>("path");
-        for (const char *path : {"m3/tiny29.m3", "m3beta/tiny21.m3", "m3odd/root-last.m3", "m3odd/shared-ids.m3", "m3odd/all-types-of-blocks.m3"})
+        for (const char *path : {"m3/tiny29.m3", "m3beta/tiny21.m3", "m3odd/root-last.m3", "m3odd/shared-ids.m3",
+                                 "m3odd/all-types-of-blocks.m3"})
             QTest::newRow(path) << QString::fromLatin1(path);
     }
     static QByteArray small()

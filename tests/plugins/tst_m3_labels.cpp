@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Labels are made from the table (many from a field's name), where lupdate can't see them: label_texts.h lists them for the
-// catalogues. The list must hold every label of every structure and field, and no other.
+// Labels are made from the table (many from a field's name), where lupdate can't see them: label_texts.h lists them for
+// the catalogues. The list must hold every label of every structure and field, and no other.
 
 #include "plugins/m3/label_texts.h"
 #include "plugins/m3/m3_structs.h"

@@ -43,7 +43,8 @@ private Q_SLOTS:
         const RenderScene scene = sceneOf(*document);
         for (const int round : {0, 300, 600, 900})
             for (const auto &[time, turn] : {std::pair(0, 90.), std::pair(50, 75.), std::pair(99, 60.3)})
-                QVERIFY2(near(turnAt(scene, round + time), turn), qPrintable(QStringLiteral("%1: %2").arg(round + time).arg(turnAt(scene, round + time))));
+                QVERIFY2(near(turnAt(scene, round + time), turn),
+                         qPrintable(QStringLiteral("%1: %2").arg(round + time).arg(turnAt(scene, round + time))));
         QVERIFY(near(turnAt(scene, 299), 0.3));
         // The keys themselves are the file's.
         QCOMPARE(rootOf(*document).bones[1].rotation.keys.size(), std::size_t(4));
@@ -60,7 +61,9 @@ private Q_SLOTS:
         QCOMPARE(events.size(), std::size_t(2));
         const std::size_t row = events[0].animId == 0x063f6d59 ? 0 : 1;
         const RenderScene scene = sceneOf(*document);
-        const auto timesOf = [](const Curve<NoValue> &times) { return QList<std::int32_t>(times.times().begin(), times.times().end()); };
+        const auto timesOf = [](const Curve<NoValue> &times) {
+            return QList<std::int32_t>(times.times().begin(), times.times().end());
+        };
         QCOMPARE(timesOf(scene.events[row].times), (QList<std::int32_t>{0, 100, 300, 400, 600, 700, 900, 1000}));
         QCOMPARE(timesOf(events[row].times), (QList<std::int32_t>{0, 100, 300, 450}));
         // The sequences' ends are no part of it.
@@ -72,20 +75,30 @@ private Q_SLOTS:
     {
         const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
         RenderScene scene = sceneOf(*document);
-        connect(document.get(), &Document::committed, this, [&](const ChangeSet &changes) { m3Format().scene()->update(document->model(), changes, scene); });
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.set(at(d, "collections[1].concurrent"), std::uint16_t(0)); }), QString());
+        connect(document.get(), &Document::committed, this,
+                [&](const ChangeSet &changes) { m3Format().scene()->update(document->model(), changes, scene); });
+        QCOMPARE(
+            push(*document, [](EditBuilder &edit,
+                               const Document &d) { edit.set(at(d, "collections[1].concurrent"), std::uint16_t(0)); }),
+            QString());
         QVERIFY(near(turnAt(scene, 50), 75));
         QVERIFY(near(turnAt(scene, 350), 0));
         document->undo();
         QVERIFY(near(turnAt(scene, 350), 75));
         // A round of 600 ms: the last key is held to its end.
-        const auto end = [](EditBuilder &edit, const Document &d) { edit.set(at(d, "collections[1].blocks[0].end"), std::uint32_t(600)); };
+        const auto end = [](EditBuilder &edit, const Document &d) {
+            edit.set(at(d, "collections[1].blocks[0].end"), std::uint32_t(600));
+        };
         QCOMPARE(push(*document, end), QString());
         QVERIFY(near(turnAt(scene, 350), 0));
         QVERIFY(near(turnAt(scene, 590), 0));
         QVERIFY(near(turnAt(scene, 650), 75));
         // One that ends between its keys.
-        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.set(at(d, "collections[1].blocks[0].end"), std::uint32_t(200)); }), QString());
+        QCOMPARE(push(*document,
+                      [](EditBuilder &edit, const Document &d) {
+                          edit.set(at(d, "collections[1].blocks[0].end"), std::uint32_t(200));
+                      }),
+                 QString());
         QVERIFY(near(turnAt(scene, 199), 30.3));
         QVERIFY(near(turnAt(scene, 250), 75));
         QCOMPARE(rootOf(*document).collections[1].blocks[0].end, 200u);

@@ -11,12 +11,13 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// Textures and materials of StarCraft II models. The small sample has one standard material with one layer, the diffuse one; "every" has a
-// material of each kind.
+// Textures and materials of StarCraft II models. The small sample has one standard material with one layer, the diffuse
+// one; "every" has a material of each kind.
 
 namespace {
 
-const QStringList versions{QStringLiteral("m3beta/tiny20.m3"), QStringLiteral("m3/tiny23.m3"), QStringLiteral("m3/tiny29.m3"), QStringLiteral("m3/tiny30.m3")};
+const QStringList versions{QStringLiteral("m3beta/tiny20.m3"), QStringLiteral("m3/tiny23.m3"),
+                           QStringLiteral("m3/tiny29.m3"), QStringLiteral("m3/tiny30.m3")};
 const QString newest = QStringLiteral("m3/tiny29.m3");
 
 std::unique_ptr<Document> openBytesAs(const QString &name, const QByteArray &bytes)
@@ -51,7 +52,8 @@ QString lostByReading(const Document &document)
     if (!again.model)
         return again.error;
     const m3::Root &before = rootOf(document), &after = again.root();
-    if (before.materialReferences.size() != after.materialReferences.size() || before.standardMaterials.size() != after.standardMaterials.size())
+    if (before.materialReferences.size() != after.materialReferences.size() ||
+        before.standardMaterials.size() != after.standardMaterials.size())
         return QStringLiteral("another number of materials");
     return SceneLooks().difference(sceneOf(document.model()), sceneOf(*again.model));
 }
@@ -70,7 +72,8 @@ int sharedIds(const Document &document)
     int twice = 0;
     for (const m3::StandardMaterial &material : rootOf(document).standardMaterials)
         for (const m3::Layer &layer : material.diffuse)
-            for (const std::uint32_t id : {layer.colour.animId, layer.multiply.animId, layer.uvOffset.animId, layer.alpha.animId})
+            for (const std::uint32_t id :
+                 {layer.colour.animId, layer.multiply.animId, layer.uvOffset.animId, layer.alpha.animId})
                 twice += !seen.insert(id).second;
     return twice;
 }
@@ -110,10 +113,12 @@ private Q_SLOTS:
         QCOMPARE(all[0].users.size(), std::size_t(1));
         QCOMPARE(all[0].slot.node, NoNode);
         using Paths = std::vector<std::pair<NodeId, std::string>>;
-        QCOMPARE(pushed(*document, facet.setPaths(document->model(), Paths{{layer, "Assets/Textures/other.dds"}})), QString());
+        QCOMPARE(pushed(*document, facet.setPaths(document->model(), Paths{{layer, "Assets/Textures/other.dds"}})),
+                 QString());
         const Opened again = openBytes(saved(*document));
         QVERIFY2(again.model, qPrintable(again.error));
-        QCOMPARE(again.root().standardMaterials[0].diffuse[0].texture.view(), std::string_view("Assets/Textures/other.dds"));
+        QCOMPARE(again.root().standardMaterials[0].diffuse[0].texture.view(),
+                 std::string_view("Assets/Textures/other.dds"));
         QVERIFY(!facet.setPaths(document->model(), Paths{{layer, std::string(300, 'x')}}));
         QVERIFY(!facet.setPaths(document->model(), Paths{{rootOf(*document).bones.ids[0], "a.dds"}}));
         QVERIFY(!facet.mergeEqual(document->model()));
@@ -190,7 +195,9 @@ private Q_SLOTS:
             QVERIFY(!facet.layers(document->model(), material.node).empty());
         }
         kinds.sort();
-        QCOMPARE(kinds.join(QLatin1Char(' ')), QStringLiteral("Buffer Composite Creep Displacement Hair Lens flare Reflection Splat terrain bake Standard Terrain Volume noise Volumetric"));
+        QCOMPARE(kinds.join(QLatin1Char(' ')),
+                 QStringLiteral("Buffer Composite Creep Displacement Hair Lens flare Reflection Splat terrain bake "
+                                "Standard Terrain Volume noise Volumetric"));
     }
 
     void recipes_data()
@@ -203,7 +210,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("on");
         for (const QString &sample : versions) {
             const auto row = [&](const char *recipe, FilterMode mode, bool twoSided, bool unshaded, const char *on) {
-                QTest::addRow("%s %s", qPrintable(sample), recipe) << sample << QString::fromLatin1(recipe) << int(mode) << twoSided << unshaded << QString::fromLatin1(on);
+                QTest::addRow("%s %s", qPrintable(sample), recipe) << sample << QString::fromLatin1(recipe) << int(mode)
+                                                                   << twoSided << unshaded << QString::fromLatin1(on);
             };
             row("opaque", FilterMode::Opaque, false, false, "Diffuse");
             row("teamColour", FilterMode::Opaque, false, false, "Diffuse");
@@ -240,13 +248,16 @@ private Q_SLOTS:
             const SceneSurface &surface = *layer.surface;
             QCOMPARE(surface[SurfaceSlot::Diffuse].teamColour, recipe == QLatin1String("teamColour"));
             QCOMPARE(surface.alphaThreshold > 0.4f, recipe == QLatin1String("foliage"));
-            const SurfaceLayer &shown = surface[recipe == QLatin1String("glow") ? SurfaceSlot::Emissive1 : SurfaceSlot::Diffuse];
+            const SurfaceLayer &shown =
+                surface[recipe == QLatin1String("glow") ? SurfaceSlot::Emissive1 : SurfaceSlot::Diffuse];
             QCOMPARE(scene.textures.at(std::size_t(shown.texture)).path, std::string("Assets\\Textures\\tiny.dds"));
             QCOMPARE(surface[SurfaceSlot::AlphaMask1].isOn, on.contains(QLatin1String("Alpha")));
             QCOMPARE(lostByReading(*document), QString());
         };
         // Applied, it keeps its texture.
-        QCOMPARE(pushed(*document, facet.apply(document->model(), rootOf(*document).standardMaterials.ids[0], recipe.toStdString())), QString());
+        QCOMPARE(pushed(*document, facet.apply(document->model(), rootOf(*document).standardMaterials.ids[0],
+                                               recipe.toStdString())),
+                 QString());
         check(rootOf(*document).standardMaterials.ids[0]);
         // Made, with every layer that official files have.
         const auto made = facet.create(document->model(), recipe.toStdString());
@@ -255,13 +266,15 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*document).materialReferences.size(), std::size_t(2));
         QCOMPARE(int(rootOf(*document).materialReferences[1].index), 1);
         QCOMPARE(document->model().get<m3::StandardMaterial>(made->node)->normal.size(), std::size_t(1));
-        QCOMPARE(document->model().get<m3::StandardMaterial>(made->node)->sectionVersion, rootOf(*document).standardMaterials[0].sectionVersion);
+        QCOMPARE(document->model().get<m3::StandardMaterial>(made->node)->sectionVersion,
+                 rootOf(*document).standardMaterials[0].sectionVersion);
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), made->node)), QString());
         check(made->node);
         QVERIFY(validate(document->model()).size() <= problems);
         // Back to something lit: the emissive layer of the glow is off again.
         QCOMPARE(pushed(*document, facet.apply(document->model(), made->node, "opaque")), QString());
-        QCOMPARE(rootOf(*document).standardMaterials[1].diffuse[0].texture.view(), std::string_view("Assets\\Textures\\tiny.dds"));
+        QCOMPARE(rootOf(*document).standardMaterials[1].diffuse[0].texture.view(),
+                 std::string_view("Assets\\Textures\\tiny.dds"));
         QVERIFY(rootOf(*document).standardMaterials[1].emissive1[0].texture.isEmpty());
         QVERIFY(!facet.apply(document->model(), made->node, "nonsense"));
         QCOMPARE(changedByUndo(*document, before), QString());
@@ -284,7 +297,8 @@ private Q_SLOTS:
         QCOMPARE(root.materialReferences.size(), std::size_t(2));
         QCOMPARE(int(root.materialReferences[1].index), document->model().rowOf(copy->node));
         QCOMPARE(sharedIds(*document), shared);
-        QCOMPARE(document->model().get<m3::StandardMaterial>(copy->node)->diffuse[0].multiply.keys.size(), root.standardMaterials[0].diffuse[0].multiply.keys.size());
+        QCOMPARE(document->model().get<m3::StandardMaterial>(copy->node)->diffuse[0].multiply.keys.size(),
+                 root.standardMaterials[0].diffuse[0].multiply.keys.size());
         QCOMPARE(lostByReading(*document), QString());
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), copy->node)), QString());
         QCOMPARE(int(root.divisions[0].batches[0].material), 1);
@@ -330,7 +344,9 @@ private Q_SLOTS:
         const MaterialFacet &facet = materialsOf(*document);
         QCOMPARE(pushed(*document, facet.create(document->model(), "glow")), QString());
         EditBuilder edit(document->model());
-        const auto list = [&](const char *name) { return Address{RootNode, std::uint16_t(document->model().info().indexOf(name))}; };
+        const auto list = [&](const char *name) {
+            return Address{RootNode, std::uint16_t(document->model().info().indexOf(name))};
+        };
         const NodeId composite = edit.insertNew(list("compositeMaterials"), -1);
         List<m3::MaterialReference> reference;
         reference.append() = {m3::MaterialType::Composite, 0};
@@ -343,7 +359,9 @@ private Q_SLOTS:
         const auto second = facet.addLayer(document->model(), composite, 1);
         QVERIFY(second);
         QCOMPARE(pushed(*document, second->changes), QString());
-        QCOMPARE(pushed(*document, facet.assign(document->model(), second->node, rootOf(*document).standardMaterials.ids[1])), QString());
+        QCOMPARE(pushed(*document,
+                        facet.assign(document->model(), second->node, rootOf(*document).standardMaterials.ids[1])),
+                 QString());
         QCOMPARE(int(sections[0].material), 1);
         QVERIFY(!facet.assign(document->model(), second->node, composite));
         const auto layers = facet.layers(document->model(), composite);
@@ -360,14 +378,19 @@ private Q_SLOTS:
         QVERIFY(!facet.removeLayer(document->model(), rootOf(*document).standardMaterials[0].diffuse.ids[0]));
         // Drawn: the glow through it. Not drawn: gone with its parts.
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), composite)), QString());
-        QCOMPARE(sceneOf(document->model()).materials.at(std::size_t(sceneOf(document->model()).meshes[0].material)).layers.size(), std::size_t(2));
+        QCOMPARE(sceneOf(document->model())
+                     .materials.at(std::size_t(sceneOf(document->model()).meshes[0].material))
+                     .layers.size(),
+                 std::size_t(2));
         QCOMPARE(lostByReading(*document), QString());
         const RenderScene scene = sceneOf(document->model());
         QCOMPARE(pushed(*document, facet.removeUnused(document->model())), QString());
         QCOMPARE(rootOf(*document).compositeMaterials.size(), std::size_t(1));
         QCOMPARE(SceneLooks().difference(scene, sceneOf(document->model())), QString());
         QCOMPARE(lostByReading(*document), QString());
-        QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document), rootOf(*document).standardMaterials.ids.back())), QString());
+        QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document),
+                                                rootOf(*document).standardMaterials.ids.back())),
+                 QString());
         QCOMPARE(pushed(*document, facet.removeUnused(document->model())), QString());
         QCOMPARE(rootOf(*document).compositeMaterials.size(), std::size_t(0));
         QCOMPARE(rootOf(*document).materialReferences.size(), std::size_t(1));
@@ -375,7 +398,8 @@ private Q_SLOTS:
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 
-    /// Every kind of material in every age, and files that no official tool would write: every action is carried out or refused, and undone.
+    /// Every kind of material in every age, and files that no official tool would write: every action is carried out or
+    /// refused, and undone.
     void oddFiles()
     {
         int carriedOut = 0;
@@ -398,7 +422,8 @@ private Q_SLOTS:
                     attempt(facet.assign(document.model(), user, facet.materials(document.model()).back().node));
                 for (const MaterialLayer &layer : facet.layers(document.model(), material.node)) {
                     for (const LayerValue &value : layer.values)
-                        if (const Kind kind = document.model().field(value.shown).type->kind; kind == Kind::Integer || kind == Kind::Float)
+                        if (const Kind kind = document.model().field(value.shown).type->kind;
+                            kind == Kind::Integer || kind == Kind::Float)
                             attempt(facet.set(document.model(), layer.node, value, numberFor(document, value, 1)));
                     attempt(facet.moveLayer(document.model(), layer.node, 1));
                     attempt(facet.duplicateLayer(document.model(), layer.node));
@@ -431,7 +456,9 @@ private Q_SLOTS:
             const auto document = openBytesAs(path.section(QLatin1Char('/'), -1), bytes);
             if (!document)
                 continue;
-            const auto complain = [&](const QString &what) { return what.isEmpty() ? what : path + QStringLiteral(": ") + what; };
+            const auto complain = [&](const QString &what) {
+                return what.isEmpty() ? what : path + QStringLiteral(": ") + what;
+            };
             const QByteArray before = saved(*document);
             const std::size_t problems = validate(document->model()).size();
             const RenderScene scene = sceneOf(document->model());
@@ -451,7 +478,9 @@ private Q_SLOTS:
             if (created < 20 && !rootOf(*document).standardMaterials.isEmpty()) { // some of all
                 ++created;
                 QCOMPARE(complain(pushed(*document, facet.create(document->model(), "foliage"))), QString());
-                QCOMPARE(complain(pushed(*document, facet.duplicate(document->model(), rootOf(*document).standardMaterials.ids[0]))), QString());
+                QCOMPARE(complain(pushed(*document, facet.duplicate(document->model(),
+                                                                    rootOf(*document).standardMaterials.ids[0]))),
+                         QString());
                 QVERIFY2(validate(document->model()).size() <= problems, qPrintable(path));
                 QCOMPARE(complain(SceneLooks().difference(scene, sceneOf(document->model()))), QString());
                 QCOMPARE(complain(lostByReading(*document)), QString());

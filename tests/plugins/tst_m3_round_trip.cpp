@@ -68,8 +68,9 @@ private Q_SLOTS:
     void theContentDecides()
     {
         const auto probe = [](const QByteArray &bytes) {
-            return m3Format().probe(Bytes(reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())),
-                                    QStringLiteral("m3")) > 0;
+            return m3Format().probe(
+                       Bytes(reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())),
+                       QStringLiteral("m3")) > 0;
         };
         QVERIFY(probe(sampleFiles().value(QStringLiteral("m3/tiny29.m3"))));
         QVERIFY(probe(sampleFiles().value(QStringLiteral("m3beta/tiny21.m3"))));

@@ -27,7 +27,8 @@ std::unique_ptr<Document> openFile(const QString &path)
 QStringList modelsBelow(const QString &folder)
 {
     QStringList files;
-    QDirIterator iterator(folder, {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator iterator(folder, {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
+                          QDirIterator::Subdirectories);
     while (iterator.hasNext())
         files.append(iterator.next());
     files.sort();
@@ -36,16 +37,19 @@ QStringList modelsBelow(const QString &folder)
 
 QStringList samplesAndCorpus()
 {
-    return modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples")) + modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m3"));
+    return modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples")) +
+           modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m3"));
 }
 
 QString invalidMesh(const RenderScene &scene, const SceneMesh &mesh)
 {
     const std::size_t vertices = mesh.positions.size();
     const auto fits = [&](const auto &array) { return array.isEmpty() || array.size() == vertices; };
-    if (!fits(mesh.normals) || !fits(mesh.tangents) || !fits(mesh.colours) || !std::all_of(mesh.uvSets.begin(), mesh.uvSets.end(), fits))
+    if (!fits(mesh.normals) || !fits(mesh.tangents) || !fits(mesh.colours) ||
+        !std::all_of(mesh.uvSets.begin(), mesh.uvSets.end(), fits))
         return QStringLiteral("counts");
-    if (mesh.influences.size() != vertices * 4 || mesh.weights.size() != vertices * 4 || mesh.indices.size() % 3 || mesh.restInverses.size() != mesh.palette.size())
+    if (mesh.influences.size() != vertices * 4 || mesh.weights.size() != vertices * 4 || mesh.indices.size() % 3 ||
+        mesh.restInverses.size() != mesh.palette.size())
         return QStringLiteral("skin");
     for (const std::uint32_t index : mesh.indices)
         if (index >= vertices)
@@ -80,7 +84,8 @@ QString invalidNumber(const RenderScene &scene)
     return scene.evaluationOrder.size() == scene.nodes.size() ? QString() : QStringLiteral("order");
 }
 
-/// Bone 1 stands at (0, 0, 10) both now and at rest, bone 2 is moved by (1, 0, 0) from there. One region of three vertices behind one that isn't its own.
+/// Bone 1 stands at (0, 0, 10) both now and at rest, bone 2 is moved by (1, 0, 0) from there. One region of three
+/// vertices behind one that isn't its own.
 m3::M3Model triangle()
 {
     m3::M3Model model;
@@ -169,8 +174,10 @@ private Q_SLOTS:
         const SceneMesh &mesh = scene.meshes[0];
         QCOMPARE(mesh.positions.size(), 3u);
         // The triangle that names a vertex behind the region's is left out.
-        QCOMPARE(std::vector<std::uint32_t>(mesh.indices.begin(), mesh.indices.end()), (std::vector<std::uint32_t>{0, 1, 2}));
-        QVERIFY(qAbs(mesh.normals[0].x - 1) < 1e-5f && qAbs(mesh.normals[0].y) < 0.005f && qAbs(mesh.normals[0].z + 1) < 1e-5f);
+        QCOMPARE(std::vector<std::uint32_t>(mesh.indices.begin(), mesh.indices.end()),
+                 (std::vector<std::uint32_t>{0, 1, 2}));
+        QVERIFY(qAbs(mesh.normals[0].x - 1) < 1e-5f && qAbs(mesh.normals[0].y) < 0.005f &&
+                qAbs(mesh.normals[0].z + 1) < 1e-5f);
         QCOMPARE(mesh.tangents[0].w, 1.f);
         QCOMPARE(mesh.tangents[1].w, -1.f);
         // Stored blue first.
@@ -259,7 +266,8 @@ private Q_SLOTS:
         QCOMPARE(scene.materials.size(), 1u);
         QCOMPARE(scene.materials[0].priorityPlane, 7);
         const SceneLayer &pass = scene.materials[0].layers.at(0);
-        QVERIFY(pass.filterMode == FilterMode::Alpha && pass.twoSided && pass.unshaded && pass.noDepthSet && !pass.unfogged);
+        QVERIFY(pass.filterMode == FilterMode::Alpha && pass.twoSided && pass.unshaded && pass.noDepthSet &&
+                !pass.unfogged);
         const SceneSurface &surface = *pass.surface;
         QCOMPARE(surface.alphaThreshold, 0.2f);
         QVERIFY(surface.vertexAlpha && !surface.vertexColour);
@@ -298,7 +306,8 @@ private Q_SLOTS:
         const SceneMaterial &material = scene.materials[0];
         QCOMPARE(material.priorityPlane, 3);
         QCOMPARE(material.layers.size(), 2u);
-        QVERIFY(material.layers[0].filterMode == FilterMode::Opaque && material.layers[1].filterMode == FilterMode::Add);
+        QVERIFY(material.layers[0].filterMode == FilterMode::Opaque &&
+                material.layers[1].filterMode == FilterMode::Add);
         QCOMPARE(material.layers[1].alpha.fallback, 0.25f);
     }
 
@@ -380,7 +389,8 @@ private Q_SLOTS:
             Result<ChangeSet> changes = random.next(*document);
             if (!changes || !document->push(std::move(*changes), QStringLiteral("random")))
                 continue;
-            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(i).arg(follower.complaint())));
+            QVERIFY2(follower.complaint().isEmpty(),
+                     qPrintable(QStringLiteral("step %1: %2").arg(i).arg(follower.complaint())));
             QCOMPARE(invalidNumber(follower.scene), QString());
         }
         document->goTo(0);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Sizes and places of the fields of M3 structures: what the descriptions say, what their fields add up to, and what the table of
-// public knowledge (../shared/specs/m3-structures.json) says.
+// Sizes and places of the fields of M3 structures: what the descriptions say, what their fields add up to, and what the
+// table of public knowledge (../shared/specs/m3-structures.json) says.
 
 #include "plugins/m3/m3_structs.h"
 #include "plugins/m3/structs/common.h"
@@ -41,8 +41,8 @@ std::uint32_t referencesOf(const FieldInfo &field)
 
 bool isStored(const FieldInfo &field)
 {
-    return field.storage != m3::Storage::Runtime && field.storage != m3::Storage::VertexPart
-           && field.versionOffset != std::int32_t(field.offset);
+    return field.storage != m3::Storage::Runtime && field.storage != m3::Storage::VertexPart &&
+           field.versionOffset != std::int32_t(field.offset);
 }
 
 struct Placed
@@ -84,7 +84,8 @@ std::uint32_t diskSize(const TypeInfo &type, std::uint32_t referenceSize)
     case Kind::FixedArray:
         return type.components * diskSize(*type.element, referenceSize);
     case Kind::Struct: // inline ones have one version
-        return sizeOf(placed(type.structure(), type.structure().sizes.empty() ? 0 : type.structure().sizes.back().first, referenceSize));
+        return sizeOf(placed(type.structure(), type.structure().sizes.empty() ? 0 : type.structure().sizes.back().first,
+                             referenceSize));
     case Kind::Curve:
         return 0;
     default:
@@ -104,9 +105,11 @@ QString misfit(const Placed &ours, const QString &type, const QString &target)
     if (referencesOf(*ours.field))
         return type == QLatin1String("ref12") ? QString() : QStringLiteral("is a reference");
     const auto is = [&](bool right) { return right ? QString() : QStringLiteral("is of another kind"); };
-    static const std::map<std::string, std::uint32_t> integers{{"u8", 1}, {"u16", 2}, {"i16", 2}, {"u32", 4}, {"i32", 4}, {"u64", 8}};
-    static const std::map<std::string, std::uint32_t> elements{{"U8__", 1}, {"I16_", 2}, {"U16_", 2}, {"I32_", 4}, {"U32_", 4},
-                                                           {"REAL", 4}, {"U64_", 8}, {"VEC2", 8}, {"VEC3", 12}, {"VEC4", 16}};
+    static const std::map<std::string, std::uint32_t> integers{{"u8", 1},  {"u16", 2}, {"i16", 2},
+                                                               {"u32", 4}, {"i32", 4}, {"u64", 8}};
+    static const std::map<std::string, std::uint32_t> elements{{"U8__", 1},  {"I16_", 2}, {"U16_", 2}, {"I32_", 4},
+                                                               {"U32_", 4},  {"REAL", 4}, {"U64_", 8}, {"VEC2", 8},
+                                                               {"VEC3", 12}, {"VEC4", 16}};
     if (const auto integer = integers.find(type.toStdString()); integer != integers.end())
         return is(t.kind == Kind::Integer && t.size == integer->second);
     if (type == QLatin1String("f32"))
@@ -187,14 +190,15 @@ bool isKnown(const QString &tag, const FieldInfo &field)
 bool isOfAnotherSize(const QString &tag, int version)
 {
     return (tag == QLatin1String("PAR_") && (version == 10 || version == 11)) // 1304 and 1308 by two of three tools
-           || (tag == QLatin1String("CAM_") && version == 4); // 220 by one tool
+           || (tag == QLatin1String("CAM_") && version == 4);                 // 220 by one tool
 }
 
 QJsonObject table()
 {
     QFile file(QStringLiteral(SINEW_SHARED "/specs/m3-structures.json"));
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("structures")].toObject()
-                                          : QJsonObject();
+    return file.open(QIODevice::ReadOnly)
+               ? QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("structures")].toObject()
+               : QJsonObject();
 }
 
 QString tagOf(const StructInfo &info)
@@ -234,8 +238,9 @@ void TestM3Structs::declaredSizesAreWhatFieldsAddUpTo()
     QVERIFY(!info->sizes.empty());
     for (const auto &[version, bytes] : info->sizes) {
         const std::vector<Placed> fields = placed(*info, version, 12);
-        QVERIFY2(sizeOf(fields) == bytes,
-                 qPrintable(QStringLiteral("version %1 is %2 bytes, not %3").arg(version).arg(sizeOf(fields)).arg(bytes)));
+        QVERIFY2(
+            sizeOf(fields) == bytes,
+            qPrintable(QStringLiteral("version %1 is %2 bytes, not %3").arg(version).arg(sizeOf(fields)).arg(bytes)));
         // In MD33 every reference lacks its flags; those of inline structures, too.
         const std::vector<Placed> small = placed(*info, version, 8);
         std::uint32_t references = 0;
@@ -258,7 +263,8 @@ void TestM3Structs::fieldsStandWhereTheTableHasThem_data()
     for (const StructInfo *info : m3::allStructs())
         for (const auto &[version, bytes] : info->sizes)
             if (info->tag)
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(tagOf(*info)).arg(version))) << tagOf(*info) << QString::number(version);
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(tagOf(*info)).arg(version)))
+                    << tagOf(*info) << QString::number(version);
 }
 
 void TestM3Structs::fieldsStandWhereTheTableHasThem()
@@ -303,7 +309,8 @@ void TestM3Structs::fieldsStandWhereTheTableHasThem()
         if (isKnown(tag, *ours->second->field) || type.startsWith(QLatin1String("bytes[")))
             continue; // in the latter case the table doesn't know what it is
         const QString problem = misfit(*ours->second, type, theirs[QStringLiteral("ref_to")].toString());
-        QVERIFY2(problem.isEmpty(), qPrintable(where + QString::fromLatin1(ours->second->field->name) + QLatin1Char(' ') + problem));
+        QVERIFY2(problem.isEmpty(),
+                 qPrintable(where + QString::fromLatin1(ours->second->field->name) + QLatin1Char(' ') + problem));
     }
 }
 
@@ -323,8 +330,11 @@ void TestM3Structs::newObjectsAreOfAKnownVersion()
         if (!info->tag || row < 0)
             continue;
         const Value fresh(*info->type);
-        const auto version = std::uint32_t(readNumber(*info->fields[std::size_t(row)].type, info->fields[std::size_t(row)].in(fresh.data())));
-        QVERIFY2(std::any_of(info->sizes.begin(), info->sizes.end(), [&](const auto &size) { return size.first == version; }), info->name);
+        const auto version = std::uint32_t(
+            readNumber(*info->fields[std::size_t(row)].type, info->fields[std::size_t(row)].in(fresh.data())));
+        QVERIFY2(std::any_of(info->sizes.begin(), info->sizes.end(),
+                             [&](const auto &size) { return size.first == version; }),
+                 info->name);
     }
 }
 

@@ -49,7 +49,8 @@ std::size_t keysOf(const Model &model)
     return keys;
 }
 
-/// Whether a collection has two blocks of a value. In the file each has the keys, so that there are more when it is read.
+/// Whether a collection has two blocks of a value. In the file each has the keys, so that there are more when it is
+/// read.
 bool hasTwins(const m3::Root &root)
 {
     for (const m3::Collection &collection : root.collections) {
@@ -69,12 +70,16 @@ QString inconsistency(const Document &document, const QByteArray &bytes)
         return again.error;
     if (const QString what = proofProblem(*again.model, bytes); !what.isEmpty())
         return QStringLiteral("is written otherwise: ") + what;
-    if (!hasTwins(static_cast<const m3::M3Model &>(document.model()).data) && keysOf(*again.model) != keysOf(document.model()))
+    if (!hasTwins(static_cast<const m3::M3Model &>(document.model()).data) &&
+        keysOf(*again.model) != keysOf(document.model()))
         return QStringLiteral("has %1 keys, not %2").arg(keysOf(*again.model)).arg(keysOf(document.model()));
     const m3::Root &root = again.root(), &edited = static_cast<const m3::M3Model &>(document.model()).data;
     for (std::size_t row = 0; row < root.collections.size(); ++row)
         if (root.collections[row].blocks.size() != edited.collections[row].blocks.size())
-            return QStringLiteral("collection %1 has %2 blocks, not %3").arg(row).arg(root.collections[row].blocks.size()).arg(edited.collections[row].blocks.size());
+            return QStringLiteral("collection %1 has %2 blocks, not %3")
+                .arg(row)
+                .arg(root.collections[row].blocks.size())
+                .arg(edited.collections[row].blocks.size());
     return {};
 }
 
@@ -88,8 +93,8 @@ private Q_SLOTS:
     void everyField_data()
     {
         QTest::addColumn<QString>("sample");
-        for (const char *sample : {"m3/tiny20.m3", "m3/tiny29.m3", "m3beta/tiny21.m3", "m3odd/root-last.m3", "m3odd/shared-layers.m3", "m3odd/beta.m3",
-                                   "m3every/age00.m3"})
+        for (const char *sample : {"m3/tiny20.m3", "m3/tiny29.m3", "m3beta/tiny21.m3", "m3odd/root-last.m3",
+                                   "m3odd/shared-layers.m3", "m3odd/beta.m3", "m3every/age00.m3"})
             QTest::newRow(sample) << QString::fromLatin1(sample);
     }
     /// Every field of every object: set, undone to the same bytes, redone.
@@ -101,8 +106,8 @@ private Q_SLOTS:
         const Model &model = document->model();
         std::vector<Address> addresses;
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *object) {
-            if (f.isOnDisk(model.ctx(), object) && f.type->kind != Kind::List && f.type->kind != Kind::Struct && !f.derived
-                && f.storage != m3::Storage::Runtime)
+            if (f.isOnDisk(model.ctx(), object) && f.type->kind != Kind::List && f.type->kind != Kind::Struct &&
+                !f.derived && f.storage != m3::Storage::Runtime)
                 addresses.push_back(address);
         });
         QVERIFY2(addresses.size() > 100, qPrintable(QString::number(addresses.size())));
@@ -130,8 +135,10 @@ private Q_SLOTS:
             QVERIFY2(saved(*document) == edited, path.c_str());
             document->undo();
         }
-        QVERIFY2(refused * 5 < int(addresses.size()), qPrintable(QStringLiteral("%1 of %2 refused").arg(refused).arg(addresses.size())));
-        QVERIFY2(same * 10 < int(addresses.size()), qPrintable(QStringLiteral("%1 of %2 not in the file").arg(same).arg(addresses.size())));
+        QVERIFY2(refused * 5 < int(addresses.size()),
+                 qPrintable(QStringLiteral("%1 of %2 refused").arg(refused).arg(addresses.size())));
+        QVERIFY2(same * 10 < int(addresses.size()),
+                 qPrintable(QStringLiteral("%1 of %2 not in the file").arg(same).arg(addresses.size())));
     }
 
     void soak_data()
@@ -148,12 +155,13 @@ private Q_SLOTS:
         QFETCH(QString, sample);
         QFETCH(int, steps);
         const auto document = openDocument(sample);
-        // Animation IDs and blocks are kept up by the program; people who change them by hand get what the file then says.
+        // Animation IDs and blocks are kept up by the program; people who change them by hand get what the file then
+        // says.
         RandomEdit random(7, [&](const Address &address, const FieldInfo &f) {
             const std::string_view name = f.name;
             const TypeInfo *type = document->model().object(address.node).info->type;
-            return name != "animId" && name != "animIds" && name != "collections" && type != &typeInfo<m3::Block>()
-                   && type != &typeInfo<m3::Collection>() && f.storage != m3::Storage::Runtime;
+            return name != "animId" && name != "animIds" && name != "collections" && type != &typeInfo<m3::Block>() &&
+                   type != &typeInfo<m3::Collection>() && f.storage != m3::Storage::Runtime;
         });
         const QByteArray original = saved(*document);
         int refused = 0;
@@ -162,7 +170,12 @@ private Q_SLOTS:
             QStringList edits;
             if (changes)
                 for (const Change &c : *changes)
-                    edits.append(QStringLiteral("%1 %2 %3 %4 %5").arg(int(c.kind)).arg(QString::fromStdString(pathOf(document->model(), c.at))).arg(c.first).arg(c.count).arg(c.to));
+                    edits.append(QStringLiteral("%1 %2 %3 %4 %5")
+                                     .arg(int(c.kind))
+                                     .arg(QString::fromStdString(pathOf(document->model(), c.at)))
+                                     .arg(c.first)
+                                     .arg(c.count)
+                                     .arg(c.to));
             if (!changes || !document->push(std::move(*changes), QStringLiteral("step"))) {
                 ++refused;
                 continue;
@@ -170,7 +183,8 @@ private Q_SLOTS:
             const auto written = m3Format().write(document->model());
             QVERIFY2(written, written ? "" : written.error().text().c_str());
             const QString what = inconsistency(*document, written->front().bytes);
-            QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("step %1: %2\n%3").arg(step).arg(what, edits.join(QLatin1Char('\n')))));
+            QVERIFY2(what.isEmpty(),
+                     qPrintable(QStringLiteral("step %1: %2\n%3").arg(step).arg(what, edits.join(QLatin1Char('\n')))));
             if (step % 40 == 0) {
                 while (document->canUndo())
                     document->undo();

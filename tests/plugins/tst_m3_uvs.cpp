@@ -6,12 +6,13 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// Texture coordinates and vertex colours of StarCraft II models. The small samples have one region of four vertices, stored at (0, 2048),
-// (2048, 2048), (0, 0), (2048, 0); where the region has them, the scale is 32 and the offset -1.
+// Texture coordinates and vertex colours of StarCraft II models. The small samples have one region of four vertices,
+// stored at (0, 2048), (2048, 2048), (0, 0), (2048, 0); where the region has them, the scale is 32 and the offset -1.
 
 namespace {
 
-const QString newest = QStringLiteral("m3/tiny29.m3"), scaled = QStringLiteral("m3every/age00.m3"), coloured = QStringLiteral("m3odd/wide-vertices.m3");
+const QString newest = QStringLiteral("m3/tiny29.m3"), scaled = QStringLiteral("m3every/age00.m3"),
+              coloured = QStringLiteral("m3odd/wide-vertices.m3");
 
 NodeId regionOf(const Document &document)
 {
@@ -70,7 +71,8 @@ private Q_SLOTS:
         QByteArray expected = before;
         // Position, weights, bones, normal, coordinates, tangent; x is 1 and z is 0.
         const float second[] = {1, 0, 0};
-        const qsizetype vertex = before.indexOf(QByteArray(reinterpret_cast<const char *>(second), 12) + QByteArray("\xff", 1));
+        const qsizetype vertex =
+            before.indexOf(QByteArray(reinterpret_cast<const char *>(second), 12) + QByteArray("\xff", 1));
         QVERIFY(vertex > 0);
         const std::int16_t stored[] = {512, 1024};
         expected.replace(vertex + 24, 4, QByteArray(reinterpret_cast<const char *>(stored), 4));
@@ -84,7 +86,8 @@ private Q_SLOTS:
         const auto document = openDocument(newest);
         const std::vector<UvEdit> edits{{regionOf(*document), 0, {0.3, -0.0002}}};
         QCOMPARE(pushed(*document, uvsOf(*document).setCoordinates(document->model(), 0, edits)), QString());
-        QCOMPARE(uvsOf(*document).mesh(document->model(), regionOf(*document), 0).coordinates[0], (UvPoint{614.0 / 2048, 0}));
+        QCOMPARE(uvsOf(*document).mesh(document->model(), regionOf(*document), 0).coordinates[0],
+                 (UvPoint{614.0 / 2048, 0}));
     }
 
     void refusals()

@@ -69,19 +69,24 @@ private Q_SLOTS:
             static_cast<mdx::MdxModel &>(*model).data.encoding = mdx::Binary;
             const bool isSame = saved(*model) == bytes;
             same += isSame;
-            sameValues += std::none_of(losses.begin(), losses.end(), [](const mdx::FormLoss &loss) { return loss.message.arguments().size() == 2; });
-            QVERIFY2(isSame == losses.empty(), qPrintable(path + QLatin1String(losses.empty() ? ": differs" : ": is the same")));
+            sameValues += std::none_of(losses.begin(), losses.end(),
+                                       [](const mdx::FormLoss &loss) { return loss.message.arguments().size() == 2; });
+            QVERIFY2(isSame == losses.empty(),
+                     qPrintable(path + QLatin1String(losses.empty() ? ": differs" : ": is the same")));
             std::set<std::string> kinds;
             for (const mdx::FormLoss &loss : losses)
-                kinds.insert(loss.message.source() && loss.message.arguments().size() == 2 ? loss.path.substr(loss.path.rfind('.') + 1) + " changes"
-                                                                                          : loss.message.text());
+                kinds.insert(loss.message.source() && loss.message.arguments().size() == 2
+                                 ? loss.path.substr(loss.path.rfind('.') + 1) + " changes"
+                                 : loss.message.text());
             if (qEnvironmentVariableIsSet("MDL_LOSSES"))
                 for (const mdx::FormLoss &loss : losses)
-                    qInfo("%s: %s: %s", qPrintable(path.section(QLatin1Char('/'), -1)), loss.path.c_str(), loss.message.text().c_str());
+                    qInfo("%s: %s: %s", qPrintable(path.section(QLatin1Char('/'), -1)), loss.path.c_str(),
+                          loss.message.text().c_str());
             for (const std::string &kind : kinds)
                 ++reasons[kind];
         }
-        qInfo("%d of %d models are the same after MDX → MDL → MDX, %d have the same values", same, int(paths.size()), sameValues);
+        qInfo("%d of %d models are the same after MDX → MDL → MDX, %d have the same values", same, int(paths.size()),
+              sameValues);
         for (const auto &[reason, count] : reasons)
             qInfo("%4d  %s", count, reason.c_str());
         QVERIFY2(same * 100 >= paths.size() * 45, qPrintable(QString::number(same)));

@@ -152,13 +152,17 @@ private Q_SLOTS:
         row("materials[0].layers[0].alpha", "1", "static Alpha 0.750,", "static Alpha 1,");
         row("materials[0].layers[0].shadingFlags", "unshaded", "\t\t\tFilterMode Transparent,\n\t\t\tTwoSided,\n",
             "\t\t\tFilterMode Transparent,\n\t\t\tUnshaded,\n");
-        row("geosets[0].vertices[1].z", "2.5", "{ 1.500000, 0.000000, 2.250000 },\t// the tip", "{ 1.500000, 0.000000, 2.5 },\t// the tip");
+        row("geosets[0].vertices[1].z", "2.5", "{ 1.500000, 0.000000, 2.250000 },\t// the tip",
+            "{ 1.500000, 0.000000, 2.5 },\t// the tip");
         row("geosets[0].selectionFlags", "unselectable", "SelectionGroup 0,\n", "SelectionGroup 0,\n\tUnselectable,\n");
-        row("bones[1].node.flags", "dontInheritScaling|billboarded|bone", "DontInherit { Rotation, Scaling },", "DontInherit { Scaling },");
+        row("bones[1].node.flags", "dontInheritScaling|billboarded|bone", "DontInherit { Rotation, Scaling },",
+            "DontInherit { Scaling },");
         row("bones[1].node.name", "Banner", "Bone \"Flag\" {", "Bone \"Banner\" {");
         row("bones[1].geosetId", "0", "GeosetId Multiple,", "GeosetId 0,");
-        row("bones[0].node.translation.values[1].z", "6", "500: { 0.000, 0.000, 5.000 },\t// up", "500: { 0.000, 0.000, 6 },\t// up");
-        row("bones[0].node.translation.times[2]", "900", "1000: { 0.000, 0.000, 0.000 },\n\t}", "900: { 0.000, 0.000, 0.000 },\n\t}");
+        row("bones[0].node.translation.values[1].z", "6", "500: { 0.000, 0.000, 5.000 },\t// up",
+            "500: { 0.000, 0.000, 6 },\t// up");
+        row("bones[0].node.translation.times[2]", "900", "1000: { 0.000, 0.000, 0.000 },\n\t}",
+            "900: { 0.000, 0.000, 0.000 },\n\t}");
         row("pivots[1].z", "11", "{ 0, 0, 10.50 }", "{ 0, 0, 11 }");
     }
 
@@ -197,7 +201,8 @@ private Q_SLOTS:
         builder.set(at(*document, "bones[0].node.translation"), Value::of(keys));
         QCOMPARE(push(*document, builder), QString());
         QByteArray expected = source;
-        expected.replace("Translation 3 {", "Translation 4 {").replace("\t\t500: {", "\t\t250: { 0, 0, 2.5 },\n\t\t500: {");
+        expected.replace("Translation 3 {", "Translation 4 {")
+            .replace("\t\t500: {", "\t\t250: { 0, 0, 2.5 },\n\t\t500: {");
         QCOMPARE(saved(*document), expected);
     }
 
@@ -207,7 +212,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("edit");
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        const auto row = [](const char *edit, const char *before, const char *after) { QTest::newRow(edit) << QByteArray(edit) << QByteArray(before) << QByteArray(after); };
+        const auto row = [](const char *edit, const char *before, const char *after) {
+            QTest::newRow(edit) << QByteArray(edit) << QByteArray(before) << QByteArray(after);
+        };
         row("insert 1 250", "// east\n", "// east\n\t\t250: { 0, 0, 7 },\n");
         row("insert 3 800", "// no comma\n", "// no comma\n\t\t800: { 0, 0, 7 },\n");
         row("insert 0 -50", "\t\t0: {", "\t\t-50: { 0, 0, 7 },\n\t\t0: {");
@@ -224,8 +231,10 @@ private Q_SLOTS:
         QFETCH(QByteArray, edit);
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
-        const QByteArray text = "GlobalSequences 1 {\n\tDuration 500,\n}\nBone \"B\" {\n\tObjectId 0,\n\tTranslation 4 { // moves\n\t\tLinear,\n\t\t// rest\n\t\t0: { 0, 0, 0 }, // east\n\t\t// rising\n"
-                                "\t\t500: { 0, 0, 5.000 }, /* up */\n\t\t700: { 0, 0, 6.000 } // no comma\n\t\t// last\n\t\t1000: { 0, 0, 0.000 } // down\n\t\t// end of it\n\t}\n}\n";
+        const QByteArray text = "GlobalSequences 1 {\n\tDuration 500,\n}\nBone \"B\" {\n\tObjectId 0,\n\tTranslation 4 "
+                                "{ // moves\n\t\tLinear,\n\t\t// rest\n\t\t0: { 0, 0, 0 }, // east\n\t\t// rising\n"
+                                "\t\t500: { 0, 0, 5.000 }, /* up */\n\t\t700: { 0, 0, 6.000 } // no comma\n\t\t// "
+                                "last\n\t\t1000: { 0, 0, 0.000 } // down\n\t\t// end of it\n\t}\n}\n";
         const auto document = openMdl(text);
         QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(0));
         auto keys = mdxOf(*document).data.bones[0].node.translation;
@@ -239,7 +248,8 @@ private Q_SLOTS:
         } else if (words[0] == "delete") {
             keys.splice(words[1].toUInt(), 1, Curve<Vec3>(Interpolation::Linear, 0));
         } else {
-            Curve<Vec3> other(words[0] == "hermite" ? Interpolation::Hermite : Interpolation::Linear, 4, words[0] == "global" ? 0 : -1);
+            Curve<Vec3> other(words[0] == "hermite" ? Interpolation::Hermite : Interpolation::Linear, 4,
+                              words[0] == "global" ? 0 : -1);
             std::ranges::copy(keys.times(), other.editTimes().begin());
             std::ranges::copy(keys.values(), other.editValues().begin());
             keys = other;
@@ -268,13 +278,15 @@ private Q_SLOTS:
     /// How lines are indented is not told by a comment.
     void indentOfComments()
     {
-        const QByteArray text = "/* three\n   spaces */\nVersion {\n    FormatVersion 800,\n}\nBone \"B\" {\n    ObjectId 0,\n}\n";
+        const QByteArray text =
+            "/* three\n   spaces */\nVersion {\n    FormatVersion 800,\n}\nBone \"B\" {\n    ObjectId 0,\n}\n";
         const auto document = openMdl(text);
         EditBuilder builder = edit(*document);
         builder.set(at(*document, "bones[0].node.translation"), Value::of(Curve<Vec3>(Interpolation::Linear, 1)));
         QCOMPARE(push(*document, builder), QString());
         QByteArray expected = text;
-        expected.replace("    ObjectId 0,\n", "    ObjectId 0,\n    Translation 1 {\n        Linear,\n        0: { 0, 0, 0 },\n    }\n");
+        expected.replace("    ObjectId 0,\n",
+                         "    ObjectId 0,\n    Translation 1 {\n        Linear,\n        0: { 0, 0, 0 },\n    }\n");
         QCOMPARE(saved(*document), expected);
     }
 
@@ -292,7 +304,8 @@ private Q_SLOTS:
         const int from = expected.indexOf("\tTranslation 3"), to = expected.indexOf("}\nBone \"Flag\"");
         expected.remove(from, to - from);
         expected.replace("\tGeosetId Multiple,\n\tGeosetAnimId None,\n",
-                         "\tGeosetId Multiple,\n\tGeosetAnimId None,\n\tRotation 1 {\n\t\tHermite,\n\t\tGlobalSeqId 0,\n\t\t100: { 0, 0, 0, 1 },\n"
+                         "\tGeosetId Multiple,\n\tGeosetAnimId None,\n\tRotation 1 {\n\t\tHermite,\n\t\tGlobalSeqId "
+                         "0,\n\t\t100: { 0, 0, 0, 1 },\n"
                          "\t\t\tInTan { 0, 0, 0, 0 },\n\t\t\tOutTan { 0, 0, 0, 0 },\n\t}\n");
         QCOMPARE(saved(*document), expected);
     }
@@ -341,7 +354,8 @@ private Q_SLOTS:
         builder.move(object(*document, "sequences", 1), 0);
         QCOMPARE(push(*document, builder), QString());
         QByteArray expected = source;
-        const int first = expected.indexOf("\n\t// first"), second = expected.indexOf("\n\t// second"), end = expected.indexOf("\n}\nGlobal");
+        const int first = expected.indexOf("\n\t// first"), second = expected.indexOf("\n\t// second"),
+                  end = expected.indexOf("\n}\nGlobal");
         const QByteArray one = expected.mid(first, second - first), two = expected.mid(second, end - second);
         expected.replace(first, end - first, two + one);
         QCOMPARE(saved(*document), expected);
@@ -350,20 +364,24 @@ private Q_SLOTS:
     /// Of a list in several blocks each keeps its count, the wrong ones too, until it holds more or fewer objects.
     void severalBlocks()
     {
-        const QByteArray text = "Sequences 2 {\n\tAnim \"A\" {\n\t}\n\tAnim \"B\" {\n\t}\n}\nSequences 7 {\n\tAnim \"C\" {\n\t}\n}\n";
+        const QByteArray text =
+            "Sequences 2 {\n\tAnim \"A\" {\n\t}\n\tAnim \"B\" {\n\t}\n}\nSequences 7 {\n\tAnim \"C\" {\n\t}\n}\n";
         const auto document = openMdl(text);
         QCOMPARE(mdxOf(*document).data.sequences.size(), std::size_t(3));
         EditBuilder first = edit(*document);
         first.remove(object(*document, "sequences", 0));
         QCOMPARE(push(*document, first), QString());
-        QCOMPARE(saved(*document), QByteArray("Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 7 {\n\tAnim \"C\" {\n\t}\n}\n"));
+        QCOMPARE(saved(*document),
+                 QByteArray("Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 7 {\n\tAnim \"C\" {\n\t}\n}\n"));
         EditBuilder second = edit(*document);
         List<mdx::Sequence> list;
         list.append().name.set("D");
         second.insert(at(*document, "sequences"), 2, Value::of(list));
         QCOMPARE(push(*document, second), QString());
         const QByteArray grown = saved(*document);
-        QVERIFY2(grown.startsWith("Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 2 {\n\tAnim \"C\" {\n\t}\n\tAnim \"D\" {\n"), grown.constData());
+        QVERIFY2(grown.startsWith(
+                     "Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 2 {\n\tAnim \"C\" {\n\t}\n\tAnim \"D\" {\n"),
+                 grown.constData());
         // A block of which nothing is left goes.
         EditBuilder third = edit(*document);
         third.remove(object(*document, "sequences", 0));
@@ -377,11 +395,13 @@ private Q_SLOTS:
     void facesAndGroups()
     {
         QByteArray text = source;
-        text.replace("\t\t\t{ 0, 1, 2 },", "\t\t\t{ 0, 1,  2 },\t// front").replace("Matrices { 0 },", "Matrices {0},\t// all");
+        text.replace("\t\t\t{ 0, 1, 2 },", "\t\t\t{ 0, 1,  2 },\t// front")
+            .replace("Matrices { 0 },", "Matrices {0},\t// all");
         const auto document = openMdl(text);
         QCOMPARE(setText(*document, "geosets[0].faces[1]", "0"), QString());
         QCOMPARE(setText(*document, "geosets[0].matrixIndices[0]", "1"), QString());
-        QCOMPARE(saved(*document), QByteArray(text).replace("{ 0, 1,  2 }", "{ 0, 0,  2 }").replace("Matrices {0},", "Matrices {1},"));
+        QCOMPARE(saved(*document),
+                 QByteArray(text).replace("{ 0, 1,  2 }", "{ 0, 0,  2 }").replace("Matrices {0},", "Matrices {1},"));
     }
 
     void unknownTextIsDeleted()

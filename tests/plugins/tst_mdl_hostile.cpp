@@ -53,8 +53,10 @@ private Q_SLOTS:
     {
         for (const QString &path : sampleFiles())
             if (QFileInfo(path).size() <= 6000)
-                if (const auto document = open(contentOf(path), path); document && mdxOf(*document).ctx().dialect == mdx::Warcraft3)
-                    m_texts.insert(path.section(QLatin1Char('/'), -2), QByteArray::fromStdString(printed(mdxOf(*document))));
+                if (const auto document = open(contentOf(path), path);
+                    document && mdxOf(*document).ctx().dialect == mdx::Warcraft3)
+                    m_texts.insert(path.section(QLatin1Char('/'), -2),
+                                   QByteArray::fromStdString(printed(mdxOf(*document))));
         QVERIFY(!m_texts.isEmpty());
     }
 
@@ -63,7 +65,8 @@ private Q_SLOTS:
         for (auto it = m_texts.cbegin(); it != m_texts.cend(); ++it)
             for (qsizetype length = 0; length < it->size(); length += 1 + length % 3) {
                 const QString what = complaint(it->left(length));
-                QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1, %2 bytes: %3").arg(it.key()).arg(length).arg(what)));
+                QVERIFY2(what.isEmpty(),
+                         qPrintable(QStringLiteral("%1, %2 bytes: %3").arg(it.key()).arg(length).arg(what)));
             }
     }
 
@@ -127,7 +130,8 @@ private Q_SLOTS:
         row("objects", "", "Bone{}", "");
         row("textures", "Textures 1 {", "Bitmap{}", "}");
         row("durations", "GlobalSequences 1 {", "Duration 1,", "}");
-        row("slots", "Version { FormatVersion 1100, } Materials 1 { Material { Layer {", "static TextureID 1,", "} } }");
+        row("slots", "Version { FormatVersion 1100, } Materials 1 { Material { Layer {", "static TextureID 1,",
+            "} } }");
         row("comments", "", "/*a*/", "");
         row("quotes", "Model ", "\"\\\"", " { }");
         row("counts", "", "PivotPoints 4000000000 { }", "");

@@ -139,7 +139,8 @@ private Q_SLOTS:
         row("lights[0].quadraticFalloff", "0.001", "QuadraticFalloff 5e-04,", "QuadraticFalloff 0.001,");
         row("cameras[0].focusDistance.values[0]", "181", "0: 180,", "0: 181,");
         // A value that never changes has no room for keys.
-        row("cameras[0].focalLength.values[0]", "35", "FocalLength 50.0,", "FocalLengthKeys 1 {\n\t\tDontInterp,\n\t\t0: 35,\n\t}");
+        row("cameras[0].focalLength.values[0]", "35", "FocalLength 50.0,",
+            "FocalLengthKeys 1 {\n\t\tDontInterp,\n\t\t0: 35,\n\t}");
         row("gliders[0].geosetId", "0", "GeosetId 3,", "GeosetId 0,");
     }
 
@@ -162,7 +163,8 @@ private Q_SLOTS:
     /// What is not said is what the game takes.
     void absentWords()
     {
-        const auto document = openMdl("Version { FormatVersion 1800, }\nLight \"L\" { ObjectId 0, Ambient, }\nCamera \"C\" { FieldOfView 1, }\n");
+        const auto document = openMdl(
+            "Version { FormatVersion 1800, }\nLight \"L\" { ObjectId 0, Ambient, }\nCamera \"C\" { FieldOfView 1, }\n");
         const mdx::Light &light = mdxOf(*document).data.lights[0];
         QCOMPARE(light.shadowCasting, 0u);
         QCOMPARE(light.shadowCastingEnd, 0.0f);
@@ -180,14 +182,17 @@ private Q_SLOTS:
         QVERIFY(document->byteProof().exact);
         QCOMPARE(setText(*document, "bones[0].node.flags", "bone|dontInheritRotation"), QString());
         QCOMPARE(saved(*document), QByteArray("Bone \"B\" {\n\tObjectId 0,\n\tDontInheritRotation,\n}\n"));
-        QCOMPARE(setText(*document, "bones[0].node.flags", "bone|dontInheritRotation|dontInheritTranslation"), QString());
+        QCOMPARE(setText(*document, "bones[0].node.flags", "bone|dontInheritRotation|dontInheritTranslation"),
+                 QString());
         QVERIFY(saved(*document).contains("DontInherit { Translation },"));
     }
 
     /// The game's own dialect has no block around what a particle is.
     void particleWithoutBlock()
     {
-        const QByteArray text = "ParticleEmitter \"P\" {\n\tObjectId 0,\n\tEmitterUsesMdl,\n\tPath \"a.mdl\",\n\tstatic LifeSpan 1.50,\n\tInitVelocity 1 {\n\t\tDontInterp,\n\t\t0: 3,\n\t}\n}\n";
+        const QByteArray text =
+            "ParticleEmitter \"P\" {\n\tObjectId 0,\n\tEmitterUsesMdl,\n\tPath \"a.mdl\",\n\tstatic LifeSpan "
+            "1.50,\n\tInitVelocity 1 {\n\t\tDontInterp,\n\t\t0: 3,\n\t}\n}\n";
         const auto document = openMdl(text);
         QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(0));
         const mdx::ParticleEmitter &emitter = mdxOf(*document).data.particleEmitters[0];
@@ -198,10 +203,12 @@ private Q_SLOTS:
         QCOMPARE(setText(*document, "particleEmitters[0].lifeSpan", "2"), QString());
         QCOMPARE(saved(*document), QByteArray(text).replace("LifeSpan 1.50,", "LifeSpan 2,"));
         // Both at once: of what is said twice the later counts.
-        const auto both = openMdl("ParticleEmitter \"P\" {\n\tPath \"a.mdl\",\n\tParticle {\n\t\tPath \"b.mdl\",\n\t}\n}\nModel \"M\" { BlendTime 1, }\nModel \"M\" { BlendTime 2, }\n");
+        const auto both = openMdl("ParticleEmitter \"P\" {\n\tPath \"a.mdl\",\n\tParticle {\n\t\tPath "
+                                  "\"b.mdl\",\n\t}\n}\nModel \"M\" { BlendTime 1, }\nModel \"M\" { BlendTime 2, }\n");
         QCOMPARE(mdxOf(*both).data.particleEmitters[0].path.view(), std::string_view("b.mdl"));
         QVERIFY(both->byteProof().exact);
-        QCOMPARE(printed(mdxOf(*document)).find("Path"), printed(mdxOf(*document)).rfind("Path")); // once, within the block
+        QCOMPARE(printed(mdxOf(*document)).find("Path"),
+                 printed(mdxOf(*document)).rfind("Path")); // once, within the block
     }
 
     /// Since 1400 elements of SKIN have two bytes, in 1300 where a number needs them.
@@ -222,8 +229,9 @@ private Q_SLOTS:
         QFETCH(int, version);
         QFETCH(QByteArray, number);
         QFETCH(bool, wide);
-        const QByteArray text = "Version {\n\tFormatVersion " + QByteArray::number(version) + ",\n}\nGeoset {\n\tVertices 1 {\n\t\t{ 1, 2, 3 },\n\t}\n\tSkinWeights 1 {\n\t\t" + number
-                                + ", 0, 0, 0, 255, 0, 0, 0,\n\t}\n}\n";
+        const QByteArray text = "Version {\n\tFormatVersion " + QByteArray::number(version) +
+                                ",\n}\nGeoset {\n\tVertices 1 {\n\t\t{ 1, 2, 3 },\n\t}\n\tSkinWeights 1 {\n\t\t" +
+                                number + ", 0, 0, 0, 255, 0, 0, 0,\n\t}\n}\n";
         const auto document = openMdl(text);
         QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(0));
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
@@ -231,7 +239,9 @@ private Q_SLOTS:
         QCOMPARE(geoset.skin.size(), std::size_t(wide ? 0 : 8));
         QCOMPARE(wide ? int(geoset.wideSkin[0]) : int(geoset.skin[0]), number.toInt());
         QVERIFY(document->byteProof().exact);
-        QVERIFY(printed(mdxOf(*document)).find("SkinWeights 1 {\n\t\t" + number.toStdString() + ", 0, 0, 0, 255, 0, 0, 0,\n") != std::string::npos);
+        QVERIFY(printed(mdxOf(*document))
+                    .find("SkinWeights 1 {\n\t\t" + number.toStdString() + ", 0, 0, 0, 255, 0, 0, 0,\n") !=
+                std::string::npos);
     }
 
     /// As the game's own tools write it since 1300.
@@ -253,10 +263,14 @@ private Q_SLOTS:
         }
         model.buildIndex();
         const QByteArray text = QByteArray::fromStdString(printed(model));
-        QVERIFY2(text.contains("\t\t\tFilterMode None,\n\t\t\tBackFacesForShadows,\n\t\t\tAmbientOcclusion,\n\t\t\tShader \"Shader_HD_Crystal\",\n"
-                               "\t\t\tstatic TextureID 4 <= 0,\n\t\t\tTextureID 1 {\n\t\t\t\tDontInterp,\n\t\t\t\t0: 6,\n\t\t\t}\n"
-                               "\t\t\tstatic TextureID 5 <= 1,\n\t\t\tNormalTextureID 1 {\n\t\t\t\tDontInterp,\n\t\t\t\t0: 7,\n\t\t\t}\n"),
-                 text.constData());
+        QVERIFY2(
+            text.contains(
+                "\t\t\tFilterMode None,\n\t\t\tBackFacesForShadows,\n\t\t\tAmbientOcclusion,\n\t\t\tShader "
+                "\"Shader_HD_Crystal\",\n"
+                "\t\t\tstatic TextureID 4 <= 0,\n\t\t\tTextureID 1 {\n\t\t\t\tDontInterp,\n\t\t\t\t0: 6,\n\t\t\t}\n"
+                "\t\t\tstatic TextureID 5 <= 1,\n\t\t\tNormalTextureID 1 {\n\t\t\t\tDontInterp,\n\t\t\t\t0: "
+                "7,\n\t\t\t}\n"),
+            text.constData());
         const auto document = openMdl(text);
         QVERIFY(equalValues(typeInfo<mdx::Layer>(), &mdxOf(*document).data.materials[0].layers[0], &layer));
         // A number without a name stays a number.
@@ -283,7 +297,9 @@ private Q_SLOTS:
         QCOMPARE(torch.dampingKeys.isPresent(), version >= 1600);
         auto there = document->format()->conversions()->convert(document->model(), "mdl" + std::to_string(version));
         QVERIFY(there);
-        QCOMPARE(losses(*there, ConversionLoss::Lost) + losses(*there, ConversionLoss::Changed) + losses(*there, ConversionLoss::Guessed), QString());
+        QCOMPARE(losses(*there, ConversionLoss::Lost) + losses(*there, ConversionLoss::Changed) +
+                     losses(*there, ConversionLoss::Guessed),
+                 QString());
         QVERIFY(document->push(std::move(there->changes), QStringLiteral("convert")));
         const auto text = openMdl(saved(*document));
         QVERIFY(text);
@@ -301,28 +317,46 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("layer");
         QTest::addColumn<QByteArray>("light");
         QTest::addColumn<bool>("reforged");
-        QTest::newRow("1100") << QByteArray("mdl1100") << QByteArray("\t\t\tShaderTypeId 1,\n\t\t\tstatic TextureID 0,\n\t\t\tstatic NormalTextureID 1,\n\t\t\tstatic EmissiveGain 2.50,\n") << QByteArray() << true;
-        QTest::newRow("1300") << QByteArray("mdl1300")
-                              << QByteArray("\t\t\tShader \"Shader_HD_DefaultUnit\",\n\t\t\tstatic TextureID 0 <= 0,\n\t\t\tstatic TextureID 1 <= 1,\n\t\t\tstatic EmissiveGain 2.50,\n")
-                              << QByteArray("\tstatic ShadowIntensity 0.50,\n\tstatic ShadowCastingStart 0,\n\tstatic ShadowCastingEnd 0,\n") << true;
-        QTest::newRow("800") << QByteArray("mdl800") << QByteArray("\t\t\tstatic TextureID 0,\n") << QByteArray() << false;
+        QTest::newRow("1100") << QByteArray("mdl1100")
+                              << QByteArray("\t\t\tShaderTypeId 1,\n\t\t\tstatic TextureID 0,\n\t\t\tstatic "
+                                            "NormalTextureID 1,\n\t\t\tstatic EmissiveGain 2.50,\n")
+                              << QByteArray() << true;
+        QTest::newRow("1300")
+            << QByteArray("mdl1300")
+            << QByteArray("\t\t\tShader \"Shader_HD_DefaultUnit\",\n\t\t\tstatic TextureID 0 <= 0,\n\t\t\tstatic "
+                          "TextureID 1 <= 1,\n\t\t\tstatic EmissiveGain 2.50,\n")
+            << QByteArray(
+                   "\tstatic ShadowIntensity 0.50,\n\tstatic ShadowCastingStart 0,\n\tstatic ShadowCastingEnd 0,\n")
+            << true;
+        QTest::newRow("800") << QByteArray("mdl800") << QByteArray("\t\t\tstatic TextureID 0,\n") << QByteArray()
+                             << false;
     }
 
-    /// Statements that only the old version has go, those that the new one needs come, in its spelling; all else stays as typed.
+    /// Statements that only the old version has go, those that the new one needs come, in its spelling; all else stays
+    /// as typed.
     void convertedTexts()
     {
         QFETCH(QByteArray, target);
         QFETCH(QByteArray, layer);
         QFETCH(QByteArray, light);
         QFETCH(bool, reforged);
-        const auto text = [](const QByteArray &version, const QByteArray &layer, const QByteArray &light, bool reforged) {
-            return "// By hand\nVersion {\n\tFormatVersion " + version + ",\n}\nModel \"M\" {\n\tNumLights 1,\n" + (reforged ? "\tNumFaceFX 1,\n" : "")
-                   + "}\nTextures 2 {\n\tBitmap {\n\t\tImage \"a.blp\",\n\t}\n\tBitmap {\n\t\tImage \"b.blp\",\n\t}\n}\n"
-                     "Materials 1 {\n\tMaterial {\n\t\tLayer {\n\t\t\tFilterMode None,\t// first\n" + layer + "\t\t}\n\t}\n}\n"
-                     "Light \"L\" {\n\tObjectId 0,\n\tOmnidirectional,\n" + light + "}\nPivotPoints 1 {\n\t{ 0.0, 0, 0 },\n}\n"
-                   + (reforged ? "FaceFX \"F\" {\n\tPath \"f\",\n}\nBindPose {\n\tMatrices 1 {\n\t\t{ 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0 },\n\t}\n}\n" : "");
+        const auto text = [](const QByteArray &version, const QByteArray &layer, const QByteArray &light,
+                             bool reforged) {
+            return "// By hand\nVersion {\n\tFormatVersion " + version + ",\n}\nModel \"M\" {\n\tNumLights 1,\n" +
+                   (reforged ? "\tNumFaceFX 1,\n" : "") +
+                   "}\nTextures 2 {\n\tBitmap {\n\t\tImage \"a.blp\",\n\t}\n\tBitmap {\n\t\tImage \"b.blp\",\n\t}\n}\n"
+                   "Materials 1 {\n\tMaterial {\n\t\tLayer {\n\t\t\tFilterMode None,\t// first\n" +
+                   layer +
+                   "\t\t}\n\t}\n}\n"
+                   "Light \"L\" {\n\tObjectId 0,\n\tOmnidirectional,\n" +
+                   light + "}\nPivotPoints 1 {\n\t{ 0.0, 0, 0 },\n}\n" +
+                   (reforged ? "FaceFX \"F\" {\n\tPath \"f\",\n}\nBindPose {\n\tMatrices 1 {\n\t\t{ 1, 0, 0, 0, 1, 0, "
+                               "0, 0, 1, 0, 0, 0 },\n\t}\n}\n"
+                             : "");
         };
-        const QByteArray before = text("1200", "\t\t\tShaderTypeId 1,\n\t\t\tstatic TextureID 0,\n\t\t\tstatic NormalTextureID 1,\n\t\t\tstatic EmissiveGain 2.50,\n",
+        const QByteArray before = text("1200",
+                                       "\t\t\tShaderTypeId 1,\n\t\t\tstatic TextureID 0,\n\t\t\tstatic NormalTextureID "
+                                       "1,\n\t\t\tstatic EmissiveGain 2.50,\n",
                                        "\tstatic ShadowIntensity 0.50,\n", true);
         const auto document = openMdl(before);
         QVERIFY(document);
@@ -355,7 +389,8 @@ private Q_SLOTS:
     /// The first slot is the layer's texture in all of them; classic models say so, too.
     void firstSlot()
     {
-        const QByteArray text = "Version {\n\tFormatVersion 800,\n}\nMaterials 1 {\n\tMaterial {\n\t\tLayer {\n\t\t\tFilterMode None,\n\t\t\tstatic TextureID 2 <= 0,\t// white\n\t\t}\n\t}\n}\n";
+        const QByteArray text = "Version {\n\tFormatVersion 800,\n}\nMaterials 1 {\n\tMaterial {\n\t\tLayer "
+                                "{\n\t\t\tFilterMode None,\n\t\t\tstatic TextureID 2 <= 0,\t// white\n\t\t}\n\t}\n}\n";
         const auto document = openMdl(text);
         const mdx::Layer &layer = mdxOf(*document).data.materials[0].layers[0];
         QCOMPARE(layer.textureId, 2);
@@ -365,7 +400,8 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), QByteArray(text).replace("TextureID 2 <= 0", "TextureID 5 <= 0"));
     }
 
-    /// Before 1100 the game's files have a layer a texture, text may have slots: shown, edited, and told apart in the file.
+    /// Before 1100 the game's files have a layer a texture, text may have slots: shown, edited, and told apart in the
+    /// file.
     void slotsOf900()
     {
         const auto document = openMdl(slotText);
@@ -397,8 +433,9 @@ private Q_SLOTS:
         QVERIFY(binary);
         QCOMPARE(losses(*binary, ConversionLoss::Lost), QString());
         QCOMPARE(losses(*binary, ConversionLoss::Changed),
-                 QStringLiteral("materials[0].layers[0].slots[0]: the texture becomes a layer of its own, as in MDX before 1100\n"
-                                "materials[0].layers[0].slots[1]: the texture becomes a layer of its own, as in MDX before 1100"));
+                 QStringLiteral(
+                     "materials[0].layers[0].slots[0]: the texture becomes a layer of its own, as in MDX before 1100\n"
+                     "materials[0].layers[0].slots[1]: the texture becomes a layer of its own, as in MDX before 1100"));
         QVERIFY(document->push(std::move(binary->changes), QStringLiteral("convert")));
         const auto again = open(saved(*document));
         QVERIFY(again);

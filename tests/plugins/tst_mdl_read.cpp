@@ -22,11 +22,14 @@ class TestMdlRead : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Any case, any order, no commas, exponents, whole numbers as fractions, comments of both kinds, a mark of the encoding.
+    /// Any case, any order, no commas, exponents, whole numbers as fractions, comments of both kinds, a mark of the
+    /// encoding.
     void tolerant()
     {
-        const auto document = openMdl("\xef\xbb\xbf// first\r\nSEQUENCES 1\r\n{\r\n anim \"Stand\"\r\n { /* why */ nonlooping INTERVAL { 1e2 200.0 } "
-                                      "Rarity 5e-1 MinimumExtent { -1 -2 -3 } } }\r\nVersion { FormatVersion 800 }\r\nmodel \"M\" { blendtime 7 }");
+        const auto document = openMdl("\xef\xbb\xbf// first\r\nSEQUENCES 1\r\n{\r\n anim \"Stand\"\r\n { /* why */ "
+                                      "nonlooping INTERVAL { 1e2 200.0 } "
+                                      "Rarity 5e-1 MinimumExtent { -1 -2 -3 } } }\r\nVersion { FormatVersion 800 "
+                                      "}\r\nmodel \"M\" { blendtime 7 }");
         QVERIFY(document);
         QCOMPARE(remarksOf(*document), std::string());
         const mdx::Root &root = mdxOf(*document).data;
@@ -45,14 +48,15 @@ private Q_SLOTS:
     /// Text names colours blue first, in static values as in tracks; the binary form has red first in static values.
     void colours()
     {
-        const auto document = openMdl("GeosetAnim { static Color { 0.25, 0.5, 1 }, GeosetId 0, }\n"
-                                      "GeosetAnim { DropShadow, Color 1 { Linear, 0: { 0.25, 0.5, 1 }, } GeosetId 1, }\n"
-                                      "GeosetAnim { static Alpha 0.5, }\n");
+        const auto document =
+            openMdl("GeosetAnim { static Color { 0.25, 0.5, 1 }, GeosetId 0, }\n"
+                    "GeosetAnim { DropShadow, Color 1 { Linear, 0: { 0.25, 0.5, 1 }, } GeosetId 1, }\n"
+                    "GeosetAnim { static Alpha 0.5, }\n");
         QVERIFY(document);
         const auto &animations = mdxOf(*document).data.geosetAnimations;
         QCOMPARE(animations[0].colour.r, 1.0f);
         QCOMPARE(animations[0].colour.b, 0.25f);
-        QCOMPARE(animations[0].flags, 2u); // has a colour
+        QCOMPARE(animations[0].flags, 2u);                       // has a colour
         QCOMPARE(animations[1].colourKeys.values()[0].r, 0.25f); // KGAC is stored blue first
         QCOMPARE(animations[1].flags, 3u);
         QCOMPARE(animations[2].flags, 0u);
@@ -62,10 +66,12 @@ private Q_SLOTS:
 
     void nodeFlags()
     {
-        const auto document = openMdl("Bone \"B\" { ObjectId 0, DontInherit { Rotation }, DontInherit { Translation, Scaling }, BillboardedLockZ, "
-                                      "GeosetId Multiple, GeosetAnimId None, }\n"
-                                      "ParticleEmitter \"P\" { ObjectId 1, EmitterUsesTGA, Particle { static LifeSpan 2, Path \"a.mdl\", } }\n"
-                                      "ParticleEmitter2 \"Q\" { ObjectId 2, Parent 0, XYQuad, Unshaded, AlphaKey, Both, Squirt, }\n");
+        const auto document = openMdl(
+            "Bone \"B\" { ObjectId 0, DontInherit { Rotation }, DontInherit { Translation, Scaling }, "
+            "BillboardedLockZ, "
+            "GeosetId Multiple, GeosetAnimId None, }\n"
+            "ParticleEmitter \"P\" { ObjectId 1, EmitterUsesTGA, Particle { static LifeSpan 2, Path \"a.mdl\", } }\n"
+            "ParticleEmitter2 \"Q\" { ObjectId 2, Parent 0, XYQuad, Unshaded, AlphaKey, Both, Squirt, }\n");
         QVERIFY(document);
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.bones[0].node.flags, 0x100u | 0x40u | 0x7u);
@@ -83,10 +89,12 @@ private Q_SLOTS:
     /// Since 1100 two spellings are about: a word a slot, and one word with the slot's number behind it.
     void textureSlots()
     {
-        const auto document = openMdl("Version { FormatVersion 1100, }\nMaterials 2 {\n"
-                                      "Material { Layer { FilterMode None, ShaderTypeId 1, static TextureID 3, static NormalTextureID 4, "
-                                      "EmissiveTextureID 1 { DontInterp, 0: 5, } } }\n"
-                                      "Material { Layer { FilterMode None, Shader \"Shader_HD_DefaultUnit\", static TextureID 3 <= 0, static TextureID 6 <= 5, } }\n}\n");
+        const auto document =
+            openMdl("Version { FormatVersion 1100, }\nMaterials 2 {\n"
+                    "Material { Layer { FilterMode None, ShaderTypeId 1, static TextureID 3, static NormalTextureID 4, "
+                    "EmissiveTextureID 1 { DontInterp, 0: 5, } } }\n"
+                    "Material { Layer { FilterMode None, Shader \"Shader_HD_DefaultUnit\", static TextureID 3 <= 0, "
+                    "static TextureID 6 <= 5, } }\n}\n");
         QVERIFY(document);
         QCOMPARE(remarksOf(*document), std::string());
         const auto &materials = mdxOf(*document).data.materials;
@@ -110,15 +118,18 @@ private Q_SLOTS:
             return std::pair(g.faces.size(), g.faceGroups.size());
         };
         QVERIFY((of("Faces 1 6 { Triangles { { 0, 1, 2, 2, 1, 0 }, } }") == std::pair<std::size_t, std::size_t>(6, 1)));
-        QVERIFY((of("Faces 1 6 { Triangles { { 0, 1, 2 }, { 2, 1, 0 }, } }") == std::pair<std::size_t, std::size_t>(6, 1)));
-        QVERIFY((of("Faces 2 6 { Triangles { { 0, 1, 2 }, { 2, 1, 0 }, } }") == std::pair<std::size_t, std::size_t>(6, 2)));
+        QVERIFY(
+            (of("Faces 1 6 { Triangles { { 0, 1, 2 }, { 2, 1, 0 }, } }") == std::pair<std::size_t, std::size_t>(6, 1)));
+        QVERIFY(
+            (of("Faces 2 6 { Triangles { { 0, 1, 2 }, { 2, 1, 0 }, } }") == std::pair<std::size_t, std::size_t>(6, 2)));
         QVERIFY((of("Faces 1 6 { Triangles { 0, 1, 2, 2, 1, 0 } }") == std::pair<std::size_t, std::size_t>(6, 1)));
     }
 
     /// Counts that lie are said and don't count.
     void lyingCounts()
     {
-        const auto document = openMdl("PivotPoints 4000000000 {\n\t{ 1, 2, 3 },\n}\nTextures 3 {\n\tBitmap { Image \"a\", }\n}\n");
+        const auto document =
+            openMdl("PivotPoints 4000000000 {\n\t{ 1, 2, 3 },\n}\nTextures 3 {\n\tBitmap { Image \"a\", }\n}\n");
         QVERIFY(document);
         QCOMPARE(mdxOf(*document).data.pivots.size(), std::size_t(1));
         QCOMPARE(remarksOf(*document), std::string("line 1, column 1: the count says 4000000000, there are 1\n"
@@ -128,15 +139,17 @@ private Q_SLOTS:
 
     void unknown()
     {
-        const QByteArray text = "Version { FormatVersion 800, }\nBone \"B\" {\n\tObjectId 0,\n\tWobble 3 {\n\t\t1: 2,\n\t}\n\tObjectId zero,\n}\n";
+        const QByteArray text = "Version { FormatVersion 800, }\nBone \"B\" {\n\tObjectId 0,\n\tWobble 3 {\n\t\t1: "
+                                "2,\n\t}\n\tObjectId zero,\n}\n";
         const auto document = openMdl(text);
         QVERIFY(document);
         const auto &texts = mdxOf(*document).data.unknownTexts;
         QCOMPARE(texts.size(), std::size_t(2));
         QCOMPARE(texts[0].word.view(), std::string_view("Wobble"));
         QCOMPARE(texts[0].line, 4u);
-        QCOMPARE(remarksOf(*document), std::string("line 4, column 2: “Wobble” is not known and kept as it is\n"
-                                                   "line 7, column 11: a whole number is expected here; “ObjectId” is kept unread\n"));
+        QCOMPARE(remarksOf(*document),
+                 std::string("line 4, column 2: “Wobble” is not known and kept as it is\n"
+                             "line 7, column 11: a whole number is expected here; “ObjectId” is kept unread\n"));
         QCOMPARE(mdxOf(*document).data.bones[0].node.objectId, 0);
         QCOMPARE(saved(*document), text);
     }
@@ -154,7 +167,8 @@ private Q_SLOTS:
     /// A later statement says all of it.
     void cornersTwice()
     {
-        const auto document = openMdl("CollisionShape \"C\" {\n\tBox,\n\tVertices 2 {\n\t\t{ 1, 2, 3 },\n\t\t{ 4, 5, 6 },\n\t}\n\tVertices 1 {\n\t\t{ 7, 8, 9 },\n\t}\n}\n");
+        const auto document = openMdl("CollisionShape \"C\" {\n\tBox,\n\tVertices 2 {\n\t\t{ 1, 2, 3 },\n\t\t{ 4, 5, 6 "
+                                      "},\n\t}\n\tVertices 1 {\n\t\t{ 7, 8, 9 },\n\t}\n}\n");
         QCOMPARE(mdxOf(*document).data.collisionShapes[0].vertex1.x, 7.0f);
         QCOMPARE(mdxOf(*document).data.collisionShapes[0].vertex2.x, 0.0f);
         QVERIFY(document->byteProof().exact);
@@ -172,7 +186,8 @@ private Q_SLOTS:
             COMPARE_BYTES(saved(*document), text);
             // The weather of the one that was written by hand is all that isn't known.
             QCOMPARE(mdxOf(*document).data.unknownTexts.size(), std::size_t(name.startsWith(QLatin1String("by-hand"))));
-            QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(name.startsWith(QLatin1String("by-hand"))));
+            QCOMPARE(document->loadDiagnostics().entries().size(),
+                     std::size_t(name.startsWith(QLatin1String("by-hand"))));
         }
     }
 
@@ -184,7 +199,8 @@ private Q_SLOTS:
                                     << QByteArray("line 4, column 1: this block isn't closed");
         QTest::newRow("open vertices") << QByteArray("Geoset {\n\tVertices 3 {\n\t\t{ 1, 2, 3 },\n")
                                        << QByteArray("line 4, column 1: the file ends within braces");
-        QTest::newRow("open unknown block") << QByteArray("Version { FormatVersion 800, }\n Wobble {") << QByteArray("line 2, column 2: this block isn't closed");
+        QTest::newRow("open unknown block") << QByteArray("Version { FormatVersion 800, }\n Wobble {")
+                                            << QByteArray("line 2, column 2: this block isn't closed");
     }
 
     void refusals()
@@ -197,13 +213,16 @@ private Q_SLOTS:
     void probed()
     {
         const auto format = createMdxFormat();
-        const auto score = [&](const char *text, const char *suffix) { return format->probe(bytesOf(text), QLatin1String(suffix)); };
+        const auto score = [&](const char *text, const char *suffix) {
+            return format->probe(bytesOf(text), QLatin1String(suffix));
+        };
         QVERIFY(score("// x\nVersion {", "txt") > 50);
         QVERIFY(score("\xef\xbb\xbfModel \"x\" {", "") > 50);
         QVERIFY(score("BoundsRadius 3,", "mdl") > 0);
         QCOMPARE(score("BoundsRadius 3,", "txt"), 0);
         QCOMPARE(score("IDST", "txt"), 0);
-        QCOMPARE(format->probe(Bytes(reinterpret_cast<const std::byte *>("IDPO\6\0\0\0"), 8), QStringLiteral("mdl")), 0); // another game's
+        QCOMPARE(format->probe(Bytes(reinterpret_cast<const std::byte *>("IDPO\6\0\0\0"), 8), QStringLiteral("mdl")),
+                 0); // another game's
     }
 };
 

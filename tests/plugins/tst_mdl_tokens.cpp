@@ -20,7 +20,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isNumber");
         QTest::addColumn<float>("value");
-        const auto row = [](const char *text, float value) { QTest::newRow(text) << QByteArray(text) << true << value; };
+        const auto row = [](const char *text, float value) {
+            QTest::newRow(text) << QByteArray(text) << true << value;
+        };
         const float inf = std::numeric_limits<float>::infinity();
         row("0", 0);
         row("-12", -12);

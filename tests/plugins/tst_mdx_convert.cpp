@@ -9,13 +9,16 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// Conversions of small models between neighbouring versions, with what they must become worked out by hand from the version pages.
+// Conversions of small models between neighbouring versions, with what they must become worked out by hand from the
+// version pages.
 
 namespace {
 
 /// A layer whose every field has the value that new ones get, so that only what is given can be lost.
-QByteArray plainLayer(std::uint32_t version, std::int32_t texture, std::uint32_t filterMode = 0, std::uint32_t flags = 0, const QByteArray &tracks = {},
-                      std::uint32_t shader = 0, const QList<QByteArray> &slots = {}, float gain = 1, const QList<float> &fresnel = {1, 1, 1, 0, 0})
+QByteArray plainLayer(std::uint32_t version, std::int32_t texture, std::uint32_t filterMode = 0,
+                      std::uint32_t flags = 0, const QByteArray &tracks = {}, std::uint32_t shader = 0,
+                      const QList<QByteArray> &slots = {}, float gain = 1,
+                      const QList<float> &fresnel = {1, 1, 1, 0, 0})
 {
     Out out;
     out.u32({filterMode, flags}).i32({texture, -1}).u32({0}).f32({1});
@@ -29,7 +32,8 @@ QByteArray plainLayer(std::uint32_t version, std::int32_t texture, std::uint32_t
     return sized(out.raw(tracks).bytes);
 }
 
-QByteArray plainMaterial(std::uint32_t version, const char *shader, const QList<QByteArray> &layers, std::uint32_t flags = 0)
+QByteArray plainMaterial(std::uint32_t version, const char *shader, const QList<QByteArray> &layers,
+                         std::uint32_t flags = 0)
 {
     Out out;
     out.i32({0}).u32({flags});
@@ -121,39 +125,66 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QStringList>("losses");
-        const auto both = [](std::uint32_t from, const QList<QByteArray> &before, std::uint32_t to, const QList<QByteArray> &after) {
+        const auto both = [](std::uint32_t from, const QList<QByteArray> &before, std::uint32_t to,
+                             const QList<QByteArray> &after) {
             return QPair(withMaterials(from, before).bytes(), withMaterials(to, after).bytes());
         };
-        const auto row = [&](const char *name, const QPair<QByteArray, QByteArray> &files, const QStringList &losses = {}) {
+        const auto row = [&](const char *name, const QPair<QByteArray, QByteArray> &files,
+                             const QStringList &losses = {}) {
             QTest::newRow(name) << files.first << files.second << losses;
         };
-        row("layers get a gain", both(800, {plainMaterial(800, "", {plainLayer(800, 3, 2, 0x11, fade)})}, 900, {plainMaterial(900, "", {plainLayer(900, 3, 2, 0x11, fade)})}),
-            {QStringLiteral("guessed version: the released game is said to misread version 900, which only its beta wrote")});
-        row("and Fresnel", both(900, {plainMaterial(900, hd, hdLayers(0, 900))}, 1000, {plainMaterial(1000, hd, hdLayers(0))}));
+        row("layers get a gain",
+            both(800, {plainMaterial(800, "", {plainLayer(800, 3, 2, 0x11, fade)})}, 900,
+                 {plainMaterial(900, "", {plainLayer(900, 3, 2, 0x11, fade)})}),
+            {QStringLiteral(
+                "guessed version: the released game is said to misread version 900, which only its beta wrote")});
+        row("and Fresnel",
+            both(900, {plainMaterial(900, hd, hdLayers(0, 900))}, 1000, {plainMaterial(1000, hd, hdLayers(0))}));
         row("SD layers get one slot each",
-            both(1000, {plainMaterial(1000, "", {plainLayer(1000, 3, 2, 0x11, fade), plainLayer(1000, 4, 3, 0, flipbook)})}, 1100,
-                 {plainMaterial(1100, "", {plainLayer(1100, 0, 2, 0x11, fade, 0, {slot(3, 0)}), plainLayer(1100, 0, 3, 0, {}, 0, {slot(4, 0, flipbook)})})}));
-        row("HD layers become slots", both(1000, {plainMaterial(1000, hd, hdLayers(1, 1000, fade))}, 1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, fade, 1, sixSlots(1))})}));
+            both(1000,
+                 {plainMaterial(1000, "", {plainLayer(1000, 3, 2, 0x11, fade), plainLayer(1000, 4, 3, 0, flipbook)})},
+                 1100,
+                 {plainMaterial(1100, "",
+                                {plainLayer(1100, 0, 2, 0x11, fade, 0, {slot(3, 0)}),
+                                 plainLayer(1100, 0, 3, 0, {}, 0, {slot(4, 0, flipbook)})})}));
+        row("HD layers become slots",
+            both(1000, {plainMaterial(1000, hd, hdLayers(1, 1000, fade))}, 1100,
+                 {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, fade, 1, sixSlots(1))})}));
         row("no layers at all", both(1000, {plainMaterial(1000, hd, {})}, 1100, {plainMaterial(1100, "", {})}),
             {QStringLiteral("lost materials[0].shader: the shader “Shader_HD_DefaultUnit” becomes the number 0")});
-        row("from the first to the last", both(800, {plainMaterial(800, "", {plainLayer(800, 3, 2, 0x11, fade)})}, 1200,
-                                               {plainMaterial(1200, "", {plainLayer(1200, 0, 2, 0x11, fade, 0, {slot(3, 0)})})}));
-        row("another shader", both(1000, {plainMaterial(1000, "Shader_HD_Crystal", hdLayers(0))}, 1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0))})}),
+        row("from the first to the last",
+            both(800, {plainMaterial(800, "", {plainLayer(800, 3, 2, 0x11, fade)})}, 1200,
+                 {plainMaterial(1200, "", {plainLayer(1200, 0, 2, 0x11, fade, 0, {slot(3, 0)})})}));
+        row("another shader",
+            both(1000, {plainMaterial(1000, "Shader_HD_Crystal", hdLayers(0))}, 1100,
+                 {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0))})}),
             {QStringLiteral("lost materials[0].shader: the shader “Shader_HD_Crystal” becomes the number 1")});
-        row("a word for none", both(1000, {plainMaterial(1000, "Shader_SD_FixedFunction", {plainLayer(1000, 0)})}, 1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 0, 0, {}, 0, {slot(0, 0)})})}),
+        row("a word for none",
+            both(1000, {plainMaterial(1000, "Shader_SD_FixedFunction", {plainLayer(1000, 0)})}, 1100,
+                 {plainMaterial(1100, "", {plainLayer(1100, 0, 0, 0, {}, 0, {slot(0, 0)})})}),
             {QStringLiteral("changed materials[0].shader: the shader “Shader_SD_FixedFunction” becomes the number 0")});
-        row("two-sided by the material", both(1000, {plainMaterial(1000, "", {plainLayer(1000, 0)}, 2)}, 1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 0, 0x10, {}, 0, {slot(0, 0)})}, 2)}),
-            {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; since 1100 its layers say so")});
+        row("two-sided by the material",
+            both(1000, {plainMaterial(1000, "", {plainLayer(1000, 0)}, 2)}, 1100,
+                 {plainMaterial(1100, "", {plainLayer(1100, 0, 0, 0x10, {}, 0, {slot(0, 0)})}, 2)}),
+            {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; since 1100 its "
+                            "layers say so")});
 
         QList<QByteArray> odd = hdLayers(0);
         odd[2] = plainLayer(1000, 2, 3);
-        row("state of another HD layer", both(1000, {plainMaterial(1000, hd, odd)}, 1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0))})}),
-            {QStringLiteral("changed materials[0].layers[2].filterMode: of an HD material only the first layer's value counts; that of another one goes with it")});
+        row("state of another HD layer",
+            both(1000, {plainMaterial(1000, hd, odd)}, 1100,
+                 {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0))})}),
+            {QStringLiteral("changed materials[0].layers[2].filterMode: of an HD material only the first layer's value "
+                            "counts; that of another one goes with it")});
         odd = hdLayers(0);
         odd[3] = plainLayer(1000, 3, 0, 0, {}, 0, {}, 2.5f);
-        row("gain of the emissive texture", both(1000, {plainMaterial(1000, hd, odd)}, 1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0), 2.5f)})}),
-            {QStringLiteral("changed materials[0].layers[0].emissiveGain: the gain of the emissive texture becomes that of the layer"),
-             QStringLiteral("changed materials[0].layers[3].emissiveGain: of an HD material only the first layer's value counts; that of another one goes with it")});
+        row("gain of the emissive texture",
+            both(1000, {plainMaterial(1000, hd, odd)}, 1100,
+                 {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0), 2.5f)})}),
+            {QStringLiteral("changed materials[0].layers[0].emissiveGain: the gain of the emissive texture becomes "
+                            "that of the layer"),
+             QStringLiteral("changed materials[0].layers[3].emissiveGain: of an HD material only the first layer's "
+                            "value counts; that of another one goes with it")});
     }
 
     void upward()
@@ -177,54 +208,83 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QStringList>("losses");
-        const auto row = [](const char *name, const QByteArray &from, const QByteArray &to, const QStringList &losses = {}) { QTest::newRow(name) << from << to << losses; };
-        const auto slots1100 = [](const QList<QByteArray> &entries, std::uint32_t shader = 1, std::int32_t texture = 0) {
-            return withMaterials(1100, {plainMaterial(1100, "", {plainLayer(1100, texture, 1, 0x10, fade, shader, entries)})}).bytes();
+        const auto row = [](const char *name, const QByteArray &from, const QByteArray &to,
+                            const QStringList &losses = {}) { QTest::newRow(name) << from << to << losses; };
+        const auto slots1100 = [](const QList<QByteArray> &entries, std::uint32_t shader = 1,
+                                  std::int32_t texture = 0) {
+            return withMaterials(1100,
+                                 {plainMaterial(1100, "", {plainLayer(1100, texture, 1, 0x10, fade, shader, entries)})})
+                .bytes();
         };
-        const auto layers1000 = [](const QList<QByteArray> &layers, const char *shader = hd) { return withMaterials(1000, {plainMaterial(1000, shader, layers)}).bytes(); };
+        const auto layers1000 = [](const QList<QByteArray> &layers, const char *shader = hd) {
+            return withMaterials(1000, {plainMaterial(1000, shader, layers)}).bytes();
+        };
         row("slots become HD layers", slots1100(sixSlots(1)), layers1000(hdLayers(1, 1000, fade)));
-        row("a slot becomes an SD layer", slots1100({slot(5, 0)}, 0), layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""));
+        row("a slot becomes an SD layer", slots1100({slot(5, 0)}, 0),
+            layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""));
 
         QList<QByteArray> swapped = sixSlots(0);
         swapped.swapItemsAt(1, 4);
         row("slots out of order", slots1100(swapped), layers1000(hdLayers(0, 1000, fade)),
-            {QStringLiteral("changed materials[0].layers[0].slots[1]: the slots come into their order, each with its own number"),
-             QStringLiteral("changed materials[0].layers[0].slots[4]: the slots come into their order, each with its own number")});
+            {QStringLiteral(
+                 "changed materials[0].layers[0].slots[1]: the slots come into their order, each with its own number"),
+             QStringLiteral("changed materials[0].layers[0].slots[4]: the slots come into their order, each with its "
+                            "own number")});
         // Where a number stands twice, as in Blizzard's files with an animated texture, the row counts.
         QList<QByteArray> twice = sixSlots(0);
         twice[2] = slot(2, 0, flipbook);
         QList<QByteArray> layers = hdLayers(0, 1000, fade);
         layers[2] = plainLayer(1000, 2, 0, 0, flipbook);
         row("a number twice", slots1100(twice), layers1000(layers),
-            {QStringLiteral("changed materials[0].layers[0].slots[2]: the slots come into their order, each with its own number")});
+            {QStringLiteral(
+                "changed materials[0].layers[0].slots[2]: the slots come into their order, each with its own number")});
         QList<QByteArray> gap = sixSlots(0);
         gap.removeAt(2);
         layers = hdLayers(0, 1000, fade);
         layers[2] = plainLayer(1000, -1);
         row("a slot that is missing", slots1100(gap), layers1000(layers),
-            {QStringLiteral("changed materials[0].layers[0].slots[2]: the slots come into their order, each with its own number"),
-             QStringLiteral("changed materials[0].layers[0].slots[3]: the slots come into their order, each with its own number"),
-             QStringLiteral("changed materials[0].layers[0].slots[4]: the slots come into their order, each with its own number")});
+            {QStringLiteral(
+                 "changed materials[0].layers[0].slots[2]: the slots come into their order, each with its own number"),
+             QStringLiteral(
+                 "changed materials[0].layers[0].slots[3]: the slots come into their order, each with its own number"),
+             QStringLiteral("changed materials[0].layers[0].slots[4]: the slots come into their order, each with its "
+                            "own number")});
         row("a slot of no meaning", slots1100(sixSlots(0) << slot(6, 77)), layers1000(hdLayers(0, 1000, fade)),
-            {QStringLiteral("lost materials[0].layers[0].slots[6]: the layer has no room for the texture of this slot before 1100")});
-        row("further textures of an SD layer", slots1100({slot(5, 0), slot(6, 1)}, 0), layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""),
-            {QStringLiteral("lost materials[0].layers[0].slots[1]: the layer has no room for the texture of this slot before 1100")});
+            {QStringLiteral("lost materials[0].layers[0].slots[6]: the layer has no room for the texture of this slot "
+                            "before 1100")});
+        row("further textures of an SD layer", slots1100({slot(5, 0), slot(6, 1)}, 0),
+            layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""),
+            {QStringLiteral("lost materials[0].layers[0].slots[1]: the layer has no room for the texture of this slot "
+                            "before 1100")});
         row("the ignored texture", slots1100({slot(5, 0)}, 0, 3), layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""),
-            {QStringLiteral("changed materials[0].layers[0].textureId: the texture that counts is that of the first slot")});
+            {QStringLiteral(
+                "changed materials[0].layers[0].textureId: the texture that counts is that of the first slot")});
         row("a layer behind an HD one",
-            withMaterials(1100, {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, fade, 1, sixSlots(0)), plainLayer(1100, 0, 3, 0, {}, 0, {slot(7, 0)})})}).bytes(),
-            layers1000(hdLayers(0, 1000, fade)), {QStringLiteral("lost materials[0].layers[1]: before 1100, an HD material has no further layers")});
+            withMaterials(1100, {plainMaterial(1100, "",
+                                               {plainLayer(1100, 0, 1, 0x10, fade, 1, sixSlots(0)),
+                                                plainLayer(1100, 0, 3, 0, {}, 0, {slot(7, 0)})})})
+                .bytes(),
+            layers1000(hdLayers(0, 1000, fade)),
+            {QStringLiteral("lost materials[0].layers[1]: before 1100, an HD material has no further layers")});
         row("SD on HD", slots1100({slot(5, 0)}, 2), layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""),
-            {QStringLiteral("lost materials[0].layers[0].shaderType: before 1100, all layers of a material have one shader, SD or HD")});
+            {QStringLiteral("lost materials[0].layers[0].shaderType: before 1100, all layers of a material have one "
+                            "shader, SD or HD")});
 
         row("HD with crystal", slots1100(sixSlots(1), 24), layers1000(hdLayers(1, 1000, fade)),
-            {QStringLiteral("lost materials[0].layers[0].shaderType: before 1100, all layers of a material have one shader, SD or HD")});
+            {QStringLiteral("lost materials[0].layers[0].shaderType: before 1100, all layers of a material have one "
+                            "shader, SD or HD")});
 
-        row("Fresnel", withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, {}, 0, {}, 2, {1, 0.5f, 1, 0.25f, 0})})}).bytes(),
+        row("Fresnel",
+            withMaterials(1000,
+                          {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, {}, 0, {}, 2, {1, 0.5f, 1, 0.25f, 0})})})
+                .bytes(),
             withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(),
-            {QStringLiteral("guessed version: the released game is said to misread version 900, which only its beta wrote"),
-             QStringLiteral("lost materials[0].layers[0].fresnelColour: “Fresnel colour” ({1, 0.5, 1}) has no place in version 900"),
-             QStringLiteral("lost materials[0].layers[0].fresnelOpacity: “Fresnel opacity” (0.25) has no place in version 900")});
+            {QStringLiteral(
+                 "guessed version: the released game is said to misread version 900, which only its beta wrote"),
+             QStringLiteral("lost materials[0].layers[0].fresnelColour: “Fresnel colour” ({1, 0.5, 1}) has no place in "
+                            "version 900"),
+             QStringLiteral(
+                 "lost materials[0].layers[0].fresnelOpacity: “Fresnel opacity” (0.25) has no place in version 900")});
         MdxFile bright = withMaterials(1200, {}), dark = withMaterials(1100, {});
         bright.lights = {light(1200, node("Lamp", 0, -1, 0x200))};
         bright.pivots = dark.pivots = {pivot(0)};
@@ -233,21 +293,30 @@ private Q_SLOTS:
         QByteArray other = bright.bytes();
         const qsizetype end = other.indexOf("PIVT");
         other.replace(end - 4, 4, Out().f32({0.75f}).bytes);
-        row("other shadows", other, dark.bytes(), {QStringLiteral("lost lights[0].shadowIntensity: “Shadow intensity” (0.75) has no place in version 1100")});
+        row("other shadows", other, dark.bytes(),
+            {QStringLiteral("lost lights[0].shadowIntensity: “Shadow intensity” (0.75) has no place in version 1100")});
 
-        row("one layer stays of an HD material", layers1000(hdLayers(0, 1000, fade)), withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 1, 0x10, fade)})}).bytes(),
+        row("one layer stays of an HD material", layers1000(hdLayers(0, 1000, fade)),
+            withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 1, 0x10, fade)})}).bytes(),
             {QStringLiteral("lost materials[0].layers[1]: before version 900 a material has no texture for “Normal”"),
              QStringLiteral("lost materials[0].layers[2]: before version 900 a material has no texture for “ORM”"),
              QStringLiteral("lost materials[0].layers[3]: before version 900 a material has no texture for “Emissive”"),
-             QStringLiteral("lost materials[0].layers[4]: before version 900 a material has no texture for “Team colour”"),
-             QStringLiteral("lost materials[0].layers[5]: before version 900 a material has no texture for “Environment”")});
-        row("gain", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(), withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0)})}).bytes(),
-            {QStringLiteral("lost materials[0].layers[0].emissiveGain: “Emissive gain” (2) has no place in version 800")});
-        row("unlit", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0x120)})}).bytes(), withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0x21)})}).bytes(),
-            {QStringLiteral("guessed materials[0].layers[0].shadingFlags: “Unlit” becomes “Unshaded”, which is what comes nearest before version 900")});
+             QStringLiteral(
+                 "lost materials[0].layers[4]: before version 900 a material has no texture for “Team colour”"),
+             QStringLiteral(
+                 "lost materials[0].layers[5]: before version 900 a material has no texture for “Environment”")});
+        row("gain", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(),
+            withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0)})}).bytes(),
+            {QStringLiteral(
+                "lost materials[0].layers[0].emissiveGain: “Emissive gain” (2) has no place in version 800")});
+        row("unlit", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0x120)})}).bytes(),
+            withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0x21)})}).bytes(),
+            {QStringLiteral("guessed materials[0].layers[0].shadingFlags: “Unlit” becomes “Unshaded”, which is what "
+                            "comes nearest before version 900")});
         row("two-sided by the material", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0)}, 2)}).bytes(),
             withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0x10)}, 2)}).bytes(),
-            {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; before version 900 its layers say so")});
+            {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; before version "
+                            "900 its layers say so")});
     }
 
     void downward() { upward(); }
@@ -256,7 +325,8 @@ private Q_SLOTS:
     void identities()
     {
         const auto document = open(withMaterials(1000, {plainMaterial(1000, hd, hdLayers(0, 1000, fade))}).bytes());
-        const NodeId first = object(*document, "materials[0].layers", 0), second = object(*document, "materials[0].layers", 1);
+        const NodeId first = object(*document, "materials[0].layers", 0),
+                     second = object(*document, "materials[0].layers", 1);
         document->selection().set({first});
         QVERIFY(only(convertTo(*document, 1200), "error").isEmpty());
         QCOMPARE(document->selection().nodes(), std::vector<NodeId>{first});
@@ -277,13 +347,14 @@ private Q_SLOTS:
     /// A third of a weight more or less is nearer to equal parts than to one bone; nine tenths are not.
     void skinBecomesGroups()
     {
-        const QList<std::uint8_t> skin{0, 0, 0, 0, 255, 0, 0, 0, // bone 0
-                                       1, 0, 0, 0, 128, 127, 0, 0, // both
-                                       0, 1, 0, 0, 230, 25, 0, 0, // nearly 0
+        const QList<std::uint8_t> skin{0, 0, 0, 0, 255, 0,   0, 0,  // bone 0
+                                       1, 0, 0, 0, 128, 127, 0, 0,  // both
+                                       0, 1, 0, 0, 230, 25,  0, 0,  // nearly 0
                                        0, 1, 0, 0, 150, 105, 0, 0}; // rather both
         const auto document = open(withSkin(skin).bytes());
         const QStringList lines = convertTo(*document, 800);
-        QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: 2 of 4 vertices have unequal weights; they follow the bones that come nearest, in equal parts")),
+        QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: 2 of 4 vertices have unequal weights; they "
+                                               "follow the bones that come nearest, in equal parts")),
                  qPrintable(lines.join(u'\n')));
         QVERIFY(lines.contains(QStringLiteral("lost geosets[0].lodName: “Name” (Mesh) has no place in version 800")));
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
@@ -297,7 +368,8 @@ private Q_SLOTS:
     {
         const auto document = open(withSkin({0, 1, 2, 0, 85, 85, 85, 0, 0, 0, 0, 0, 0, 0, 0, 0}, 3).bytes());
         const QStringList lines = convertTo(*document, 800);
-        QVERIFY(lines.contains(QStringLiteral("changed geosets[0].skin: the vertices are bound to matrix groups instead")));
+        QVERIFY(
+            lines.contains(QStringLiteral("changed geosets[0].skin: the vertices are bound to matrix groups instead")));
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
         QCOMPARE(numbers(geoset.matrixGroups), (QList<quint32>{3, 1})); // without any weight: the first bone
         QCOMPARE(numbers(geoset.matrixIndices), (QList<quint32>{0, 1, 2, 0}));
@@ -315,7 +387,10 @@ private Q_SLOTS:
         const QStringList lines = convertTo(*document, 800);
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
         // 24 strongest bones keep a group each; 232 pairs keep theirs, 68 vertices don't.
-        QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: there can be 256 matrix groups: 68 vertices follow their strongest bone alone")), qPrintable(lines.join(u'\n')));
+        QVERIFY2(
+            lines.contains(QStringLiteral(
+                "lost geosets[0].skin: there can be 256 matrix groups: 68 vertices follow their strongest bone alone")),
+            qPrintable(lines.join(u'\n')));
         QVERIFY(geoset.matrixGroups.size() <= 256);
         std::vector<std::size_t> starts;
         std::size_t sum = 0;
@@ -331,7 +406,8 @@ private Q_SLOTS:
             if (geoset.matrixGroups[group] == 1)
                 QCOMPARE(geoset.matrixIndices[starts[group]], std::uint32_t(strong));
             else
-                QVERIFY(geoset.matrixIndices[starts[group]] == weak && geoset.matrixIndices[starts[group] + 1] == strong);
+                QVERIFY(geoset.matrixIndices[starts[group]] == weak &&
+                        geoset.matrixIndices[starts[group] + 1] == strong);
         }
     }
 
@@ -348,9 +424,12 @@ private Q_SLOTS:
         const std::size_t animations = mdxOf(*document).data.geosetAnimations.size();
         const QByteArray before = saved(*document);
         const QStringList lines = convertTo(*document, 800);
-        for (const char *line : {"lost geosets[2]: level of detail 2 goes: before version 900 all levels would be drawn at once",
-                                 "lost popcornEmitters[0]: there are no Popcorn effects before version 900", "lost faceEffects[0]: there are no animated faces before version 900",
-                                 "lost bindPoses: there are no bind poses before version 900", "guessed opaques[0]: the chunk MDVI is not understood and is kept as it is"})
+        for (const char *line :
+             {"lost geosets[2]: level of detail 2 goes: before version 900 all levels would be drawn at once",
+              "lost popcornEmitters[0]: there are no Popcorn effects before version 900",
+              "lost faceEffects[0]: there are no animated faces before version 900",
+              "lost bindPoses: there are no bind poses before version 900",
+              "guessed opaques[0]: the chunk MDVI is not understood and is kept as it is"})
             QVERIFY2(lines.contains(QString::fromUtf8(line)), line);
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.geosets.size(), std::size_t(2));
@@ -363,7 +442,8 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), before);
     }
 
-    /// Every field with a since or until of its own, with a value of its own, in every direction: all that is different afterwards was told.
+    /// Every field with a since or until of its own, with a value of its own, in every direction: all that is different
+    /// afterwards was told.
     void whateverChangesIsTold_data()
     {
         QTest::addColumn<std::uint32_t>("from");
@@ -392,12 +472,21 @@ private Q_SLOTS:
     /// The picture is the same where the report tells of nothing lost.
     void sceneStaysTheSame()
     {
-        const auto document = open(withMaterials(1000, {plainMaterial(1000, hd, hdLayers(0, 1000, fade)), plainMaterial(1000, "", {plainLayer(1000, 3, 2, 0x11), plainLayer(1000, 4, 3, 0, flipbook)}, 2)}).bytes());
+        const auto document = open(
+            withMaterials(
+                1000, {plainMaterial(1000, hd, hdLayers(0, 1000, fade)),
+                       plainMaterial(1000, "", {plainLayer(1000, 3, 2, 0x11), plainLayer(1000, 4, 3, 0, flipbook)}, 2)})
+                .bytes());
         const auto looks = [&] {
             QStringList lines;
             for (const SceneMaterial &material : document->format()->scene()->build(document->model()).materials)
                 for (const SceneLayer &layer : material.layers) {
-                    QString line = QStringLiteral("%1 %2 %3 %4 %5").arg(int(layer.filterMode)).arg(layer.hd).arg(layer.twoSided).arg(layer.texture.fallback).arg(layer.texture.curve.size());
+                    QString line = QStringLiteral("%1 %2 %3 %4 %5")
+                                       .arg(int(layer.filterMode))
+                                       .arg(layer.hd)
+                                       .arg(layer.twoSided)
+                                       .arg(layer.texture.fallback)
+                                       .arg(layer.texture.curve.size());
                     for (const auto &slot : layer.slots)
                         line += QStringLiteral(" %1").arg(slot.fallback);
                     lines += line;
@@ -418,8 +507,10 @@ private Q_SLOTS:
         MdxFile f = withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0, "tail")})});
         const auto document = open(f.bytes());
         QCOMPARE(convertTo(*document, 1000),
-                 QStringList(QStringLiteral("guessed materials[0].layers[0]: 4 bytes at the end of the object are not understood; they stay as long as it does")));
-        COMPARE_BYTES(saved(*document), withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, "tail")})}).bytes());
+                 QStringList(QStringLiteral("guessed materials[0].layers[0]: 4 bytes at the end of the object are not "
+                                            "understood; they stay as long as it does")));
+        COMPARE_BYTES(saved(*document),
+                      withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, "tail")})}).bytes());
     }
 
     /// Of 3.0, bone numbers above a byte go to the nearest ancestor that has one.
@@ -455,7 +546,9 @@ private Q_SLOTS:
         model.data.bones[1].node.parentId = 0;
         const auto result = document->format()->conversions()->convert(model, "mdx1200");
         QVERIFY(result);
-        QVERIFY2(lossLines(*result).contains(QStringLiteral("lost geosets[0].wideSkin: 1 bindings are to bones above 255, which a byte can't name; they go to the nearest ancestor that it can")),
+        QVERIFY2(lossLines(*result).contains(
+                     QStringLiteral("lost geosets[0].wideSkin: 1 bindings are to bones above 255, which a byte can't "
+                                    "name; they go to the nearest ancestor that it can")),
                  qPrintable(lossLines(*result).join(u'\n')));
         for (Change change : result->changes)
             applyChange(model, change);
@@ -475,7 +568,10 @@ private Q_SLOTS:
     }
 
 private:
-    static QByteArray patch(QByteArray bytes, qsizetype at, const QByteArray &with) { return bytes.replace(at, with.size(), with); }
+    static QByteArray patch(QByteArray bytes, qsizetype at, const QByteArray &with)
+    {
+        return bytes.replace(at, with.size(), with);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMdxConvert)

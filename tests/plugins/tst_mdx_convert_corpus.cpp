@@ -11,7 +11,8 @@ using namespace sinew::test;
 
 namespace {
 
-const char *const forms[] = {"mdx800", "mdx900", "mdx1000", "mdx1100", "mdx1200", "mdx1300", "mdx1800", "wow1300", "wow1500"};
+const char *const forms[] = {"mdx800",  "mdx900",  "mdx1000", "mdx1100", "mdx1200",
+                             "mdx1300", "mdx1800", "wow1300", "wow1500"};
 
 struct Counts
 {
@@ -32,8 +33,8 @@ private Q_SLOTS:
             QTest::newRow(form) << QByteArray(form);
     }
 
-    /// A file that comes through without a note on either way comes back byte by byte. Whatever is noted, undo gives the bytes back, and
-    /// what is written is what is in memory.
+    /// A file that comes through without a note on either way comes back byte by byte. Whatever is noted, undo gives
+    /// the bytes back, and what is written is what is in memory.
     void thereAndBack()
     {
         QFETCH(QByteArray, form);
@@ -68,7 +69,9 @@ private Q_SLOTS:
             QCOMPARE(mdxOf(*target).data.version, version);
             QCOMPARE(mdxOf(*target).data.dialect == mdx::WowAlpha, isWow);
             const auto differences = diffModels(document->model(), target->model(), 5);
-            QVERIFY2(differences.empty(), qPrintable(path + QStringLiteral(": ") + QString::fromStdString(differences.empty() ? "" : differences[0].path)));
+            QVERIFY2(differences.empty(),
+                     qPrintable(path + QStringLiteral(": ") +
+                                QString::fromStdString(differences.empty() ? "" : differences[0].path)));
             document->undo();
             COMPARE_BYTES(saved(*document), bytes);
             if (loses)
@@ -84,8 +87,9 @@ private Q_SLOTS:
                 qInfo() << path.section(QLatin1Char('/'), -1) << source << form << difference(saved(*target), bytes);
             counts.again += notes.isEmpty() && same;
         }
-        qInfo() << counts.all << "files to" << form << "-" << counts.withoutLoss << "without a loss, of which" << counts.identical
-                << "come back byte by byte;" << counts.untouched << "without any note," << counts.again << "of which do";
+        qInfo() << counts.all << "files to" << form << "-" << counts.withoutLoss << "without a loss, of which"
+                << counts.identical << "come back byte by byte;" << counts.untouched << "without any note,"
+                << counts.again << "of which do";
         QCOMPARE(counts.again, counts.untouched);
         QVERIFY(counts.identical >= (isWow || version == 800 ? 0 : 320));
     }
@@ -122,7 +126,8 @@ private Q_SLOTS:
                 qInfo() << path << difference(saved(*text), bytes);
             counts.again += untouched && same;
         }
-        qInfo() << counts.all << "files to text -" << counts.withoutLoss << "without a loss," << counts.untouched << "without any note, of which" << counts.again << "come back byte by byte";
+        qInfo() << counts.all << "files to text -" << counts.withoutLoss << "without a loss," << counts.untouched
+                << "without any note, of which" << counts.again << "come back byte by byte";
         QCOMPARE(counts.again, counts.untouched);
         QVERIFY(counts.untouched > 100);
     }
@@ -131,7 +136,8 @@ private Q_SLOTS:
     void texts()
     {
         QStringList files;
-        QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
+                              QDirIterator::Subdirectories);
         while (iterator.hasNext())
             files.append(iterator.next());
         if (files.isEmpty())
@@ -140,7 +146,8 @@ private Q_SLOTS:
         for (const QString &path : files) {
             const QByteArray bytes = contentOf(path);
             const auto document = open(bytes, path);
-            if (!document || mdxOf(*document).data.encoding != mdx::Text || document->format()->conversions()->targets(document->model()).empty())
+            if (!document || mdxOf(*document).data.encoding != mdx::Text ||
+                document->format()->conversions()->targets(document->model()).empty())
                 continue;
             for (const char *target : {"mdx1000", "mdl1200", "mdl800", "mdx800"}) {
                 auto there = document->format()->conversions()->convert(document->model(), target);

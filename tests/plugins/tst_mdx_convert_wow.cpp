@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Conversions between World of Warcraft's alpha, Warcraft III and Warcraft III 3.0. The files come from generators that know nothing of
-// the plugin; expected values are their inputs, turned by hand as the descriptions of the two formats say.
+// Conversions between World of Warcraft's alpha, Warcraft III and Warcraft III 3.0. The files come from generators that
+// know nothing of the plugin; expected values are their inputs, turned by hand as the descriptions of the two formats
+// say.
 
 #include "mdx/files.h"
 #include "mdx_bytes.h"
@@ -58,7 +59,9 @@ bool isColour(const Colour &colour, float r, float g, float b)
     return colour.r == r && colour.g == g && colour.b == b;
 }
 
-#define HAS_LINE(lines, line) QVERIFY2((lines).contains(QString::fromUtf8(line)), qPrintable(QString::fromUtf8(line) + u'\n' + (lines).join(u'\n')))
+#define HAS_LINE(lines, line)                                                                                          \
+    QVERIFY2((lines).contains(QString::fromUtf8(line)),                                                                \
+             qPrintable(QString::fromUtf8(line) + u'\n' + (lines).join(u'\n')))
 
 } // namespace
 
@@ -80,7 +83,8 @@ private Q_SLOTS:
             QCOMPARE(target.suffix, ids.last().startsWith(QLatin1String("mdl")) ? "mdl" : "mdx");
         }
         // The model's own game comes first.
-        QCOMPARE(ids.first(3), (QStringList{QStringLiteral("wow1300"), QStringLiteral("wow1400"), QStringLiteral("wow1500")}));
+        QCOMPARE(ids.first(3),
+                 (QStringList{QStringLiteral("wow1300"), QStringLiteral("wow1400"), QStringLiteral("wow1500")}));
         for (const char *id : {"mdx800", "mdx1200", "mdx1300", "mdx1600", "mdx1800", "mdl800"})
             QVERIFY2(ids.contains(QLatin1String(id)), id);
         QVERIFY(ids.contains(QStringLiteral("mdl1800")));
@@ -149,16 +153,20 @@ private Q_SLOTS:
     void unequalWeights()
     {
         const auto document = open(brazier(1500));
-        for (const auto &[path, text] : {std::pair("geosets[0].boneIndices[1]", "1"), std::pair("geosets[0].boneWeights[0]", "155"), std::pair("geosets[0].boneWeights[1]", "100")})
+        for (const auto &[path, text] :
+             {std::pair("geosets[0].boneIndices[1]", "1"), std::pair("geosets[0].boneWeights[0]", "155"),
+              std::pair("geosets[0].boneWeights[1]", "100")})
             QCOMPARE(setText(*document, path, text), QString());
         const QStringList lines = convertTo(*document, "wow1400");
-        HAS_LINE(lines, "guessed geosets[0].boneIndices: 1 of 24 vertices have unequal weights, which matrix groups don't have; whether the game takes them from BWGT is not known");
+        HAS_LINE(lines, "guessed geosets[0].boneIndices: 1 of 24 vertices have unequal weights, which matrix groups "
+                        "don't have; whether the game takes them from BWGT is not known");
         const mdx::Geoset &foot = mdxOf(*document).data.geosets[0];
         QCOMPARE(numbers(foot.matrixGroups), (QList<quint32>{2, 1}));
         QCOMPARE(numbers(foot.matrixIndices), (QList<quint32>{0, 1, 0}));
         QCOMPARE(numbers(foot.boneWeights).first(4), (QList<quint32>{155, 100, 0, 0}));
         const QStringList further = convertTo(*document, "mdx800");
-        HAS_LINE(further, "lost geosets[0].boneIndices: 1 of 24 vertices have bones or weights that their matrix groups don't say; the groups count");
+        HAS_LINE(further, "lost geosets[0].boneIndices: 1 of 24 vertices have bones or weights that their matrix "
+                          "groups don't say; the groups count");
         QVERIFY(mdxOf(*document).data.geosets[0].boneIndices.isEmpty());
     }
 
@@ -208,8 +216,10 @@ private Q_SLOTS:
         // And back: what both have is there again.
         convertTo(*document, "wow1300");
         QCOMPARE(root.hitTestShapes.size(), std::size_t(4));
-        QVERIFY(root.hitTestShapes[1].type == 1 && root.hitTestShapes[1].height == 60 && root.hitTestShapes[1].node.flags == 0x1000);
-        QVERIFY(root.hitTestShapes[3].type == 3 && root.hitTestShapes[3].length == 80 && root.hitTestShapes[3].width == 60);
+        QVERIFY(root.hitTestShapes[1].type == 1 && root.hitTestShapes[1].height == 60 &&
+                root.hitTestShapes[1].node.flags == 0x1000);
+        QVERIFY(root.hitTestShapes[3].type == 3 && root.hitTestShapes[3].length == 80 &&
+                root.hitTestShapes[3].width == 60);
         QCOMPARE(root.particleEmitters[0].node.flags, 0x800u | 0x10000u);
         QCOMPARE(root.bones[2].node.flags, 0x2u);
         document->goTo(0);
@@ -229,16 +239,20 @@ private Q_SLOTS:
         QVERIFY(isColour(root.lights[0].colourKeys.values()[0], .25f, .5f, 1)); // keys are blue first in both
         QCOMPARE(root.geosetAnimations[1].flags, 2u);
         QCOMPARE(root.materials[1].layers[1].shadingFlags, 0x11u);
-        HAS_LINE(lines, "lost materials[1].layers[1].shadingFlags: “Shading flags” (noFallback) has no place in version 800");
+        HAS_LINE(lines,
+                 "lost materials[1].layers[1].shadingFlags: “Shading flags” (noFallback) has no place in version 800");
         QCOMPARE(root.materials[1].layers[1].textureIdKeys.size(), std::size_t(3));
         QCOMPARE(root.textures[3].replaceableId, 0u);
-        HAS_LINE(lines, "lost textures[3].replaceableId: the game supplies this texture; the other one has none like it, and no file is named");
+        HAS_LINE(lines, "lost textures[3].replaceableId: the game supplies this texture; the other one has none like "
+                        "it, and no file is named");
         // Half as often: 1 / (1 + 1).
         QCOMPARE(root.sequences[1].rarity, 1.f);
         QCOMPARE(root.sequences[0].rarity, 0.f);
-        HAS_LINE(lines, "guessed sequences[1].frequency: how often the sequence comes is said by its rarity instead; the game's rule is not known");
+        HAS_LINE(lines, "guessed sequences[1].frequency: how often the sequence comes is said by its rarity instead; "
+                        "the game's rule is not known");
         HAS_LINE(lines, "changed geosets[0].boneIndices: the bones of the vertices go; the matrix groups say the same");
-        HAS_LINE(lines, "guessed geosets[1].selectionGroup: one game selects by this number, the other one puts characters together by it");
+        HAS_LINE(lines, "guessed geosets[1].selectionGroup: one game selects by this number, the other one puts "
+                        "characters together by it");
         HAS_LINE(lines, "lost cameras[0].visibility: “Visibility” (1 keys, none) has no place in version 800");
         convertTo(*document, "wow1300");
         QCOMPARE(root.sequences[1].frequency, .5f);
@@ -246,7 +260,8 @@ private Q_SLOTS:
         QVERIFY(isColour(root.geosetAnimations[1].colour, .75f, .5f, .25f));
     }
 
-    /// The picture stays where nothing is said to be lost: bones, meshes and lights of both braziers stand and move alike.
+    /// The picture stays where nothing is said to be lost: bones, meshes and lights of both braziers stand and move
+    /// alike.
     void posesStay()
     {
         for (const std::uint32_t version : {1300u, 1500u}) {
@@ -294,10 +309,16 @@ private Q_SLOTS:
     {
         const auto document = open(richMdx(800).bytes());
         const std::pair<const char *, const char *> values[] = {
-            {"bones[0].node.flags", "384"}, // bone, anchored to the camera
+            {"bones[0].node.flags", "384"},                 // bone, anchored to the camera
             {"particleEmitters2[0].node.flags", "1085440"}, // emitter, unshaded, XY quad
-            {"geosetAnimations[0].flags", "3"}, {"sequences[0].rarity", "3"}, {"textures[0].replaceableId", "1"}, {"textures[0].path", ""},
-            {"collisionShapes[0].type", "3"}, {"collisionShapes[0].vertex1", "{1, 2, 13}"}, {"collisionShapes[0].vertex2", "{1, 2, 3}"}, {"collisionShapes[0].radius", "4"},
+            {"geosetAnimations[0].flags", "3"},
+            {"sequences[0].rarity", "3"},
+            {"textures[0].replaceableId", "1"},
+            {"textures[0].path", ""},
+            {"collisionShapes[0].type", "3"},
+            {"collisionShapes[0].vertex1", "{1, 2, 13}"},
+            {"collisionShapes[0].vertex2", "{1, 2, 3}"},
+            {"collisionShapes[0].radius", "4"},
             {"materials[0].layers[0].shadingFlags", "257"}};
         for (const auto &[path, text] : values)
             QCOMPARE(setText(*document, path, text), QString());
@@ -310,26 +331,34 @@ private Q_SLOTS:
         HAS_LINE(lines, "lost geosetAnimations[0].flags: “Flags” (dropShadow) has no place in version 1300");
         QCOMPARE(root.sequences[0].frequency, .25f);
         QCOMPARE(root.textures[0].replaceableId, 0u);
-        HAS_LINE(lines, "lost textures[0].replaceableId: the game supplies this texture; the other one has none like it, and no file is named");
+        HAS_LINE(lines, "lost textures[0].replaceableId: the game supplies this texture; the other one has none like "
+                        "it, and no file is named");
         // Not “No fallback”, which this bit is there.
         QCOMPARE(root.materials[0].layers[0].shadingFlags, 1u);
-        HAS_LINE(lines, "lost materials[0].layers[0].shadingFlags: “Shading flags” (unlit) has no place in version 1300");
+        HAS_LINE(lines,
+                 "lost materials[0].layers[0].shadingFlags: “Shading flags” (unlit) has no place in version 1300");
         const mdx::HitTestShape &shape = root.hitTestShapes[0];
         QVERIFY(shape.type == 1 && isAt(shape.vertex1, 1, 2, 3) && shape.height == 10 && shape.radius == 4);
         HAS_LINE(lines, "changed collisionShapes[0]: the cylinder is stored from its lower end on");
-        for (const char *path : {"materials[0].layers[1].textureIdKeys", "ribbonEmitters[0].textureSlotKeys", "lights[0].attenuationStartKeys"})
-            HAS_LINE(lines, (std::string("guessed ") + path + ": of this track two forms are described; which one the game reads is not known").c_str());
+        for (const char *path : {"materials[0].layers[1].textureIdKeys", "ribbonEmitters[0].textureSlotKeys",
+                                 "lights[0].attenuationStartKeys"})
+            HAS_LINE(lines, (std::string("guessed ") + path +
+                             ": of this track two forms are described; which one the game reads is not known")
+                                .c_str());
 
         document->undo();
         QCOMPARE(setText(*document, "collisionShapes[0].vertex2", "{4, 6, 13}"), QString());
-        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a cylinder of World of Warcraft stands upright; this one doesn't");
+        HAS_LINE(convertTo(*document, "wow1300"),
+                 "lost collisionShapes[0]: a cylinder of World of Warcraft stands upright; this one doesn't");
         QCOMPARE(root.hitTestShapes[0].height, 5.f);
         document->undo();
         QCOMPARE(setText(*document, "collisionShapes[0].type", "1"), QString());
-        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a plane of World of Warcraft is taken to lie level about its node; this one doesn't");
+        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a plane of World of Warcraft is taken to "
+                                                  "lie level about its node; this one doesn't");
     }
 
-    /// What only the other game's files say counts as unsaid, whatever stands in memory: an object that came from one of them.
+    /// What only the other game's files say counts as unsaid, whatever stands in memory: an object that came from one
+    /// of them.
     void memoryIsNotTheFile()
     {
         const auto document = open(richMdx(800).bytes());
@@ -373,7 +402,8 @@ private Q_SLOTS:
         QVERIFY(bound > 0);
         QCOMPARE(sizeOf(saved(*document), "LITE"), sizeOf(before, "LITE") + 24 * lights);
         HAS_LINE(further, "guessed version: version 1800 is known in part only");
-        HAS_LINE(further, "guessed lights[0]: the light's fields that Warcraft III 3.0 brought get what the game takes where a text doesn't say them; whether it then shines as before is not known");
+        HAS_LINE(further, "guessed lights[0]: the light's fields that Warcraft III 3.0 brought get what the game takes "
+                          "where a text doesn't say them; whether it then shines as before is not known");
         convertTo(*document, "mdx1200");
         COMPARE_BYTES(saved(*document), before);
     }
@@ -382,15 +412,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
-        const QList<QByteArray> forms{"wow1300", "wow1400", "wow1500", "mdx800", "mdx1000", "mdx1200", "mdx1300", "mdx1600", "mdx1800", "mdl800", "mdl1100", "mdl1300", "mdl1600", "mdl1800"};
+        const QList<QByteArray> forms{"wow1300", "wow1400", "wow1500", "mdx800",  "mdx1000", "mdx1200", "mdx1300",
+                                      "mdx1600", "mdx1800", "mdl800",  "mdl1100", "mdl1300", "mdl1600", "mdl1800"};
         for (const QByteArray &from : forms)
             for (const QByteArray &to : forms)
                 if (from != to)
                     QTest::newRow((from + " to " + to).constData()) << from << to;
     }
 
-    /// Whatever is noted: what is written is what is in memory, the game is told right, undo gives the bytes back, and what came through
-    /// without a note comes back byte by byte.
+    /// Whatever is noted: what is written is what is in memory, the game is told right, undo gives the bytes back, and
+    /// what came through without a note comes back byte by byte.
     void everyWay()
     {
         QFETCH(QByteArray, from);
@@ -402,7 +433,8 @@ private Q_SLOTS:
         QStringList told = convertTo(*document, to.toStdString());
         QCOMPARE(follower.complaint().section(QStringLiteral(" after "), 0, 0), QString());
         QCOMPARE(document->historyCount(), 1);
-        QVERIFY2(told.filter(QRegularExpression(QStringLiteral("^error|comes out of the file"))).isEmpty(), qPrintable(told.join(u'\n')));
+        QVERIFY2(told.filter(QRegularExpression(QStringLiteral("^error|comes out of the file"))).isEmpty(),
+                 qPrintable(told.join(u'\n')));
         const auto there = open(saved(*document), nameOf(to));
         QVERIFY(there);
         QCOMPARE(mdxOf(*there).data.encoding, std::uint32_t(to.startsWith("mdl") ? mdx::Text : mdx::Binary));
@@ -411,7 +443,10 @@ private Q_SLOTS:
         for (const Difference &difference : diffModels(document->model(), there->model(), 100)) {
             // What MDL can't say goes with the file.
             const QString path = QString::fromStdString(difference.path);
-            QVERIFY2(to.startsWith("mdl") && !told.filter(QRegularExpression(QStringLiteral("^(lost|changed) ") + QRegularExpression::escape(path))).isEmpty(), qPrintable(path));
+            QVERIFY2(to.startsWith("mdl") && !told.filter(QRegularExpression(QStringLiteral("^(lost|changed) ") +
+                                                                             QRegularExpression::escape(path)))
+                                                  .isEmpty(),
+                     qPrintable(path));
         }
         told += convertTo(*there, from.toStdString());
         if (told.filter(QRegularExpression(QStringLiteral("^(lost|changed)"))).isEmpty())

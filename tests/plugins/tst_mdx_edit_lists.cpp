@@ -36,11 +36,13 @@ private Q_SLOTS:
         flipbook.replace(16 + 16 + 4, 4, Out().i32({1}).bytes); // 2 → 1
         const QByteArray alpha = track("KMTA", 1, 1, {0, 700, 1500}, 1);
         if (v == 800)
-            f.materials = {material(v, {layer(v, 0), layer(v, -1, 0, flipbook + alpha)}), material(v, {layer(v, 1, 1, {}, {}, 3)}, -1)};
+            f.materials = {material(v, {layer(v, 0), layer(v, -1, 0, flipbook + alpha)}),
+                           material(v, {layer(v, 1, 1, {}, {}, 3)}, -1)};
         else
             f.materials = {material(v, {layer(v, 0, -1, {}, {slot(0, 0), slot(1, 1)}),
-                                        layer(v, -1, 0, alpha + track("KMTE", 3, -1, {0, 9}, 1) + track("KFC3", 1, -1, {5}, 3) + track("KFCA", 1, -1, {6}, 1)
-                                                           + track("KFTC", 0, -1, {7}, 1),
+                                        layer(v, -1, 0,
+                                              alpha + track("KMTE", 3, -1, {0, 9}, 1) + track("KFC3", 1, -1, {5}, 3) +
+                                                  track("KFCA", 1, -1, {6}, 1) + track("KFTC", 0, -1, {7}, 1),
                                               {slot(-1, 0, flipbook), slot(1, 3)})}),
                            material(v, {layer(v, 1, 1, {}, {slot(1, 0)}, 3)}, -1)};
         // The emitter's texture 2 is 1 now.
@@ -60,8 +62,9 @@ private Q_SLOTS:
         QByteArray flipbook = track("KMTF", 0, -1, {0, 500, 1000}, 1, true);
         for (int key = 0; key < 3; ++key)
             flipbook.replace(16 + 8 * key + 4, 4, Out().i32({(key + 1) % 3}).bytes);
-        f.materials = {material(800, {layer(800, 1), layer(800, 2, 0, flipbook + track("KMTA", 1, 1, {0, 700, 1500}, 1))}),
-                       material(800, {layer(800, 0, 1, {}, {}, 3)}, -1)};
+        f.materials = {
+            material(800, {layer(800, 1), layer(800, 2, 0, flipbook + track("KMTA", 1, 1, {0, 700, 1500}, 1))}),
+            material(800, {layer(800, 0, 1, {}, {}, 3)}, -1)};
         f.emitters2[0].replace(4 + 96 + 155, 4, Out().i32({0}).bytes);
         VERIFY_EDIT(document, original, f.bytes());
     }
@@ -76,9 +79,13 @@ private Q_SLOTS:
         QCOMPARE(push(*document, builder), QString());
         f.globals.removeAt(0);
         // Tracks on 0 lose it, the one on 1 follows.
-        f.textureAnimations[0] = sized(track("KTAT", 1, -1, {0, 1000}, 3) + track("KTAR", 1, -1, {0, 500}, 4) + track("KTAS", 2, -1, {0}, 3));
-        f.materials[0] = material(800, {layer(800, 0), layer(800, 1, 0, track("KMTF", 0, -1, {0, 500, 1000}, 1, true) + track("KMTA", 1, 0, {0, 700, 1500}, 1))});
-        f.bones[2] = bone("Arm", 2, 1, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, -1, {0, 250, 500}, 3), 1, 1);
+        f.textureAnimations[0] = sized(track("KTAT", 1, -1, {0, 1000}, 3) + track("KTAR", 1, -1, {0, 500}, 4) +
+                                       track("KTAS", 2, -1, {0}, 3));
+        f.materials[0] = material(800, {layer(800, 0), layer(800, 1, 0,
+                                                             track("KMTF", 0, -1, {0, 500, 1000}, 1, true) +
+                                                                 track("KMTA", 1, 0, {0, 700, 1500}, 1))});
+        f.bones[2] =
+            bone("Arm", 2, 1, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, -1, {0, 250, 500}, 3), 1, 1);
         VERIFY_EDIT(document, original, f.bytes());
     }
 
@@ -93,8 +100,10 @@ private Q_SLOTS:
         // Its animation goes along; bones lose or follow both numbers.
         f.geosets.removeAt(0);
         f.geosetAnimations = {geosetAnimation(0)};
-        f.bones[1] = bone("Spine", 1, 0, track("KGTR", 1, -1, {0, 500, 1000}, 3) + track("KGRT", 1, -1, {0, 1000}, 4), -1, -1);
-        f.bones[2] = bone("Arm", 2, 1, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, 0, {0, 250, 500}, 3), 0, 0);
+        f.bones[1] =
+            bone("Spine", 1, 0, track("KGTR", 1, -1, {0, 500, 1000}, 3) + track("KGRT", 1, -1, {0, 1000}, 4), -1, -1);
+        f.bones[2] =
+            bone("Arm", 2, 1, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, 0, {0, 250, 500}, 3), 0, 0);
         VERIFY_EDIT(document, original, f.bytes());
     }
 
@@ -127,7 +136,8 @@ private Q_SLOTS:
             const auto document = open(original);
             QVERIFY(document->byteProof().exact);
             QCOMPARE(setText(*document, "lights[0].intensity", "9"), QString());
-            const QByteArray expected = patched(original, contentOf(original, "LITE") + 4 + 96 + 24, Out().f32({9}).bytes);
+            const QByteArray expected =
+                patched(original, contentOf(original, "LITE") + 4 + 96 + 24, Out().f32({9}).bytes);
             VERIFY_EDIT(document, original, expected);
         }
         const auto document = open(original);

@@ -29,7 +29,8 @@ private Q_SLOTS:
         builder.remove(object(*document, "bones", 1)); // Spine: child of Root, parent of Arm
         QCOMPARE(push(*document, builder), QString());
 
-        f.bones = {f.bones[0], bone("Arm", 1, 0, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, 0, {0, 250, 500}, 3), 1, 1),
+        f.bones = {f.bones[0],
+                   bone("Arm", 1, 0, track("KGRT", 2, -1, {0, 1000}, 4) + track("KGSC", 3, 0, {0, 250, 500}, 3), 1, 1),
                    bone("Hand", 2, 1, track("KGTR", 3, -1, {2000, 2500, 3000}, 3))};
         // Everything behind it: one id less; children of Spine (1) hang on Root (0), those of 2 and 3 follow.
         const auto shift = [](QByteArray &bytes, qsizetype nodeAt) {
@@ -76,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(root.geosets[1].matrixGroups[1], 1u);
         QCOMPARE(root.geosets[1].matrixIndices[0], 1u);
         QCOMPARE(root.geosets[1].matrixIndices[1], 1u);
-        QCOMPARE(root.helpers[0].node.parentId, 1); // was below Arm
+        QCOMPARE(root.helpers[0].node.parentId, 1);           // was below Arm
         QCOMPARE(root.particleEmitters2[0].node.parentId, 1); // was below Hand
         document->undo();
         COMPARE_BYTES(saved(*document), original);
@@ -93,7 +94,8 @@ private Q_SLOTS:
         FixedString<80> name;
         name.set("Pelvis");
         builder.set({added, nodeRow, std::uint16_t(describe<mdx::Node>().indexOf("name"))}, name);
-        builder.setReference({added, nodeRow, std::uint16_t(describe<mdx::Node>().indexOf("parentId"))}, object(*document, "bones", 3));
+        builder.setReference({added, nodeRow, std::uint16_t(describe<mdx::Node>().indexOf("parentId"))},
+                             object(*document, "bones", 3));
         QCOMPARE(push(*document, builder), QString());
 
         // The new bone has id 1; every id from 1 on is one more.
@@ -155,7 +157,8 @@ private Q_SLOTS:
         MdxFile f = richMdx(800);
         const QByteArray original = f.bytes();
         const auto document = open(original);
-        const NodeId hand = object(*document, "bones", 3), root = object(*document, "bones", 0), arm = object(*document, "bones", 2);
+        const NodeId hand = object(*document, "bones", 3), root = object(*document, "bones", 0),
+                     arm = object(*document, "bones", 2);
         auto changes = document->format()->transforms()->reparent(document->model(), {&hand, 1}, root);
         QVERIFY(changes);
         QVERIFY(document->push(std::move(*changes), QStringLiteral("reparent")));

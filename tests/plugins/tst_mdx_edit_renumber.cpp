@@ -71,11 +71,13 @@ private Q_SLOTS:
     {
         const QByteArray original = richMdx(800).bytes();
         const auto document = open(original);
-        for (const auto &[path, text] : {std::pair("version", "900"), {"bones[0].node.objectId", "7"}, {"opaques[0].tag", "5"}}) {
+        for (const auto &[path, text] :
+             {std::pair("version", "900"), {"bones[0].node.objectId", "7"}, {"opaques[0].tag", "5"}}) {
             QVERIFY2(!setText(*document, path, text).isEmpty(), path);
             EditBuilder builder = edit(*document);
             const Address address = at(*document, path);
-            builder.set(address, *parseValue(*document->model().field(address).field, *document->model().field(address).type, text));
+            builder.set(address, *parseValue(*document->model().field(address).field,
+                                             *document->model().field(address).type, text));
             QVERIFY2(!push(*document, builder).isEmpty(), path);
         }
         COMPARE_BYTES(saved(*document), original);

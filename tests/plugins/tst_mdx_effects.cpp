@@ -40,7 +40,8 @@ bool isFinite(const Vec3 &v)
 QString complaint(const EffectFrame &frame)
 {
     for (const ParticleInstance &p : frame.particles)
-        if (!isFinite(p.position) || !isFinite(p.axis) || !std::isfinite(p.size) || !(p.uv[0] >= 0 && p.uv[2] <= 1.001f && p.uv[1] >= 0 && p.uv[3] <= 1.001f))
+        if (!isFinite(p.position) || !isFinite(p.axis) || !std::isfinite(p.size) ||
+            !(p.uv[0] >= 0 && p.uv[2] <= 1.001f && p.uv[1] >= 0 && p.uv[3] <= 1.001f))
             return QStringLiteral("particle");
     for (const RibbonVertex &v : frame.ribbonVertices)
         if (!isFinite(v.position) || !(v.uv.x >= 0 && v.uv.x <= 1.001f && v.uv.y >= 0 && v.uv.y <= 1.001f))
@@ -66,10 +67,11 @@ private Q_SLOTS:
         const SceneParticleEmitter &e = scene.particleEmitters[0];
         QCOMPARE(scene.nodes[std::size_t(e.node)].name, std::string("Smoke"));
         QCOMPARE(e.source, scene.nodes[std::size_t(e.node)].source);
-        QCOMPARE((QList<float>{e.speed.fallback, e.variation.fallback, e.latitude.fallback, e.gravity.fallback, e.lifeSpan,
-                               e.emissionRate.fallback, e.length.fallback, e.width.fallback}),
+        QCOMPARE((QList<float>{e.speed.fallback, e.variation.fallback, e.latitude.fallback, e.gravity.fallback,
+                               e.lifeSpan, e.emissionRate.fallback, e.length.fallback, e.width.fallback}),
                  (QList<float>{1, 2, 3, 4, 5, 6, 7, 8}));
-        for (const auto *track : {&e.speed, &e.variation, &e.latitude, &e.gravity, &e.emissionRate, &e.length, &e.width})
+        for (const auto *track :
+             {&e.speed, &e.variation, &e.latitude, &e.gravity, &e.emissionRate, &e.length, &e.width})
             QCOMPARE(track->curve.size(), std::size_t(2));
         QCOMPARE(e.length.curve.times()[1], 100);
         QCOMPARE(e.blend, ParticleBlend::Additive);
@@ -97,7 +99,9 @@ private Q_SLOTS:
             return QList<bool>{e.unshaded, e.sortFarZ, e.lineEmitter, e.unfogged, e.modelSpace, e.xyQuad};
         };
         for (int i = 0; i < 6; ++i) {
-            QCOMPARE(setText(*document, "particleEmitters2[0].node.flags", QByteArray::number(0x1000 + (0x8000 << i)).constData()), QString());
+            QCOMPARE(setText(*document, "particleEmitters2[0].node.flags",
+                             QByteArray::number(0x1000 + (0x8000 << i)).constData()),
+                     QString());
             for (int k = 0; k < 6; ++k)
                 QCOMPARE(flags()[k], k == i);
         }
@@ -133,8 +137,8 @@ private Q_SLOTS:
                  (QList<float>{10, 1, 2, 3, 4, 5}));
         const SceneRibbon &trail = scene.ribbons.at(0);
         QCOMPARE(name(trail.node), std::string("Trail"));
-        QCOMPARE((QList<float>{trail.heightAbove.fallback, trail.heightBelow.fallback, trail.alpha.fallback, trail.lifeSpan,
-                               trail.emissionRate, trail.gravity}),
+        QCOMPARE((QList<float>{trail.heightAbove.fallback, trail.heightBelow.fallback, trail.alpha.fallback,
+                               trail.lifeSpan, trail.emissionRate, trail.gravity}),
                  (QList<float>{1, 2, 0.5f, 4, 10, 5}));
         QCOMPARE(rgb(trail.colour.fallback), (QList<float>{0.1f, 0.2f, 0.3f}));
         // Keys are stored blue, green, red: 0.5, 0.625, 0.75.
@@ -148,7 +152,8 @@ private Q_SLOTS:
         QCOMPARE(corn.guide.size(), std::size_t(1));
         QCOMPARE(corn.guide[0].sequence, std::string("Always"));
         QVERIFY(corn.guide[0].on);
-        QCOMPARE((QList<float>{corn.lifeSpan.fallback, corn.emissionRate.fallback, corn.speed.fallback, corn.alpha.fallback}),
+        QCOMPARE((QList<float>{corn.lifeSpan.fallback, corn.emissionRate.fallback, corn.speed.fallback,
+                               corn.alpha.fallback}),
                  (QList<float>{1, 2, 3, 0.4f}));
         QCOMPARE(rgb(corn.colour.curve.values()[0]), (QList<float>{0.75f, 0.625f, 0.5f}));
         const SceneEvent &sound = scene.events.at(0);
@@ -164,7 +169,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArrayList>("entries");
         QTest::newRow("two") << QByteArray("Stand=on, Death=off") << QByteArrayList{"Stand 1", "Death 0"};
-        QTest::newRow("spaces and case") << QByteArray(" Stand Ready = ON ,Walk=Off,") << QByteArrayList{"Stand Ready 1", "Walk 0"};
+        QTest::newRow("spaces and case") << QByteArray(" Stand Ready = ON ,Walk=Off,")
+                                         << QByteArrayList{"Stand Ready 1", "Walk 0"};
         QTest::newRow("empty") << QByteArray("") << QByteArrayList();
         QTest::newRow("not a guide") << QByteArray("nothing,=,on") << QByteArrayList{" 0"};
     }
@@ -189,7 +195,8 @@ private Q_SLOTS:
         QTest::newRow("spawn") << QByteArray("SPNxDPSD") << int(EventKind::Spawn) << QByteArray("DPSD");
         QTest::newRow("splat") << QByteArray("SPL1HBL0") << int(EventKind::Splat) << QByteArray("HBL0");
         QTest::newRow("footprint") << QByteArray("FPTxFSL0") << int(EventKind::Footprint) << QByteArray("FSL0");
-        QTest::newRow("uber splat") << QByteArray("UBRxHMED and more") << int(EventKind::UberSplat) << QByteArray("HMED");
+        QTest::newRow("uber splat") << QByteArray("UBRxHMED and more") << int(EventKind::UberSplat)
+                                    << QByteArray("HMED");
         QTest::newRow("short") << QByteArray("SNDx") << int(EventKind::Sound) << QByteArray();
         QTest::newRow("other") << QByteArray("Event 01") << int(EventKind::Unknown) << QByteArray("t 01");
     }
@@ -215,8 +222,8 @@ private Q_SLOTS:
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *) {
             const ObjectRef object = model.object(address.node);
             const QByteArray name = object ? object.info->name : "";
-            const bool effect = name == "ParticleEmitter" || name == "ParticleEmitter2" || name == "RibbonEmitter"
-                                || name == "PopcornEmitter" || name == "EventObject" || name == "Attachment";
+            const bool effect = name == "ParticleEmitter" || name == "ParticleEmitter2" || name == "RibbonEmitter" ||
+                                name == "PopcornEmitter" || name == "EventObject" || name == "Attachment";
             if (effect && address.leaf == 0xffff && f.type->kind != Kind::Struct)
                 addresses.push_back(address);
         });
@@ -230,7 +237,8 @@ private Q_SLOTS:
                 static_cast<CurveBase *>(changes[0].other.data())->resetRaw({0, -1}, 3, ref.type->element->valueSize());
             else
                 // 3: rows and columns 2 and 4 become 1 and 7, ribbons' 1 becomes 2.
-                *static_cast<std::uint8_t *>(changes[0].other.data()) ^= ref.field->name == std::string_view("squirt") ? 1 : 3;
+                *static_cast<std::uint8_t *>(changes[0].other.data()) ^=
+                    ref.field->name == std::string_view("squirt") ? 1 : 3;
             QVERIFY(document->push(std::move(changes), QStringLiteral("set")));
             QVERIFY2(!equalScenes(before, sceneOf(*document)), pathOf(model, address).c_str());
             document->undo();

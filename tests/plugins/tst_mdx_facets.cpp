@@ -19,7 +19,8 @@ std::vector<Problem> problemsOf(const Document &document)
 
 bool has(const std::vector<Problem> &problems, const char *code, const std::string &path, const Model &model)
 {
-    return std::any_of(problems.begin(), problems.end(), [&](const Problem &p) { return p.code == code && pathOf(model, p.address) == path; });
+    return std::any_of(problems.begin(), problems.end(),
+                       [&](const Problem &p) { return p.code == code && pathOf(model, p.address) == path; });
 }
 
 } // namespace
@@ -67,15 +68,18 @@ private Q_SLOTS:
         QCOMPARE(bone[2].globalSequence, object(*document, "globalSequences", 0));
         for (const CurveChannel &channel : bone)
             QVERIFY(document->model().field(channel.address).type->kind == Kind::Curve);
-        const NodeId layer = document->model().idAt({object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 1);
+        const NodeId layer = document->model().idAt(
+            {object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 1);
         const std::vector<CurveChannel> layers = curves.channels(document->model(), layer);
         QCOMPARE(layers.size(), std::size_t(6)); // KMTF KMTA KMTE KFC3 KFCA KFTC
         QVERIFY(layers[0].isStep && !layers[1].isStep);
         // In 1100 the flipbook belongs to the slot.
         const auto later = open(richMdx(1100).bytes());
-        const NodeId laterLayer = later->model().idAt({object(*later, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 1);
+        const NodeId laterLayer = later->model().idAt(
+            {object(*later, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 1);
         QCOMPARE(curves.channels(later->model(), laterLayer).size(), std::size_t(5));
-        const std::vector<CurveChannel> event = curves.channels(document->model(), object(*document, "eventObjects", 0));
+        const std::vector<CurveChannel> event =
+            curves.channels(document->model(), object(*document, "eventObjects", 0));
         QCOMPARE(event.back().components, 0);
         QVERIFY(curves.channels(document->model(), 999999).empty());
         QVERIFY(curves.channels(document->model(), object(*document, "textures", 0)).empty());
@@ -96,12 +100,13 @@ private Q_SLOTS:
     {
         MdxFile f;
         // A circle of two, a child and a grandchild of it, a node that is its own parent, a parent that does not exist.
-        f.bones = {bone("A", 0, 1), bone("B", 1, 0), bone("Child", 2, 1), bone("Grandchild", 3, 2), bone("Self", 4, 4), bone("Orphan", 5, 99), bone("Root", 6, -1)};
+        f.bones = {bone("A", 0, 1),    bone("B", 1, 0),       bone("Child", 2, 1), bone("Grandchild", 3, 2),
+                   bone("Self", 4, 4), bone("Orphan", 5, 99), bone("Root", 6, -1)};
         const auto document = open(f.bytes());
         QStringList lines;
         for (const HierarchyNode &node : document->format()->transforms()->hierarchy(document->model()))
-            lines.append(QString::number(document->model().rowOf(node.node)) + QLatin1Char('<')
-                         + QString::number(node.parent == NoNode ? -1 : document->model().rowOf(node.parent)));
+            lines.append(QString::number(document->model().rowOf(node.node)) + QLatin1Char('<') +
+                         QString::number(node.parent == NoNode ? -1 : document->model().rowOf(node.parent)));
         // A parent that is missing or part of a circle counts as none.
         QCOMPARE(lines.join(QLatin1Char(' ')), QStringLiteral("0<-1 1<-1 2<-1 3<2 4<-1 5<-1 6<-1"));
     }
@@ -110,9 +115,11 @@ private Q_SLOTS:
     {
         const auto document = open(richMdx(800).bytes());
         const TransformFacet &transforms = *document->format()->transforms();
-        QCOMPARE(pathOf(document->model(), transforms.pivot(document->model(), object(*document, "helpers", 0))), std::string("pivots[5]"));
+        QCOMPARE(pathOf(document->model(), transforms.pivot(document->model(), object(*document, "helpers", 0))),
+                 std::string("pivots[5]"));
         QCOMPARE(transforms.pivot(document->model(), object(*document, "textures", 0)), Address());
-        const auto related = document->format()->names()->relatedFields(document->model(), object(*document, "helpers", 0));
+        const auto related =
+            document->format()->names()->relatedFields(document->model(), object(*document, "helpers", 0));
         QCOMPARE(related.size(), std::size_t(1));
         QVERIFY(document->format()->names()->relatedFields(document->model(), object(*document, "cameras", 0)).empty());
         MdxFile f;
@@ -160,7 +167,8 @@ private Q_SLOTS:
         g.groups = {5};
         g.matrices = {0};
         f.geosets = {g.bytes(800)};
-        f.geosetAnimations = {geosetAnimation(0, track("KGAO", 1, -1, {5, 3}, 1)), geosetAnimation(9, track("KGAO", 1, -1, {3, 3}, 1))};
+        f.geosetAnimations = {geosetAnimation(0, track("KGAO", 1, -1, {5, 3}, 1)),
+                              geosetAnimation(9, track("KGAO", 1, -1, {3, 3}, 1))};
         f.events = {node("SNDx", 20, -1, 0x400) + Out().raw("KEVT").u32({0}).i32({-1}).bytes};
         f.materials.append(material(800, {}));
         const auto document = open(f.bytes());

@@ -25,23 +25,25 @@ const Format &format()
     return *mdx;
 }
 
-/// What is wrong with a reader that is given `bytes`: empty when it reads and writes them back unchanged, or refuses with a place.
+/// What is wrong with a reader that is given `bytes`: empty when it reads and writes them back unchanged, or refuses
+/// with a place.
 QString complaint(const QByteArray &bytes)
 {
     Diagnostics diagnostics;
     const auto model = format().read(FileSet(QStringLiteral("x.mdx"), bytes), diagnostics);
     if (!model)
         return model.error().offset >= 0 && model.error().offset <= bytes.size() && !model.error().message.empty()
-                   ? QString() : QStringLiteral("the error names no place");
+                   ? QString()
+                   : QStringLiteral("the error names no place");
     for (const Diagnostic &d : diagnostics.entries())
         if (d.where.offset > bytes.size())
             return QStringLiteral("a diagnostic lies outside the file");
     return difference(saved(**model), bytes);
 }
 
-/// Which bytes of a file are worth damage: not those of a chunk that was damaged before at the same place of its word, between the
-/// same neighbours, in a file of the same version. Most chunks of the odd samples are alike; headers, versions and chunks that stand
-/// twice, which decide how others are read, always count.
+/// Which bytes of a file are worth damage: not those of a chunk that was damaged before at the same place of its word,
+/// between the same neighbours, in a file of the same version. Most chunks of the odd samples are alike; headers,
+/// versions and chunks that stand twice, which decide how others are read, always count.
 std::vector<bool> freshBytes(const QByteArray &file, QSet<QByteArray> &seen)
 {
     std::vector<bool> fresh(std::size_t(file.size()), true);
@@ -57,8 +59,8 @@ std::vector<bool> freshBytes(const QByteArray &file, QSet<QByteArray> &seen)
         const ChunkAt &c = chunks[i];
         if (c.tag == "VERS" || uses[c.tag] > 1)
             continue;
-        const QByteArray key = Out().u32({std::uint32_t(c.at % 4), std::uint32_t(version.size())}).bytes + version
-                               + (i > 0 ? chunks[i - 1].tag : QByteArray("MDLX")) + file.mid(c.at, 8 + c.size + 4);
+        const QByteArray key = Out().u32({std::uint32_t(c.at % 4), std::uint32_t(version.size())}).bytes + version +
+                               (i > 0 ? chunks[i - 1].tag : QByteArray("MDLX")) + file.mid(c.at, 8 + c.size + 4);
         if (seen.contains(key))
             std::fill_n(fresh.begin() + c.content(), c.size, false);
         seen.insert(key);
@@ -112,23 +114,30 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     };
     add("huge vertex count", hugeCount("GEOS", "VRTX"));
     add("huge layer count", hugeCount("MTLS", Out().u32({0, 0}).raw("LAYS").bytes));
-    add("huge key count", header() + chunk("GEOA", geosetAnimation(0, "KGAO" + Out().u32({0x7fffffff, 1}).i32({-1}).bytes)));
-    add("huge key count with tangents", header() + chunk("GEOA", geosetAnimation(0, "KGAO" + Out().u32({0x15555556, 2}).i32({-1}).bytes)));
+    add("huge key count",
+        header() + chunk("GEOA", geosetAnimation(0, "KGAO" + Out().u32({0x7fffffff, 1}).i32({-1}).bytes)));
+    add("huge key count with tangents",
+        header() + chunk("GEOA", geosetAnimation(0, "KGAO" + Out().u32({0x15555556, 2}).i32({-1}).bytes)));
     add("huge bind pose count", header(1000) + chunk("BPOS", Out().u32({~0u}).bytes));
     add("zeros", header() + QByteArray(bytes, '\0'));
     add("empty unknown chunks", header() + repeated(chunk("ABCD", {}), bytes));
     add("empty texture chunks", header() + repeated(chunk("TEXS", {}), bytes));
-    add("unknown, then empty texture chunks", header() + repeated(chunk("ABCD", {}), bytes / 2) + repeated(chunk("TEXS", {}), bytes / 2));
+    add("unknown, then empty texture chunks",
+        header() + repeated(chunk("ABCD", {}), bytes / 2) + repeated(chunk("TEXS", {}), bytes / 2));
     add("one global sequence a chunk", header() + repeated(chunk("GLBS", Out().u32({1}).bytes), bytes));
-    add("alternating chunks", header() + repeated(chunk("GLBS", Out().u32({1}).bytes) + chunk("ABCD", {}) + chunk("TXAN", sized({})), bytes));
+    add("alternating chunks",
+        header() + repeated(chunk("GLBS", Out().u32({1}).bytes) + chunk("ABCD", {}) + chunk("TXAN", sized({})), bytes));
     add("chunks that cannot be parsed", header() + repeated(chunk("MTLS", "xx"), bytes));
     add("one broken chunk after another", header() + repeated(chunk("GEOA", geosetAnimation(0, "tail") + "x"), bytes));
     add("global sequences", header() + chunk("GLBS", QByteArray(bytes, '\1')));
     add("empty texture animations", header() + chunk("TXAN", repeated(sized({}), bytes)));
     add("texture animations with a tail", header() + chunk("TXAN", repeated(sized("x"), bytes)));
-    add("texture animations, the last one broken", header() + chunk("TXAN", repeated(sized("x"), bytes) + QByteArray(4, '\3')));
-    add("unordered empty tracks", header() + chunk("TXAN", repeated(sized(track("KTAS", 0, -1, {}, 3) + track("KTAT", 0, -1, {}, 3)), bytes)));
-    add("empty tracks", header() + chunk("TXAN", repeated(sized(track("KTAT", 0, -1, {}, 3) + track("KTAR", 0, -1, {}, 3)), bytes)));
+    add("texture animations, the last one broken",
+        header() + chunk("TXAN", repeated(sized("x"), bytes) + QByteArray(4, '\3')));
+    add("unordered empty tracks",
+        header() + chunk("TXAN", repeated(sized(track("KTAS", 0, -1, {}, 3) + track("KTAT", 0, -1, {}, 3)), bytes)));
+    add("empty tracks",
+        header() + chunk("TXAN", repeated(sized(track("KTAT", 0, -1, {}, 3) + track("KTAR", 0, -1, {}, 3)), bytes)));
     add("empty materials", header() + chunk("MTLS", repeated(material(800, {}), bytes)));
     add("single layers", header() + chunk("MTLS", repeated(material(800, {layer(800, 0)}), bytes)));
     add("many layers", header() + chunk("MTLS", material(800, QList<QByteArray>(bytes / 32, layer(800, 0)))));
@@ -137,7 +146,10 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         slotEntries.append(slot(0, std::uint32_t(i)));
     add("tiny texture slots", header(1100) + chunk("MTLS", material(1100, {layer(1100, 0, -1, {}, slotEntries)})));
     add("texture slots with empty tracks",
-        header(1100) + chunk("MTLS", material(1100, {layer(1100, 0, -1, {}, QList<QByteArray>(bytes / 24, slot(0, 0, track("KMTF", 0, -1, {}, 1))))})));
+        header(1100) +
+            chunk("MTLS",
+                  material(1100, {layer(1100, 0, -1, {},
+                                        QList<QByteArray>(bytes / 24, slot(0, 0, track("KMTF", 0, -1, {}, 1))))})));
     GeosetParts none{0, {}, {}, {}, {}, 0, 0};
     add("empty geosets", header() + chunk("GEOS", repeated(none.bytes(800), bytes)));
     QByteArray odd = none.bytes(900);
@@ -147,7 +159,8 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     sets.truncate(sets.size() - 12); // its one UV set
     sets += Out().u32({std::uint32_t(bytes / 8)}).raw(repeated("UVBS" + Out().u32({0}).bytes, bytes / 8 * 8)).bytes;
     add("tiny UV sets", header() + chunk("GEOS", sized(sets.mid(4))));
-    add("geosets and animations", header() + chunk("GEOS", repeated(none.bytes(800), bytes / 2)) + chunk("GEOA", repeated(geosetAnimation(1), bytes / 2)));
+    add("geosets and animations", header() + chunk("GEOS", repeated(none.bytes(800), bytes / 2)) +
+                                      chunk("GEOA", repeated(geosetAnimation(1), bytes / 2)));
     QByteArray chain;
     for (std::int32_t i = 0; chain.size() < bytes; ++i)
         chain += node("", i, i - 1, 0);
@@ -186,7 +199,8 @@ int openAndMeasure(const QString &path)
     FormatRegistry registry;
     registry.add(createMdxFormat());
     const auto document = registry.open(path);
-    std::printf("%lld %s\n", static_cast<long long>(peakMemory()), document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
+    std::printf("%lld %s\n", static_cast<long long>(peakMemory()),
+                document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
     return 0;
 }
 
@@ -233,7 +247,17 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const std::vector<bool> fresh = freshBytes(bytes, m_replaced);
         QByteArray damaged = bytes;
-        const std::uint32_t words[] = {0, 1, 4, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffffffc, fourCc("KGTR"), fourCc("KMTF"), fourCc("TEXS"), fourCc("VERS")};
+        const std::uint32_t words[] = {0,
+                                       1,
+                                       4,
+                                       0x7fffffff,
+                                       0x80000000,
+                                       0xffffffff,
+                                       0xfffffffc,
+                                       fourCc("KGTR"),
+                                       fourCc("KMTF"),
+                                       fourCc("TEXS"),
+                                       fourCc("VERS")};
         for (qsizetype i = 0; i + 4 <= bytes.size(); i += 4) {
             if (std::find(fresh.begin() + i, fresh.begin() + i + 4, true) == fresh.begin() + i + 4)
                 continue;
@@ -256,7 +280,8 @@ private Q_SLOTS:
             QByteArray damaged = bytes;
             for (unsigned n = 1 + random() % 12; n > 0; --n) {
                 const qsizetype at = qsizetype(random() % std::size_t(damaged.size()));
-                switch (round % 2 ? random() % 2 * 3 : random() % 4) { // every other round leaves the chunks' places alone
+                switch (round % 2 ? random() % 2 * 3
+                                  : random() % 4) { // every other round leaves the chunks' places alone
                 case 0:
                     damaged[at] = char(random());
                     break;
@@ -264,7 +289,8 @@ private Q_SLOTS:
                     damaged.remove(at, qsizetype(random() % 16));
                     break;
                 case 2:
-                    damaged.insert(at, damaged.mid(qsizetype(random() % std::size_t(damaged.size())), qsizetype(random() % 64)));
+                    damaged.insert(
+                        at, damaged.mid(qsizetype(random() % std::size_t(damaged.size())), qsizetype(random() % 64)));
                     break;
                 default:
                     damaged.replace(at, 4, Out().u32({std::uint32_t(random() % 40) - 4}).bytes);
@@ -279,8 +305,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Deep chains, circles and crowds: opening and showing them must not take time out of proportion. ctest's time limit is
-    /// the judge; the sizes are such that a quadratic step takes many minutes.
+    /// Deep chains, circles and crowds: opening and showing them must not take time out of proportion. ctest's time
+    /// limit is the judge; the sizes are such that a quadratic step takes many minutes.
     void worstCasesAreUsable_data() { listWorstCases(qsizetype(4) << 20); }
     void worstCasesAreUsable()
     {
@@ -312,8 +338,10 @@ private Q_SLOTS:
         QCOMPARE(words.size(), 2);
         const double limit = 64.0 * (1 << 20) + 20.0 * double(bytes.size());
         QVERIFY2(words[0].toDouble() <= limit,
-                 qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times").arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
-                                .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1).arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
+                 qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times")
+                                .arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
+                                .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1)
+                                .arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
         QVERIFY2(words[1] != "differs", words[1].constData());
     }
 

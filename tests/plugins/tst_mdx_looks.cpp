@@ -17,10 +17,12 @@ std::unique_ptr<Document> withTextures(std::uint32_t version = 800)
 {
     MdxFile f;
     f.version = version;
-    f.textures = {texture(0, "Textures\\Armor.blp"), texture(1, ""), texture(0, "textures/ARMOR.blp"), texture(0, "Unused.blp"), texture(0, "Textures\\Armor.blp", 0)};
-    f.materials = {material(version, {layer(version, 1, -1, {}, {slot(1, 0)}, 0), layer(version, 0, -1, {}, {slot(0, 0)}, 2)}),
-                   material(version, {layer(version, 2, -1, {}, {slot(2, 0)}, 1), layer(version, 4, -1, {}, {slot(4, 0)}, 1)}),
-                   material(version, {layer(version, 0, -1, {}, {slot(0, 0)}, 1), layer(version, 4, -1, {}, {slot(4, 0)}, 1)})};
+    f.textures = {texture(0, "Textures\\Armor.blp"), texture(1, ""), texture(0, "textures/ARMOR.blp"),
+                  texture(0, "Unused.blp"), texture(0, "Textures\\Armor.blp", 0)};
+    f.materials = {
+        material(version, {layer(version, 1, -1, {}, {slot(1, 0)}, 0), layer(version, 0, -1, {}, {slot(0, 0)}, 2)}),
+        material(version, {layer(version, 2, -1, {}, {slot(2, 0)}, 1), layer(version, 4, -1, {}, {slot(4, 0)}, 1)}),
+        material(version, {layer(version, 0, -1, {}, {slot(0, 0)}, 1), layer(version, 4, -1, {}, {slot(4, 0)}, 1)})};
     f.geosets = {GeosetParts{}.bytes(version)};
     return open(f.bytes());
 }
@@ -43,7 +45,9 @@ QString stackOf(const Document &document, std::size_t row)
 {
     QStringList layers;
     const mdx::Root &root = mdxOf(document).data;
-    const auto name = [&](std::int32_t at) { return at < 0 ? QStringLiteral("-") : pathsOf(document).split(QLatin1Char('|'))[at]; };
+    const auto name = [&](std::int32_t at) {
+        return at < 0 ? QStringLiteral("-") : pathsOf(document).split(QLatin1Char('|'))[at];
+    };
     for (const mdx::Layer &layer : root.materials[row].layers) {
         QStringList textures;
         if (root.version < 1100)
@@ -94,7 +98,9 @@ private Q_SLOTS:
         const auto document = withTextures();
         const QByteArray before = saved(*document);
         QCOMPARE(pushed(*document, texturesOf(*document).mergeEqual(document->model())), QString());
-        QCOMPARE(pathsOf(*document), QStringLiteral("Textures\\Armor.blp|#1|Unused.blp|Textures\\Armor.blp")); // the last one wraps otherwise
+        QCOMPARE(
+            pathsOf(*document),
+            QStringLiteral("Textures\\Armor.blp|#1|Unused.blp|Textures\\Armor.blp")); // the last one wraps otherwise
         QCOMPARE(stackOf(*document, 1), QStringLiteral("1:Textures\\Armor.blp 1:Textures\\Armor.blp"));
         QCOMPARE(mdxOf(*document).data.materials[1].layers[1].textureId, 3);
         // Two materials are the same now.
@@ -120,9 +126,12 @@ private Q_SLOTS:
         const auto document = withTextures();
         const QByteArray before = saved(*document);
         const std::vector<ModelTexture> all = texturesOf(*document).textures(document->model());
-        const std::vector<std::pair<NodeId, std::string>> wanted{{all[1].node, "Units\\Team.blp"}, {all[0].node, "war3mapImported\\Armor.blp"}};
+        const std::vector<std::pair<NodeId, std::string>> wanted{{all[1].node, "Units\\Team.blp"},
+                                                                 {all[0].node, "war3mapImported\\Armor.blp"}};
         QCOMPARE(pushed(*document, texturesOf(*document).setPaths(document->model(), wanted)), QString());
-        QCOMPARE(pathsOf(*document), QStringLiteral("war3mapImported\\Armor.blp|Units\\Team.blp|textures/ARMOR.blp|Unused.blp|Textures\\Armor.blp"));
+        QCOMPARE(pathsOf(*document),
+                 QStringLiteral(
+                     "war3mapImported\\Armor.blp|Units\\Team.blp|textures/ARMOR.blp|Unused.blp|Textures\\Armor.blp"));
         document->undo();
         COMPARE_BYTES(saved(*document), before);
         const std::vector<std::pair<NodeId, std::string>> tooLong{{all[0].node, std::string(261, 'x')}};
@@ -149,10 +158,15 @@ private Q_SLOTS:
         auto layers = facet.layers(document->model(), material);
         QCOMPARE(layers.size(), std::size_t(2));
         QVERIFY(valueOf(layers[0], LayerRole::Alpha).track.node != NoNode);
-        QCOMPARE(pushed(*document, facet.set(document->model(), layers[1].node, valueOf(layers[1], LayerRole::Blend), Value::of(std::uint32_t(3)))), QString());
+        QCOMPARE(pushed(*document, facet.set(document->model(), layers[1].node, valueOf(layers[1], LayerRole::Blend),
+                                             Value::of(std::uint32_t(3)))),
+                 QString());
         const LayerValue textureValue = valueOf(layers[1], LayerRole::Texture);
-        QCOMPARE(pushed(*document, facet.set(document->model(), layers[1].node, textureValue, Value::of(std::int32_t(3)))), QString());
-        QCOMPARE(stackOf(*document, 0).section(QLatin1Char(' '), 1), version < 1100 ? QStringLiteral("3:Unused.blp") : QStringLiteral("3:0=Unused.blp"));
+        QCOMPARE(
+            pushed(*document, facet.set(document->model(), layers[1].node, textureValue, Value::of(std::int32_t(3)))),
+            QString());
+        QCOMPARE(stackOf(*document, 0).section(QLatin1Char(' '), 1),
+                 version < 1100 ? QStringLiteral("3:Unused.blp") : QStringLiteral("3:0=Unused.blp"));
         QCOMPARE(pushed(*document, facet.moveLayer(document->model(), layers[1].node, 0)), QString());
         QVERIFY(stackOf(*document, 0).startsWith(QLatin1String("3:")));
         const auto copy = facet.duplicateLayer(document->model(), layers[1].node);
@@ -182,9 +196,14 @@ private Q_SLOTS:
         QTest::addRow("foliage 800") << 800u << "foliage" << QStringLiteral("1:%1").arg(a);
         QTest::addRow("team 1100") << 1100u << "teamColour" << QStringLiteral("0:0=#1 2:0=%1").arg(a);
         QTest::addRow("hd 1000") << 1000u << "hd"
-                                 << QStringLiteral("0:%1 0:Textures/normal.blp 0:Textures/orm.blp 0:Textures/Black32.blp 0:#1 0:ReplaceableTextures/EnvironmentMap.blp").arg(a);
+                                 << QStringLiteral(
+                                        "0:%1 0:Textures/normal.blp 0:Textures/orm.blp 0:Textures/Black32.blp 0:#1 "
+                                        "0:ReplaceableTextures/EnvironmentMap.blp")
+                                        .arg(a);
         QTest::addRow("hd 1100") << 1100u << "hd"
-                                 << QStringLiteral("0:0=%1,1=Textures/normal.blp,2=Textures/orm.blp,3=Textures/Black32.blp,4=#1,5=ReplaceableTextures/EnvironmentMap.blp").arg(a);
+                                 << QStringLiteral("0:0=%1,1=Textures/normal.blp,2=Textures/orm.blp,3=Textures/"
+                                                   "Black32.blp,4=#1,5=ReplaceableTextures/EnvironmentMap.blp")
+                                        .arg(a);
     }
     void recipes()
     {
@@ -196,9 +215,12 @@ private Q_SLOTS:
         const std::size_t problems = validate(document->model()).size(); // bones that are not there
         const MaterialFacet &facet = materialsOf(*document);
         const auto ids = facet.recipes(document->model());
-        QVERIFY(std::any_of(ids.begin(), ids.end(), [&](const MaterialRecipe &r) { return recipe == QLatin1String(r.id); }));
+        QVERIFY(std::any_of(ids.begin(), ids.end(),
+                            [&](const MaterialRecipe &r) { return recipe == QLatin1String(r.id); }));
         // Applied: the material keeps the texture that it shows (the first one is the team colour).
-        QCOMPARE(pushed(*document, facet.apply(document->model(), object(*document, "materials", 0), recipe.toStdString())), QString());
+        QCOMPARE(
+            pushed(*document, facet.apply(document->model(), object(*document, "materials", 0), recipe.toStdString())),
+            QString());
         QCOMPARE(stackOf(*document, 0), stack);
         const auto created = facet.create(document->model(), recipe.toStdString());
         QVERIFY(created);
@@ -208,7 +230,9 @@ private Q_SLOTS:
         const auto again = open(saved(*document));
         QCOMPARE(stackOf(*again, 0), stack);
         const bool hd = recipe == QLatin1String("hd");
-        QCOMPARE(materialsOf(*again).materials(again->model())[0].kind, std::string(version < 900 ? "" : hd ? "HD" : "SD"));
+        QCOMPARE(materialsOf(*again).materials(again->model())[0].kind, std::string(version < 900 ? ""
+                                                                                    : hd          ? "HD"
+                                                                                                  : "SD"));
         QCOMPARE(validate(again->model()).size(), problems);
         document->undo();
         document->undo();
@@ -226,7 +250,9 @@ private Q_SLOTS:
         const MaterialFacet &facet = materialsOf(*document);
         const NodeId material = object(*document, "materials", 0);
         QCOMPARE(pushed(*document, facet.apply(document->model(), material, "hd")), QString());
-        QCOMPARE(pathsOf(*document), QStringLiteral("Units/Orc_Main_Diffuse.tif|Units/Orc_Main_Normal.tif|Units/Orc_Main_ORM.tif|Units/Orc_Main_Emissive.tif|#1|ReplaceableTextures/EnvironmentMap.blp"));
+        QCOMPARE(pathsOf(*document),
+                 QStringLiteral("Units/Orc_Main_Diffuse.tif|Units/Orc_Main_Normal.tif|Units/Orc_Main_ORM.tif|Units/"
+                                "Orc_Main_Emissive.tif|#1|ReplaceableTextures/EnvironmentMap.blp"));
         QCOMPARE(text(mdxOf(*document).data.materials[0].shader.view()), QStringLiteral("Shader_HD_DefaultUnit"));
         QCOMPARE(pushed(*document, facet.apply(document->model(), material, "sd")), QString());
         QCOMPARE(stackOf(*document, 0), QStringLiteral("0:#1 2:Units/Orc_Main_Diffuse.tif"));
@@ -243,7 +269,8 @@ private Q_SLOTS:
         const std::size_t used = mdxOf(*document).data.geosets[0].materialId;
         QCOMPARE(usersOf(used), std::vector<NodeId>{geoset});
         const std::size_t other = used == 1 ? 0 : 1;
-        QCOMPARE(pushed(*document, facet.assign(document->model(), geoset, object(*document, "materials", other))), QString());
+        QCOMPARE(pushed(*document, facet.assign(document->model(), geoset, object(*document, "materials", other))),
+                 QString());
         QCOMPARE(usersOf(other), std::vector<NodeId>{geoset});
         QCOMPARE(pushed(*document, facet.removeUnused(document->model())), QString());
         QCOMPARE(mdxOf(*document).data.materials.size(), std::size_t(1));

@@ -73,7 +73,8 @@ private Q_SLOTS:
 
     void geosetColour()
     {
-        // Static (0.25, 0.5, 0.75) as red, green, blue; keys in blue, green, red: (0.5, 0.625, 0.75), (0.875, 1, 1.125).
+        // Static (0.25, 0.5, 0.75) as red, green, blue; keys in blue, green, red: (0.5, 0.625, 0.75), (0.875,
+        // 1, 1.125).
         MdxFile file = smallFile();
         file.geosetAnimations = {geosetAnimation(0, track("KGAC", 1, -1, {4000, 5000}, 3))};
         const Colour still = poseOf(file, inStand).meshColour[0], moving = poseOf(file, inDeath).meshColour[0];
@@ -111,7 +112,7 @@ private Q_SLOTS:
         QTest::addColumn<float>("x");
         // Keys: x 0.5 at 200, 0.875 at 600. Around the end: 400 ms to 1000, 200 ms from 0.
         QTest::newRow("looping, before the first") << 0u << 100. << 0.5625f; // 500 of 600 ms: 0.875 − 0.375 · 5/6
-        QTest::newRow("looping, after the last") << 0u << 900. << 0.6875f; // 300 of 600 ms
+        QTest::newRow("looping, after the last") << 0u << 900. << 0.6875f;   // 300 of 600 ms
         QTest::newRow("non-looping, before the first") << 1u << 100. << 0.5f;
         QTest::newRow("non-looping, after the last") << 1u << 900. << 0.875f;
     }
@@ -121,7 +122,8 @@ private Q_SLOTS:
         QFETCH(double, time);
         QFETCH(float, x);
         MdxFile file = smallFile();
-        file.sequences = {Out().text("Stand", 80).i32({0, 1000}).f32({0}).u32({flags}).f32({0}).u32({0}).raw(extent(1)).bytes};
+        file.sequences = {
+            Out().text("Stand", 80).i32({0, 1000}).f32({0}).u32({flags}).f32({0}).u32({0}).raw(extent(1)).bytes};
         file.bones[0] = bone("Root", 0, -1, track("KGTR", 1, -1, {200, 600}, 3));
         QCOMPARE(poseOf(file, {.sequence = 0, .time = time}).nodes[0].translation().x(), x);
     }

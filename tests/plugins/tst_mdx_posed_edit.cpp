@@ -52,7 +52,8 @@ struct Stage
         evaluatePose(scene(), when(), pose);
         return pose;
     }
-    QString push(std::vector<NodeId> nodes, const SpaceChange &change, PosedEdit::Target target = PosedEdit::Target::Keys)
+    QString push(std::vector<NodeId> nodes, const SpaceChange &change,
+                 PosedEdit::Target target = PosedEdit::Target::Keys)
     {
         auto edit = PosedEdit::begin(*document, scene(), when(), nodes, target, change.kind);
         if (!edit)
@@ -79,7 +80,8 @@ bool plain(const RenderScene &scene, std::int32_t row)
 {
     for (; row >= 0; row = scene.nodes[std::size_t(row)].parent) {
         const SceneNode &node = scene.nodes[std::size_t(row)];
-        if (node.billboarded || node.billboardLockX || node.billboardLockY || node.billboardLockZ || node.cameraAnchored)
+        if (node.billboarded || node.billboardLockX || node.billboardLockY || node.billboardLockZ ||
+            node.cameraAnchored)
             return false;
     }
     return true;
@@ -114,8 +116,8 @@ private Q_SLOTS:
         const RenderScene scene = stage.scene();
         for (std::size_t row = 0; row < scene.nodes.size(); row += std::max<std::size_t>(1, scene.nodes.size() / 7)) {
             const SceneNode &node = scene.nodes[row];
-            if (!plain(scene, std::int32_t(row)) || node.translation.curve.globalSequence() >= 0 || node.rotation.curve.globalSequence() >= 0
-                || node.scale.curve.globalSequence() >= 0)
+            if (!plain(scene, std::int32_t(row)) || node.translation.curve.globalSequence() >= 0 ||
+                node.rotation.curve.globalSequence() >= 0 || node.scale.curve.globalSequence() >= 0)
                 continue;
             const Pose old = stage.pose();
             const Vector3f was = pivotOf(scene, old, row);
@@ -143,7 +145,8 @@ private Q_SLOTS:
             const Vector3f sizes = posed.parent.matrix.linear().colwise().norm();
             if (sizes.maxCoeff() - sizes.minCoeff() < 1e-4f && std::abs(posed.local.rotation.norm() - 1) < 1e-3f) {
                 const Eigen::Matrix3f expected = turn.toRotationMatrix() * old.nodes[row].linear();
-                QVERIFY2((now.nodes[row].linear() - expected).norm() < 2e-3f * (1 + expected.norm()), node.name.c_str());
+                QVERIFY2((now.nodes[row].linear() - expected).norm() < 2e-3f * (1 + expected.norm()),
+                         node.name.c_str());
             }
             stage.document->undo();
 
@@ -152,7 +155,8 @@ private Q_SLOTS:
             scaling.centre = was;
             QCOMPARE(stage.push({node.source}, scaling), QString());
             now = stage.pose();
-            QVERIFY((now.nodes[row].linear() - 1.5f * old.nodes[row].linear()).norm() < 2e-3f * (1 + old.nodes[row].linear().norm()));
+            QVERIFY((now.nodes[row].linear() - 1.5f * old.nodes[row].linear()).norm() <
+                    2e-3f * (1 + old.nodes[row].linear().norm()));
             stage.document->undo();
         }
         COMPARE_BYTES(saved(*stage.document), before);
@@ -164,7 +168,8 @@ private Q_SLOTS:
         const NodeId bone = object(*stage.document, "bones", 0);
         const TransformTracks tracks = stage.document->format()->transforms()->tracks(stage.document->model(), bone);
         // The track is made when there is none.
-        QVERIFY(bool(stage.document->push({{Change::Set, tracks.scale, 0, 0, 0, Value::of(Curve<Vec3>())}}, QStringLiteral("none"))));
+        QVERIFY(bool(stage.document->push({{Change::Set, tracks.scale, 0, 0, 0, Value::of(Curve<Vec3>())}},
+                                          QStringLiteral("none"))));
         SpaceChange scaling{SpaceChange::Scale};
         scaling.scale = Vector3f(1, 1, 2);
         QCOMPARE(stage.push({bone}, scaling), QString());
@@ -174,7 +179,8 @@ private Q_SLOTS:
         QVERIFY(curve.interpolation() == Interpolation::Linear);
         // Again at the same time: the same key.
         QCOMPARE(stage.push({bone}, scaling), QString());
-        QCOMPARE(static_cast<const Curve<Vec3> *>(stage.document->model().field(tracks.scale).data)->size(), std::size_t(1));
+        QCOMPARE(static_cast<const Curve<Vec3> *>(stage.document->model().field(tracks.scale).data)->size(),
+                 std::size_t(1));
     }
 
     void childrenOfSelectedParentsGoOnce()
@@ -183,8 +189,8 @@ private Q_SLOTS:
         const RenderScene scene = stage.scene();
         std::int32_t child = -1;
         for (std::size_t row = 0; row < scene.nodes.size() && child < 0; ++row)
-            if (scene.nodes[row].parent >= 0 && scene.nodes[std::size_t(scene.nodes[row].parent)].parent < 0
-                && !scene.nodes[row].dontInheritTranslation && plain(scene, std::int32_t(row)))
+            if (scene.nodes[row].parent >= 0 && scene.nodes[std::size_t(scene.nodes[row].parent)].parent < 0 &&
+                !scene.nodes[row].dontInheritTranslation && plain(scene, std::int32_t(row)))
                 child = std::int32_t(row);
         QVERIFY(child >= 0);
         const std::int32_t parent = scene.nodes[std::size_t(child)].parent;
@@ -205,25 +211,31 @@ private Q_SLOTS:
         stage.document->playback().setSequence(NoNode, 0, 0);
         const QByteArray before = saved(*stage.document);
         const RenderScene scene = stage.scene();
-        const auto row = std::size_t(std::find_if(scene.nodes.begin(), scene.nodes.end(), [&](const SceneNode &n) {
-            return n.parent >= 0;
-        }) - scene.nodes.begin());
+        const auto row = std::size_t(
+            std::find_if(scene.nodes.begin(), scene.nodes.end(), [&](const SceneNode &n) { return n.parent >= 0; }) -
+            scene.nodes.begin());
         const auto parent = std::size_t(scene.nodes[row].parent);
         const auto pivotAt = [&](std::size_t i) { return toEigen(stage.scene().nodes[i].pivot); };
         const Vector3f child = pivotAt(row), own = pivotAt(parent), step(1, 2, 3);
 
-        QCOMPARE(stage.push({scene.nodes[parent].source}, {SpaceChange::Move, step}, PosedEdit::Target::Pivots), QString());
+        QCOMPARE(stage.push({scene.nodes[parent].source}, {SpaceChange::Move, step}, PosedEdit::Target::Pivots),
+                 QString());
         QVERIFY((pivotAt(parent) - own - step).norm() < 1e-4f);
         QVERIFY(pivotAt(row) == child);
         stage.document->undo();
-        QCOMPARE(stage.push({scene.nodes[parent].source}, {SpaceChange::Move, step}, PosedEdit::Target::PivotsWithChildren), QString());
+        QCOMPARE(
+            stage.push({scene.nodes[parent].source}, {SpaceChange::Move, step}, PosedEdit::Target::PivotsWithChildren),
+            QString());
         QVERIFY((pivotAt(parent) - own - step).norm() < 1e-4f);
         QVERIFY((pivotAt(row) - child - step).norm() < 1e-4f);
         stage.document->undo();
         COMPARE_BYTES(saved(*stage.document), before);
-        QVERIFY(stage.push({scene.nodes[parent].source}, {SpaceChange::Turn}, PosedEdit::Target::Pivots).contains(QLatin1String("auto-key")));
-        QVERIFY(stage.push({object(*stage.document, "textures", 0)}, {SpaceChange::Move}).contains(QLatin1String("select a node")));
-        QVERIFY(stage.push({scene.nodes[parent].source}, {SpaceChange::Move, step}).contains(QLatin1String("sequence")));
+        QVERIFY(stage.push({scene.nodes[parent].source}, {SpaceChange::Turn}, PosedEdit::Target::Pivots)
+                    .contains(QLatin1String("auto-key")));
+        QVERIFY(stage.push({object(*stage.document, "textures", 0)}, {SpaceChange::Move})
+                    .contains(QLatin1String("select a node")));
+        QVERIFY(
+            stage.push({scene.nodes[parent].source}, {SpaceChange::Move, step}).contains(QLatin1String("sequence")));
     }
 
     void lockedTracksAreLeftAlone()
@@ -257,17 +269,20 @@ private Q_SLOTS:
             QVERIFY((now.nodes[row].matrix() - old.nodes[row].matrix()).norm() < 1e-2f);
         stage.document->undo();
         COMPARE_BYTES(saved(*stage.document), before);
-        QVERIFY(!insertTransformKeys(*stage.document, std::vector<NodeId>{object(*stage.document, "textures", 0)}, TransformTrackKinds));
+        QVERIFY(!insertTransformKeys(*stage.document, std::vector<NodeId>{object(*stage.document, "textures", 0)},
+                                     TransformTrackKinds));
     }
 
     void curveOfAField()
     {
         Stage stage(showcase());
         const Model &model = stage.document->model();
-        QCOMPARE(pathOf(model, curveOf(model, at(model, "materials[0].layers[0].alpha"))), std::string("materials[0].layers[0].alphaKeys"));
+        QCOMPARE(pathOf(model, curveOf(model, at(model, "materials[0].layers[0].alpha"))),
+                 std::string("materials[0].layers[0].alphaKeys"));
         QVERIFY(curveOf(model, at(model, "materials[0].layers[0].filterMode")) == Address());
         QVERIFY(curveOf(model, at(model, "bones[0].node.parentId")) == Address());
-        QCOMPARE(pathOf(model, curveOf(model, at(model, "geosetAnimations[0].colour"))), std::string("geosetAnimations[0].colourKeys"));
+        QCOMPARE(pathOf(model, curveOf(model, at(model, "geosetAnimations[0].colour"))),
+                 std::string("geosetAnimations[0].colourKeys"));
     }
 };
 

@@ -169,34 +169,49 @@ private Q_SLOTS:
         QTest::newRow("no chunk at all") << QByteArray("MDLX") << QString();
         QTest::newRow("tail") << plain + "abc" << QStringLiteral("mdx.tail");
         QTest::newRow("INFO before VERS") << QByteArray(plain).insert(4, chunk("INFO", "hello")) << QString();
-        QTest::newRow("zero-length chunks") << plain + chunk("SEQS", {}) + chunk("ABCD", {}) + chunk("PIVT", {}) << QString();
+        QTest::newRow("zero-length chunks")
+            << plain + chunk("SEQS", {}) + chunk("ABCD", {}) + chunk("PIVT", {}) << QString();
         QTest::newRow("empty TEXS") << withChunk(plain, "TEXS", {}) << QString();
         QTest::newRow("empty PIVT") << withChunk(plain, "PIVT", {}) << QString();
         QTest::newRow("PIVT of 7 bytes") << withChunk(plain, "PIVT", "1234567") << QStringLiteral("mdx.chunkTail");
-        QTest::newRow("VERS with more") << withChunk(plain, "VERS", Out().u32({800, 5}).bytes) << QStringLiteral("mdx.chunkTail");
+        QTest::newRow("VERS with more") << withChunk(plain, "VERS", Out().u32({800, 5}).bytes)
+                                        << QStringLiteral("mdx.chunkTail");
         QTest::newRow("VERS too small") << withChunk(plain, "VERS", "ab") << QStringLiteral("mdx.chunk");
         QTest::newRow("second MODL") << plain + chunk("MODL", f.model) << QStringLiteral("mdx.chunk");
         QTest::newRow("short MODL") << withChunk(plain, "MODL", f.model.left(371)) << QStringLiteral("mdx.chunk");
         QTest::newRow("two TEXS chunks") << plain + chunk("TEXS", texture(0, "again.blp")) << QString();
-        QTest::newRow("version 700") << withChunk(plain, "VERS", Out().u32({700}).bytes) << QStringLiteral("mdx.version");
-        QTest::newRow("version 1300") << withChunk(plain, "VERS", Out().u32({1300}).bytes) << QStringLiteral("mdx.dialect");
-        QTest::newRow("version 1800") << withChunk(plain, "VERS", Out().u32({1800}).bytes) << QStringLiteral("mdx.dialect");
-        QTest::newRow("version 4294967295") << withChunk(plain, "VERS", Out().u32({~0u}).bytes) << QStringLiteral("mdx.version");
-        QTest::newRow("sequence too short") << withChunk(plain, "SEQS", joined(f.sequences) + "rest") << QStringLiteral("mdx.chunkTail");
+        QTest::newRow("version 700") << withChunk(plain, "VERS", Out().u32({700}).bytes)
+                                     << QStringLiteral("mdx.version");
+        QTest::newRow("version 1300") << withChunk(plain, "VERS", Out().u32({1300}).bytes)
+                                      << QStringLiteral("mdx.dialect");
+        QTest::newRow("version 1800") << withChunk(plain, "VERS", Out().u32({1800}).bytes)
+                                      << QStringLiteral("mdx.dialect");
+        QTest::newRow("version 4294967295")
+            << withChunk(plain, "VERS", Out().u32({~0u}).bytes) << QStringLiteral("mdx.version");
+        QTest::newRow("sequence too short")
+            << withChunk(plain, "SEQS", joined(f.sequences) + "rest") << QStringLiteral("mdx.chunkTail");
         QByteArray garbage = f.textures[1];
         garbage.replace(30, 4, "junk");
         QTest::newRow("garbage after NUL") << withChunk(plain, "TEXS", garbage) << QString();
-        QTest::newRow("object tail") << withChunk(plain, "GEOA", geosetAnimation(0, "12345")) << QStringLiteral("mdx.objectTail");
-        QTest::newRow("unknown track") << withChunk(plain, "GEOA", geosetAnimation(0, track("KXYZ", 0, -1, {1}, 1))) << QStringLiteral("mdx.objectTail");
-        QTest::newRow("track twice") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 0, -1, {1}, 1) + track("KGAO", 0, -1, {2}, 1)))
+        QTest::newRow("object tail") << withChunk(plain, "GEOA", geosetAnimation(0, "12345"))
                                      << QStringLiteral("mdx.objectTail");
-        QTest::newRow("tracks in another order") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAC", 0, -1, {1}, 3) + track("KGAO", 0, -1, {2}, 1)))
-                                                 << QString();
-        QTest::newRow("track without keys") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 2, 7, {}, 1))) << QString();
-        QTest::newRow("negative and unsorted keys") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 1, -1, {5, -1000, 5, 2}, 1))) << QString();
-        QTest::newRow("interpolation 99") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 99, -1, {5}, 1))) << QString();
-        QTest::newRow("chunk with a broken object") << withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x'))
-                                                    << QStringLiteral("mdx.chunk");
+        QTest::newRow("unknown track") << withChunk(plain, "GEOA", geosetAnimation(0, track("KXYZ", 0, -1, {1}, 1)))
+                                       << QStringLiteral("mdx.objectTail");
+        QTest::newRow("track twice")
+            << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 0, -1, {1}, 1) + track("KGAO", 0, -1, {2}, 1)))
+            << QStringLiteral("mdx.objectTail");
+        QTest::newRow("tracks in another order")
+            << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAC", 0, -1, {1}, 3) + track("KGAO", 0, -1, {2}, 1)))
+            << QString();
+        QTest::newRow("track without keys")
+            << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 2, 7, {}, 1))) << QString();
+        QTest::newRow("negative and unsorted keys")
+            << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 1, -1, {5, -1000, 5, 2}, 1))) << QString();
+        QTest::newRow("interpolation 99")
+            << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 99, -1, {5}, 1))) << QString();
+        QTest::newRow("chunk with a broken object")
+            << withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x'))
+            << QStringLiteral("mdx.chunk");
         // Sizes that lie: the light leaves out its tracks, and the chunk does, too, or counts them.
         const QByteArray tracks = track("KLAV", 0, -1, {0, 6}, 1) + track("KLAI", 1, -1, {3}, 1);
         QByteArray lying = light(800, node("Lamp", 4, 1, 0x200), tracks);
@@ -208,17 +223,24 @@ private Q_SLOTS:
         };
         const QByteArray head = "MDLX" + chunk("VERS", Out().u32({800}).bytes) + chunk("MODL", f.model);
         const QByteArray rest = chunk("HELP", f.helpers[0]);
-        for (const auto &[name, lights] : {std::pair("one", QList<QByteArray>{lying}), std::pair("two", QList<QByteArray>{lying, lying}),
-                                          std::pair("first", QList<QByteArray>{lying, honest}), std::pair("second", QList<QByteArray>{honest, lying})}) {
+        for (const auto &[name, lights] :
+             {std::pair("one", QList<QByteArray>{lying}), std::pair("two", QList<QByteArray>{lying, lying}),
+              std::pair("first", QList<QByteArray>{lying, honest}),
+              std::pair("second", QList<QByteArray>{honest, lying})}) {
             const QByteArray content = joined(lights);
             const auto lies = std::uint32_t(lights.count(lying) * tracks.size());
             const auto all = std::uint32_t(content.size());
-            QTest::addRow("lying light, chunk lies: %s", name) << head + lite(content, all - lies) + rest << QStringLiteral("mdx.inclusiveSize");
-            QTest::addRow("lying light, chunk counts all: %s", name) << head + lite(content, all) + rest << QStringLiteral("mdx.inclusiveSize");
-            QTest::addRow("lying light at the end, chunk lies: %s", name) << head + lite(content, all - lies) << QStringLiteral();
-            QTest::addRow("lying light at the end, chunk counts all: %s", name) << head + lite(content, all) << QStringLiteral("mdx.inclusiveSize");
+            QTest::addRow("lying light, chunk lies: %s", name)
+                << head + lite(content, all - lies) + rest << QStringLiteral("mdx.inclusiveSize");
+            QTest::addRow("lying light, chunk counts all: %s", name)
+                << head + lite(content, all) + rest << QStringLiteral("mdx.inclusiveSize");
+            QTest::addRow("lying light at the end, chunk lies: %s", name)
+                << head + lite(content, all - lies) << QStringLiteral();
+            QTest::addRow("lying light at the end, chunk counts all: %s", name)
+                << head + lite(content, all) << QStringLiteral("mdx.inclusiveSize");
             QTest::addRow("lying light before an unknown chunk: %s", name)
-                << head + lite(content, all) + chunk("MDVI", QByteArray(200, 'x')) << QStringLiteral("mdx.inclusiveSize");
+                << head + lite(content, all) + chunk("MDVI", QByteArray(200, 'x'))
+                << QStringLiteral("mdx.inclusiveSize");
         }
         // A layer that leaves out its tracks inside a material that counts them, and inside one that does not.
         QByteArray lyingLayer = layer(800, 0, -1, track("KMTA", 1, -1, {0}, 1));
@@ -226,13 +248,15 @@ private Q_SLOTS:
         std::memcpy(lyingLayer.data(), &layerSize, 4);
         const QByteArray counting = material(800, {lyingLayer});
         QTest::newRow("lying layer") << head + chunk("MTLS", counting) + rest << QStringLiteral("mdx.inclusiveSize");
-        QTest::newRow("lying layer, two materials") << head + chunk("MTLS", counting + material(800, {layer(800, 0)})) + chunk("MDVI", QByteArray(200, 'x'))
-                                                    << QStringLiteral("mdx.inclusiveSize");
+        QTest::newRow("lying layer, two materials")
+            << head + chunk("MTLS", counting + material(800, {layer(800, 0)})) + chunk("MDVI", QByteArray(200, 'x'))
+            << QStringLiteral("mdx.inclusiveSize");
         QByteArray lyingMaterial = counting;
         const auto materialSize = std::uint32_t(counting.size() - 20);
         std::memcpy(lyingMaterial.data(), &materialSize, 4);
-        QTest::newRow("lying layer and material") << head + "MTLS" + Out().u32({materialSize}).bytes + lyingMaterial + rest
-                                                  << QStringLiteral("mdx.inclusiveSize");
+        QTest::newRow("lying layer and material")
+            << head + "MTLS" + Out().u32({materialSize}).bytes + lyingMaterial + rest
+            << QStringLiteral("mdx.inclusiveSize");
         // Optional arrays that are there without elements.
         MdxFile reforged = richMdx(1000);
         GeosetParts parts;
@@ -242,10 +266,14 @@ private Q_SLOTS:
         geoset = sized(geoset.mid(4));
         reforged.geosets = {geoset};
         QTest::newRow("empty TANG and SKIN") << reforged.bytes() << QString();
-        QTest::newRow("BPOS count lies") << withChunk(reforged.bytes(), "BPOS", Out().u32({99}).raw(joined(reforged.bindPoses)).bytes) << QString();
-        QTest::newRow("BPOS count too small") << withChunk(reforged.bytes(), "BPOS", Out().u32({1}).raw(joined(reforged.bindPoses)).bytes)
-                                              << QStringLiteral("mdx.chunkTail");
-        QTest::newRow("BPOS without count") << withChunk(reforged.bytes(), "BPOS", "abc") << QStringLiteral("mdx.chunk");
+        QTest::newRow("BPOS count lies") << withChunk(reforged.bytes(), "BPOS",
+                                                      Out().u32({99}).raw(joined(reforged.bindPoses)).bytes)
+                                         << QString();
+        QTest::newRow("BPOS count too small")
+            << withChunk(reforged.bytes(), "BPOS", Out().u32({1}).raw(joined(reforged.bindPoses)).bytes)
+            << QStringLiteral("mdx.chunkTail");
+        QTest::newRow("BPOS without count")
+            << withChunk(reforged.bytes(), "BPOS", "abc") << QStringLiteral("mdx.chunk");
     }
 
     void oddities()
@@ -284,8 +312,11 @@ private Q_SLOTS:
         add("end of a structure", withChunk(plain, "MODL", f.model + "x"), "mdx.chunkTail", "model");
         add("end of the version", withChunk(plain, "VERS", Out().u32({800, 5}).bytes), "mdx.chunkTail", "version");
         add("unread", plain + unknown + chunk("MODL", f.model) + unknown, "mdx.chunk", "opaques[1]");
-        add("broken list", withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x')) + unknown, "mdx.chunk", "opaques[0]");
-        add("end of an object", withChunk(plain, "GEOA", geosetAnimation(0) + geosetAnimation(0, "12345")), "mdx.objectTail", "geosetAnimations[1]");
+        add("broken list",
+            withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x')) + unknown,
+            "mdx.chunk", "opaques[0]");
+        add("end of an object", withChunk(plain, "GEOA", geosetAnimation(0) + geosetAnimation(0, "12345")),
+            "mdx.objectTail", "geosetAnimations[1]");
     }
 
     void remarksLeadToWhatIsKept()
@@ -296,7 +327,8 @@ private Q_SLOTS:
         const auto document = open(bytes);
         QVERIFY(document);
         const auto &entries = document->loadDiagnostics().entries();
-        const auto remark = std::find_if(entries.begin(), entries.end(), [&](const Diagnostic &d) { return d.code == code.toStdString(); });
+        const auto remark = std::find_if(entries.begin(), entries.end(),
+                                         [&](const Diagnostic &d) { return d.code == code.toStdString(); });
         QVERIFY(remark != entries.end());
         QCOMPARE(QString::fromStdString(remark->where.path), path);
         QVERIFY(remark->where.offset > 0);
@@ -311,7 +343,8 @@ private Q_SLOTS:
         const QByteArray head = "MDLX" + chunk("VERS", Out().u32({800}).bytes);
         QTest::newRow("empty") << QByteArray() << qint64(0);
         QTest::newRow("text") << QByteArray("Lorem ipsum dolor") << qint64(0);
-        QTest::newRow("chunk beyond the end") << head + "TEXS" + Out().u32({269}).bytes + texture(0, "a") << qint64(head.size());
+        QTest::newRow("chunk beyond the end")
+            << head + "TEXS" + Out().u32({269}).bytes + texture(0, "a") << qint64(head.size());
         QTest::newRow("huge chunk") << head + "GEOS" + Out().u32({~0u}).bytes << qint64(head.size());
     }
 

@@ -50,10 +50,12 @@ private Q_SLOTS:
             if (!changes)
                 continue;
             QVERIFY(document->push(std::move(*changes), QStringLiteral("step")));
-            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(step).arg(follower.complaint())));
+            QVERIFY2(follower.complaint().isEmpty(),
+                     qPrintable(QStringLiteral("step %1: %2").arg(step).arg(follower.complaint())));
             if (step % 5 == 4)
                 document->goTo(document->historyIndex() - 3);
-            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("undone at %1: %2").arg(step).arg(follower.complaint())));
+            QVERIFY2(follower.complaint().isEmpty(),
+                     qPrintable(QStringLiteral("undone at %1: %2").arg(step).arg(follower.complaint())));
         }
         document->goTo(0);
         QVERIFY2(follower.complaint().isEmpty(), qPrintable(follower.complaint()));
@@ -123,10 +125,13 @@ private Q_SLOTS:
         QCOMPARE(scene.meshes[0].indices.size(), std::size_t(6));
         QCOMPARE(scene.meshes[0].palette, (std::vector<std::vector<std::int32_t>>{{0}, {1, 2}}));
         QCOMPARE(scene.meshes[0].influences[8], std::uint16_t(1)); // vertex 2: group 1
-        QCOMPARE(scene.meshes[1].palette.size(), std::size_t(4)); // SKIN: one bone an entry
-        QCOMPARE(int(scene.meshes[1].weights[0]) + scene.meshes[1].weights[1] + scene.meshes[1].weights[2] + scene.meshes[1].weights[3], 255);
+        QCOMPARE(scene.meshes[1].palette.size(), std::size_t(4));  // SKIN: one bone an entry
+        QCOMPARE(int(scene.meshes[1].weights[0]) + scene.meshes[1].weights[1] + scene.meshes[1].weights[2] +
+                     scene.meshes[1].weights[3],
+                 255);
         // Animated colours are blue, green, red in the file.
-        QCOMPARE(scene.meshes[0].colour.curve.values()[0].r, mdxOf(*document).data.geosetAnimations[0].colourKeys.values()[0].b);
+        QCOMPARE(scene.meshes[0].colour.curve.values()[0].r,
+                 mdxOf(*document).data.geosetAnimations[0].colourKeys.values()[0].b);
         QCOMPARE(scene.meshes[0].colour.fallback.r, 0.25f);
         QCOMPARE(scene.materials[0].layers.size(), std::size_t(2));
         QCOMPARE(scene.materials[0].layers[1].texture.curve.values()[2], 2);
@@ -212,7 +217,9 @@ private Q_SLOTS:
         QCOMPARE(material().triangleOrder, TriangleOrder::File);
         QCOMPARE(setText(*document, "materials[1].layers[0].shadingFlags", "unlit"), QString());
         QVERIFY(material().layers[0].unshaded);
-        QCOMPARE(setText(*document, "materials[1].layers[0].shadingFlags", "sphereEnvMap|unfogged|noDepthTest|noDepthSet"), QString());
+        QCOMPARE(
+            setText(*document, "materials[1].layers[0].shadingFlags", "sphereEnvMap|unfogged|noDepthTest|noDepthSet"),
+            QString());
         const SceneLayer layer = material().layers[0];
         QVERIFY(layer.sphereEnvironment && layer.unfogged && layer.noDepthTest && layer.noDepthSet && !layer.unshaded);
         QCOMPARE(setText(*document, "materials[1].flags", "twoSided|sortPrimitivesFarZ"), QString());

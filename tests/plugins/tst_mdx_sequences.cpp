@@ -32,7 +32,8 @@ QByteArray linear(const char *tag, const Keys &keys, int words, int globalSequen
 /// Three sequences a second long, keys in each, one key in a gap; a track of a global sequence that nothing may touch.
 struct Sample
 {
-    QList<QByteArray> sequences{sequence("Stand", 0, 1000), sequence("Walk", 2000, 3000), sequence("Death", 4000, 5000)};
+    QList<QByteArray> sequences{sequence("Stand", 0, 1000), sequence("Walk", 2000, 3000),
+                                sequence("Death", 4000, 5000)};
     QList<QByteArray> extents{extent(10), extent(11), extent(12)};
     Keys alpha{{0, 1}, {1000, 0.5f}, {2000, 0.25f}, {2500, 0.75f}, {3000, 0.25f}, {3500, 9}, {4000, 1}, {5000, 0}};
     Keys slide{{2000, 0}, {3000, 10}};
@@ -113,7 +114,8 @@ private Q_SLOTS:
         QVERIFY(made);
         Sample expected;
         // Behind the last one, as far away as the others are from each other.
-        expected.sequences << Out().text("Attack", 80).i32({6000, 7500}).f32({0}).u32({0}).f32({0}).u32({0}).bytes + QByteArray(28, '\0');
+        expected.sequences << Out().text("Attack", 80).i32({6000, 7500}).f32({0}).u32({0}).f32({0}).u32({0}).bytes +
+                                  QByteArray(28, '\0');
         expected.extents << QByteArray(28, '\0');
         verifyEdit(*document, std::move(made->changes), expected.bytes());
         QCOMPARE(made->sequence, sequenceAt(*document, 3));
@@ -178,12 +180,14 @@ private Q_SLOTS:
         Sample expected;
         expected.sequences.removeAt(1);
         expected.extents.removeAt(1);
-        verifyEdit(*document, facetOf(*document).remove(document->model(), std::span(&walk, 1), false), expected.bytes());
+        verifyEdit(*document, facetOf(*document).remove(document->model(), std::span(&walk, 1), false),
+                   expected.bytes());
         document->undo();
         expected.alpha.remove(2, 3);
         expected.slide.clear(); // a track without keys is no track
         expected.events.removeAt(1);
-        verifyEdit(*document, facetOf(*document).remove(document->model(), std::span(&walk, 1), true), expected.bytes());
+        verifyEdit(*document, facetOf(*document).remove(document->model(), std::span(&walk, 1), true),
+                   expected.bytes());
     }
 
     void removeSeveral()
@@ -205,7 +209,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("policy");
         QTest::addColumn<int>("inTheWay");
         QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, int start, int end, KeyPolicy policy, InTheWay inTheWay, const Sample &expected) {
+        const auto row = [](const char *name, int start, int end, KeyPolicy policy, InTheWay inTheWay,
+                            const Sample &expected) {
             QTest::newRow(name) << start << end << int(policy) << int(inTheWay) << expected.bytes();
         };
         const Keys before{{0, 1}, {1000, 0.5f}}, after{{3500, 9}, {4000, 1}, {5000, 0}};
@@ -222,7 +227,9 @@ private Q_SLOTS:
         row("shift, the end alone", 2000, 2300, KeyPolicy::Shift, InTheWay::Refuse, Sample().at(1, 2000, 2300));
 
         s = Sample().at(1, 2600, 3600);
-        s.alpha = before + Keys{{2600, 0.25f}, {3100, 0.75f}, {3600, 0.25f}, {4000, 1}, {5000, 0}}; // nobody read the key at 3500
+        s.alpha =
+            before +
+            Keys{{2600, 0.25f}, {3100, 0.75f}, {3600, 0.25f}, {4000, 1}, {5000, 0}}; // nobody read the key at 3500
         s.slide = {{2600, 0}, {3600, 10}};
         s.events = {100, 2850, 4500};
         row("shift over a key of nobody", 2600, 3600, KeyPolicy::Shift, InTheWay::Refuse, s);
@@ -271,24 +278,30 @@ private Q_SLOTS:
         QFETCH(QByteArray, expected);
         const auto document = open(Sample().bytes());
         verifyEdit(*document,
-                   facetOf(*document).setInterval(document->model(), sequenceAt(*document, 1), start, end, KeyPolicy(policy), InTheWay(inTheWay)),
+                   facetOf(*document).setInterval(document->model(), sequenceAt(*document, 1), start, end,
+                                                  KeyPolicy(policy), InTheWay(inTheWay)),
                    expected);
     }
 
     void refusedIntervals()
     {
         const auto document = open(Sample().bytes());
-        const auto set = [&](std::size_t row, int start, int end, KeyPolicy policy, InTheWay inTheWay = InTheWay::Refuse) {
-            return refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, row), start, end, policy, inTheWay));
+        const auto set = [&](std::size_t row, int start, int end, KeyPolicy policy,
+                             InTheWay inTheWay = InTheWay::Refuse) {
+            return refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, row), start, end,
+                                                          policy, inTheWay));
         };
         QCOMPARE(set(1, 3000, 2000, KeyPolicy::Keep), QStringLiteral("the sequence ends before it starts"));
         QCOMPARE(set(1, 2000, 4000, KeyPolicy::Stretch), QStringLiteral("“Death” lies there (4000 to 5000)"));
         QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift), QStringLiteral("“Stand” lies there (0 to 1000)"));
         // What lies before can't be pushed.
         QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift, InTheWay::Push), QStringLiteral("“Stand” lies there (0 to 1000)"));
-        QCOMPARE(set(1, 6000, 7000, KeyPolicy::Trim), QStringLiteral("trimming can't move a sequence to another place"));
-        QCOMPARE(set(1, 2147483000, 2147483647, KeyPolicy::Shift), QStringLiteral("the keys would leave the range of times"));
-        QVERIFY(!facetOf(*document).setInterval(document->model(), object(*document, "bones", 0), 0, 1, KeyPolicy::Keep));
+        QCOMPARE(set(1, 6000, 7000, KeyPolicy::Trim),
+                 QStringLiteral("trimming can't move a sequence to another place"));
+        QCOMPARE(set(1, 2147483000, 2147483647, KeyPolicy::Shift),
+                 QStringLiteral("the keys would leave the range of times"));
+        QVERIFY(
+            !facetOf(*document).setInterval(document->model(), object(*document, "bones", 0), 0, 1, KeyPolicy::Keep));
     }
 
     void keysThatTwoSequencesRead()
@@ -307,14 +320,16 @@ private Q_SLOTS:
         moved.alpha = {{0, 1}, {1000, 0.5f}, {4000, 0.5f}, {5000, 0.25f}, {6000, 0}};
         moved.slide = {{500, 0}, {1000, 10}, {4000, 10}};
         moved.events = {1000, 4000, 5000};
-        verifyEdit(*document, facetOf(*document).setInterval(document->model(), walk, 4000, 6000, KeyPolicy::Shift), moved.bytes());
+        verifyEdit(*document, facetOf(*document).setInterval(document->model(), walk, 4000, 6000, KeyPolicy::Shift),
+                   moved.bytes());
         document->undo();
 
         Sample longer = sample;
         longer.at(1, 1000, 5000);
         longer.alpha = {{0, 1}, {1000, 0.5f}, {3000, 0.25f}, {5000, 0}};
         longer.events = {1000, 3000};
-        verifyEdit(*document, facetOf(*document).setInterval(document->model(), walk, 1000, 5000, KeyPolicy::Stretch), longer.bytes());
+        verifyEdit(*document, facetOf(*document).setInterval(document->model(), walk, 1000, 5000, KeyPolicy::Stretch),
+                   longer.bytes());
         document->undo();
 
         Sample gone = sample;
@@ -326,7 +341,8 @@ private Q_SLOTS:
         document->undo();
 
         // Stand can't grow into Walk, and a part that both read can't move for one of them.
-        QCOMPARE(refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, 0), 0, 1200, KeyPolicy::Stretch)),
+        QCOMPARE(refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, 0), 0, 1200,
+                                                        KeyPolicy::Stretch)),
                  QStringLiteral("“Walk” lies there (1000 to 3000)"));
         QVERIFY(setText(*document, "sequences[1].start", "400").isEmpty());
         QCOMPARE(refusal(facetOf(*document).setInterval(document->model(), walk, 400, 6000, KeyPolicy::Stretch)),
@@ -338,17 +354,20 @@ private Q_SLOTS:
         const auto document = open(Sample().bytes());
         const NodeId walk = sequenceAt(*document, 1), death = sequenceAt(*document, 2);
         Sample expected;
-        expected.alpha = {{0, 1}, {1000, 0.5f}, {2000, 0.25f}, {2500, 0.75f}, {3000, 0.25f}, {3500, 9}, {4000, 0.25f}, {4500, 0.75f}, {5000, 0.25f}};
+        expected.alpha = {{0, 1},    {1000, 0.5f},  {2000, 0.25f}, {2500, 0.75f}, {3000, 0.25f},
+                          {3500, 9}, {4000, 0.25f}, {4500, 0.75f}, {5000, 0.25f}};
         expected.slide << Keys{{4000, 0}, {5000, 10}};
         expected.events = {100, 2250, 4250};
         for (const bool stretch : {true, false}) {
-            verifyEdit(*document, facetOf(*document).copyKeys(document->model(), walk, death, stretch), expected.bytes());
+            verifyEdit(*document, facetOf(*document).copyKeys(document->model(), walk, death, stretch),
+                       expected.bytes());
             document->undo();
         }
         QVERIFY(setText(*document, "sequences[2].end", "4500").isEmpty());
         expected.at(2, 4000, 4500);
         // The other keys of “Death” lie outside of what it is now, and are nobody's.
-        expected.alpha = {{0, 1}, {1000, 0.5f}, {2000, 0.25f}, {2500, 0.75f}, {3000, 0.25f}, {3500, 9}, {4000, 0.25f}, {4250, 0.75f}, {4500, 0.25f}, {5000, 0}};
+        expected.alpha = {{0, 1},    {1000, 0.5f},  {2000, 0.25f}, {2500, 0.75f}, {3000, 0.25f},
+                          {3500, 9}, {4000, 0.25f}, {4250, 0.75f}, {4500, 0.25f}, {5000, 0}};
         expected.slide = {{2000, 0}, {3000, 10}, {4000, 0}, {4500, 10}};
         expected.events = {100, 2250, 4125};
         verifyEdit(*document, facetOf(*document).copyKeys(document->model(), walk, death, true), expected.bytes());
@@ -366,7 +385,8 @@ private Q_SLOTS:
     {
         const auto document = open(Sample().bytes());
         Sample expected = Sample().at(1, 2000, 3500).at(2, 4500, 5500);
-        expected.alpha = {{0, 1}, {1000, 0.5f}, {2000, 0.25f}, {3000, 0.75f}, {3500, 0.25f}, {4000, 9}, {4500, 1}, {5500, 0}};
+        expected.alpha = {{0, 1},        {1000, 0.5f}, {2000, 0.25f}, {3000, 0.75f},
+                          {3500, 0.25f}, {4000, 9},    {4500, 1},     {5500, 0}};
         expected.slide = {{2000, 0}, {3500, 10}};
         expected.events = {100, 2250, 5000};
         verifyEdit(*document, facetOf(*document).insertTime(document->model(), 2500, 500), expected.bytes());
@@ -381,7 +401,8 @@ private Q_SLOTS:
             return facetOf(*document).removeTime(document->model(), at, length, across);
         };
         Sample inside = Sample().at(1, 2000, 2800).at(2, 3800, 4800);
-        inside.alpha = {{0, 1}, {1000, 0.5f}, {2000, 0.25f}, {2300, 0.75f}, {2800, 0.25f}, {3300, 9}, {3800, 1}, {4800, 0}};
+        inside.alpha = {{0, 1},        {1000, 0.5f}, {2000, 0.25f}, {2300, 0.75f},
+                        {2800, 0.25f}, {3300, 9},    {3800, 1},     {4800, 0}};
         inside.slide = {{2000, 0}, {2800, 10}};
         inside.events = {100, 4300};
         verifyEdit(*document, remove(2200, 200), inside.bytes());
@@ -395,7 +416,8 @@ private Q_SLOTS:
         document->undo();
 
         Sample start = Sample().at(1, 2000, 2750).at(2, 3750, 4750);
-        start.alpha = {{0, 1}, {1000, 0.5f}, {2000, 0.5f}, {2250, 0.75f}, {2750, 0.25f}, {3250, 9}, {3750, 1}, {4750, 0}};
+        start.alpha = {{0, 1},        {1000, 0.5f}, {2000, 0.5f}, {2250, 0.75f},
+                       {2750, 0.25f}, {3250, 9},    {3750, 1},    {4750, 0}};
         start.slide = {{2000, 2.5f}, {2750, 10}};
         start.events = {100, 2000, 4250};
         verifyEdit(*document, remove(2000, 250), start.bytes());
@@ -404,7 +426,8 @@ private Q_SLOTS:
         QCOMPARE(refusal(remove(2751, 500)), QStringLiteral("the stretch crosses a border of “Walk” (2000 to 3000)"));
         Sample across = end;
         across.at(2, 3500, 4500);
-        across.alpha = {{0, 1}, {1000, 0.5f}, {2000, 0.25f}, {2500, 0.75f}, {2750, 0.5f}, {3000, 9}, {3500, 1}, {4500, 0}};
+        across.alpha = {{0, 1},       {1000, 0.5f}, {2000, 0.25f}, {2500, 0.75f},
+                        {2750, 0.5f}, {3000, 9},    {3500, 1},     {4500, 0}};
         across.events = {100, 2250, 4000};
         verifyEdit(*document, remove(2751, 500, true), across.bytes());
         document->undo();
@@ -421,11 +444,13 @@ private Q_SLOTS:
         verifyEdit(*document, facetOf(*document).setLoops(document->model(), ids, true), expected.bytes());
         QVERIFY(facetOf(*document).sequences(document->model())[0].loops);
         const SequenceFields fields = facetOf(*document).fields(document->model(), ids[0]);
-        QVERIFY(fields.name == at(*document, "sequences[0].name") && fields.rarity == at(*document, "sequences[0].rarity"));
-        QVERIFY(fields.end == at(*document, "sequences[0].end") && fields.moveSpeed == at(*document, "sequences[0].moveSpeed"));
+        QVERIFY(fields.name == at(*document, "sequences[0].name") &&
+                fields.rarity == at(*document, "sequences[0].rarity"));
+        QVERIFY(fields.end == at(*document, "sequences[0].end") &&
+                fields.moveSpeed == at(*document, "sequences[0].moveSpeed"));
         QCOMPARE(fields.bounds.size(), std::size_t(2)); // its own and the geoset's
-        QVERIFY(facetOf(*document).fields(document->model(), object(*document, "globalSequences", 0)).duration
-                == at(*document, "globalSequences[0].duration"));
+        QVERIFY(facetOf(*document).fields(document->model(), object(*document, "globalSequences", 0)).duration ==
+                at(*document, "globalSequences[0].duration"));
         QVERIFY(document->format()->bounds()->recalculate(document->model(), fields.bounds));
     }
 
@@ -458,7 +483,8 @@ private Q_SLOTS:
                     if (curve.times()[key] >= sequences[row].start && curve.times()[key] <= sequences[row].end) {
                         all += Out().i32({curve.times()[key] - sequences[row].start}).bytes;
                         if (width)
-                            all.append(reinterpret_cast<const char *>(curve.rawPart(0, width)) + key * width, qsizetype(width));
+                            all.append(reinterpret_cast<const char *>(curve.rawPart(0, width)) + key * width,
+                                       qsizetype(width));
                     }
             });
             return all;
@@ -472,9 +498,12 @@ private Q_SLOTS:
             const SequenceFacet &facet = facetOf(*document);
             const int length = s.end - s.start;
             std::vector<Result<ChangeSet>> edits;
-            edits.push_back(facet.setInterval(document->model(), id, s.start, s.end + 1234, KeyPolicy::Stretch, InTheWay::Push));
-            edits.push_back(facet.setInterval(document->model(), id, 10'000'000, 10'000'000 + length, KeyPolicy::Shift));
-            edits.push_back(facet.setInterval(document->model(), id, s.start + length / 4, s.end - length / 4, KeyPolicy::Trim));
+            edits.push_back(
+                facet.setInterval(document->model(), id, s.start, s.end + 1234, KeyPolicy::Stretch, InTheWay::Push));
+            edits.push_back(
+                facet.setInterval(document->model(), id, 10'000'000, 10'000'000 + length, KeyPolicy::Shift));
+            edits.push_back(
+                facet.setInterval(document->model(), id, s.start + length / 4, s.end - length / 4, KeyPolicy::Trim));
             if (auto copy = facet.duplicate(document->model(), id))
                 edits.push_back(std::move(copy->changes));
             for (Result<ChangeSet> &changes : edits) {

@@ -73,7 +73,8 @@ private Q_SLOTS:
         std::vector<Address> addresses;
         const Model &model = document->model();
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") || f.name == std::string_view("unknownTexts") || f.name == std::string_view("encoding"))
+            if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") ||
+                f.name == std::string_view("unknownTexts") || f.name == std::string_view("encoding"))
                 return; // of text alone
             const ObjectRef owner = model.object(address.node);
             if (!owner.info->fields[address.field].isOnDisk(model.ctx(), owner.data))
@@ -92,7 +93,8 @@ private Q_SLOTS:
             const std::string path = pathOf(model, address);
             const auto target = parsePath(model, path);
             // The path of every field names that field.
-            QVERIFY2(target && (target->address == address || model.field(address).type->kind == Kind::Struct), path.c_str());
+            QVERIFY2(target && (target->address == address || model.field(address).type->kind == Kind::Struct),
+                     path.c_str());
             ChangeSet changes(1);
             changes[0].at = address;
             changes[0].other = changed(model.field(address), model);
@@ -181,7 +183,8 @@ private Q_SLOTS:
     }
 
     void dense_data() { versions(); }
-    /// Object ids stay gap-free under every insertion and deletion, pivots stay with their nodes, references with their targets.
+    /// Object ids stay gap-free under every insertion and deletion, pivots stay with their nodes, references with their
+    /// targets.
     void dense()
     {
         QFETCH(int, version);
@@ -194,7 +197,8 @@ private Q_SLOTS:
             const DomainIndex before(model, nodes);
             std::map<NodeId, std::pair<NodeId, float>> expected; // parent, pivot
             for (const HierarchyNode &node : document->format()->transforms()->hierarchy(model))
-                expected[node.node] = {node.parent, mdxOf(*document).data.pivots[std::size_t(before.number(node.node))].x};
+                expected[node.node] = {node.parent,
+                                       mdxOf(*document).data.pivots[std::size_t(before.number(node.node))].x};
             const NodeId chosen = before.members()[random() % before.members().size()];
             EditBuilder builder = edit(*document);
             NodeId added = NoNode;
@@ -243,7 +247,8 @@ private Q_SLOTS:
                 before.insert(id);
             auto changes = random.next(*document);
             const int index = document->historyIndex();
-            if (!changes || !document->push(std::move(*changes), QStringLiteral("step")) || document->historyIndex() == index)
+            if (!changes || !document->push(std::move(*changes), QStringLiteral("step")) ||
+                document->historyIndex() == index)
                 continue;
             for (const NodeId id : collect())
                 if (!before.count(id)) {

@@ -9,8 +9,8 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// Texture coordinates as the UV editor sees and edits them. The geosets of the sample: four vertices whose coordinates count up from
-// 0.25, 1.25 in steps of 2, and two triangles.
+// Texture coordinates as the UV editor sees and edits them. The geosets of the sample: four vertices whose coordinates
+// count up from 0.25, 1.25 in steps of 2, and two triangles.
 
 namespace {
 
@@ -73,7 +73,8 @@ private Q_SLOTS:
     void texturesOfParts()
     {
         const auto document = sample();
-        const std::vector<UvTexture> used = uvsOf(*document).textures(document->model(), object(*document, "geosets", 0));
+        const std::vector<UvTexture> used =
+            uvsOf(*document).textures(document->model(), object(*document, "geosets", 0));
         QCOMPARE(used.size(), std::size_t(2));
         QCOMPARE(used[0].texture, object(*document, "textures", 0));
         QCOMPARE(used[0].set, 0);
@@ -85,7 +86,8 @@ private Q_SLOTS:
     void partsOfWhatIsSelected()
     {
         const auto document = sample();
-        const NodeId a = object(*document, "geosets", 0), b = object(*document, "geosets", 1), c = object(*document, "geosets", 2);
+        const NodeId a = object(*document, "geosets", 0), b = object(*document, "geosets", 1),
+                     c = object(*document, "geosets", 2);
         using Nodes = std::vector<NodeId>;
         QCOMPARE(partsFor(*document, b), Nodes{b});
         QCOMPARE(partsFor(*document, document->model().idAt(at(*document, "geosets[1].uvSets"), 0)), Nodes{b});
@@ -102,7 +104,8 @@ private Q_SLOTS:
     {
         const auto document = sample();
         const QByteArray before = saved(*document);
-        const std::vector<UvEdit> edits{{object(*document, "geosets", 1), 2, {0.5, -1.5}}, {object(*document, "geosets", 2), 0, {2, 3}}};
+        const std::vector<UvEdit> edits{{object(*document, "geosets", 1), 2, {0.5, -1.5}},
+                                        {object(*document, "geosets", 2), 0, {2, 3}}};
         QCOMPARE(pushed(*document, uvsOf(*document).setCoordinates(document->model(), 0, edits)), QString());
         QCOMPARE(document->historyCount(), 1);
         const auto floats = [](float u, float v) { return Out().f32({u, v}).bytes; };
@@ -112,7 +115,8 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), expected);
         const auto again = open(saved(*document));
         QVERIFY(again);
-        QCOMPARE(uvsOf(*again).mesh(again->model(), object(*again, "geosets", 1), 0).coordinates[2], (UvPoint{0.5, -1.5}));
+        QCOMPARE(uvsOf(*again).mesh(again->model(), object(*again, "geosets", 1), 0).coordinates[2],
+                 (UvPoint{0.5, -1.5}));
         document->undo();
         COMPARE_BYTES(saved(*document), before);
         document->redo();

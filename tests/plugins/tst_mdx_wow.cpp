@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// World of Warcraft's alpha. The files come from a generator that knows nothing of the plugin; expected values are its inputs or worked
-// out by hand.
+// World of Warcraft's alpha. The files come from a generator that knows nothing of the plugin; expected values are its
+// inputs or worked out by hand.
 
 #include "core/scene/pose.h"
 #include "mdx/files.h"
@@ -58,9 +58,13 @@ private Q_SLOTS:
         QTest::addColumn<bool>("clean");
         const auto files = mdxraw::allFiles();
         for (auto file = files.begin(); file != files.end(); ++file) {
-            const bool wow = file.key().startsWith(QLatin1String("wow")) && !file.key().contains(QLatin1String("-skin-"));
+            const bool wow =
+                file.key().startsWith(QLatin1String("wow")) && !file.key().contains(QLatin1String("-skin-"));
             const bool open = file.key().contains(QLatin1String("nothing-tells"));
-            QTest::newRow(qPrintable(file.key())) << std::uint32_t(open ? mdx::Undecided : wow ? mdx::WowAlpha : mdx::Warcraft3) << !file.key().startsWith(QLatin1String("wowodd"));
+            QTest::newRow(qPrintable(file.key())) << std::uint32_t(open  ? mdx::Undecided
+                                                                   : wow ? mdx::WowAlpha
+                                                                         : mdx::Warcraft3)
+                                                  << !file.key().startsWith(QLatin1String("wowodd"));
         }
     }
 
@@ -99,7 +103,8 @@ private Q_SLOTS:
         QVERIFY(remarkOf(*contrary, "mdx.dialect").contains(QLatin1String("MODL")));
         const auto undecided = open(sample("wowodd/nothing-tells-the-game.mdx"));
         QCOMPARE(mdxOf(*undecided).data.opaques.size(), std::size_t(3));
-        QCOMPARE(mdxOf(*openAs(sample("wowodd/nothing-tells-the-game.mdx"), "wow")).data.opaques.size(), std::size_t(0));
+        QCOMPARE(mdxOf(*openAs(sample("wowodd/nothing-tells-the-game.mdx"), "wow")).data.opaques.size(),
+                 std::size_t(0));
     }
 
     void values_data()
@@ -227,7 +232,8 @@ private Q_SLOTS:
         // The form stays through an edit.
         QCOMPARE(setText(*document, "lights[0].attenuationEndKeys.values[1]", "100"), QString());
         QByteArray expected = mdxraw::fileOf(mdxraw::brazier(1300, forms));
-        const QByteArray number = integers ? mdxraw::u32(120) : mdxraw::f32(120), next = integers ? mdxraw::u32(100) : mdxraw::f32(100);
+        const QByteArray number = integers ? mdxraw::u32(120) : mdxraw::f32(120),
+                         next = integers ? mdxraw::u32(100) : mdxraw::f32(100);
         const qsizetype at = expected.indexOf(number, expected.indexOf("KLAE"));
         expected.replace(at, 4, next);
         COMPARE_BYTES(saved(*document), expected);
@@ -239,7 +245,8 @@ private Q_SLOTS:
     {
         using mdx::packRotation, mdx::unpackRotation;
         const auto raw = [](std::int64_t x, std::int64_t y, std::int64_t z) {
-            return (std::uint64_t(x) & 0x3fffff) << 42 | (std::uint64_t(y) & 0x1fffff) << 21 | (std::uint64_t(z) & 0x1fffff);
+            return (std::uint64_t(x) & 0x3fffff) << 42 | (std::uint64_t(y) & 0x1fffff) << 21 |
+                   (std::uint64_t(z) & 0x1fffff);
         };
         const Quat none = unpackRotation(0);
         QVERIFY(none.x == 0 && none.y == 0 && none.z == 0 && none.w == 1);
@@ -252,7 +259,8 @@ private Q_SLOTS:
         QCOMPARE(half.x, .5f);
         QCOMPARE(half.z, -.5f);
         QCOMPARE(half.w, float(std::sqrt(.5)));
-        const std::int64_t xs[] = {0, 1, -1, 2097151, -2097152, 1048576, -1048577, 1482910}, others[] = {0, 1, -1, 1048575, -1048576, 524288, -741455};
+        const std::int64_t xs[] = {0, 1, -1, 2097151, -2097152, 1048576, -1048577, 1482910},
+                           others[] = {0, 1, -1, 1048575, -1048576, 524288, -741455};
         for (const std::int64_t x : xs)
             for (const std::int64_t y : others)
                 for (const std::int64_t z : others)
@@ -281,7 +289,9 @@ private Q_SLOTS:
             const RenderScene scene = document->format()->scene()->build(document->model());
             Pose pose;
             evaluatePose(scene, {.sequence = 0, .time = 1000}, pose);
-            const auto moved = [&](std::size_t node, const Eigen::Vector3f &point) -> Eigen::Vector3f { return pose.nodes[node] * point; };
+            const auto moved = [&](std::size_t node, const Eigen::Vector3f &point) -> Eigen::Vector3f {
+                return pose.nodes[node] * point;
+            };
             QVERIFY((moved(1, {8, 0, 50}) - Eigen::Vector3f(0, 8, 58)).norm() < 1e-4f);
             // Its child, the helper, goes along.
             QVERIFY((moved(4, {0, 0, 50}) - Eigen::Vector3f(0, 0, 58)).norm() < 1e-4f);
@@ -303,7 +313,8 @@ private Q_SLOTS:
             model.data.version = 800;
             model.setLayout(nullptr);
             const auto classic = open(saved(model));
-            const RenderScene a = alpha->format()->scene()->build(alpha->model()), b = classic->format()->scene()->build(classic->model());
+            const RenderScene a = alpha->format()->scene()->build(alpha->model()),
+                              b = classic->format()->scene()->build(classic->model());
             QCOMPARE(a.meshes.size(), b.meshes.size());
             QVERIFY(b.nodes.size() >= 14);
             for (std::size_t mesh = 0; version < 1500 && mesh < a.meshes.size(); ++mesh)
@@ -361,9 +372,12 @@ private Q_SLOTS:
         const auto drawn = [&](std::uint32_t kind) {
             auto builder = edit(*document);
             const std::uint32_t kinds[] = {kind};
-            builder.set(at(*document, "geosets[0].faceTypes"), Array<std::uint32_t>(std::span<const std::uint32_t>(kinds)));
-            builder.set(at(*document, "geosets[0].faceGroups"), Array<std::uint32_t>(std::span<const std::uint32_t>(six)));
-            builder.set(at(*document, "geosets[0].faces"), Array<std::uint16_t>(std::span<const std::uint16_t>(corners)));
+            builder.set(at(*document, "geosets[0].faceTypes"),
+                        Array<std::uint32_t>(std::span<const std::uint32_t>(kinds)));
+            builder.set(at(*document, "geosets[0].faceGroups"),
+                        Array<std::uint32_t>(std::span<const std::uint32_t>(six)));
+            builder.set(at(*document, "geosets[0].faces"),
+                        Array<std::uint16_t>(std::span<const std::uint16_t>(corners)));
             if (const QString refused = push(*document, builder); !refused.isEmpty())
                 qFatal("%s", qPrintable(refused));
             const auto indices = document->format()->scene()->build(document->model()).meshes[0].indices;
@@ -417,7 +431,8 @@ private Q_SLOTS:
         QCOMPARE(scene.textures[3].slot, 2u); // an object's skin, no team's glow
         QCOMPARE(scene.textures[3].replaceableId, 0u);
         QCOMPARE(scene.particleEmitters.size(), std::size_t(4));
-        const SceneParticleEmitter &flames = scene.particleEmitters[0], &aura = scene.particleEmitters[1], &arc = scene.particleEmitters[2], &smoke = scene.particleEmitters[3];
+        const SceneParticleEmitter &flames = scene.particleEmitters[0], &aura = scene.particleEmitters[1],
+                                   &arc = scene.particleEmitters[2], &smoke = scene.particleEmitters[3];
         QVERIFY(flames.m2 && flames.unshaded && flames.unfogged && !flames.xyQuad);
         QCOMPARE(flames.m2->colour.values[0].r, 1.f);
         QCOMPARE(flames.m2->colour.values[0].b, .25f);
@@ -461,7 +476,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<QByteArray>("behind");
-        const auto row = [](const char *path, const char *text, const QByteArray &behind, const QByteArray &before, const QByteArray &after) {
+        const auto row = [](const char *path, const char *text, const QByteArray &behind, const QByteArray &before,
+                            const QByteArray &after) {
             QTest::newRow(path) << QString::fromLatin1(path) << QString::fromLatin1(text) << before << after << behind;
         };
         using mdxraw::f32, mdxraw::u32;
@@ -469,7 +485,8 @@ private Q_SLOTS:
         row("geosets[1].selectionGroup", "305", "BWGT", u32(702), u32(305));
         row("lights[0].intensity", "3", "Glow", f32(1) + f32(.3f), f32(3) + f32(.3f));
         row("attachments[0].attachmentId", "12", "Spell", u32(34), u32(12));
-        row("particleEmitters2[3].windTime", "2", "Smoke", f32(15) + f32(0) + f32(0) + f32(.5f), f32(15) + f32(0) + f32(0) + f32(2));
+        row("particleEmitters2[3].windTime", "2", "Smoke", f32(15) + f32(0) + f32(0) + f32(.5f),
+            f32(15) + f32(0) + f32(0) + f32(2));
         row("particleEmitters2[2].spline[2].x", "-25", "Arc", f32(-30) + f32(0) + f32(60), f32(-25) + f32(0) + f32(60));
         row("ribbonEmitters[0].lifeSpan", "0.75", "Trail", f32(.5f) + u32(0) + u32(20), f32(.75f) + u32(0) + u32(20));
         row("hitTestShapes[2].radius", "8", "Ball", f32(16), f32(8));
@@ -537,12 +554,17 @@ private Q_SLOTS:
         const std::uint32_t groups[] = {1, 3}, matrices[] = {0, 0, 1, 2};
         std::vector<std::uint8_t> ofVertices(24, 0);
         ofVertices[5] = 1;
-        builder.set(at(*document, "geosets[0].matrixGroups"), Array<std::uint32_t>(std::span<const std::uint32_t>(groups)));
-        builder.set(at(*document, "geosets[0].matrixIndices"), Array<std::uint32_t>(std::span<const std::uint32_t>(matrices)));
-        builder.set(at(*document, "geosets[0].vertexGroups"), Array<std::uint8_t>(std::span<const std::uint8_t>(ofVertices)));
+        builder.set(at(*document, "geosets[0].matrixGroups"),
+                    Array<std::uint32_t>(std::span<const std::uint32_t>(groups)));
+        builder.set(at(*document, "geosets[0].matrixIndices"),
+                    Array<std::uint32_t>(std::span<const std::uint32_t>(matrices)));
+        builder.set(at(*document, "geosets[0].vertexGroups"),
+                    Array<std::uint8_t>(std::span<const std::uint8_t>(ofVertices)));
         QCOMPARE(push(*document, builder), QString());
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
-        const auto bytes = [](const Array<std::uint8_t> &array, std::size_t from) { return QList<int>{array[from], array[from + 1], array[from + 2], array[from + 3]}; };
+        const auto bytes = [](const Array<std::uint8_t> &array, std::size_t from) {
+            return QList<int>{array[from], array[from + 1], array[from + 2], array[from + 3]};
+        };
         QCOMPARE(bytes(geoset.boneIndices, 20), (QList<int>{0, 1, 2, 0}));
         QCOMPARE(bytes(geoset.boneWeights, 20), (QList<int>{85, 85, 85, 0}));
         QCOMPARE(bytes(geoset.boneIndices, 16), (QList<int>{0, 0, 0, 0}));
@@ -578,7 +600,8 @@ private Q_SLOTS:
     void skinFitsVersion()
     {
         const auto pasted = [](std::uint32_t from, std::uint32_t to) {
-            const auto source = open(mdxraw::fileOf(mdxraw::banner(from))), target = open(mdxraw::fileOf(mdxraw::banner(to)));
+            const auto source = open(mdxraw::fileOf(mdxraw::banner(from))),
+                       target = open(mdxraw::fileOf(mdxraw::banner(to)));
             List<mdx::Geoset> copy;
             copy.append() = mdxOf(*source).data.geosets[0];
             auto builder = edit(*target);
@@ -587,7 +610,8 @@ private Q_SLOTS:
                 qFatal("%s", qPrintable(refused));
             const mdx::Geoset &geoset = mdxOf(*target).data.geosets[1];
             const auto again = open(saved(*target));
-            const bool reads = again->byteProof().exact && mdxOf(*again).data.opaques.isEmpty() && mdxOf(*again).data.geosets[1].wideSkin.size() == geoset.wideSkin.size();
+            const bool reads = again->byteProof().exact && mdxOf(*again).data.opaques.isEmpty() &&
+                               mdxOf(*again).data.geosets[1].wideSkin.size() == geoset.wideSkin.size();
             return std::tuple(geoset.skin.size(), geoset.wideSkin.size(), reads);
         };
         QCOMPARE(pasted(1300, 1800), std::tuple(std::size_t(0), std::size_t(192), true));
@@ -600,12 +624,18 @@ private Q_SLOTS:
         const auto document = openBrazier();
         const Model &model = document->model();
         const NamedFacet &names = *document->format()->names();
-        QVERIFY(QString::fromStdString(names.name(model, object(*document, "geosets", 1))).endsWith(QLatin1String("Ear 2")));
-        QCOMPARE(QString::fromStdString(names.name(model, object(*document, "textures", 3))), QStringLiteral("Object skin"));
+        QVERIFY(QString::fromStdString(names.name(model, object(*document, "geosets", 1)))
+                    .endsWith(QLatin1String("Ear 2")));
+        QCOMPARE(QString::fromStdString(names.name(model, object(*document, "textures", 3))),
+                 QStringLiteral("Object skin"));
         const SequenceFields fields = document->format()->sequences()->fields(model, object(*document, "sequences", 1));
         QCOMPARE(pathOf(model, fields.rarity), std::string("sequences[1].frequency"));
         const auto channels = document->format()->curves()->channels(model, object(*document, "attachments", 1));
-        QCOMPARE(std::count_if(channels.begin(), channels.end(), [&](const CurveChannel &c) { return model.field(c.address).field->name == std::string_view("visibility"); }), 1);
+        QCOMPARE(std::count_if(channels.begin(), channels.end(),
+                               [&](const CurveChannel &c) {
+                                   return model.field(c.address).field->name == std::string_view("visibility");
+                               }),
+                 1);
         std::vector<Problem> problems;
         document->format()->check(model, problems);
         for (const Problem &problem : problems)

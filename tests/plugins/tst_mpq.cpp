@@ -5,8 +5,8 @@
 
 #include "core/format/asset_search.h"
 #include "core/format/folder_source.h"
-#include "plugins/mpq/mpq_format.h"
 #include "mpq_maker.h"
+#include "plugins/mpq/mpq_format.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -69,9 +69,11 @@ void TestMpq::reads_data()
     QTest::newRow("archive") << "war3.mpq" << QByteArray() << 0 << packed;
     QTest::newRow("map: header of 512 bytes") << "Map.w3x" << map << 0 << packed;
     QTest::newRow("old map") << "Map.W3M" << map << 0 << int(MPQ_FILE_IMPLODE);
-    QTest::newRow("SC2 map: user data") << "Map.SC2Map" << user.leftJustified(1024, '\0') << int(MPQ_CREATE_ARCHIVE_V3) << packed;
+    QTest::newRow("SC2 map: user data") << "Map.SC2Map" << user.leftJustified(1024, '\0') << int(MPQ_CREATE_ARCHIVE_V3)
+                                        << packed;
     QTest::newRow("SC2 mod") << "x.SC2Mod" << QByteArray() << int(MPQ_CREATE_ARCHIVE_V4) << packed;
-    QTest::newRow("s2ma, one unit") << "x.s2ma" << QByteArray() << int(MPQ_CREATE_ARCHIVE_V2) << int(MPQ_FILE_COMPRESS | MPQ_FILE_SINGLE_UNIT);
+    QTest::newRow("s2ma, one unit") << "x.s2ma" << QByteArray() << int(MPQ_CREATE_ARCHIVE_V2)
+                                    << int(MPQ_FILE_COMPRESS | MPQ_FILE_SINGLE_UNIT);
     QTest::newRow("stored, encrypted") << "y.mpq" << QByteArray() << 0 << int(MPQ_FILE_ENCRYPTED | MPQ_FILE_FIX_KEY);
     QTest::newRow("by its bytes") << "archive.backup" << QByteArray() << 0 << packed;
 }
@@ -82,11 +84,13 @@ void TestMpq::reads()
     QFETCH(QByteArray, before);
     QFETCH(int, version);
     QFETCH(int, flags);
-    QVERIFY((MpqMaker{.version = DWORD(version), .fileFlags = DWORD(flags), .before = before}.write(path(file), twoFiles())));
+    QVERIFY((MpqMaker{.version = DWORD(version), .fileFlags = DWORD(flags), .before = before}.write(path(file),
+                                                                                                    twoFiles())));
     const auto source = open(file);
     QCOMPARE(source->name(), path(file));
     QCOMPARE(source->diskPath(QStringLiteral("Textures/Armor.blp")), path(file));
-    QCOMPARE(source->locate(QStringLiteral("tEXTURES/aRMOR.BLP")).value_or(QString()), QStringLiteral("Textures/Armor.blp"));
+    QCOMPARE(source->locate(QStringLiteral("tEXTURES/aRMOR.BLP")).value_or(QString()),
+             QStringLiteral("Textures/Armor.blp"));
     const auto asset = source->read(QStringLiteral("UNITS/human/footman.MDX"));
     QVERIFY(asset);
     QCOMPARE(asset->bytes, QByteArray(20000, 'x'));
@@ -96,7 +100,8 @@ void TestMpq::reads()
     QCOMPARE(content(*source, QStringLiteral("../Textures/Armor.blp")), QStringLiteral("-"));
     const AssetListing listing = source->list();
     QCOMPARE(listing.state, AssetListing::Readable);
-    QCOMPARE(listing.files, (QStringList{QStringLiteral("Textures/Armor.blp"), QStringLiteral("units/Human/Footman.mdx")}));
+    QCOMPARE(listing.files,
+             (QStringList{QStringLiteral("Textures/Armor.blp"), QStringLiteral("units/Human/Footman.mdx")}));
     QVERIFY(listing.complete);
 }
 
@@ -115,10 +120,12 @@ void TestMpq::importsOfAMap()
 {
     QByteArray imports("\x01\0\0\0\x02\0\0\0", 8);
     imports += QByteArray("\x05skin.blp\0\x0aTextures\\Armor.blp\0", 30);
-    QVERIFY((MpqMaker{.listfile = false}.write(path(QStringLiteral("a.w3x")),
-                                               {{"war3map.imp", imports}, {"war3mapImported\\skin.blp", "skin"}, {"Textures\\Armor.blp", "armor"}})));
+    QVERIFY((MpqMaker{.listfile = false}.write(
+        path(QStringLiteral("a.w3x")),
+        {{"war3map.imp", imports}, {"war3mapImported\\skin.blp", "skin"}, {"Textures\\Armor.blp", "armor"}})));
     QCOMPARE(open(QStringLiteral("a.w3x"))->list().files,
-             (QStringList{QStringLiteral("Textures/Armor.blp"), QStringLiteral("war3map.imp"), QStringLiteral("war3mapImported/skin.blp")}));
+             (QStringList{QStringLiteral("Textures/Armor.blp"), QStringLiteral("war3map.imp"),
+                          QStringLiteral("war3mapImported/skin.blp")}));
 }
 
 void TestMpq::otherLocale()
@@ -129,11 +136,13 @@ void TestMpq::otherLocale()
 
 void TestMpq::namesBeyondAscii()
 {
-    QVERIFY((MpqMaker{}.write(path(QStringLiteral("a.mpq")), {{"Textures\\\xc3\x84xt.blp", "utf-8"}, {"Textures\\B\xe4r.blp", "latin-1"}})));
+    QVERIFY((MpqMaker{}.write(path(QStringLiteral("a.mpq")),
+                              {{"Textures\\\xc3\x84xt.blp", "utf-8"}, {"Textures\\B\xe4r.blp", "latin-1"}})));
     const auto source = open(QStringLiteral("a.mpq"));
     QCOMPARE(content(*source, QStringLiteral("textures/Äxt.blp")), QStringLiteral("utf-8"));
     QCOMPARE(content(*source, QStringLiteral("textures/bÄr.blp")), QStringLiteral("latin-1"));
-    QCOMPARE(source->list().files, (QStringList{QStringLiteral("Textures/Bär.blp"), QStringLiteral("Textures/Äxt.blp")}));
+    QCOMPARE(source->list().files,
+             (QStringList{QStringLiteral("Textures/Bär.blp"), QStringLiteral("Textures/Äxt.blp")}));
 }
 
 void TestMpq::followsTheFile()
@@ -167,13 +176,15 @@ void TestMpq::foldersNamedLikeMaps()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("skin");
     file.close();
-    QCOMPARE(content(*open(QStringLiteral("Map.w3x")), QStringLiteral("war3mapimported/skin.blp")), QStringLiteral("skin"));
+    QCOMPARE(content(*open(QStringLiteral("Map.w3x")), QStringLiteral("war3mapimported/skin.blp")),
+             QStringLiteral("skin"));
 }
 
 void TestMpq::precedence()
 {
     QVERIFY(MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Textures\\Armor.dds", "map"}}));
-    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.blp", "game"}, {"Textures\\Cape.blp", "game"}}));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")),
+                             {{"Textures\\Armor.blp", "game"}, {"Textures\\Cape.blp", "game"}}));
     AssetSearch search;
     search.addSource(open(QStringLiteral("map.w3x")));
     search.addSource(open(QStringLiteral("war3.mpq")));
@@ -248,7 +259,8 @@ void TestMpq::hostile()
         return;
     }
     std::mt19937 random(static_cast<std::uint32_t>(step));
-    const int rounds = qEnvironmentVariableIntValue("SINEW_FUZZ_ROUNDS") > 0 ? qEnvironmentVariableIntValue("SINEW_FUZZ_ROUNDS") : 60;
+    const int rounds =
+        qEnvironmentVariableIntValue("SINEW_FUZZ_ROUNDS") > 0 ? qEnvironmentVariableIntValue("SINEW_FUZZ_ROUNDS") : 60;
     for (int round = 0; round < rounds; ++round) {
         QByteArray changed = bytes;
         for (int i = 0, n = 1 + int(random() % 6); i < n; ++i) {

@@ -18,9 +18,11 @@ inline const UvFacet &uvsOf(const Document &document)
 }
 inline std::vector<NodeId> partsFor(const Document &document, NodeId node)
 {
-    return uvPartsOf(document.model(), uvsOf(document), document.format()->materials(), document.format()->textures(), node);
+    return uvPartsOf(document.model(), uvsOf(document), document.format()->materials(), document.format()->textures(),
+                     node);
 }
-/// How many bytes of two files of one size differ, -1 where the sizes do, and the span between the first and the last of them.
+/// How many bytes of two files of one size differ, -1 where the sizes do, and the span between the first and the last
+/// of them.
 struct Differing
 {
     int count = 0;
@@ -40,8 +42,8 @@ inline Differing differing(const QByteArray &a, const QByteArray &b)
     return result;
 }
 
-/// Moves one vertex of each set of each part of a model: no more than the bytes of one coordinate may differ, and undo must bring them back.
-/// Returns how many sets there were.
+/// Moves one vertex of each set of each part of a model: no more than the bytes of one coordinate may differ, and undo
+/// must bring them back. Returns how many sets there were.
 template<class Save>
 int editEverySet(Document &document, const Save &save)
 {
@@ -56,7 +58,8 @@ int editEverySet(Document &document, const Save &save)
                 if (vertex >= mesh.coordinates.size())
                     QTest::qFail("a triangle names a vertex that is not there", __FILE__, __LINE__);
             const auto vertex = std::uint32_t(mesh.coordinates.size() - 1);
-            const std::vector<UvEdit> edits{{part.node, vertex, {mesh.step > 0 ? mesh.lowest : 0.625, mesh.step > 0 ? mesh.highest : -3.5}}};
+            const std::vector<UvEdit> edits{
+                {part.node, vertex, {mesh.step > 0 ? mesh.lowest : 0.625, mesh.step > 0 ? mesh.highest : -3.5}}};
             const QString problem = pushed(document, uvsOf(document).setCoordinates(document.model(), set, edits));
             if (!problem.isEmpty()) {
                 QTest::qFail(qPrintable(problem), __FILE__, __LINE__);
@@ -66,7 +69,10 @@ int editEverySet(Document &document, const Save &save)
             const Differing bytes = differing(before, save());
             document.undo();
             if (now != edits[0].value || bytes.count < 0 || bytes.last - bytes.first >= 8 || save() != before) {
-                QTest::qFail(qPrintable(QStringLiteral("part %1 set %2: %3 bytes differ").arg(part.node).arg(set).arg(bytes.count)), __FILE__, __LINE__);
+                QTest::qFail(
+                    qPrintable(
+                        QStringLiteral("part %1 set %2: %3 bytes differ").arg(part.node).arg(set).arg(bytes.count)),
+                    __FILE__, __LINE__);
                 return sets;
             }
             ++sets;

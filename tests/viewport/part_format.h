@@ -17,7 +17,7 @@ inline constexpr NodeId walkSequence = 1000000;
 struct Part
 {
     std::int32_t isNode = 0;
-    float y = 0; ///< centre of a quad, or where the node stands
+    float y = 0;     ///< centre of a quad, or where the node stands
     float half = 20; ///< of the quad's side
     std::int32_t geoset = -1;
 };
@@ -27,7 +27,7 @@ struct PartRoot
     List<Part> parts;
 };
 
-template <>
+template<>
 inline const StructInfo &describe<Part>()
 {
     static const StructInfo s = StructBuilder<Part>("Part")
@@ -39,7 +39,7 @@ inline const StructInfo &describe<Part>()
     return s;
 }
 
-template <>
+template<>
 inline const StructInfo &describe<PartRoot>()
 {
     static const StructInfo s = StructBuilder<PartRoot>("Model").field("parts", &PartRoot::parts).done();
@@ -71,7 +71,10 @@ public:
     }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"no file form"}; }
-    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override { return std::vector<OutputFile>(); }
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override
+    {
+        return std::vector<OutputFile>();
+    }
     QString describe(const Model &) const override { return QStringLiteral("Part"); }
     const SceneFacet *scene() const override { return this; }
 

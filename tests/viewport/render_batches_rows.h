@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Rows of tst_render_batches.cpp, which alone includes this. Worked out by hand from the table of
-// rendering-and-simulation.md §5 for T1 = (0.4, 0.2, 0.8, 0.2), T2 = (0.2, 0.6, 0.4, 0.8), T3 = (0.8, 0.4, 0.2, 0.4), T4's
-// alpha 0.6, weights 0.75, 0.5, 0.25 and parameters (1, 0.5, 0.25), (0.5, 1, 1), (0.25, 0.5, 1).
+// rendering-and-simulation.md §5 for T1 = (0.4, 0.2, 0.8, 0.2), T2 = (0.2, 0.6, 0.4, 0.8), T3 = (0.8, 0.4, 0.2, 0.4),
+// T4's alpha 0.6, weights 0.75, 0.5, 0.25 and parameters (1, 0.5, 0.25), (0.5, 1, 1), (0.25, 0.5, 1).
 
 void TestRenderBatches::combiners_data()
 {
@@ -18,10 +18,10 @@ void TestRenderBatches::combiners_data()
     };
     const Rgb none{0, 0, 0}, t1{.4, .2, .8}, t2{.2, .6, .4};
     const Rgb product{.08, .12, .32}, doubled{.16, .24, .64};
-    const Rgb glow{.16, .48, .32};       // T2 · T2.a
+    const Rgb glow{.16, .48, .32};          // T2 · T2.a
     const Rgb glowBeside{.128, .384, .256}; // glow · (1 − T1.a)
     const Rgb halfGlow{.08, .24, .16};
-    const Rgb over{.24, .52, .48};          // T2 over T1 by T2.a
+    const Rgb over{.24, .52, .48};             // T2 over T1 by T2.a
     const Rgb doubledBeside{.208, .232, .672}; // doubled, T1 over it by T1.a
 #define SINEW_ROW(NAME, ...) row(Combiner::NAME, #NAME, __VA_ARGS__)
     SINEW_ROW(Opaque, t1, none, 1);

@@ -90,7 +90,7 @@ inline std::int32_t addMaterial(RenderScene &scene, const SceneLayer &layer)
     return std::int32_t(scene.materials.size()) - 1;
 }
 
-template <class T>
+template<class T>
 Track<T> twoKeys(std::int32_t firstTime, T first, std::int32_t secondTime, T second, bool linear = true)
 {
     Track<T> track;

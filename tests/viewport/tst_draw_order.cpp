@@ -40,7 +40,8 @@ void addGeoset(RenderScene &scene, std::int32_t material, std::int32_t id)
 /// The layer of a mesh's material as a batch.
 SceneBatch &batch(RenderScene &scene, int mesh, int layer)
 {
-    auto &made = scene.materials[std::size_t(scene.meshes[std::size_t(mesh)].material)].layers[std::size_t(layer)].batch;
+    auto &made =
+        scene.materials[std::size_t(scene.meshes[std::size_t(mesh)].material)].layers[std::size_t(layer)].batch;
     return made ? *made : made.emplace();
 }
 
@@ -165,25 +166,26 @@ private Q_SLOTS:
         for (int row = 0; row < 5; ++row)
             batch(scene, row, 0);
         batch(scene, 4, 1).materialLayer = -1;
-        scene.meshes[0].sortPoint = {{50, 0, 0}, 10, -1};  // 50 away
-        scene.meshes[1].sortPoint = {{0, 0, 0}, 10, 0};    // moved to (−20, 0, 0): 120
-        scene.meshes[2].sortPoint = {{90, 0, 0}, 45, -1};  // 10
+        scene.meshes[0].sortPoint = {{50, 0, 0}, 10, -1};        // 50 away
+        scene.meshes[1].sortPoint = {{0, 0, 0}, 10, 0};          // moved to (−20, 0, 0): 120
+        scene.meshes[2].sortPoint = {{90, 0, 0}, 45, -1};        // 10
         scene.meshes[3].extent = {0, {50, 10, 0}, {70, -10, 0}}; // no point: the middle of the extent, 40
-        scene.meshes[4].sortPoint = {{100, 0, 200}, 0, 7}; // 200; hangs on nothing
+        scene.meshes[4].sortPoint = {{100, 0, 200}, 0, 7};       // 200; hangs on nothing
         Pose pose;
         pose.nodes = {Eigen::Affine3f(Eigen::Translation3f(-20, 0, 0))};
         const auto places = [&] { return farFirst(drawOrder(scene), scene, pose, Eigen::Vector3f(100, 0, 0)); };
         using Places = std::vector<std::size_t>;
         // Rows 4 and 5 are the layers of mesh 4, equally far: by material layer.
         QCOMPARE(places(), (Places{5, 4, 1, 0, 3, 2}));
-        batch(scene, 2, 0).sortsFar = true; // 10 + 45
+        batch(scene, 2, 0).sortsFar = true;  // 10 + 45
         batch(scene, 0, 0).sortsNear = true; // 50 − 10
         QCOMPARE(places(), (Places{5, 4, 1, 2, 0, 3}));
         // A plane comes before every distance.
         batch(scene, 4, 0).priorityPlane = 3;
         batch(scene, 4, 1).priorityPlane = 2;
         batch(scene, 3, 0).priorityPlane = -1;
-        const std::vector<DrawItem> planes = {{3, 0, true}, {0, 0, true}, {1, 0, true}, {2, 0, true}, {4, 1, true}, {4, 0, true}};
+        const std::vector<DrawItem> planes = {{3, 0, true}, {0, 0, true}, {1, 0, true},
+                                              {2, 0, true}, {4, 1, true}, {4, 0, true}};
         QVERIFY(drawOrder(scene) == planes);
         QCOMPARE(places(), (Places{0, 2, 3, 1, 4, 5}));
         // What is no number is no reason to stop drawing.
@@ -222,8 +224,8 @@ private Q_SLOTS:
         QCOMPARE(groups[1].geosets, (std::vector<std::int32_t>{101, 102, 103}));
         QCOMPARE(groups[2].number, 15);
         using Rows = std::vector<std::uint8_t>;
-        // A model of parts that are no choice is shown whole; of one whose skin the game chooses variants 0 and 1, and what
-        // belongs to no group.
+        // A model of parts that are no choice is shown whole; of one whose skin the game chooses variants 0 and 1, and
+        // what belongs to no group.
         QVERIFY(usuallyHidden(scene).empty());
         scene.textures.emplace_back().slot = 2; // an item
         QVERIFY(usuallyHidden(scene).empty());

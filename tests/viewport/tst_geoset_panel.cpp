@@ -128,7 +128,8 @@ private Q_SLOTS:
         GeosetPanel panel;
         panel.setView(view.get());
         const Address geoset{partId(*document, 1), 3};
-        QVERIFY(bool(document->push({{Change::Set, geoset, 0, 0, 0, Value::of(std::int32_t(305))}}, QStringLiteral("Geoset"))));
+        QVERIFY(bool(
+            document->push({{Change::Set, geoset, 0, 0, 0, Value::of(std::int32_t(305))}}, QStringLiteral("Geoset"))));
         QCOMPARE(panel.findChild<QTreeWidget *>()->topLevelItem(1)->text(0), QStringLiteral("Group 3"));
         QCOMPARE(variant(panel, 1, 0)->checkState(0), Qt::Unchecked);
         view.reset();

@@ -182,7 +182,7 @@ private Q_SLOTS:
         scene.extent = {0, {-50, -50, 0}, {50, 50, 100}};
         SceneParticleEmitter emitter;
         emitter.node = 0;
-        emitter.width.fallback = 60; // along x
+        emitter.width.fallback = 60;  // along x
         emitter.length.fallback = 20; // along y
         emitter.speed.fallback = 40;
         emitter.lifeSpan = 2;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         SceneParticleEmitter emitter;
         emitter.node = 0;
         emitter.length.fallback = 60; // along x
-        emitter.width.fallback = 20; // along y
+        emitter.width.fallback = 20;  // along y
         emitter.speed.fallback = 40;
         M2Particles &m2 = emitter.m2.emplace();
         m2.lifeSpan.fallback = 2;
@@ -265,7 +265,7 @@ private Q_SLOTS:
         light.kind = LightKind::Spot;
         light.node = 0;
         light.attenuationEnd.fallback = 10;
-        light.innerAngle.fallback = 0; // none
+        light.innerAngle.fallback = 0;                                 // none
         light.outerAngle.fallback = 2 * std::numbers::pi_v<float> / 6; // 30° to each side
         scene.lights.push_back(light);
         const OverlayLines lines = make(lightMarkers, scene).lines;
@@ -296,7 +296,8 @@ private Q_SLOTS:
         projection.farClip.fallback = 10;
         scene.projections = {projection};
         box = boxOf(make(projectionMarkers, scene).lines);
-        QVERIFY((box.min() - Eigen::Vector3f(-20, -10, 10)).norm() < 1e-3f && (box.max() - Eigen::Vector3f(20, 10, 19)).norm() < 1e-3f);
+        QVERIFY((box.min() - Eigen::Vector3f(-20, -10, 10)).norm() < 1e-3f &&
+                (box.max() - Eigen::Vector3f(20, 10, 19)).norm() < 1e-3f);
     }
 
     void selectedRibbonsShowTheirHeights()

@@ -84,9 +84,8 @@ private Q_SLOTS:
         QFETCH(double, age);
         QFETCH(int, sequence);
         QFETCH(double, time);
-        const RenderScene child = withSequences({{NoNode, "Standing Tall", 0, 400},
-                                                 {NoNode, "Birth", 500, 700, false},
-                                                 {NoNode, "Stand - 1", 1000, 2000}});
+        const RenderScene child = withSequences(
+            {{NoNode, "Standing Tall", 0, 400}, {NoNode, "Birth", 500, 700, false}, {NoNode, "Stand - 1", 1000, 2000}});
         const PoseTime when = nestedMoment(child, age);
         QCOMPARE(when.sequence, sequence);
         QCOMPARE(when.time, time);
@@ -97,7 +96,8 @@ private Q_SLOTS:
         const PoseTime none = nestedMoment({}, 100);
         QCOMPARE(none.sequence, -1);
         QCOMPARE(none.globalTime, 100.);
-        const PoseTime first = nestedMoment(withSequences({{NoNode, "Death", 100, 200, false}, {NoNode, "Walk", 300, 400}}), 5000);
+        const PoseTime first =
+            nestedMoment(withSequences({{NoNode, "Death", 100, 200, false}, {NoNode, "Walk", 300, 400}}), 5000);
         QCOMPARE(first.sequence, 0);
         QCOMPARE(first.time, 200.); // does not loop: its end
         const PoseTime empty = nestedMoment(withSequences({{NoNode, "Stand", 100, 100}}), 5000);

@@ -94,7 +94,8 @@ private Q_SLOTS:
         batchOf(scene).combiner = Combiner::Mod;
         scene.materials[0].layers[0].alpha.fallback = 0.5f;
         const Rgb behind = parts(renderBackground);
-        QVERIFY(near(shows(129), colour({(200 / 255. + behind[0]) / 2, (100 / 255. + behind[1]) / 2, (50 / 255. + behind[2]) / 2})));
+        QVERIFY(near(shows(129), colour({(200 / 255. + behind[0]) / 2, (100 / 255. + behind[1]) / 2,
+                                         (50 / 255. + behind[2]) / 2})));
         QVERIFY(near(shows(127), renderBackground));
     }
 
@@ -137,7 +138,8 @@ private Q_SLOTS:
         scene.meshes[0].normals = {{half, side, 0}, {half, side, 0}, {half, side, 0}, {half, side, 0}};
         QVERIFY(near(centre(scene), colour({0.275, 0.275, 0.275})));
         // By 70°: 2.7 · 0.117 − 0.4 < 0: nothing.
-        const float c = std::cos(70 * std::numbers::pi_v<float> / 180), s = std::sin(70 * std::numbers::pi_v<float> / 180);
+        const float c = std::cos(70 * std::numbers::pi_v<float> / 180),
+                    s = std::sin(70 * std::numbers::pi_v<float> / 180);
         scene.meshes[0].normals = {{c, s, 0}, {c, s, 0}, {c, s, 0}, {c, s, 0}};
         QVERIFY(near(centre(scene), Qt::black));
         batch.edgeFade = false;
@@ -156,7 +158,8 @@ private Q_SLOTS:
         enum Picture { BlackWhite, WhiteBlack, Other };
         const auto sides = [&] {
             const QImage picture = render(scene);
-            const int left = picture.pixelColor(pixelAt(-25, 0)).red(), right = picture.pixelColor(pixelAt(25, 0)).red();
+            const int left = picture.pixelColor(pixelAt(-25, 0)).red(),
+                      right = picture.pixelColor(pixelAt(25, 0)).red();
             return left < 64 && right > 191 ? BlackWhite : left > 191 && right < 64 ? WhiteBlack : Other;
         };
         QCOMPARE(sides(), BlackWhite);
@@ -177,8 +180,8 @@ private Q_SLOTS:
 
     void environment()
     {
-        // Straight from the front the reflection is the middle of the texture. A normal that leans to the right by a reflects
-        // by 2a, and half of that is where the ball shows it: at a = 30°, u = ½ − ½·sin 30° = ¼.
+        // Straight from the front the reflection is the middle of the texture. A normal that leans to the right by a
+        // reflects by 2a, and half of that is where the ball shows it: at a = 30°, u = ½ − ½·sin 30° = ¼.
         RenderScene scene = batchQuad(Combiner::Opaque_Opaque, FilterMode::Opaque);
         m_textures.images["texel0"] = rgba(1, 1, {Qt::white});
         m_textures.images["texel1"] = rgba(4, 1, {Qt::red, Qt::green, Qt::blue, Qt::white});
@@ -192,7 +195,8 @@ private Q_SLOTS:
             return centre(scene);
         };
         // Texel centres are at 1/8, 3/8 …: u = ½ − ½·sin a.
-        const float toQuarter = 180 / std::numbers::pi_v<float> * std::asin(0.25f), toRim = 180 / std::numbers::pi_v<float> * std::asin(0.75f);
+        const float toQuarter = 180 / std::numbers::pi_v<float> * std::asin(0.25f),
+                    toRim = 180 / std::numbers::pi_v<float> * std::asin(0.75f);
         QVERIFY(near(leaning(toRim), Qt::red, 6));
         QVERIFY(near(leaning(toQuarter), Qt::green, 6));
         QVERIFY(near(leaning(-toQuarter), Qt::blue, 6));
@@ -214,7 +218,8 @@ private Q_SLOTS:
         const Rgb t1 = parts(texel1), t2 = parts(texel2);
         const auto expected = [&](double light) {
             const double a = texel2.alphaF();
-            return colour({t1[0] * 0.5 * light + t2[0] * a, t1[1] * light + t2[1] * a, t1[2] * 0.75 * light + t2[2] * a});
+            return colour(
+                {t1[0] * 0.5 * light + t2[0] * a, t1[1] * light + t2[1] * a, t1[2] * 0.75 * light + t2[2] * a});
         };
         QVERIFY(near(centre(scene), expected(128 / 255.)));
         layer.unshaded = true;
@@ -241,7 +246,8 @@ private Q_SLOTS:
         QVERIFY(near(centre(scene), shown));
         // Something nearer hides it unless it does not test depth.
         scene.textures.emplace_back();
-        scene.meshes.push_back(quad(20, -40, -40, 40, 40, addMaterial(scene, unshaded(std::int32_t(scene.textures.size()) - 1))));
+        scene.meshes.push_back(
+            quad(20, -40, -40, 40, 40, addMaterial(scene, unshaded(std::int32_t(scene.textures.size()) - 1))));
         scene.materials[0].layers[0].batch->materialLayer = 1;
         QVERIFY(near(centre(scene), Qt::white));
         scene.materials[0].layers[0].noDepthTest = true;
@@ -255,12 +261,10 @@ private Q_SLOTS:
         m_content->options.fogStart = 0;
         m_content->options.fogEnd = 1;
         m_content->options.fogColour = QColor(40, 80, 120);
-        const std::pair<FilterMode, QColor> rows[] = {{FilterMode::Opaque, QColor(40, 80, 120)},
-                                                      {FilterMode::Alpha, QColor(40, 80, 120)},
-                                                      {FilterMode::NoAlphaAdd, renderBackground},
-                                                      {FilterMode::Add, renderBackground},
-                                                      {FilterMode::Mod, renderBackground},
-                                                      {FilterMode::Mod2x, renderBackground}};
+        const std::pair<FilterMode, QColor> rows[] = {
+            {FilterMode::Opaque, QColor(40, 80, 120)},  {FilterMode::Alpha, QColor(40, 80, 120)},
+            {FilterMode::NoAlphaAdd, renderBackground}, {FilterMode::Add, renderBackground},
+            {FilterMode::Mod, renderBackground},        {FilterMode::Mod2x, renderBackground}};
         for (const auto &[mode, expected] : rows) {
             RenderScene scene = batchQuad(Combiner::Opaque_AddAlpha, mode);
             QVERIFY(near(centre(scene), expected));
@@ -271,7 +275,8 @@ private Q_SLOTS:
 
     void farBatchesFirst()
     {
-        // Two squares that cross each other's sort points; from the front the red one is nearer, from behind the green one.
+        // Two squares that cross each other's sort points; from the front the red one is nearer, from behind the green
+        // one.
         RenderScene scene = emptyScene();
         const auto add = [&](float x, const std::string &name, QColor paint) {
             m_textures.images[name] = rgba(1, 1, {paint});
@@ -296,7 +301,7 @@ private Q_SLOTS:
     {
         RenderScene scene = batchQuad(Combiner::Opaque, FilterMode::Opaque);
         scene.meshes[0].geosetId = 102;
-        scene.textures[3].slot = 1; // a character
+        scene.textures[3].slot = 1;                            // a character
         scene.meshes.push_back(quad(0, 160, -40, 240, 40, 0)); // out of the picture
         scene.meshes[1].geosetId = 0;
         QVERIFY(near(centre(scene), renderBackground));
@@ -308,8 +313,9 @@ private Q_SLOTS:
 
     void missingSecondTexturesChangeNothing()
     {
-        for (const Combiner combiner : {Combiner::Opaque_Mod, Combiner::Opaque_Mod2x, Combiner::Opaque_Mod2xNA_Alpha_Add,
-                                        Combiner::Opaque_AddAlpha, Combiner::Opaque_Alpha, Combiner::Opaque_Mod2xNA_Alpha_3s}) {
+        for (const Combiner combiner :
+             {Combiner::Opaque_Mod, Combiner::Opaque_Mod2x, Combiner::Opaque_Mod2xNA_Alpha_Add,
+              Combiner::Opaque_AddAlpha, Combiner::Opaque_Alpha, Combiner::Opaque_Mod2xNA_Alpha_3s}) {
             RenderScene scene = batchQuad(combiner, FilterMode::Alpha);
             m_textures.images["texel0"] = rgba(1, 1, {QColor(200, 100, 40)});
             m_textures.images.erase("texel1");

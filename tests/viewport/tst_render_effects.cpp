@@ -13,8 +13,8 @@ namespace {
 
 constexpr float quarter = std::numbers::pi_v<float> / 2;
 
-/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time (it is born at
-/// half the second).
+/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time (it is
+/// born at half the second).
 RenderScene oneParticle()
 {
     RenderScene scene = test::emptyScene();
@@ -163,8 +163,10 @@ private Q_SLOTS:
     void cellsOfTheTexture()
     {
         RenderScene scene = oneParticle();
-        m_textures.images["front"] = rgba(4, 4, {Qt::red, Qt::red, Qt::green, Qt::green, Qt::red, Qt::red, Qt::green, Qt::green,
-                                                 Qt::blue, Qt::blue, Qt::white, Qt::white, Qt::blue, Qt::blue, Qt::white, Qt::white});
+        m_textures.images["front"] =
+            rgba(4, 4,
+                 {Qt::red, Qt::red, Qt::green, Qt::green, Qt::red, Qt::red, Qt::green, Qt::green, Qt::blue, Qt::blue,
+                  Qt::white, Qt::white, Qt::blue, Qt::blue, Qt::white, Qt::white});
         SceneParticleEmitter &emitter = scene.particleEmitters[0];
         emitter.rows = emitter.columns = 2;
         emitter.headLife = emitter.headDecay = {2, 2, 1};
@@ -331,7 +333,8 @@ private Q_SLOTS:
         RenderScene scene = test::emptyScene();
         scene.sequences.push_back({NoNode, "Walk", 0, 1000, true});
         scene.nodes[0].translation = twoKeys<Vec3>(0, {0, -60, 0}, 1000, {0, 60, 0});
-        scene.nodes[0].rotation.fallback = {std::numbers::sqrt2_v<float> / 2, 0, 0, std::numbers::sqrt2_v<float> / 2}; // y up
+        scene.nodes[0].rotation.fallback = {std::numbers::sqrt2_v<float> / 2, 0, 0,
+                                            std::numbers::sqrt2_v<float> / 2}; // y up
         addMaterial(scene, unshaded(addTexture(scene, "missing"), FilterMode::Additive));
         SceneRibbon ribbon;
         ribbon.node = 0;

@@ -253,7 +253,7 @@ private Q_SLOTS:
         layer.fresnelColour.fallback = {1, 0.5f, 0};
         layer.fresnelOpacity.fallback = 1;
         QVERIFY(near(centre(scene), QColor(0, 0, 200))); // nothing where it faces the eye
-        tilt(scene.meshes[0], {0.5f, 0, 0.8660254f});     // (1 − ½)³ = ⅛
+        tilt(scene.meshes[0], {0.5f, 0, 0.8660254f});    // (1 − ½)³ = ⅛
         QVERIFY(near(centre(scene), QColor(plain(0.125), plain(0.125 * linear(127.5)), plain(0.875 * linear(200)))));
         layer.fresnelOpacity.fallback = 0.5f;
         QVERIFY(near(centre(scene), QColor(plain(1 / 16.), plain(linear(127.5) / 16), plain(15 / 16. * linear(200)))));

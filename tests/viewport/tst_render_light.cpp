@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(near(picture.pixelColor(pixelAt(16.08f, 0)), QColor(246, 246, 246)));
         // 25° aside, of cosine 0.9063: (0.9063 − cos 30°) / (cos 20° − cos 30°) of it.
         QVERIFY(near(picture.pixelColor(pixelAt(27.98f, 0)), QColor(126, 126, 126), 6)); // it falls steeply there
-        QVERIFY(near(picture.pixelColor(pixelAt(36, 0)), Qt::black)); // 31° aside
+        QVERIFY(near(picture.pixelColor(pixelAt(36, 0)), Qt::black));                    // 31° aside
         scene.nodes.back().rotation.fallback = {0, -std::sqrt(0.5f), 0, std::sqrt(0.5f)};
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::black)); // turned away
     }
@@ -200,8 +200,8 @@ private Q_SLOTS:
 
     void fog_data()
     {
-        // Half in a fog of (0, 0, 100). Behind, clear: (102, 153, 51). In front (200, 100, 50), alpha 0.302: fogged towards
-        // the fog's colour, or towards what the mode does not show.
+        // Half in a fog of (0, 0, 100). Behind, clear: (102, 153, 51). In front (200, 100, 50), alpha 0.302: fogged
+        // towards the fog's colour, or towards what the mode does not show.
         QTest::addColumn<int>("mode");
         QTest::addColumn<QColor>("expected");
         QTest::newRow("none") << int(FilterMode::None) << QColor(100, 50, 75);

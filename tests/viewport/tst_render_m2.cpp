@@ -73,7 +73,8 @@ private Q_SLOTS:
     void draws_data()
     {
         QTest::addColumn<QString>("path");
-        const QString samples = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"), corpus = QStringLiteral(SINEW_SHARED "/corpus/m2");
+        const QString samples = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"),
+                      corpus = QStringLiteral(SINEW_SHARED "/corpus/m2");
         for (const QString &path : modelsBelow(samples) + modelsBelow(corpus)) {
             if (path.contains(QStringLiteral("/m2odd/")))
                 continue; // broken on purpose; tst_m2_scene has them

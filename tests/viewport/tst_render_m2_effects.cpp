@@ -9,7 +9,8 @@ using namespace sinew::test;
 
 namespace {
 
-/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time, 20 units large.
+/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time, 20
+/// units large.
 RenderScene oneParticle()
 {
     RenderScene scene = test::emptyScene();
@@ -115,14 +116,16 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::white});
-        m_textures.images["halves"] = rgba(8, 1, {Qt::red, Qt::red, Qt::red, Qt::red, Qt::green, Qt::green, Qt::green, Qt::green});
+        m_textures.images["halves"] =
+            rgba(8, 1, {Qt::red, Qt::red, Qt::red, Qt::red, Qt::green, Qt::green, Qt::green, Qt::green});
         M2Particles &m2 = *scene.particleEmitters[0].m2;
         m2.multiTexture = true;
         m2.textures[0] = addTexture(scene, "halves");
         m2.textures[1] = 0;
         m2.lifeSpan.fallback = 1;
         m2.scroll[0] = {1, 0};
-        const QColor before = at(renderAt(scene, 600), 10, 0), after = at(renderAt(scene, 100), 10, 0); // half a life later
+        const QColor before = at(renderAt(scene, 600), 10, 0),
+                     after = at(renderAt(scene, 100), 10, 0); // half a life later
         QVERIFY(isNear(before, Qt::red) ? near(after, Qt::green) : near(after, Qt::red));
     }
 
@@ -150,7 +153,7 @@ private Q_SLOTS:
         m_textures.images["front"] = rgba(2, 2, {Qt::red, Qt::green, Qt::blue, Qt::white});
         scene.particleEmitters[0].xyQuad = true;
         QVERIFY(near(at(renderAt(scene), 0, 10), renderBackground)); // seen from its edge
-        m_content->camera.pitch = std::numbers::pi_v<float> / 2; // from above: up is −x, right is y
+        m_content->camera.pitch = std::numbers::pi_v<float> / 2;     // from above: up is −x, right is y
         QImage picture = renderAt(scene);
         // Right on the quad is x, up is y: the texture lies turned by a quarter.
         QVERIFY(near(at(picture, 10, 10), Qt::red));

@@ -25,10 +25,10 @@ std::vector<ExpectedMode> expectedModes()
 {
     return {{"none", FilterMode::None, QColor(200, 100, 50)},
             {"transparent, below 0.75", FilterMode::Transparent, behind},
-            {"blend", FilterMode::Blend, QColor(132, 137, 51)},          // 0.302 of the one, 0.698 of the other
-            {"additive", FilterMode::Additive, QColor(162, 183, 66)},    // 0.302 of the one added
+            {"blend", FilterMode::Blend, QColor(132, 137, 51)},       // 0.302 of the one, 0.698 of the other
+            {"additive", FilterMode::Additive, QColor(162, 183, 66)}, // 0.302 of the one added
             {"add alpha", FilterMode::AddAlpha, QColor(162, 183, 66)},
-            {"modulate", FilterMode::Modulate, QColor(80, 60, 10)},      // the product
+            {"modulate", FilterMode::Modulate, QColor(80, 60, 10)},         // the product
             {"modulate 2x", FilterMode::Modulate2x, QColor(160, 120, 20)}}; // twice the product
 }
 
@@ -114,7 +114,8 @@ private Q_SLOTS:
         }
     }
 
-    /// No pair of OpenGL's blend factors but the right one, or one that is the same by arithmetic, would pass the test above.
+    /// No pair of OpenGL's blend factors but the right one, or one that is the same by arithmetic, would pass the test
+    /// above.
     void wrongBlendFactorsWouldBeSeen()
     {
         for (const ExpectedMode &row : expectedModes()) {

@@ -176,7 +176,8 @@ private Q_SLOTS:
 
     void billboards_data()
     {
-        // A quad that faces +x, or +y for lock x, which turns its y axis to the viewer. Seen: not on edge and not from behind.
+        // A quad that faces +x, or +y for lock x, which turns its y axis to the viewer. Seen: not on edge and not from
+        // behind.
         QTest::addColumn<QString>("lock");
         QTest::addColumn<float>("yaw");
         QTest::addColumn<float>("pitch");
@@ -214,7 +215,8 @@ private Q_SLOTS:
         m_content->camera.pitch = pitch;
         const QImage picture = render(scene);
         for (const QPointF at : {QPointF(7, 7), QPointF(-7, 7), QPointF(7, -7), QPointF(-7, -7)})
-            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), seen ? QColor(Qt::red) : renderBackground));
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))),
+                         seen ? QColor(Qt::red) : renderBackground));
     }
 
     void heatColoursOfTheSelectedBone()

@@ -19,7 +19,8 @@ constexpr double backRed = 10 / 255., backGreen = 20 / 255., backBlue = 30 / 255
 
 } // namespace
 
-/// Passes of M3 materials. A square of the size of the picture's middle, seen from the front; every value is worked out by hand.
+/// Passes of M3 materials. A square of the size of the picture's middle, seen from the front; every value is worked out
+/// by hand.
 class TestRenderSurfaces : public RenderFixture
 {
     Q_OBJECT
@@ -34,7 +35,8 @@ class TestRenderSurfaces : public RenderFixture
     }
     static SceneSurface &surfaceOf(RenderScene &scene) { return *scene.materials[0].layers[0].surface; }
 
-    static SurfaceLayer &solid(RenderScene &scene, SurfaceSlot slot, Colour4 value, SurfaceChannels channels = SurfaceChannels::Rgba)
+    static SurfaceLayer &solid(RenderScene &scene, SurfaceSlot slot, Colour4 value,
+                               SurfaceChannels channels = SurfaceChannels::Rgba)
     {
         SurfaceLayer &layer = surfaceOf(scene)[slot];
         layer.isOn = true;
@@ -42,7 +44,8 @@ class TestRenderSurfaces : public RenderFixture
         layer.channels = channels;
         return layer;
     }
-    SurfaceLayer &textured(RenderScene &scene, SurfaceSlot slot, const std::string &name, const QColor &texel, SurfaceChannels channels = SurfaceChannels::Rgb)
+    SurfaceLayer &textured(RenderScene &scene, SurfaceSlot slot, const std::string &name, const QColor &texel,
+                           SurfaceChannels channels = SurfaceChannels::Rgb)
     {
         m_textures.images[name] = rgba(1, 1, {texel});
         SurfaceLayer &layer = surfaceOf(scene)[slot];
@@ -241,7 +244,8 @@ private Q_SLOTS:
     void cubeMaps()
     {
         DecodedImage cube = rgba(1, 1, {Qt::red}); // +x; then -x, +y, -y, +z, -z
-        for (const QColor &face : {QColor(Qt::cyan), QColor(Qt::green), QColor(Qt::magenta), QColor(Qt::blue), QColor(Qt::yellow)})
+        for (const QColor &face :
+             {QColor(Qt::cyan), QColor(Qt::green), QColor(Qt::magenta), QColor(Qt::blue), QColor(Qt::yellow)})
             cube.furtherFaces.push_back(rgba(1, 1, {face}).levels);
         cube.isCube = true;
         RenderScene scene = surfaceQuad();
@@ -282,8 +286,9 @@ private Q_SLOTS:
     {
         RenderScene scene = surfaceQuad();
         solid(scene, SurfaceSlot::Diffuse, {0.5f, 0.5f, 0.5f, 1});
-        for (const SurfaceSlot slot : {SurfaceSlot::Decal, SurfaceSlot::Specular, SurfaceSlot::Emissive1, SurfaceSlot::Emissive2, SurfaceSlot::Environment,
-                                       SurfaceSlot::AlphaMask1, SurfaceSlot::Normal, SurfaceSlot::LightMap, SurfaceSlot::AmbientOcclusion}) {
+        for (const SurfaceSlot slot : {SurfaceSlot::Decal, SurfaceSlot::Specular, SurfaceSlot::Emissive1,
+                                       SurfaceSlot::Emissive2, SurfaceSlot::Environment, SurfaceSlot::AlphaMask1,
+                                       SurfaceSlot::Normal, SurfaceSlot::LightMap, SurfaceSlot::AmbientOcclusion}) {
             SurfaceLayer &layer = surfaceOf(scene)[slot];
             layer.isOn = true;
             layer.texture = addTexture(scene, "missing.dds");

@@ -52,7 +52,8 @@ private Q_SLOTS:
     void missingTexturesOfBlendedLayersAreFaint_data()
     {
         QTest::addColumn<int>("mode");
-        for (const FilterMode mode : {FilterMode::Blend, FilterMode::Additive, FilterMode::AddAlpha, FilterMode::Modulate, FilterMode::Modulate2x})
+        for (const FilterMode mode : {FilterMode::Blend, FilterMode::Additive, FilterMode::AddAlpha,
+                                      FilterMode::Modulate, FilterMode::Modulate2x})
             QTest::newRow(qPrintable(QString::number(int(mode)))) << int(mode);
     }
     void missingTexturesOfBlendedLayersAreFaint()

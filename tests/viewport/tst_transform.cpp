@@ -25,7 +25,8 @@ int countNear(const QImage &image, QRgb wanted)
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x) {
             const QColor c = image.pixelColor(x, y), w = QColor::fromRgb(wanted);
-            count += std::abs(c.red() - w.red()) < 12 && std::abs(c.green() - w.green()) < 12 && std::abs(c.blue() - w.blue()) < 12;
+            count += std::abs(c.red() - w.red()) < 12 && std::abs(c.green() - w.green()) < 12 &&
+                     std::abs(c.blue() - w.blue()) < 12;
         }
     return count;
 }
@@ -50,7 +51,9 @@ class TstTransform : public QObject
     std::int32_t rowOf(NodeId node)
     {
         const auto &nodes = view().scene().nodes;
-        return std::int32_t(std::find_if(nodes.begin(), nodes.end(), [node](const SceneNode &n) { return n.source == node; }) - nodes.begin());
+        return std::int32_t(
+            std::find_if(nodes.begin(), nodes.end(), [node](const SceneNode &n) { return n.source == node; }) -
+            nodes.begin());
     }
     Vector3f place(NodeId node)
     {
@@ -119,7 +122,8 @@ private Q_SLOTS:
             Gizmo gizmo{tool};
             gizmo.unitsPerPixel = unitsPerPixel(camera, gizmo.origin, 480);
             const auto at = [&](Vector3f pixels) {
-                const auto found = projectToPixel(camera.viewProjection(640 / 480.f), size, pixels * gizmo.unitsPerPixel);
+                const auto found =
+                    projectToPixel(camera.viewProjection(640 / 480.f), size, pixels * gizmo.unitsPerPixel);
                 return handleAt(gizmo, camera, size, found->head<2>());
             };
             QCOMPARE(at({70, 0, 0}), Handle::X);
@@ -146,7 +150,8 @@ private Q_SLOTS:
             camera.distance = distance;
             Gizmo gizmo{EditTool::Move};
             gizmo.unitsPerPixel = unitsPerPixel(camera, gizmo.origin, 480);
-            const auto tip = projectToPixel(camera.viewProjection(1), {480, 480}, Vector3f(0, 100 * gizmo.unitsPerPixel, 0));
+            const auto tip =
+                projectToPixel(camera.viewProjection(1), {480, 480}, Vector3f(0, 100 * gizmo.unitsPerPixel, 0));
             QVERIFY(std::abs(tip->x() - 340) < 0.5f);
         }
     }
@@ -171,7 +176,8 @@ private Q_SLOTS:
             auto picture = (*renderer)->render(content);
             QVERIFY(bool(picture));
             for (const QRgb colour : {0xffe5484d, 0xff5fb83a, 0xff4a8cff})
-                QVERIFY2(countNear(*picture, colour) > 60, qPrintable(QStringLiteral("%1 %2").arg(int(tool)).arg(colour, 0, 16)));
+                QVERIFY2(countNear(*picture, colour) > 60,
+                         qPrintable(QStringLiteral("%1 %2").arg(int(tool)).arg(colour, 0, 16)));
             QCOMPARE(countNear(*picture, selectionColour), 0);
             content.gizmo->active = Handle::X;
             picture = (*renderer)->render(content);
@@ -200,7 +206,8 @@ private Q_SLOTS:
         QTest::mouseRelease(m_window, Qt::LeftButton, {}, pixel(goal));
         QTRY_VERIFY(!transform().isActive());
         const Vector3f moved = place(bone()) - before;
-        QVERIFY2(std::abs(moved.z() - 40 * gizmo->unitsPerPixel) < 2 * gizmo->unitsPerPixel, qPrintable(QString::number(double(moved.z()))));
+        QVERIFY2(std::abs(moved.z() - 40 * gizmo->unitsPerPixel) < 2 * gizmo->unitsPerPixel,
+                 qPrintable(QString::number(double(moved.z()))));
         QVERIFY(std::abs(moved.x()) < 1e-2f && std::abs(moved.y()) < 1e-2f);
         QCOMPARE(m_document->historyIndex(), history + 1);
         QCOMPARE(m_document->selection().current(), bone()); // the drag was no click
@@ -248,7 +255,9 @@ private Q_SLOTS:
     void turnsByTypedDegrees()
     {
         m_document->playback().setAutoKey(true);
-        const auto linear = [this] { return Eigen::Matrix3f(poseNode(view().scene(), rowOf(bone()), view().when()).world.matrix.linear()); };
+        const auto linear = [this] {
+            return Eigen::Matrix3f(poseNode(view().scene(), rowOf(bone()), view().when()).world.matrix.linear());
+        };
         const Eigen::Matrix3f before = linear();
         QVERIFY(transform().start(EditTool::Rotate, {100, 100}, size()));
         QTest::keyClick(m_window, Qt::Key_Z);
@@ -273,7 +282,8 @@ private Q_SLOTS:
         QTest::mouseMove(m_window, QPoint(100, 33));
         QTRY_COMPARE(m_document->historyIndex(), 1);
         const float steps = (place(bone()).z() - before.z()) / 4;
-        QVERIFY2(std::abs(steps - std::round(steps)) < 1e-3f && steps > 0.5f, qPrintable(QString::number(double(steps))));
+        QVERIFY2(std::abs(steps - std::round(steps)) < 1e-3f && steps > 0.5f,
+                 qPrintable(QString::number(double(steps))));
         transform().cancel();
     }
 
@@ -314,7 +324,8 @@ private Q_SLOTS:
         keys.editTimes()[0] = std::int32_t(m_document->playback().time());
         keys.editValues()[0] = {11, 12, 13};
         const auto set = [&] {
-            return bool(m_document->push({{Change::Set, tracks.translation, 0, 0, 0, Value::of(keys)}}, QStringLiteral("set")));
+            return bool(
+                m_document->push({{Change::Set, tracks.translation, 0, 0, 0, Value::of(keys)}}, QStringLiteral("set")));
         };
         QVERIFY(set());
         QVERIFY(posed().translation == Vector3f(11, 12, 13));

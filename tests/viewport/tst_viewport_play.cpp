@@ -138,10 +138,11 @@ private Q_SLOTS:
         using Texts = QList<QByteArray>;
         using Floats = QList<float>;
         // Half the edge of a quad that stays where it is born.
-        QTest::newRow("size") << QByteArray("segmentScalings") << Texts{"20 20 20", "40 40 40", "60 60 60", "30 30 30"} << 0.f
-                              << Floats{5, 20, 40, 60, 30};
+        QTest::newRow("size") << QByteArray("segmentScalings") << Texts{"20 20 20", "40 40 40", "60 60 60", "30 30 30"}
+                              << 0.f << Floats{5, 20, 40, 60, 30};
         // A second of life times the speed.
-        QTest::newRow("speed") << QByteArray("speed") << Texts{"40", "60", "80", "50"} << 20.f << Floats{20, 40, 60, 80, 50};
+        QTest::newRow("speed") << QByteArray("speed") << Texts{"40", "60", "80", "50"} << 20.f
+                               << Floats{20, 40, 60, 80, 50};
         QTest::newRow("life span") << QByteArray("lifeSpan") << Texts{"1.25", "1.5", "1.75", "0.75"} << 40.f
                                    << Floats{40, 50, 60, 70, 30};
     }

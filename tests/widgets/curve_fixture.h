@@ -10,9 +10,10 @@
 
 namespace sinew {
 
-/// Sequences Stand 0…1000 and Walk 2000…3000, one global sequence of 500. Bones Root (nothing animated), Arm_L (translation linear
-/// x: 0 at 0, 10 at 500, 0 at 1000; rotation linear: none at 0, 90° about z at 1000), Arm_R (scaling bezier of one key at 0), and a
-/// geoset animation with alpha on the global sequence: 1 at 0, 0 at 250. Everything is listed, the playhead stands at 0 in Stand.
+/// Sequences Stand 0…1000 and Walk 2000…3000, one global sequence of 500. Bones Root (nothing animated), Arm_L
+/// (translation linear x: 0 at 0, 10 at 500, 0 at 1000; rotation linear: none at 0, 90° about z at 1000), Arm_R
+/// (scaling bezier of one key at 0), and a geoset animation with alpha on the global sequence: 1 at 0, 0 at 250.
+/// Everything is listed, the playhead stands at 0 in Stand.
 struct CurveFixture
 {
     std::shared_ptr<const Format> format = createMdxFormat();
@@ -51,7 +52,8 @@ struct CurveFixture
         arm.rotation.editValues()[1] = {0, 0, 0.70710678f, 0.70710678f};
         mdx::Node &other = model->data.bones.items[2].node;
         other.scaling = Curve<Vec3>(Interpolation::Bezier, 1);
-        other.scaling.editValues()[0] = other.scaling.editInTangents()[0] = other.scaling.editOutTangents()[0] = {1, 1, 1};
+        other.scaling.editValues()[0] = other.scaling.editInTangents()[0] =
+            other.scaling.editOutTangents()[0] = {1, 1, 1};
         model->data.pivots = {Vec3{}, Vec3{}, Vec3{}};
         mdx::GeosetAnimation &fade = model->data.geosetAnimations.append();
         fade.alphaKeys = Curve<float>(Interpolation::Linear, 2, 0);
@@ -64,8 +66,9 @@ struct CurveFixture
         const auto of = [&](NodeId node, const char *name) {
             const StructInfo &info = *model->object(node).info;
             const int direct = info.indexOf(name), inner = info.indexOf("node");
-            return direct >= 0 ? Address{node, std::uint16_t(direct)}
-                               : Address{node, std::uint16_t(inner), std::uint16_t(describe<mdx::Node>().indexOf(name))};
+            return direct >= 0
+                       ? Address{node, std::uint16_t(direct)}
+                       : Address{node, std::uint16_t(inner), std::uint16_t(describe<mdx::Node>().indexOf(name))};
         };
         translation = of(left, "translation");
         rotation = of(left, "rotation");

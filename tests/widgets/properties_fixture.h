@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A small model format of its own with a field of every kind, so that the property panel's tests depend on no real format.
+// A small model format of its own with a field of every kind, so that the property panel's tests depend on no real
+// format.
 
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -100,7 +101,8 @@ struct Root
 };
 
 inline const EnumTable filterModes{{0, "none", "None"}, {1, "blend", "Blend"}, {2, "additive", "Additive"}};
-inline const EnumTable layerFlags{{1, "unshaded", "Unshaded"}, {0x10, "twoSided", "Two-sided"}, {0x20, "unfogged", "Unfogged"}};
+inline const EnumTable layerFlags{
+    {1, "unshaded", "Unshaded"}, {0x10, "twoSided", "Two-sided"}, {0x20, "unfogged", "Unfogged"}};
 inline bool isAdditive(const Ctx &, const void *layer)
 {
     return layer && static_cast<const Layer *>(layer)->filterMode == 2;
@@ -115,7 +117,9 @@ inline const StructInfo &describe<test::Extent>()
 {
     using E = test::Extent;
     static const StructInfo s = StructBuilder<E>("Extent")
-                                    .field("radius", &E::radius).atLeast(0).unit(Unit::Distance)
+                                    .field("radius", &E::radius)
+                                    .atLeast(0)
+                                    .unit(Unit::Distance)
                                     .field("minimum", &E::minimum)
                                     .field("maximum", &E::maximum)
                                     .done();
@@ -128,9 +132,14 @@ inline const StructInfo &describe<test::Node>()
     using N = test::Node;
     static const StructInfo s = StructBuilder<N>("Node")
                                     .nameField("name", &N::name)
-                                    .field("objectId", &N::objectId).label("Object ID").derived()
-                                    .field("parentId", &N::parentId).label("Parent").refersToKey("nodes")
-                                    .field("flags", &N::flags).flags(test::layerFlags)
+                                    .field("objectId", &N::objectId)
+                                    .label("Object ID")
+                                    .derived()
+                                    .field("parentId", &N::parentId)
+                                    .label("Parent")
+                                    .refersToKey("nodes")
+                                    .field("flags", &N::flags)
+                                    .flags(test::layerFlags)
                                     .curve("translation", "KGTR", &N::translation)
                                     .curve("rotation", "KGRT", &N::rotation)
                                     .done();
@@ -141,8 +150,10 @@ template<>
 inline const StructInfo &describe<test::GlobalSequence>()
 {
     using G = test::GlobalSequence;
-    static const StructInfo s =
-        StructBuilder<G>("GlobalSequence", "Global sequence").field("duration", &G::duration).unit(Unit::Milliseconds).done();
+    static const StructInfo s = StructBuilder<G>("GlobalSequence", "Global sequence")
+                                    .field("duration", &G::duration)
+                                    .unit(Unit::Milliseconds)
+                                    .done();
     return s;
 }
 
@@ -152,8 +163,10 @@ inline const StructInfo &describe<test::Sequence>()
     using S = test::Sequence;
     static const StructInfo s = StructBuilder<S>("Sequence")
                                     .nameField("name", &S::name)
-                                    .field("start", &S::start).unit(Unit::Milliseconds)
-                                    .field("end", &S::end).unit(Unit::Milliseconds)
+                                    .field("start", &S::start)
+                                    .unit(Unit::Milliseconds)
+                                    .field("end", &S::end)
+                                    .unit(Unit::Milliseconds)
                                     .field("extent", &S::extent)
                                     .done();
     return s;
@@ -172,15 +185,26 @@ inline const StructInfo &describe<test::Layer>()
 {
     using L = test::Layer;
     static const StructInfo s = StructBuilder<L>("Layer")
-                                    .field("filterMode", &L::filterMode).enumeration(test::filterModes)
+                                    .field("filterMode", &L::filterMode)
+                                    .enumeration(test::filterModes)
                                     .help("How the layer is blended")
-                                    .field("flags", &L::flags).flags(test::layerFlags)
-                                    .field("textureId", &L::textureId).label("Texture").refersTo("textures")
-                                    .field("alpha", &L::alpha).range(0, 1).unit(Unit::Fraction)
-                                    .field("gain", &L::gain).since(900)
-                                    .field("tint", &L::tint).shownWhen(test::isAdditive)
-                                    .field("slots", &L::slots).refersTo("textures")
-                                    .curve("alphaKeys", "KMTA", &L::alphaKeys).label("Alpha (animated)").animates("alpha")
+                                    .field("flags", &L::flags)
+                                    .flags(test::layerFlags)
+                                    .field("textureId", &L::textureId)
+                                    .label("Texture")
+                                    .refersTo("textures")
+                                    .field("alpha", &L::alpha)
+                                    .range(0, 1)
+                                    .unit(Unit::Fraction)
+                                    .field("gain", &L::gain)
+                                    .since(900)
+                                    .field("tint", &L::tint)
+                                    .shownWhen(test::isAdditive)
+                                    .field("slots", &L::slots)
+                                    .refersTo("textures")
+                                    .curve("alphaKeys", "KMTA", &L::alphaKeys)
+                                    .label("Alpha (animated)")
+                                    .animates("alpha")
                                     .done();
     return s;
 }
@@ -200,13 +224,21 @@ inline const StructInfo &describe<test::Bone>()
     using B = test::Bone;
     static const StructInfo s = StructBuilder<B>("Bone")
                                     .field("node", &B::node)
-                                    .field("i8", &B::i8).field("u8", &B::u8).field("i16", &B::i16).field("u32", &B::u32)
-                                    .field("i64", &B::i64).field("u64", &B::u64)
+                                    .field("i8", &B::i8)
+                                    .field("u8", &B::u8)
+                                    .field("i16", &B::i16)
+                                    .field("u32", &B::u32)
+                                    .field("i64", &B::i64)
+                                    .field("u64", &B::u64)
                                     .field("speed", &B::speed)
-                                    .field("time", &B::time).unit(Unit::Milliseconds)
-                                    .field("vec2", &B::vec2).field("vec4", &B::vec4).field("matrix", &B::matrix)
+                                    .field("time", &B::time)
+                                    .unit(Unit::Milliseconds)
+                                    .field("vec2", &B::vec2)
+                                    .field("vec4", &B::vec4)
+                                    .field("matrix", &B::matrix)
                                     .field("bytes", &B::bytes)
-                                    .field("count", &B::count).range(1, 10)
+                                    .field("count", &B::count)
+                                    .range(1, 10)
                                     .done();
     return s;
 }
@@ -231,7 +263,8 @@ inline const StructInfo &describe<test::Root>()
                                     .field("materials", &R::materials)
                                     .field("bones", &R::bones)
                                     .field("helpers", &R::helpers)
-                                    .field("pivots", &R::pivots).parallelTo("nodes")
+                                    .field("pivots", &R::pivots)
+                                    .parallelTo("nodes")
                                     .field("indices", &R::indices)
                                     .rowDomain("textures", "textures")
                                     .rowDomain("globalSequences", "globalSequences")
@@ -288,10 +321,16 @@ public:
 class TestFormat final : public Format
 {
 public:
-    FormatInfo info() const override { return {QStringLiteral("test"), QStringLiteral("Test model"), {QStringLiteral("tst")}, true}; }
+    FormatInfo info() const override
+    {
+        return {QStringLiteral("test"), QStringLiteral("Test model"), {QStringLiteral("tst")}, true};
+    }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"not needed"}; }
-    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override { return Error{"not needed"}; }
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override
+    {
+        return Error{"not needed"};
+    }
     QString describe(const Model &model) const override { return QStringLiteral("TST %1").arg(model.ctx().version); }
     const NamedFacet *names() const override { return &m_names; }
 

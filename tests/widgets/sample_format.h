@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A small format of the tests' own: lists, parts of objects, a node hierarchy with gap-free keys and pivots beside it, curves,
-// opaque bytes. It has no file form.
+// A small format of the tests' own: lists, parts of objects, a node hierarchy with gap-free keys and pivots beside it,
+// curves, opaque bytes. It has no file form.
 
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -89,117 +89,148 @@ struct SampleRoot
     List<SampleOpaque> opaque;
 };
 
-template<> inline const StructInfo &describe<SampleNode>()
+template<>
+inline const StructInfo &describe<SampleNode>()
 {
     static const StructInfo s = StructBuilder<SampleNode>("Node")
-        .nameField("name", &SampleNode::name)
-        .field("objectId", &SampleNode::objectId).derived()
-        .field("parentId", &SampleNode::parentId).refersToKey("nodes")
-        .curve("translation", "KGTR", &SampleNode::translation)
-        .done();
+                                    .nameField("name", &SampleNode::name)
+                                    .field("objectId", &SampleNode::objectId)
+                                    .derived()
+                                    .field("parentId", &SampleNode::parentId)
+                                    .refersToKey("nodes")
+                                    .curve("translation", "KGTR", &SampleNode::translation)
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleBone>()
+template<>
+inline const StructInfo &describe<SampleBone>()
 {
     static const StructInfo s = StructBuilder<SampleBone>("Bone")
-        .field("node", &SampleBone::node)
-        .field("geosetId", &SampleBone::geosetId).refersTo("geosets")
-        .done();
+                                    .field("node", &SampleBone::node)
+                                    .field("geosetId", &SampleBone::geosetId)
+                                    .refersTo("geosets")
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleHelper>()
+template<>
+inline const StructInfo &describe<SampleHelper>()
 {
     static const StructInfo s = StructBuilder<SampleHelper>("Helper").field("node", &SampleHelper::node).done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleSequence>()
+template<>
+inline const StructInfo &describe<SampleSequence>()
 {
     static const StructInfo s = StructBuilder<SampleSequence>("Sequence")
-        .nameField("name", &SampleSequence::name)
-        .field("start", &SampleSequence::start).unit(Unit::Milliseconds)
-        .field("end", &SampleSequence::end).unit(Unit::Milliseconds)
-        .done();
+                                    .nameField("name", &SampleSequence::name)
+                                    .field("start", &SampleSequence::start)
+                                    .unit(Unit::Milliseconds)
+                                    .field("end", &SampleSequence::end)
+                                    .unit(Unit::Milliseconds)
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleTexture>()
+template<>
+inline const StructInfo &describe<SampleTexture>()
 {
     static const StructInfo s = StructBuilder<SampleTexture>("Texture")
-        .field("replaceableId", &SampleTexture::replaceableId)
-        .field("path", &SampleTexture::path).assetPath()
-        .done();
+                                    .field("replaceableId", &SampleTexture::replaceableId)
+                                    .field("path", &SampleTexture::path)
+                                    .assetPath()
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleLayer>()
+template<>
+inline const StructInfo &describe<SampleLayer>()
 {
     static const EnumTable modes{{0, "none", "None"}, {1, "blend", "Blend"}, {2, "additive", "Additive"}};
     static const StructInfo s = StructBuilder<SampleLayer>("Layer")
-        .field("filterMode", &SampleLayer::filterMode).enumeration(modes)
-        .field("textureId", &SampleLayer::textureId).refersTo("textures")
-        .field("alpha", &SampleLayer::alpha).range(0, 1)
-        .curve("alphaCurve", "KMTA", &SampleLayer::alphaCurve).animates("alpha")
-        .curve("textureCurve", "KMTF", &SampleLayer::textureCurve).animates("textureId").refersTo("textures")
-        .done();
+                                    .field("filterMode", &SampleLayer::filterMode)
+                                    .enumeration(modes)
+                                    .field("textureId", &SampleLayer::textureId)
+                                    .refersTo("textures")
+                                    .field("alpha", &SampleLayer::alpha)
+                                    .range(0, 1)
+                                    .curve("alphaCurve", "KMTA", &SampleLayer::alphaCurve)
+                                    .animates("alpha")
+                                    .curve("textureCurve", "KMTF", &SampleLayer::textureCurve)
+                                    .animates("textureId")
+                                    .refersTo("textures")
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleMaterial>()
+template<>
+inline const StructInfo &describe<SampleMaterial>()
 {
     static const StructInfo s = StructBuilder<SampleMaterial>("Material")
-        .field("priority", &SampleMaterial::priority)
-        .field("layers", &SampleMaterial::layers)
-        .done();
+                                    .field("priority", &SampleMaterial::priority)
+                                    .field("layers", &SampleMaterial::layers)
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleGeoset>()
+template<>
+inline const StructInfo &describe<SampleGeoset>()
 {
     static const StructInfo s = StructBuilder<SampleGeoset>("Geoset")
-        .field("materialId", &SampleGeoset::materialId).refersTo("materials", OnDelete::Refuse)
-        .field("bones", &SampleGeoset::bones).refersToKey("nodes")
-        .done();
+                                    .field("materialId", &SampleGeoset::materialId)
+                                    .refersTo("materials", OnDelete::Refuse)
+                                    .field("bones", &SampleGeoset::bones)
+                                    .refersToKey("nodes")
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleGlobalSequence>()
+template<>
+inline const StructInfo &describe<SampleGlobalSequence>()
 {
     static const StructInfo s = StructBuilder<SampleGlobalSequence>("GlobalSequence", "Global sequence")
-        .field("length", &SampleGlobalSequence::length).unit(Unit::Milliseconds)
-        .done();
+                                    .field("length", &SampleGlobalSequence::length)
+                                    .unit(Unit::Milliseconds)
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleOpaque>()
+template<>
+inline const StructInfo &describe<SampleOpaque>()
 {
     static const StructInfo s = StructBuilder<SampleOpaque>("Opaque", "Unknown chunk")
-        .field("tag", &SampleOpaque::tag)
-        .field("bytes", &SampleOpaque::bytes)
-        .done();
+                                    .field("tag", &SampleOpaque::tag)
+                                    .field("bytes", &SampleOpaque::bytes)
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleInfo>()
+template<>
+inline const StructInfo &describe<SampleInfo>()
 {
     static const StructInfo s = StructBuilder<SampleInfo>("ModelInfo", "Model info")
-        .nameField("name", &SampleInfo::name)
-        .field("radius", &SampleInfo::radius).atLeast(0)
-        .done();
+                                    .nameField("name", &SampleInfo::name)
+                                    .field("radius", &SampleInfo::radius)
+                                    .atLeast(0)
+                                    .done();
     return s;
 }
-template<> inline const StructInfo &describe<SampleRoot>()
+template<>
+inline const StructInfo &describe<SampleRoot>()
 {
     static const StructInfo s = StructBuilder<SampleRoot>("Model")
-        .field("info", &SampleRoot::info)
-        .field("sequences", &SampleRoot::sequences)
-        .field("globalSequences", &SampleRoot::globalSequences)
-        .field("textures", &SampleRoot::textures)
-        .field("materials", &SampleRoot::materials)
-        .field("geosets", &SampleRoot::geosets)
-        .field("bones", &SampleRoot::bones)
-        .field("helpers", &SampleRoot::helpers)
-        .field("pivots", &SampleRoot::pivots).parallelTo("nodes").hidden()
-        .field("opaque", &SampleRoot::opaque).label("Unknown chunks")
-        .rowDomain("globalSequences", "globalSequences")
-        .rowDomain("textures", "textures")
-        .rowDomain("materials", "materials")
-        .rowDomain("geosets", "geosets")
-        .keyDomain("nodes", {"bones", "helpers"}, "node", "objectId")
-        .globalSequences("globalSequences")
-        .done();
+                                    .field("info", &SampleRoot::info)
+                                    .field("sequences", &SampleRoot::sequences)
+                                    .field("globalSequences", &SampleRoot::globalSequences)
+                                    .field("textures", &SampleRoot::textures)
+                                    .field("materials", &SampleRoot::materials)
+                                    .field("geosets", &SampleRoot::geosets)
+                                    .field("bones", &SampleRoot::bones)
+                                    .field("helpers", &SampleRoot::helpers)
+                                    .field("pivots", &SampleRoot::pivots)
+                                    .parallelTo("nodes")
+                                    .hidden()
+                                    .field("opaque", &SampleRoot::opaque)
+                                    .label("Unknown chunks")
+                                    .rowDomain("globalSequences", "globalSequences")
+                                    .rowDomain("textures", "textures")
+                                    .rowDomain("materials", "materials")
+                                    .rowDomain("geosets", "geosets")
+                                    .keyDomain("nodes", {"bones", "helpers"}, "node", "objectId")
+                                    .globalSequences("globalSequences")
+                                    .done();
     return s;
 }
 
@@ -229,10 +260,16 @@ inline const SampleNode *sampleNode(const Model &model, NodeId id)
 class SampleFormat final : public Format, CurveFacet, SequenceFacet, TransformFacet, NamedFacet
 {
 public:
-    FormatInfo info() const override { return {QStringLiteral("sample"), QStringLiteral("Sample"), {QStringLiteral("smp")}}; }
+    FormatInfo info() const override
+    {
+        return {QStringLiteral("sample"), QStringLiteral("Sample"), {QStringLiteral("smp")}};
+    }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"no file form"}; }
-    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override { return std::vector<OutputFile>(); }
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override
+    {
+        return std::vector<OutputFile>();
+    }
     QString describe(const Model &) const override { return QStringLiteral("Sample"); }
     const CurveFacet *curves() const override { return this; }
     const SequenceFacet *sequences() const override { return this; }
@@ -243,7 +280,10 @@ public:
         const auto &root = *static_cast<const SampleRoot *>(model.root());
         for (std::size_t i = 0; i < root.sequences.size(); ++i)
             if (root.sequences[i].end < root.sequences[i].start)
-                problems.push_back({Severity::Error, "sequence.backwards", {root.sequences.ids[i], 2}, "the sequence ends before it starts"});
+                problems.push_back({Severity::Error,
+                                    "sequence.backwards",
+                                    {root.sequences.ids[i], 2},
+                                    "the sequence ends before it starts"});
     }
 
 private:
@@ -271,7 +311,8 @@ private:
         const auto &root = *static_cast<const SampleRoot *>(model.root());
         std::vector<Clip> clips;
         for (std::size_t i = 0; i < root.sequences.size(); ++i)
-            clips.push_back({root.sequences.ids[i], std::string(root.sequences[i].name.view()), root.sequences[i].start, root.sequences[i].end});
+            clips.push_back({root.sequences.ids[i], std::string(root.sequences[i].name.view()), root.sequences[i].start,
+                             root.sequences[i].end});
         return clips;
     }
     std::vector<HierarchyNode> hierarchy(const Model &model) const override
@@ -311,7 +352,8 @@ private:
                 const NodeId next = DomainIndex(model, *model.info().domain("nodes")).target(up->parentId);
                 up = up->parentId < 0 ? nullptr : sampleNode(model, next);
             }
-            changes.push_back({Change::Set, {node, 0, 2}, 0, 0, 0, Value::of(parent ? parent->objectId : std::int32_t(-1))});
+            changes.push_back(
+                {Change::Set, {node, 0, 2}, 0, 0, 0, Value::of(parent ? parent->objectId : std::int32_t(-1))});
         }
         return changes;
     }
@@ -343,8 +385,9 @@ private:
 };
 
 /// A document with a bit of everything:
-/// sequences Stand 0–1000, Walk 2000–3500; textures a.blp, b.blp; materials 0 (layers of a, b) and 1 (layer of b); one geoset on
-/// material 0 and bones 0 and 2; bones Root, Hand (below Root), Head (below Root); helper Hat (below Head); one opaque chunk.
+/// sequences Stand 0–1000, Walk 2000–3500; textures a.blp, b.blp; materials 0 (layers of a, b) and 1 (layer of b); one
+/// geoset on material 0 and bones 0 and 2; bones Root, Hand (below Root), Head (below Root); helper Hat (below Head);
+/// one opaque chunk.
 inline std::unique_ptr<Document> sampleDocument()
 {
     auto model = std::make_unique<SampleModel>();

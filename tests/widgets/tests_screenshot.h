@@ -43,7 +43,8 @@ inline void screenshots(QWidget &widget, const char *name)
         QCoreApplication::processEvents();
         const QPixmap picture = widget.grab();
         QVERIFY(!picture.isNull());
-        picture.save(QStringLiteral("/tmp/sinew_%1_%2.png").arg(QLatin1String(name), dark ? QStringLiteral("dark") : QStringLiteral("light")));
+        picture.save(QStringLiteral("/tmp/sinew_%1_%2.png")
+                         .arg(QLatin1String(name), dark ? QStringLiteral("dark") : QStringLiteral("light")));
     }
     QApplication::setPalette(light);
     QIcon::setThemeName(QStringLiteral("breeze"));

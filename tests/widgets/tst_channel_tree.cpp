@@ -61,18 +61,22 @@ private Q_SLOTS:
             const QModelIndex index = model().index(object, 0);
             for (int track = 0; track < model().rowCount(index); ++track) {
                 const QModelIndex child = model().index(track, 0, index);
-                rows << QStringLiteral("%1/%2/%3").arg(index.data().toString(), child.data().toString()).arg(model().rowCount(child));
+                rows << QStringLiteral("%1/%2/%3")
+                            .arg(index.data().toString(), child.data().toString())
+                            .arg(model().rowCount(child));
             }
         }
         rows.sort();
         // Rotations as three angles; a single number needs no rows below.
         QCOMPARE(rows.filter(QStringLiteral("Arm")),
-                 QStringList({QStringLiteral("Arm_L/Rotation/3"), QStringLiteral("Arm_L/Translation/3"), QStringLiteral("Arm_R/Scaling/3")}));
+                 QStringList({QStringLiteral("Arm_L/Rotation/3"), QStringLiteral("Arm_L/Translation/3"),
+                              QStringLiteral("Arm_R/Scaling/3")}));
         QCOMPARE(rows.size(), 4);
         QCOMPARE(model().rowCount(at(f().alpha)), 0);
         QCOMPARE(at(f().translation, 0, 1).data().toString(), QStringLiteral("y"));
         QCOMPARE(at(f().translation, ChannelModel::Keys).data().toInt(), 3);
-        QCOMPARE(at(f().scaling, ChannelModel::InterpolationColumn).data(Qt::ToolTipRole).toString(), QStringLiteral("Bezier"));
+        QCOMPARE(at(f().scaling, ChannelModel::InterpolationColumn).data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("Bezier"));
         QCOMPARE(at(f().alpha).data(ChannelModel::GlobalRole).toString(), QStringLiteral("500"));
         QVERIFY(at(f().translation).data(ChannelModel::GlobalRole).toString().isEmpty());
         QCOMPARE(at(f().translation).data(ChannelModel::ColoursRole).toList().size(), 3);
@@ -93,9 +97,11 @@ private Q_SLOTS:
         QCOMPARE(at(f().translation, ChannelModel::ValueColumn).data().toString(), QStringLiteral("5  0  0"));
         // A quarter of 90° about z.
         QVERIFY(qAbs(at(f().rotation, ChannelModel::ValueColumn, 2).data().toString().toDouble() - 22.5) < 1e-3);
-        QCOMPARE(at(f().translation, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(), int(ChannelModel::Animated));
+        QCOMPARE(at(f().translation, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(),
+                 int(ChannelModel::Animated));
         f().document->playback().setTime(500);
-        QCOMPARE(at(f().translation, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(), int(ChannelModel::KeyHere));
+        QCOMPARE(at(f().translation, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(),
+                 int(ChannelModel::KeyHere));
     }
 
     void typingSetsAKey_data()
@@ -171,7 +177,8 @@ private Q_SLOTS:
     void draggingGivesAllTheSame()
     {
         QWidget *viewport = m_tree->view()->viewport();
-        const QPoint from = centre(at(f().translation, ChannelModel::Lock)), to = centre(at(f().rotation, ChannelModel::Lock));
+        const QPoint from = centre(at(f().translation, ChannelModel::Lock)),
+                     to = centre(at(f().rotation, ChannelModel::Lock));
         QTest::mousePress(viewport, Qt::LeftButton, {}, from);
         QMouseEvent move(QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
         QCoreApplication::sendEvent(viewport, &move);
@@ -202,7 +209,8 @@ private Q_SLOTS:
         };
         m_tree->view()->expandAll();
         const KeyMark all{7, HandleMode::Free, HandleMode::Free};
-        const std::vector<std::pair<Address, KeyMarks>> marks{{f().translation, {all, all, {}}}, {f().rotation, {{}, all}}};
+        const std::vector<std::pair<Address, KeyMarks>> marks{{f().translation, {all, all, {}}},
+                                                              {f().rotation, {{}, all}}};
         f().document->keySelection().setMarks(marks);
         click(at(f().translation, ChannelModel::Show, 1));
         QCOMPARE(selected(f().translation).mid(0, 2), (QList<int>{5, 5}));
@@ -266,7 +274,8 @@ private Q_SLOTS:
         m_tree->absentButton()->setChecked(true);
         QVERIFY(f().row(f().absent) >= 0);
         QCOMPARE(f().row(f().translation), -1);
-        QCOMPARE(at(f().absent, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(), int(ChannelModel::NotAnimated));
+        QCOMPARE(at(f().absent, ChannelModel::Key).data(ChannelModel::KeyStateRole).toInt(),
+                 int(ChannelModel::NotAnimated));
         f().document->playback().setTime(40);
         QTest::mouseDClick(m_tree->view()->viewport(), Qt::LeftButton, {}, centre(at(f().absent)));
         // A double click selects the row first.

@@ -51,7 +51,8 @@ private Q_SLOTS:
         curve.editTimes()[1] = 1000;
         curve.editValues()[0] = {1, 0.5f, 0};
         curve.editValues()[1] = {0, 0.5f, 1};
-        QVERIFY(document().push({{Change::Set, m_still, 0, 0, 0, Value::of(Colour{0.25f, 0.5f, 0.75f})}}, QStringLiteral("still")));
+        QVERIFY(document().push({{Change::Set, m_still, 0, 0, 0, Value::of(Colour{0.25f, 0.5f, 0.75f})}},
+                                QStringLiteral("still")));
         QVERIFY(document().push({{Change::Set, m_keys, 0, 0, 0, Value::of(curve)}}, QStringLiteral("keys")));
     }
     void cleanup() { m_fixture.reset(); }
@@ -59,9 +60,9 @@ private Q_SLOTS:
     void allColourTracksAreMarked()
     {
         int marked = 0;
-        for (const StructInfo *info : {&describe<mdx::Layer>(), &describe<mdx::GeosetAnimation>(), &describe<mdx::Light>(),
-                                       &describe<mdx::PopcornEmitter>(), &describe<mdx::RibbonEmitter>(),
-                                       &describe<mdx::ParticleEmitter2>()})
+        for (const StructInfo *info :
+             {&describe<mdx::Layer>(), &describe<mdx::GeosetAnimation>(), &describe<mdx::Light>(),
+              &describe<mdx::PopcornEmitter>(), &describe<mdx::RibbonEmitter>(), &describe<mdx::ParticleEmitter2>()})
             for (const FieldInfo &field : info->fields) {
                 const bool isTrack = field.type == &typeInfo<Curve<Colour>>();
                 // World of Warcraft's alpha stores what stands still blue first, too.
@@ -80,7 +81,9 @@ private Q_SLOTS:
         const Result<Value> parsed = parseValue(field, typeInfo<Colour>(), "{0.125, 0.25, 0.5}");
         QVERIFY(parsed);
         QCOMPARE(stored(*parsed), (QList<float>{0.5f, 0.25f, 0.125f}));
-        const auto text = [&](const char *path) { return textAt(document().model(), *parsePath(document().model(), path)); };
+        const auto text = [&](const char *path) {
+            return textAt(document().model(), *parsePath(document().model(), path));
+        };
         QCOMPARE(text("geosetAnimations[0].colourKeys.values[0]"), std::string("{0, 0.5, 1}"));
         QCOMPARE(text("geosetAnimations[0].colourKeys.values[0].r"), std::string("0"));
         QCOMPARE(text("geosetAnimations[0].colourKeys.values[0].b"), std::string("1"));
@@ -92,8 +95,8 @@ private Q_SLOTS:
         QCOMPARE(stored(keys().values()[0]), (QList<float>{1, 0.5f, 0.875f}));
         JsonOptions all;
         all.arrays = true;
-        const std::string json = toJson(typeInfo<mdx::GeosetAnimation>(),
-                                        &f().data().geosetAnimations.items[0], document().model().ctx(), all);
+        const std::string json = toJson(typeInfo<mdx::GeosetAnimation>(), &f().data().geosetAnimations.items[0],
+                                        document().model().ctx(), all);
         QVERIFY(json.find("\"value\": [0.875, 0.5, 1]") != std::string::npos);
     }
 
@@ -104,7 +107,8 @@ private Q_SLOTS:
         QCOMPARE(stored(valueAtPlayhead(document(), m_keys)), (QList<float>{0.25f, 0.5f, 0.75f}));
         QVERIFY(curveOf(document().model(), m_still) == m_keys);
         CurveEdit edit = curveEdit(document(), m_keys);
-        setValueAtPlayhead(document(), edit, Value::of(Colour{1, 0.25f, 0.125f}), restValue(document().model(), m_keys));
+        setValueAtPlayhead(document(), edit, Value::of(Colour{1, 0.25f, 0.125f}),
+                           restValue(document().model(), m_keys));
         QVERIFY(pushEdits(document(), std::span(&edit, 1), QStringLiteral("key")));
         QCOMPARE(keys().times()[1], 250);
         QCOMPARE(stored(keys().values()[1]), (QList<float>{0.125f, 0.25f, 1}));
@@ -146,8 +150,9 @@ private Q_SLOTS:
         const std::vector<ElementColumn> columns = elementColumns(*ref.field, *ref.type, ref.data);
         QStringList shown;
         for (const ElementColumn &column : columns)
-            shown << column.title + QLatin1Char('=')
-                         + QString::fromStdString(valueText(*column.field, *column.type, cellData(*ref.type, ref.data, 0, column)));
+            shown << column.title + QLatin1Char('=') +
+                         QString::fromStdString(
+                             valueText(*column.field, *column.type, cellData(*ref.type, ref.data, 0, column)));
         QCOMPARE(shown.mid(1), (QStringList{QStringLiteral("r=0"), QStringLiteral("g=0.5"), QStringLiteral("b=1")}));
     }
 
@@ -200,7 +205,8 @@ private Q_SLOTS:
         QCOMPARE(lanes, (QStringList{QStringLiteral("Red"), QStringLiteral("Green"), QStringLiteral("Blue")}));
         // Light blue at 0; to orange in a second.
         const QString text = told.last()[0].toString();
-        QVERIFY2(text.contains(QLatin1String("Red 0 (1 per second)  Green 0.5 (0 per second)  Blue 1 (-1 per second)")), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("Red 0 (1 per second)  Green 0.5 (0 per second)  Blue 1 (-1 per second)")),
+                 qPrintable(text));
     }
 
     void keyTable()
@@ -209,7 +215,8 @@ private Q_SLOTS:
         KeyTableModel table(*f().session);
         QStringList shown;
         for (int column = 1; column < table.columnCount(); ++column)
-            shown << table.headerData(column, Qt::Horizontal).toString() + QLatin1Char('=') + table.index(0, column).data().toString();
+            shown << table.headerData(column, Qt::Horizontal).toString() + QLatin1Char('=') +
+                         table.index(0, column).data().toString();
         QCOMPARE(shown, (QStringList{QStringLiteral("Red=0"), QStringLiteral("Green=0.5"), QStringLiteral("Blue=1")}));
         QVERIFY(table.setData(table.index(0, 1), QStringLiteral("0.25")));
         QCOMPARE(stored(keys().values()[0]), (QList<float>{1, 0.5f, 0.25f}));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The picture of many curves that is kept between repaints: after whatever happens the graph looks as if it were drawn anew.
+// The picture of many curves that is kept between repaints: after whatever happens the graph looks as if it were drawn
+// anew.
 
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
@@ -18,13 +19,14 @@ namespace {
 
 constexpr int bones = 40, keys = 60, length = 6000;
 
-/// Bones with translations and rotations, 240 curves in all; a looping sequence that begins before the first key and ends behind the
-/// last one, and one without keys, so that there are dashed pieces of all kinds.
+/// Bones with translations and rotations, 240 curves in all; a looping sequence that begins before the first key and
+/// ends behind the last one, and one without keys, so that there are dashed pieces of all kinds.
 std::unique_ptr<Document> crowdedDocument()
 {
     auto model = std::make_unique<mdx::MdxModel>();
     mdx::Root &root = model->data;
-    for (const auto &[name, start, end] : {std::tuple("Walk", 0, length), std::tuple("Empty", length + 500, length + 1500)}) {
+    for (const auto &[name, start, end] :
+         {std::tuple("Walk", 0, length), std::tuple("Empty", length + 500, length + 1500)}) {
         mdx::Sequence &sequence = root.sequences.append();
         sequence.name.set(name);
         sequence.start = std::uint32_t(start);
@@ -39,9 +41,11 @@ std::unique_ptr<Document> crowdedDocument()
         for (std::size_t k = 0; k < keys; ++k) {
             const double time = 300 + double(length - 600) * double(k) / (keys - 1), phase = time / (400 + 13 * i);
             places.editTimes()[k] = turns.editTimes()[k] = std::int32_t(time);
-            places.editValues()[k] = {float(50 * std::sin(phase)), float(40 * std::sin(phase + 2)), float(i + 10 * std::cos(phase))};
+            places.editValues()[k] = {float(50 * std::sin(phase)), float(40 * std::sin(phase + 2)),
+                                      float(i + 10 * std::cos(phase))};
             const Vec3 axis{float(std::sin(0.3 * std::sin(phase))), float(std::sin(0.2 * std::cos(phase))), 0.1f};
-            turns.editValues()[k] = {axis.x, axis.y, axis.z, std::sqrt(1 - axis.x * axis.x - axis.y * axis.y - axis.z * axis.z)};
+            turns.editValues()[k] = {axis.x, axis.y, axis.z,
+                                     std::sqrt(1 - axis.x * axis.x - axis.y * axis.y - axis.z * axis.z)};
         }
         node.translation = places;
         node.rotation = turns;
@@ -147,27 +151,33 @@ private Q_SLOTS:
         QTest::addColumn<Step>("step");
         QTest::newRow("edit") << Step([](Graph &graph) {
             std::vector<CurveEdit> edits = curveEdits(*graph.document, std::vector{graph.track(0)});
-            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 20, KeyPart::Value, std::array{-45.0, 45.0, 45.0});
+            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 20, KeyPart::Value,
+                          std::array{-45.0, 45.0, 45.0});
             QVERIFY(pushEdits(*graph.document, edits, QStringLiteral("Move")));
         });
         QTest::newRow("undo") << Step([](Graph &graph) {
             std::vector<CurveEdit> edits = curveEdits(*graph.document, std::vector{graph.track(0)});
-            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 20, KeyPart::Value, std::array{-45.0, 45.0, 45.0});
+            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 20, KeyPart::Value,
+                          std::array{-45.0, 45.0, 45.0});
             QVERIFY(pushEdits(*graph.document, edits, QStringLiteral("Move")));
             graph.picture();
             graph.document->undo();
             edits = curveEdits(*graph.document, std::vector{graph.track(0)});
-            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 30, KeyPart::Value, std::array{-45.0, 45.0, 45.0});
+            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 30, KeyPart::Value,
+                          std::array{-45.0, 45.0, 45.0});
             QVERIFY(pushEdits(*graph.document, edits, QStringLiteral("Move")));
         });
-        QTest::newRow("mute") << Step([](Graph &graph) { graph.document->trackStates().set(TrackStates::Muted, graph.track(3), true); });
-        QTest::newRow("hide") << Step([](Graph &graph) { graph.document->trackStates().setHiddenComponents(graph.track(2), 0x7); });
+        QTest::newRow("mute") << Step(
+            [](Graph &graph) { graph.document->trackStates().set(TrackStates::Muted, graph.track(3), true); });
+        QTest::newRow("hide") << Step(
+            [](Graph &graph) { graph.document->trackStates().setHiddenComponents(graph.track(2), 0x7); });
         QTest::newRow("solo") << Step([](Graph &graph) {
             for (std::size_t row = 0; row < 60; ++row)
                 graph.document->trackStates().set(TrackStates::Solo, graph.track(row), true);
         });
         QTest::newRow("rotation order") << Step([](Graph &graph) {
-            const double centre = graph.view->scene().values().valueAt(150), scale = graph.view->scene().values().pixelsPerUnit();
+            const double centre = graph.view->scene().values().valueAt(150),
+                         scale = graph.view->scene().values().pixelsPerUnit();
             CurveOptions options = graph.session.options();
             options.rotation = RotationOrder::Zyx;
             graph.session.setOptions(options);

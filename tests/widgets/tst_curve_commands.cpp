@@ -6,8 +6,8 @@
 #include "core/curves/error_kind.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/curve_page.h"
-#include "widgets/curves/key_gesture.h"
 #include "widgets/curves/key_clipboard.h"
+#include "widgets/curves/key_gesture.h"
 #include "widgets/curves/operation_strip.h"
 
 #include <QClipboard>
@@ -73,7 +73,8 @@ private Q_SLOTS:
         QTest::addColumn<double>("playhead");
         QTest::addColumn<QString>("keys");
         const auto row = [](const char *command, QList<int> rows, double playhead, const char *keys) {
-            QTest::addRow("%s", command) << QString::fromLatin1(command) << rows << playhead << QString::fromLatin1(keys);
+            QTest::addRow("%s", command) << QString::fromLatin1(command) << rows << playhead
+                                         << QString::fromLatin1(keys);
         };
         row("insertKey", {0}, 250, "0:0 250:5 500:10 1000:0");
         row("insertKeys", {}, 750, "0:0 500:10 750:5 1000:0");
@@ -120,7 +121,8 @@ private Q_SLOTS:
         f().session->setActiveTracks({f().translation});
         f().document->trackStates().set(TrackStates::Locked, f().translation, true);
         for (const CurveCommands::Entry &entry : m_commands->entries()) {
-            if (entry.group > CurveCommands::Tools || entry.id == u"curves.insertKeys" || entry.id.startsWith(QLatin1String("curves.paste")))
+            if (entry.group > CurveCommands::Tools || entry.id == u"curves.insertKeys" ||
+                entry.id.startsWith(QLatin1String("curves.paste")))
                 continue;
             entry.action->trigger();
             if (m_strip->isOpen())
@@ -202,7 +204,8 @@ private Q_SLOTS:
     void pastedKeysAreSelectedAlone()
     {
         const KeyMark all{7, HandleMode::Free, HandleMode::Free};
-        const std::vector<std::pair<Address, KeyMarks>> marks{{f().translation, {{}, all, {}}}, {f().rotation, {all, {}}}};
+        const std::vector<std::pair<Address, KeyMarks>> marks{{f().translation, {{}, all, {}}},
+                                                              {f().rotation, {all, {}}}};
         f().select(f().translation, {1});
         run("copy");
         f().document->keySelection().setMarks(marks);
@@ -225,7 +228,8 @@ private Q_SLOTS:
 
     void pasteObjectByObject()
     {
-        // Tracks of the same field from two objects: by name where it is chosen, whatever the order, the other one to the rest.
+        // Tracks of the same field from two objects: by name where it is chosen, whatever the order, the other one to
+        // the rest.
         const auto track = [&](const char *object, float x) {
             Curve<Vec3> curve(Interpolation::Linear, 1);
             curve.editValues()[0] = {x, 0, 0};
@@ -276,9 +280,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QVariantList>("values");
         QTest::addColumn<QString>("keys");
-        QTest::newRow("move") << QStringLiteral("transform") << QVariantList{100, 1, 2, 1} << QStringLiteral("0:0 600:12 1000:0");
-        QTest::newRow("entry") << QStringLiteral("enter") << QVariantList{QStringLiteral("+=5"), QStringLiteral("400")} << QStringLiteral("0:0 400:15 1000:0");
-        QTest::newRow("bake") << QStringLiteral("bake") << QVariantList{250, 1} << QStringLiteral("0:0 250:5 500:10 750:5 1000:0");
+        QTest::newRow("move") << QStringLiteral("transform") << QVariantList{100, 1, 2, 1}
+                              << QStringLiteral("0:0 600:12 1000:0");
+        QTest::newRow("entry") << QStringLiteral("enter") << QVariantList{QStringLiteral("+=5"), QStringLiteral("400")}
+                               << QStringLiteral("0:0 400:15 1000:0");
+        QTest::newRow("bake") << QStringLiteral("bake") << QVariantList{250, 1}
+                              << QStringLiteral("0:0 250:5 500:10 750:5 1000:0");
     }
     void strips()
     {
@@ -484,7 +491,8 @@ private Q_SLOTS:
         for (const CurveCommands::Entry &entry : m_commands->entries()) {
             QVERIFY(!entry.action->text().isEmpty());
             for (const QKeySequence &keys : entry.action->shortcuts()) {
-                QVERIFY2(!known.contains(keys.toString()), qPrintable(entry.id + QStringLiteral(" and ") + known[keys.toString()]));
+                QVERIFY2(!known.contains(keys.toString()),
+                         qPrintable(entry.id + QStringLiteral(" and ") + known[keys.toString()]));
                 known[keys.toString()] = entry.id;
             }
         }

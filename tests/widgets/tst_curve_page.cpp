@@ -102,7 +102,8 @@ private Q_SLOTS:
         Page p;
         p.session->setActiveTracks({p.translation});
         p.document->playback().setTime(250);
-        QTRY_VERIFY2(p.page->readout()->toolTip().contains(QLatin1String("x 5 (20 per second)")), qPrintable(p.page->readout()->toolTip()));
+        QTRY_VERIFY2(p.page->readout()->toolTip().contains(QLatin1String("x 5 (20 per second)")),
+                     qPrintable(p.page->readout()->toolTip()));
         const QRect graph(p.page->graph()->mapTo(p.page.get(), QPoint()), p.page->graph()->size());
         const QRect numbers(p.page->readout()->mapTo(p.page.get(), QPoint()), p.page->readout()->size());
         QVERIFY(numbers.height() >= p.page->readout()->fontMetrics().height());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The lines that the graph draws are what the evaluator gives: by hand for every kind of piece, and at 1,000 moments of every
-// track of the corpus and of the showcase.
+// The lines that the graph draws are what the evaluator gives: by hand for every kind of piece, and at 1,000 moments of
+// every track of the corpus and of the showcase.
 
 #include "core/curves/curve_keys.h"
 #include "core/format/format.h"
@@ -67,7 +67,8 @@ private Q_SLOTS:
     void straightPieces()
     {
         // Held at 2 until 100, up to 6 at 300, held until 500; the keys at 50 and 900 belong to no sequence.
-        const CurveSource source = sourceOf(floats(Interpolation::Linear, {{-50, 9}, {100, 2}, {300, 6}, {900, 1}}), {{0, 500, false}});
+        const CurveSource source =
+            sourceOf(floats(Interpolation::Linear, {{-50, 9}, {100, 2}, {300, 6}, {900, 1}}), {{0, 500, false}});
         const CurvePolyline line = lineOf(source, {-1000, 2000, 10, 0});
         QCOMPARE(partsOf(line), (std::vector<Part>{Part::Held, Part::Keys, Part::Held}));
         QCOMPARE(line.size(), std::size_t(6));
@@ -95,14 +96,16 @@ private Q_SLOTS:
         const CurveSource source = sourceOf(floats(Interpolation::None, {{100, 2}, {400, 8}}), {{0, 500, true}});
         const CurvePolyline line = lineOf(source, {0, 500, 10, 0});
         // The last key counts through the seam.
-        for (const auto &[time, number] : {std::pair{0, 8.0}, {99, 8.0}, {100, 2.0}, {399, 2.0}, {400, 8.0}, {500, 8.0}})
+        for (const auto &[time, number] :
+             {std::pair{0, 8.0}, {99, 8.0}, {100, 2.0}, {399, 2.0}, {400, 8.0}, {500, 8.0}})
             QCOMPARE(line.numberAt(0, time, 0), number);
     }
 
     void sharedTimesAndDisorder()
     {
         // Up to 200 the first of the two counts, from then on the last of them; the keys stand out of order.
-        const CurveSource source = sourceOf(floats(Interpolation::Linear, {{200, 4}, {0, 0}, {200, 10}, {400, 20}}), {{0, 400, false}});
+        const CurveSource source =
+            sourceOf(floats(Interpolation::Linear, {{200, 4}, {0, 0}, {200, 10}, {400, 20}}), {{0, 400, false}});
         const CurvePolyline line = lineOf(source, {0, 400, 10, 0});
         QCOMPARE(line.numberAt(0, 100, 0), 2.0);
         QCOMPARE(line.numberAt(0, 200, 0), 10.0);
@@ -160,7 +163,7 @@ private Q_SLOTS:
         curve.editInTangents()[1] = 0;
         const CurveSource source = sourceOf(curve, {{0, 100000, false}});
         const CurvePolyline line = lineOf(source, {49000, 51000, 100, 0});
-        QVERIFY(line.size() < 40); // not the thousand samples of the whole
+        QVERIFY(line.size() < 40);                 // not the thousand samples of the whole
         QCOMPARE(line.numberAt(0, 50000, 0), 5.0); // B(½) = (0 + 3·10 + 3·0 + 10) / 8
     }
 
@@ -287,7 +290,8 @@ private:
                     if (!std::isfinite(wanted) || !std::isfinite(drawn))
                         continue;
                     if (std::abs(drawn - wanted) > 1e-3 * largest) { // half a pixel of 500
-                        qInfo() << "time" << time << "span" << span.start << span.end << "component" << c << "of" << source.curve.size() << "keys, interpolation" << source.curve.header().interpolation;
+                        qInfo() << "time" << time << "span" << span.start << span.end << "component" << c << "of"
+                                << source.curve.size() << "keys, interpolation" << source.curve.header().interpolation;
                         QCOMPARE(drawn, wanted);
                     }
                 }

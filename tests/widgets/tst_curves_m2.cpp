@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The curve editor and the table of sequences over World of Warcraft models: what the file can't hold is not offered, and what the
-// game evaluates is shown.
+// The curve editor and the table of sequences over World of Warcraft models: what the file can't hold is not offered,
+// and what the game evaluates is shown.
 
 #include "../plugins/m2_edit_test.h"
 #include "core/curves/key_tools.h"
@@ -35,7 +35,10 @@ struct Fixture
         session.setDocument(document.get());
     }
     Address at(const char *path) const { return parsePath(document->model(), path)->address; }
-    void choose(std::size_t row) { document->playback().setSequence(document->format()->sequences()->sequences(document->model())[row]); }
+    void choose(std::size_t row)
+    {
+        document->playback().setSequence(document->format()->sequences()->sequences(document->model())[row]);
+    }
 };
 
 const QString wotlk = QStringLiteral("m2wotlk/tiny.m2"), classic = QStringLiteral("m2classic/tiny256.m2");
@@ -56,7 +59,8 @@ private Q_SLOTS:
             f.session.setActiveTracks(std::move(tracks));
             commands.update();
             QStringList names;
-            for (const char *name : {"interpolationNone", "interpolationLinear", "interpolationHermite", "interpolationBezier"})
+            for (const char *name :
+                 {"interpolationNone", "interpolationLinear", "interpolationHermite", "interpolationBezier"})
                 if (commands.find(name)->isEnabled())
                     names << QString::fromLatin1(name).mid(13);
             return names.join(QLatin1Char(' '));
@@ -75,8 +79,8 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*f.document).bones[1].translation.interpolation(), Interpolation::Linear);
     }
 
-    /// The neck's turn has sub-tracks for Stand and Walk (and Run, which has the same keys); in Death the graph draws that of Stand:
-    /// a quarter turn at 500, half a turn from 1000 on.
+    /// The neck's turn has sub-tracks for Stand and Walk (and Run, which has the same keys); in Death the graph draws
+    /// that of Stand: a quarter turn at 500, half a turn from 1000 on.
     void echoes()
     {
         Fixture f(wotlk);
@@ -99,7 +103,9 @@ private Q_SLOTS:
             QVERIFY(piece.isEcho);
             for (std::uint32_t i = piece.first; i < piece.first + piece.count; ++i) {
                 const double along = std::min(line.time(i) - 5000000, 1000.0);
-                QVERIFY2(std::abs(std::remainder(double(line.number(i, 2)) - along * 0.18, 360)) < 0.01, qPrintable(QStringLiteral("%1 at %2").arg(double(line.number(i, 2))).arg(line.time(i), 0, 'f', 1)));
+                QVERIFY2(
+                    std::abs(std::remainder(double(line.number(i, 2)) - along * 0.18, 360)) < 0.01,
+                    qPrintable(QStringLiteral("%1 at %2").arg(double(line.number(i, 2))).arg(line.time(i), 0, 'f', 1)));
                 first = std::min(first, line.time(i));
                 last = std::max(last, line.time(i));
             }
@@ -118,7 +124,8 @@ private Q_SLOTS:
 
         ChannelModel model(f.session);
         const QString help = model.indexOf(track).data(Qt::ToolTipRole).toString();
-        QVERIFY2(help.contains(QStringLiteral("5 sequences")) && help.contains(QStringLiteral("“Stand”")), qPrintable(help));
+        QVERIFY2(help.contains(QStringLiteral("5 sequences")) && help.contains(QStringLiteral("“Stand”")),
+                 qPrintable(help));
         QVERIFY2(help.contains(QStringLiteral("from -1 to 1 in steps of 3.1e-05")), qPrintable(help));
     }
 
@@ -142,7 +149,8 @@ private Q_SLOTS:
         const std::vector<TimeSpan> &spans = f.session.tracks()[track].spans;
         QCOMPARE(spans.size(), std::size_t(4));
         for (std::size_t row = 0; row < spans.size(); ++row)
-            for (const std::int32_t time : {spans[row].start, (spans[row].start + spans[row].end) / 2, spans[row].end}) {
+            for (const std::int32_t time :
+                 {spans[row].start, (spans[row].start + spans[row].end) / 2, spans[row].end}) {
                 const double share = std::clamp(double(time - times[0]) / double(times[1] - times[0]), 0.0, 1.0);
                 const double wanted = double(values[0].x) + share * double(values[1].x - values[0].x);
                 QVERIFY2(std::abs(line.numberAt(int(row), time, 0) - wanted) < 1e-5, qPrintable(QString::number(time)));

@@ -51,7 +51,8 @@ private Q_SLOTS:
         QStringList names;
         for (int i = 0; i < 7; ++i)
             names += f.session.componentName(track, i);
-        QCOMPARE(names.join(u'|'), QStringLiteral("Minimum x|Minimum y|Minimum z|Maximum x|Maximum y|Maximum z|Radius"));
+        QCOMPARE(names.join(u'|'),
+                 QStringLiteral("Minimum x|Minimum y|Minimum z|Maximum x|Maximum y|Maximum z|Radius"));
         // The sample's second sequence: two keys, 0 and 500 after its start.
         const KeyNumbers &numbers = f.session.numbers(f.track());
         QCOMPARE(numbers.number(2, 0), -2.0);
@@ -134,7 +135,8 @@ private Q_SLOTS:
         const auto clips = f.document->format()->sequences()->sequences(f.document->model());
         f.document->playback().setSequence(clips[1]);
         f.document->playback().setTime(clips[1].start + 500);
-        QVERIFY(channels.setData(channels.indexOf(int(f.track()), -1, ChannelModel::ValueColumn), QStringLiteral("*2"), Qt::EditRole));
+        QVERIFY(channels.setData(channels.indexOf(int(f.track()), -1, ChannelModel::ValueColumn), QStringLiteral("*2"),
+                                 Qt::EditRole));
         QCOMPARE(f.curve().values()[2], (m3::BoundsNumbers{-4, -4, 0, 4, 4, 4, 6}));
     }
 
@@ -145,7 +147,8 @@ private Q_SLOTS:
         for (const QColor &ground : {QColor(Qt::white), QColor(0x23, 0x26, 0x29)}) {
             QList<QRgb> colours;
             for (int i = 0; i < 7; ++i)
-                if (const QRgb colour = f.session.colour(f.session.tracks()[f.track()], i, QPalette(ground)).rgb(); !colours.contains(colour))
+                if (const QRgb colour = f.session.colour(f.session.tracks()[f.track()], i, QPalette(ground)).rgb();
+                    !colours.contains(colour))
                     colours += colour;
             QCOMPARE(colours.size(), 7);
         }
@@ -157,7 +160,8 @@ private Q_SLOTS:
         Fixture f;
         const QByteArray before = saved(*f.document);
         Curve<m3::BoundsNumbers> keys = f.curve();
-        const double numbers[] = {std::nan(""), std::nan(""), std::nan(""), std::nan(""), std::nan(""), std::nan(""), 9};
+        const double numbers[] = {
+            std::nan(""), std::nan(""), std::nan(""), std::nan(""), std::nan(""), std::nan(""), 9};
         setKeyNumbers(keys, typeInfo<m3::BoundsNumbers>(), RotationOrder::Xyz, 2, KeyPart::Value, numbers);
         QCOMPARE(push(*f.document, [&](EditBuilder &edit, const Document &) { edit.set(f.bounds, keys); }), QString());
         const auto again = openDocument(QStringLiteral("m3odd/all-types-of-blocks.m3"), saved(*f.document));
@@ -175,7 +179,9 @@ private Q_SLOTS:
         QCOMPARE(model.headerData(SequenceModel::RarityColumn, Qt::Horizontal).toString(), QStringLiteral("Rarity"));
         model.setDocument(document.get());
         QCOMPARE(model.headerData(SequenceModel::RarityColumn, Qt::Horizontal).toString(), QStringLiteral("Frequency"));
-        QVERIFY(!model.headerData(SequenceModel::RarityColumn, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QLatin1String("rarer")));
+        QVERIFY(!model.headerData(SequenceModel::RarityColumn, Qt::Horizontal, Qt::ToolTipRole)
+                     .toString()
+                     .contains(QLatin1String("rarer")));
         QVERIFY(model.setData(model.index(0, SequenceModel::RarityColumn), QStringLiteral("40")));
         QCOMPARE(rootOf(*document).sequences[0].frequency, 40u);
         QVERIFY(document->historyText(document->historyIndex() - 1).contains(QLatin1String("frequency")));

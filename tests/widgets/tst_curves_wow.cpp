@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The curve editor over models of World of Warcraft's alpha: everything as over a Warcraft III model of the same tracks, and what no
-// edit touches keeps its bytes.
+// The curve editor over models of World of Warcraft's alpha: everything as over a Warcraft III model of the same
+// tracks, and what no edit touches keeps its bytes.
 
 #include "../plugins/mdx_document.h"
 #include "core/curves/curve_edit.h"
@@ -54,14 +54,16 @@ struct Editor
             if (count == 0 || row >= int(count))
                 continue;
             KeyMarks marks(count);
-            marks[row < 0 ? count - 1 : std::size_t(row)].selected = keyBits(KeyPart::Value, std::max(1, session.components(track)));
+            marks[row < 0 ? count - 1 : std::size_t(row)].selected =
+                keyBits(KeyPart::Value, std::max(1, session.components(track)));
             document->keySelection().setMarks(track.address(), marks);
         }
     }
     QString run(const QString &command)
     {
         QString refused;
-        const auto connection = QObject::connect(commands.get(), &CurveCommands::refused, commands.get(), [&](const QString &why) { refused = why; });
+        const auto connection = QObject::connect(commands.get(), &CurveCommands::refused, commands.get(),
+                                                 [&](const QString &why) { refused = why; });
         commands->update();
         QAction *action = commands->find(command.toLatin1().constData());
         if (!action)
@@ -90,7 +92,8 @@ QByteArray alphaFile(int version)
 
 bool sameBytes(const CurveBase &a, const CurveBase &b, std::size_t width)
 {
-    if (!std::ranges::equal(a.times(), b.times()) || a.header().interpolation != b.header().interpolation || a.hasTangents() != b.hasTangents())
+    if (!std::ranges::equal(a.times(), b.times()) || a.header().interpolation != b.header().interpolation ||
+        a.hasTangents() != b.hasTangents())
         return false;
     for (int part = 0; part < (a.hasTangents() ? 3 : 1); ++part)
         if (width && a.size() && std::memcmp(a.rawPart(part, width), b.rawPart(part, width), a.size() * width) != 0)
@@ -108,7 +111,8 @@ bool sameStored(const CurveBase &a, const CurveBase &b)
             Quat p, q;
             std::memcpy(&p, a.rawPart(part, sizeof p) + key * sizeof p, sizeof p);
             std::memcpy(&q, b.rawPart(part, sizeof q) + key * sizeof q, sizeof q);
-            const double length = std::sqrt(double(p.x) * p.x + double(p.y) * p.y + double(p.z) * p.z + double(p.w) * p.w);
+            const double length =
+                std::sqrt(double(p.x) * p.x + double(p.y) * p.y + double(p.z) * p.z + double(p.w) * p.w);
             const double dot = (double(p.x) * q.x + double(p.y) * q.y + double(p.z) * q.z + double(p.w) * q.w) / length;
             if (std::abs(std::abs(dot) - 1) > 2e-6)
                 return false;
@@ -135,7 +139,8 @@ QStringList differing(const Editor &alpha, const Editor &classic)
         const ShownTrack &a = alpha.session.tracks()[mine], &b = classic.session.tracks()[theirs];
         const bool sameKeys = sameBytes(alpha.session.curve(a), classic.session.curve(b), a.value().valueSize());
         // What has no keys shows its static value; colours stand in the two games' files in another order.
-        const bool sameNumbers = alpha.session.curve(a).size() == 0 || alpha.session.numbersAtPlayhead(mine) == classic.session.numbersAtPlayhead(theirs);
+        const bool sameNumbers = alpha.session.curve(a).size() == 0 ||
+                                 alpha.session.numbersAtPlayhead(mine) == classic.session.numbersAtPlayhead(theirs);
         if (!sameKeys || !sameNumbers)
             names += alpha.trackNames()[mine];
     }
@@ -211,7 +216,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("command");
         QTest::addColumn<int>("row");
         for (const int version : {1300, 1500})
-            for (const char *command : {"insertKey", "insertKeys", "delete", "duplicate", "reverse", "negate", "mirrorPlayhead", "interpolationNone", "interpolationLinear",
+            for (const char *command : {"insertKey", "insertKeys", "delete", "duplicate", "reverse", "negate",
+                                        "mirrorPlayhead", "interpolationNone", "interpolationLinear",
                                         "interpolationHermite", "interpolationBezier", "move", "scale"})
                 for (const int row : {1, -1})
                     QTest::addRow("%d %s %d", version, command, row) << version << QString::fromLatin1(command) << row;
@@ -233,7 +239,8 @@ private Q_SLOTS:
             editor.select(row);
             if (command == QLatin1String("move") || command == QLatin1String("scale")) {
                 const bool moves = command == QLatin1String("move");
-                KeyGesture gesture(editor.session, moves ? KeyGesture::Kind::Move : KeyGesture::Kind::Scale, KeyGesture::Axes::Both, 0, 0);
+                KeyGesture gesture(editor.session, moves ? KeyGesture::Kind::Move : KeyGesture::Kind::Scale,
+                                   KeyGesture::Axes::Both, 0, 0);
                 gesture.drag(moves ? 10 : .5, moves ? .125 : .75, false);
                 gesture.drag(moves ? -30 : .75, moves ? .25 : .5, false);
                 told[i] = gesture.text();
@@ -251,9 +258,11 @@ private Q_SLOTS:
         QVERIFY(again.document->byteProof().exact);
         QCOMPARE(again.trackNames(), alpha.trackNames());
         for (std::size_t i = 0; i < alpha.session.tracks().size(); ++i) {
-            const CurveBase &there = again.session.curve(again.session.tracks()[i]), &here = alpha.session.curve(alpha.session.tracks()[i]);
+            const CurveBase &there = again.session.curve(again.session.tracks()[i]),
+                            &here = alpha.session.curve(alpha.session.tracks()[i]);
             const TypeInfo &value = alpha.session.tracks()[i].value();
-            const bool same = value.kind == Kind::Quat ? sameStored(here, there) : sameBytes(here, there, value.valueSize());
+            const bool same =
+                value.kind == Kind::Quat ? sameStored(here, there) : sameBytes(here, there, value.valueSize());
             QVERIFY2(same, qPrintable(alpha.trackNames()[i]));
         }
 
@@ -314,13 +323,17 @@ private Q_SLOTS:
     {
         Editor editor(alphaFile(1300));
         const CurveFacet &facet = *editor.document->format()->curves();
-        const auto rules = [&](const Editor &of, const char *path) { return facet.channel(of.document->model(), at(*of.document, path))->rules; };
+        const auto rules = [&](const Editor &of, const char *path) {
+            return facet.channel(of.document->model(), at(*of.document, path))->rules;
+        };
         QCOMPARE(rules(editor, "bones[1].node.rotation").valueStep, 1. / (1 << 20));
         QCOMPARE(rules(editor, "bones[1].node.rotation").lowest, -1.);
         QCOMPARE(rules(editor, "textureAnimations[0].rotation").valueStep, 1. / (1 << 20));
         QCOMPARE(rules(editor, "bones[1].node.translation"), KeyRules());
-        QVERIFY(rules(editor, "materials[1].layers[1].textureIdKeys").interpolations == Interpolations({Interpolation::None}));
-        QVERIFY(rules(editor, "materials[0].layers[0].textureIdKeys").interpolations == Interpolations({Interpolation::None}));
+        QVERIFY(rules(editor, "materials[1].layers[1].textureIdKeys").interpolations ==
+                Interpolations({Interpolation::None}));
+        QVERIFY(rules(editor, "materials[0].layers[0].textureIdKeys").interpolations ==
+                Interpolations({Interpolation::None}));
         Editor full(mdxraw::fileOf(mdxraw::brazier(1300, {true, false})));
         QCOMPARE(rules(full, "materials[1].layers[1].textureIdKeys"), KeyRules());
         QCOMPARE(rules(full, "materials[0].layers[0].textureIdKeys"), KeyRules());

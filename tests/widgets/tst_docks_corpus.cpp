@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The docks on real models: the tree's rows stay right under edits of whole objects, copies between models included, and
-// undoing all of it gives the bytes of the file.
+// The docks on real models: the tree's rows stay right under edits of whole objects, copies between models included,
+// and undoing all of it gives the bytes of the file.
 
 #include "plugins/mdx/mdx_format.h"
 #include "tests_screenshot.h"
@@ -82,7 +82,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useBreezeIcons();
-        QDirIterator files(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext())
             if (const QString path = files.next(); files.fileInfo().size() < 2 << 20)
                 m_paths << path;
@@ -144,7 +145,10 @@ private Q_SLOTS:
                         std::vector<NodeId> foreign;
                         collect(previous->model(), RootNode, foreign);
                         if (!foreign.empty())
-                            done = bool(ObjectClipboard::paste(*document, ObjectMime(*previous, {foreign[any(foreign.size())], foreign[any(foreign.size())]}), object));
+                            done = bool(ObjectClipboard::paste(
+                                *document,
+                                ObjectMime(*previous, {foreign[any(foreign.size())], foreign[any(foreign.size())]}),
+                                object));
                     }
                     break;
                 case 6:

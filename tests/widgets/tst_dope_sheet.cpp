@@ -37,7 +37,8 @@ std::vector<int> timesOf(const CurveBase &curve)
 
 } // namespace
 
-/// Two sequences, 0…1000 and 2000…3000; bones A (keys 0 500 1000 2000) and B (500 2500). One pixel is 5 ms, from −100 on.
+/// Two sequences, 0…1000 and 2000…3000; bones A (keys 0 500 1000 2000) and B (500 2500). One pixel is 5 ms, from −100
+/// on.
 class TestDopeSheet : public QObject
 {
     Q_OBJECT
@@ -59,7 +60,8 @@ class TestDopeSheet : public QObject
     {
         const ChannelView &view = *m_page->tree()->view();
         for (QModelIndex index = view.indexAt({1, 1}); index.isValid(); index = view.indexBelow(index))
-            if (m_page->tree()->model()->objectOf(index) == node && (m_page->tree()->model()->item(index).track >= 0) == track) {
+            if (m_page->tree()->model()->objectOf(index) == node &&
+                (m_page->tree()->model()->item(index).track >= 0) == track) {
                 const QPoint middle = view.viewport()->mapToGlobal(view.visualRect(index).center());
                 return {int(std::lround(m_session->axis().xOf(time))), m_page->lanes()->mapFromGlobal(middle).y()};
             }
@@ -80,7 +82,8 @@ class TestDopeSheet : public QObject
         std::size_t count = 0;
         for (const auto &[address, marks] : m_document->keySelection().state())
             if (address.node == node)
-                count += std::size_t(std::count_if(marks.begin(), marks.end(), [](const KeyMark &m) { return m.selected != 0; }));
+                count += std::size_t(
+                    std::count_if(marks.begin(), marks.end(), [](const KeyMark &m) { return m.selected != 0; }));
         return count;
     }
 
@@ -206,7 +209,9 @@ private Q_SLOTS:
 
     void focusIsShownByAFrameOnly()
     {
-        const auto pixel = [this](DopeLanes *lanes) { return lanes->grab().toImage().pixel(QPoint(int(m_session->axis().xOf(1500)), lanes->height() - 3)); };
+        const auto pixel = [this](DopeLanes *lanes) {
+            return lanes->grab().toImage().pixel(QPoint(int(m_session->axis().xOf(1500)), lanes->height() - 3));
+        };
         for (DopeLanes *lanes : {m_page->lanes(), m_page->summary()}) {
             const QRgb before = pixel(lanes);
             QApplication::setActiveWindow(m_page.get());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The graph under the pointer and the keyboard: keys after each gesture as worked out by hand, and undo that gives the same bytes
-// and the same selection.
+// The graph under the pointer and the keyboard: keys after each gesture as worked out by hand, and undo that gives the
+// same bytes and the same selection.
 
 #include "plugins/mdx/mdx_format.h"
 #include "sample_format.h"
@@ -69,7 +69,10 @@ struct Graph
             numbers.push_back(v.x);
         return numbers;
     }
-    QPoint at(double time, double number) const { return QPointF(session_axis().xOf(time), view->scene().values().yOf(number)).toPoint(); }
+    QPoint at(double time, double number) const
+    {
+        return QPointF(session_axis().xOf(time), view->scene().values().yOf(number)).toPoint();
+    }
     const TimeAxis &session_axis() const { return const_cast<CurveSession &>(session).axis(); }
     std::vector<int> selected() const
     {
@@ -80,12 +83,22 @@ struct Graph
     }
     void move(QPoint to, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButtons buttons = Qt::LeftButton)
     {
-        QMouseEvent event(QEvent::MouseMove, QPointF(to), view->mapToGlobal(QPointF(to)), Qt::NoButton, buttons, modifiers);
+        QMouseEvent event(QEvent::MouseMove, QPointF(to), view->mapToGlobal(QPointF(to)), Qt::NoButton, buttons,
+                          modifiers);
         QCoreApplication::sendEvent(view.get(), &event);
     }
-    void press(QPoint at, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton) { QTest::mousePress(view.get(), button, modifiers, at); }
-    void release(QPoint at, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton) { QTest::mouseRelease(view.get(), button, modifiers, at); }
-    void click(QPoint at, Qt::KeyboardModifiers modifiers = {}) { QTest::mouseClick(view.get(), Qt::LeftButton, modifiers, at); }
+    void press(QPoint at, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mousePress(view.get(), button, modifiers, at);
+    }
+    void release(QPoint at, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseRelease(view.get(), button, modifiers, at);
+    }
+    void click(QPoint at, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(view.get(), Qt::LeftButton, modifiers, at);
+    }
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {})
     {
         press(from, modifiers);
@@ -433,7 +446,8 @@ private Q_SLOTS:
         const float wide = g.xs()[2];
         QVERIFY(wide > 20 && wide < 30);
         const auto wheel = [&](int turn) {
-            QWheelEvent event(QPointF(from), g.view->mapToGlobal(QPointF(from)), {}, {0, turn}, Qt::LeftButton, {}, Qt::NoScrollPhase, false);
+            QWheelEvent event(QPointF(from), g.view->mapToGlobal(QPointF(from)), {}, {0, turn}, Qt::LeftButton, {},
+                              Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(g.view.get(), &event);
         };
         wheel(-240);
@@ -506,7 +520,8 @@ private Q_SLOTS:
         Graph g;
         const auto wheel = [&](Qt::KeyboardModifiers modifiers) {
             const QPointF at(300, 100);
-            QWheelEvent event(at, g.view->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+            QWheelEvent event(at, g.view->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                              false);
             QCoreApplication::sendEvent(g.view.get(), &event);
         };
         const double time = g.session_axis().timeAt(300), value = g.view->scene().values().valueAt(100);
@@ -625,11 +640,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("display");
-        const QString showcase = QStringLiteral(SINEW_SOURCE_DIR) + QStringLiteral("/tests/samples/showcase/showcase.mdx");
+        const QString showcase =
+            QStringLiteral(SINEW_SOURCE_DIR) + QStringLiteral("/tests/samples/showcase/showcase.mdx");
         QTest::newRow("showcase") << showcase << int(ValueDisplay::Plain);
         QTest::newRow("showcase_stacked") << showcase << int(ValueDisplay::Stacked);
         QTest::newRow("showcase_normalised") << showcase << int(ValueDisplay::Normalised);
-        QTest::newRow("villager") << QStringLiteral(SINEW_SHARED) + QStringLiteral("/corpus/wc3-mdx/pqhuy98+Warcraft3/VillagerMale2a.mdx") << int(ValueDisplay::Plain);
+        QTest::newRow("villager") << QStringLiteral(SINEW_SHARED) +
+                                         QStringLiteral("/corpus/wc3-mdx/pqhuy98+Warcraft3/VillagerMale2a.mdx")
+                                  << int(ValueDisplay::Plain);
     }
     void looks()
     {
@@ -657,7 +675,9 @@ private Q_SLOTS:
             std::map<NodeId, int> counts;
             for (const ShownTrack &track : session.tracks())
                 counts[track.channel.node] += track.channel.present;
-            document.selection().select(std::max_element(counts.begin(), counts.end(), [](auto a, auto b) { return a.second < b.second; })->first);
+            document.selection().select(std::max_element(counts.begin(), counts.end(), [](auto a, auto b) {
+                                            return a.second < b.second;
+                                        })->first);
             options.onlySelected = true;
             session.setOptions(options);
         } else if (path.contains(QStringLiteral("showcase"))) {

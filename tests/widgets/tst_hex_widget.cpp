@@ -45,7 +45,8 @@ private Q_SLOTS:
         document->selection().select(root.opaque.ids[0]);
         QVERIFY(hex.isShowingContent());
         QCOMPARE(hex.view()->bytes().size(), 7);
-        QVERIFY2(hex.inspector()->text().contains(QStringLiteral("u32 2189640")), qPrintable(hex.inspector()->text())); // 0x00216948
+        QVERIFY2(hex.inspector()->text().contains(QStringLiteral("u32 2189640")),
+                 qPrintable(hex.inspector()->text())); // 0x00216948
         QVERIFY(hex.inspector()->text().contains(QStringLiteral("u8 72")));
         document->selection().select(root.bones.ids[0]);
         QVERIFY(!hex.isShowingContent());
@@ -84,7 +85,8 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("7E 85 8C"));
         view.copyText();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("~.."));
-        for (const qsizetype offset : {qsizetype(0), qsizetype(7), qsizetype(8), qsizetype(15), qsizetype(16), qsizetype(99)})
+        for (const qsizetype offset :
+             {qsizetype(0), qsizetype(7), qsizetype(8), qsizetype(15), qsizetype(16), qsizetype(99)})
             for (const bool ascii : {false, true}) {
                 QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.byteRect(offset, ascii).center());
                 QCOMPARE(view.position(), offset);

@@ -19,7 +19,10 @@ class TestHistoryWidget : public QObject
     {
         QVERIFY(ObjectEdits(document).rename(sampleRoot(document).bones.ids[0], QLatin1String(name)));
     }
-    static QString text(const HistoryWidget &history, int row) { return history.view()->model()->index(row, 0).data().toString(); }
+    static QString text(const HistoryWidget &history, int row)
+    {
+        return history.view()->model()->index(row, 0).data().toString();
+    }
 
 private Q_SLOTS:
     void initTestCase() { useBreezeIcons(); }
@@ -28,7 +31,8 @@ private Q_SLOTS:
     {
         const auto document = sampleDocument();
         HistoryWidget history;
-        QAbstractItemModelTester tester(history.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(history.view()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         history.setDocument(document.get());
         history.resize(240, 200);
         history.show();
@@ -40,13 +44,16 @@ private Q_SLOTS:
         QCOMPARE(model->rowCount(), 4);
         QCOMPARE(text(history, 2), document->historyText(1));
         QCOMPARE(history.view()->currentIndex().row(), 3);
-        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, history.view()->visualRect(model->index(1, 0)).center());
+        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {},
+                          history.view()->visualRect(model->index(1, 0)).center());
         QCOMPARE(document->historyIndex(), 1);
         QCOMPARE(sampleRoot(*document).bones[0].node.name.view(), std::string_view("A"));
         QCOMPARE(history.view()->currentIndex().row(), 1);
-        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, history.view()->visualRect(model->index(3, 0)).center());
+        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {},
+                          history.view()->visualRect(model->index(3, 0)).center());
         QCOMPARE(sampleRoot(*document).bones[0].node.name.view(), std::string_view("C"));
-        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, history.view()->visualRect(model->index(0, 0)).center());
+        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {},
+                          history.view()->visualRect(model->index(0, 0)).center());
         QCOMPARE(sampleRoot(*document).bones[0].node.name.view(), std::string_view("Root"));
         // A new edit drops the undone ones.
         rename(*document, "D");
@@ -62,7 +69,9 @@ private Q_SLOTS:
         HistoryWidget history;
         history.setDocument(document.get());
         QAbstractItemModel *model = history.view()->model();
-        const auto isClean = [&](int row) { return model->index(row, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("saved")); };
+        const auto isClean = [&](int row) {
+            return model->index(row, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("saved"));
+        };
         QVERIFY(isClean(0));
         rename(*document, "A");
         QVERIFY(isClean(0) && !isClean(1));
@@ -74,7 +83,8 @@ private Q_SLOTS:
     {
         const auto document = sampleDocument();
         HistoryWidget history;
-        QAbstractItemModelTester tester(history.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(history.view()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         history.setDocument(document.get());
         history.resize(240, 200);
         history.show();
@@ -88,7 +98,8 @@ private Q_SLOTS:
         // Only the newest step is kept.
         QVERIFY(!enabled(0) && !enabled(1) && enabled(2) && enabled(3));
         QVERIFY(!model->index(0, 0).data(Qt::ToolTipRole).toString().isEmpty());
-        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, history.view()->visualRect(model->index(0, 0)).center());
+        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {},
+                          history.view()->visualRect(model->index(0, 0)).center());
         QCOMPARE(document->historyIndex(), 3);
         screenshots(history, "history");
     }

@@ -56,9 +56,8 @@ private Q_SLOTS:
         QTest::addColumn<Ints>("times");
         QTest::addColumn<Ints>("before");
         QTest::addColumn<Ints>("after");
-        const auto row = [](const char *name, PickChange change, const Ints &times, const Ints &before, const Ints &after) {
-            QTest::newRow(name) << change << times << before << after;
-        };
+        const auto row = [](const char *name, PickChange change, const Ints &times, const Ints &before,
+                            const Ints &after) { QTest::newRow(name) << change << times << before << after; };
         const Ints five{0, 250, 1000, 2000, 3000};
         row("all", pickAll, five, {0, 1, 0, 0, 2}, {7, 7, 7, 7, 7});
         row("none", pickNone, five, {7, 1, 0x100, 0, 2}, {0, 0, 0, 0, 0});
@@ -70,7 +69,8 @@ private Q_SLOTS:
         row("fewer leaves a whole curve", pickFewer, five, {2, 2, 2, 2, 2}, {2, 2, 2, 2, 2});
         row("linked", pickLinked, five, {0, 1, 0, 4, 0}, {5, 5, 5, 5, 5});
         row("linked in sequences", pickLinkedInSpans, five, {0, 1, 0, 0, 2}, {1, 1, 1, 2, 2});
-        row("linked between sequences", pickLinkedInSpans, {0, 1500, 1600, 2000, 4000}, {0, 1, 0, 0, 0}, {0, 1, 1, 0, 1});
+        row("linked between sequences", pickLinkedInSpans, {0, 1500, 1600, 2000, 4000}, {0, 1, 0, 0, 0},
+            {0, 1, 1, 0, 1});
         row("columns", pickColumns, {0, 250, 250, 2000, 3000}, {0, 1, 0, 2, 0}, {0, 7, 7, 7, 0});
         row("before the playhead", pickBeforePlayhead, {0, 299, 300, 301, 3000}, {0, 0, 0, 0, 7}, {7, 7, 7, 0, 0});
         row("after the playhead", pickAfterPlayhead, {0, 299, 300, 301, 3000}, {7, 0, 0, 0, 0}, {0, 0, 7, 7, 7});

@@ -34,8 +34,9 @@ class TestKeyTable : public QObject
     }
     void selectCells(int top, int left, int bottom, int right)
     {
-        m_table->view()->selectionModel()->select(QItemSelection(model().index(top, left), model().index(bottom, right)),
-                                                  QItemSelectionModel::ClearAndSelect);
+        m_table->view()->selectionModel()->select(
+            QItemSelection(model().index(top, left), model().index(bottom, right)),
+            QItemSelectionModel::ClearAndSelect);
     }
 
 private Q_SLOTS:
@@ -58,7 +59,8 @@ private Q_SLOTS:
     void showsTheActiveTracks()
     {
         QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(titles(), QStringList({QStringLiteral("Time"), QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}));
+        QCOMPARE(titles(),
+                 QStringList({QStringLiteral("Time"), QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}));
         QCOMPARE(model().rowCount(), 3);
         QCOMPARE(cell(1, 0), QStringLiteral("500"));
         QCOMPARE(cell(1, 1), QStringLiteral("10"));
@@ -80,7 +82,8 @@ private Q_SLOTS:
     {
         QCOMPARE(m_table->hint(), QString());
         f().session->setActiveTracks({});
-        QCOMPARE(m_table->hint(), QStringLiteral("Choose a track in the list, or click a curve, to see its keys here."));
+        QCOMPARE(m_table->hint(),
+                 QStringLiteral("Choose a track in the list, or click a curve, to see its keys here."));
         f().session->setActiveTracks({f().rotation});
         QCOMPARE(m_table->hint(), QString());
     }
@@ -181,8 +184,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("keys");
         QTest::newRow("values") << 1 << 1 << QStringLiteral("7\t1\n8\t2\n") << QStringLiteral("0:0 500:7 1000:8");
-        QTest::newRow("keys") << 0 << 0 << QStringLiteral("100\t1\t2\t3\r\n500\t4\t5\t6\r\n") << QStringLiteral("0:0 100:1 500:4 1000:0");
-        QTest::newRow("titles") << 0 << 0 << QStringLiteral("Time\tx\n200\t9\n") << QStringLiteral("0:0 200:9 500:10 1000:0");
+        QTest::newRow("keys") << 0 << 0 << QStringLiteral("100\t1\t2\t3\r\n500\t4\t5\t6\r\n")
+                              << QStringLiteral("0:0 100:1 500:4 1000:0");
+        QTest::newRow("titles") << 0 << 0 << QStringLiteral("Time\tx\n200\t9\n")
+                                << QStringLiteral("0:0 200:9 500:10 1000:0");
         QTest::newRow("too many") << 2 << 1 << QStringLiteral("1\n2\n") << QStringLiteral("0:0 500:10 1000:0");
         QTest::newRow("words") << 0 << 1 << QStringLiteral("1\nmany\n") << QStringLiteral("0:0 500:10 1000:0");
         QTest::newRow("too wide") << 0 << 3 << QStringLiteral("1\t2\n") << QStringLiteral("0:0 500:10 1000:0");

@@ -30,8 +30,8 @@ std::unique_ptr<Document> sample()
 {
     MdxFile f;
     f.textures = {texture(0, "Armor.blp"), texture(1, ""), texture(0, "Glow.blp")};
-    f.materials = {material(800, {layer(800, 1, -1, {}, {}, 0), layer(800, 0, -1, {}, {}, 2)}), material(800, {layer(800, 2, -1, {}, {}, 3)}),
-                   material(800, {layer(800, 2, -1, {}, {}, 3)})};
+    f.materials = {material(800, {layer(800, 1, -1, {}, {}, 0), layer(800, 0, -1, {}, {}, 2)}),
+                   material(800, {layer(800, 2, -1, {}, {}, 3)}), material(800, {layer(800, 2, -1, {}, {}, 3)})};
     f.geosets = {GeosetParts{}.bytes(800)};
     return open(f.bytes());
 }
@@ -90,7 +90,9 @@ private Q_SLOTS:
         // Also before the outer event loop, which a context menu holds up, deletes what was shown before.
         QCoreApplication::processEvents();
         const auto rows = f.page.cards()[0]->findChildren<PropertyRow *>();
-        QCOMPARE(std::count_if(rows.begin(), rows.end(), [&f](const PropertyRow *row) { return row->isVisibleTo(f.page.cards()[0]); }), std::ptrdiff_t(f.page.cards()[0]->rows().size()));
+        QCOMPARE(std::count_if(rows.begin(), rows.end(),
+                               [&f](const PropertyRow *row) { return row->isVisibleTo(f.page.cards()[0]); }),
+                 std::ptrdiff_t(f.page.cards()[0]->rows().size()));
         QCOMPARE(f.document->selection().current(), object(*f.document, "materials", 1));
         // What is selected elsewhere is shown: a layer, a geoset that uses the material.
         f.document->selection().select(f.document->model().idAt(at(*f.document, "materials[0].layers"), 1));
@@ -109,7 +111,8 @@ private Q_SLOTS:
         QCOMPARE(f.page.current(), object(*f.document, "materials", 0));
         QVERIFY(f.document->selection().nodes().empty());
         const auto press = [&f] {
-            QTest::mouseClick(f.page.list()->viewport(), Qt::LeftButton, {}, f.page.list()->visualItemRect(f.page.list()->topLevelItem(0)).center());
+            QTest::mouseClick(f.page.list()->viewport(), Qt::LeftButton, {},
+                              f.page.list()->visualItemRect(f.page.list()->topLevelItem(0)).center());
         };
         press();
         QCOMPARE(f.document->selection().nodes(), std::vector<NodeId>{object(*f.document, "materials", 0)});
@@ -177,7 +180,9 @@ private Q_SLOTS:
     /// World of Warcraft's alpha and Warcraft III 3.0 have one number and different layers, flags and bits.
     void toAnotherGame()
     {
-        const auto sampleOf = [](const char *name) { return open(contentOf(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name))); };
+        const auto sampleOf = [](const char *name) {
+            return open(contentOf(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name)));
+        };
         const auto wow = sampleOf("wow1300/brazier.mdx"), warcraft = sampleOf("wc3v1300/banner.mdx");
         QVERIFY(wow && warcraft);
         const QByteArray before = saved(*warcraft);
@@ -191,7 +196,8 @@ private Q_SLOTS:
         QCOMPARE(layer.slots[0].textureIdKeys.size(), std::size_t(3));
         QVERIFY(!layer.textureIdKeys.isPresent());
         QCOMPARE(root.bones[2].node.flags, 0x102u);
-        QVERIFY2(pasted->notes.join(u'\n').contains(QStringLiteral("noFallback")), qPrintable(pasted->notes.join(u'\n')));
+        QVERIFY2(pasted->notes.join(u'\n').contains(QStringLiteral("noFallback")),
+                 qPrintable(pasted->notes.join(u'\n')));
         const auto again = open(saved(*warcraft));
         QVERIFY(again && mdxOf(*again).data.dialect == mdx::Warcraft3);
         warcraft->undo();
@@ -288,14 +294,17 @@ private Q_SLOTS:
         f.document->undo();
         QCOMPARE(f.page.cards(), before);
         f.page.action("addLayer")->trigger();
-        QVERIFY(!f.page.cards()[0]->isUnfolded() && !f.page.cards()[1]->isUnfolded() && f.page.cards()[2]->isUnfolded());
+        QVERIFY(!f.page.cards()[0]->isUnfolded() && !f.page.cards()[1]->isUnfolded() &&
+                f.page.cards()[2]->isUnfolded());
     }
 
     /// A layer that is made, or selected elsewhere, comes into view.
     void chosenLayersAreInView()
     {
         Fixture f;
-        const auto isInView = [&f](std::size_t card) { return f.page.cards()[card]->visibleRegion().contains(QPoint(5, 5)); };
+        const auto isInView = [&f](std::size_t card) {
+            return f.page.cards()[card]->visibleRegion().contains(QPoint(5, 5));
+        };
         QTRY_VERIFY(isInView(0));
         for (int i = 0; i < 3; ++i)
             f.page.action("addLayer")->trigger();
@@ -308,7 +317,9 @@ private Q_SLOTS:
     void texturesAreDropped()
     {
         Fixture f;
-        f.page.setPathFor([](const Document &, const QString &file) { return QStringLiteral("Units\\") + QFileInfo(file).fileName(); });
+        f.page.setPathFor([](const Document &, const QString &file) {
+            return QStringLiteral("Units\\") + QFileInfo(file).fileName();
+        });
         const QByteArray before = saved(*f.document);
         const auto drop = [&f](std::size_t card, const QMimeData &data) {
             LayerCard *onto = f.page.cards()[card];
@@ -440,7 +451,9 @@ private Q_SLOTS:
         (*other)->undo();
         QVERIFY(!(*other)->isModified());
         // What is no look is not pasted on a submesh.
-        ObjectClipboard::copy(**one, {(*one)->model().idAt(Address{RootNode, std::uint16_t((*one)->model().info().indexOf("textures"))}, 0)});
+        ObjectClipboard::copy(
+            **one,
+            {(*one)->model().idAt(Address{RootNode, std::uint16_t((*one)->model().info().indexOf("textures"))}, 0)});
         QVERIFY(!f.page.action("paste")->isEnabled());
         f.page.setDocument(nullptr);
     }

@@ -77,9 +77,12 @@ private Q_SLOTS:
         ModelTreeModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setDocument(document.get());
-        QCOMPARE(shape(model), QStringLiteral("Model Sequences{Stand Walk} Global sequences{Global sequence 0} Textures{0 a.blp 1 b.blp} "
-                                              "Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}} Geosets{Geoset 0} "
-                                              "Nodes{%1} Unknown chunks{MDVI}").arg(m_nodes));
+        QCOMPARE(
+            shape(model),
+            QStringLiteral("Model Sequences{Stand Walk} Global sequences{Global sequence 0} Textures{0 a.blp 1 b.blp} "
+                           "Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}} Geosets{Geoset 0} "
+                           "Nodes{%1} Unknown chunks{MDVI}")
+                .arg(m_nodes));
         QCOMPARE(model.nodeAt(model.index(0, 0)), RootNode);
         QCOMPARE(model.nodeAt(model.indexOf(bone(*document, 2))), bone(*document, 2));
         model.setDocument(nullptr);
@@ -300,7 +303,8 @@ private Q_SLOTS:
 
         QSignalSpy frames(&tree, &ModelTree::frameRequested);
         click(QStringLiteral("Hat"));
-        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(find(*view->model(), QStringLiteral("Hat"))).center());
+        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {},
+                           view->visualRect(find(*view->model(), QStringLiteral("Hat"))).center());
         QCOMPARE(frames.size(), 1);
     }
 
@@ -326,11 +330,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rows");
         QTest::newRow("name") << QStringLiteral("hat") << QStringLiteral("Nodes{Root{Head{Hat}}}");
         QTest::newRow("type") << QStringLiteral("helper") << QStringLiteral("Nodes{Root{Head{Hat}}}");
-        QTest::newRow("group keeps its items") << QStringLiteral("sequences") << QStringLiteral("Sequences{Stand Walk} Global sequences{Global sequence 0}");
-        QTest::newRow("field") << QStringLiteral("filterMode") << QStringLiteral("Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}}");
-        QTest::newRow("field label") << QStringLiteral("filter mode") << QStringLiteral("Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}}");
-        QTest::newRow("path") << QStringLiteral("materials[0].layers[1].textureId") << QStringLiteral("Materials{Material 0{Layer 1}}");
-        QTest::newRow("owner keeps its parts") << QStringLiteral("material 1") << QStringLiteral("Materials{Material 1{Layer 0}}");
+        QTest::newRow("group keeps its items")
+            << QStringLiteral("sequences")
+            << QStringLiteral("Sequences{Stand Walk} Global sequences{Global sequence 0}");
+        QTest::newRow("field") << QStringLiteral("filterMode")
+                               << QStringLiteral("Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}}");
+        QTest::newRow("field label") << QStringLiteral("filter mode")
+                                     << QStringLiteral("Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}}");
+        QTest::newRow("path") << QStringLiteral("materials[0].layers[1].textureId")
+                              << QStringLiteral("Materials{Material 0{Layer 1}}");
+        QTest::newRow("owner keeps its parts")
+            << QStringLiteral("material 1") << QStringLiteral("Materials{Material 1{Layer 0}}");
         QTest::newRow("node does not keep nodes below") << QStringLiteral("root") << QStringLiteral("Nodes{Root}");
         QTest::newRow("nothing") << QStringLiteral("zzz") << QString();
     }
@@ -437,7 +447,8 @@ private Q_SLOTS:
         other->selection().select(sampleRoot(*other).materials.ids[1]);
         QVERIFY(tree.pasteAction()->isEnabled());
         tree.pasteAction()->trigger();
-        QCOMPARE(int(sampleRoot(*other).materials[1].layers.size()), int(sampleRoot(*document).materials[1].layers.size()) + 1);
+        QCOMPARE(int(sampleRoot(*other).materials[1].layers.size()),
+                 int(sampleRoot(*document).materials[1].layers.size()) + 1);
         QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
         QVERIFY(!tree.pasteAction()->isEnabled());
     }
@@ -457,7 +468,8 @@ private Q_SLOTS:
         // Enter finds nothing to go to.
         QTest::keyClick(tree.searchBox(), Qt::Key_Return);
         // What is added meanwhile may match.
-        const auto texture = ObjectEdits(*document).add({RootNode, std::uint16_t(document->model().info().indexOf("sequences"))}, -1, NoNode);
+        const auto texture = ObjectEdits(*document).add(
+            {RootNode, std::uint16_t(document->model().info().indexOf("sequences"))}, -1, NoNode);
         QVERIFY(bool(texture));
         FixedString<16> name;
         name.set("Zebra");
@@ -504,7 +516,9 @@ private Q_SLOTS:
         QStringList texts;
         for (const QAction *action : tree.addMenu()->actions())
             texts << (action->isSeparator() ? QStringLiteral("-") : action->text());
-        QCOMPARE(texts.join(QLatin1Char('|')), QStringLiteral("Layer in “Material 1”|-|Sequence|Global sequence|Texture|Material|Geoset|-|Bone|Helper|-|Unknown chunk"));
+        QCOMPARE(texts.join(QLatin1Char('|')),
+                 QStringLiteral("Layer in “Material 1”|-|Sequence|Global "
+                                "sequence|Texture|Material|Geoset|-|Bone|Helper|-|Unknown chunk"));
         tree.addMenu()->actions().front()->trigger();
         QCOMPARE(int(sampleRoot(*document).materials[1].layers.size()), 2);
         QCOMPARE(sampleRoot(*document).materials[1].layers[1].alpha, 1.f);
@@ -518,8 +532,11 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setDocument(document.get());
         const auto &root = sampleRoot(*document);
-        const auto drag = [&model](NodeId node) { return std::unique_ptr<QMimeData>(model.mimeData({model.indexOf(node)})); };
-        // Hat between Hand and Head: below Root; of another list than its neighbours, so that the order stays that of the ids.
+        const auto drag = [&model](NodeId node) {
+            return std::unique_ptr<QMimeData>(model.mimeData({model.indexOf(node)}));
+        };
+        // Hat between Hand and Head: below Root; of another list than its neighbours, so that the order stays that of
+        // the ids.
         auto data = drag(root.helpers.ids[0]);
         QVERIFY(model.dropMimeData(data.get(), Qt::MoveAction, 1, 0, model.indexOf(bone(*document, 0))));
         QCOMPARE(nodesShape(model), QStringLiteral("Root{Hand Head Hat}"));
@@ -563,7 +580,9 @@ private Q_SLOTS:
         const auto one = sampleDocument();
         auto two = sampleDocument();
         ModelTree tree;
-        const auto isOpen = [&](const char *name) { return tree.view()->isExpanded(find(*tree.view()->model(), QLatin1String(name))); };
+        const auto isOpen = [&](const char *name) {
+            return tree.view()->isExpanded(find(*tree.view()->model(), QLatin1String(name)));
+        };
         tree.setDocument(one.get());
         QVERIFY(isOpen("Nodes") && !isOpen("Materials"));
         tree.view()->expand(find(*tree.view()->model(), QStringLiteral("Materials")));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Lists of objects whose version is their own: what they can't hold is neither shown nor offered. On samples of StarCraft II models.
+// Lists of objects whose version is their own: what they can't hold is neither shown nor offered. On samples of
+// StarCraft II models.
 
 #include "../plugins/m3_edits.h"
 #include "widgets/model_tree.h"
@@ -43,7 +44,8 @@ class TestModelTreeVersions : public QObject
     }
 
 private Q_SLOTS:
-    // MAT_ has the layers of gloss since version 16 and those of normal blending since 19; models of MODL 23 have MAT_ 15.
+    // MAT_ has the layers of gloss since version 16 and those of normal blending since 19; models of MODL 23 have
+    // MAT_ 15.
     void layersOfLaterVersions_data()
     {
         QTest::addColumn<QString>("sample");
@@ -78,7 +80,8 @@ private Q_SLOTS:
 
     void pastedLayersNeedTheirList()
     {
-        const auto newer = openDocument(QStringLiteral("m3every/age00.m3")), older = openDocument(QStringLiteral("m3every/age05.m3"));
+        const auto newer = openDocument(QStringLiteral("m3every/age00.m3")),
+                   older = openDocument(QStringLiteral("m3every/age05.m3"));
         const Result<NodeId> added = ObjectEdits(*newer).add(at(*newer, "standardMaterials[0].gloss"));
         QVERIFY(added);
         const ObjectMime gloss(*newer, {*added});

@@ -14,7 +14,8 @@ class TestObjectClipboard : public QObject
 {
     Q_OBJECT
 
-    static Result<ObjectClipboard::Pasted> copyTo(Document &from, const std::vector<NodeId> &nodes, Document &to, NodeId near = NoNode)
+    static Result<ObjectClipboard::Pasted> copyTo(Document &from, const std::vector<NodeId> &nodes, Document &to,
+                                                  NodeId near = NoNode)
     {
         ObjectClipboard::copy(from, nodes);
         const ObjectMime *content = ObjectClipboard::content();
@@ -45,7 +46,8 @@ private Q_SLOTS:
     {
         const auto document = sampleDocument();
         const auto &root = sampleRoot(*document);
-        const ObjectMime objects(*document, {root.materials[0].layers.ids[1], root.materials.ids[0], root.textures.ids[0]});
+        const ObjectMime objects(*document,
+                                 {root.materials[0].layers.ids[1], root.materials.ids[0], root.textures.ids[0]});
         QCOMPARE(objects.nodes(), (std::vector<NodeId>{root.textures.ids[0], root.materials.ids[0]}));
     }
 

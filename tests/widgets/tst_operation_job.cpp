@@ -54,9 +54,12 @@ struct Many : CurveFixture
             mayEnd.acquire();
             cancelled += control.isCancelled();
             for (std::size_t row = 0; row < edits[0].size(); ++row)
-                setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, row, KeyPart::Value, std::array{values[0].toDouble(), 0.0, 0.0});
+                setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, row, KeyPart::Value,
+                              std::array{values[0].toDouble(), 0.0, 0.0});
             const int thread = QThread::currentThread() == QCoreApplication::instance()->thread() ? 1 : 2;
-            return [thread, keys = edits[0].size()] { return QStringLiteral("%1 keys in thread %2").arg(keys).arg(thread); };
+            return [thread, keys = edits[0].size()] {
+                return QStringLiteral("%1 keys in thread %2").arg(keys).arg(thread);
+            };
         };
         return operation;
     }
@@ -165,7 +168,8 @@ private Q_SLOTS:
         QTest::newRow("Esc") << End([](Many &m) { m.strip.cancel(); });
         QTest::newRow("an edit elsewhere") << End([](Many &m) {
             std::vector<CurveEdit> edits = curveEdits(*m.document, std::vector{m.scaling});
-            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 0, KeyPart::Value, std::array{2.0, 2.0, 2.0});
+            setKeyNumbers(edits[0].curve, edits[0].value(), edits[0].rotation, 0, KeyPart::Value,
+                          std::array{2.0, 2.0, 2.0});
             QVERIFY(pushEdits(*m.document, edits, QString()));
         });
         QTest::newRow("another document") << End([](Many &m) { m.session->setDocument(nullptr); });
@@ -229,11 +233,13 @@ private Q_SLOTS:
         Many m;
         CurveCommands commands(*m.session);
         QSignalSpy requested(&commands, &CurveCommands::operationRequested);
-        QObject::connect(&commands, &CurveCommands::operationRequested, &m.strip, [&](const CurveOperation &operation) { m.strip.open(operation); });
+        QObject::connect(&commands, &CurveCommands::operationRequested, &m.strip,
+                         [&](const CurveOperation &operation) { m.strip.open(operation); });
         m.session->setActiveTracks({m.translation});
         commands.update();
         commands.find("simplify")->trigger();
-        // Stand goes from 0 to 1000: of its keys the first and the last one remain, of Walk's too, and what lies outside.
+        // Stand goes from 0 to 1000: of its keys the first and the last one remain, of Walk's too, and what lies
+        // outside.
         m.wait();
         m.strip.accept();
         m.wait();

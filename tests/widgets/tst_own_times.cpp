@@ -46,7 +46,8 @@ struct Pages
     {
         const m2::Root &root = static_cast<const m2::M2Model &>(document->model()).data;
         const m2::Sequence &sequence = root.sequences[row];
-        document->playback().setSequence(root.sequences.ids[row], m2::lineStart(root, sequence), m2::lineEnd(root, sequence));
+        document->playback().setSequence(root.sequences.ids[row], m2::lineStart(root, sequence),
+                                         m2::lineEnd(root, sequence));
     }
     bool shows(double first, double last)
     {
@@ -71,7 +72,8 @@ private Q_SLOTS:
         const auto ids = [&] { return static_cast<const m2::M2Model &>(pages.document->model()).data.sequences.ids; };
         const std::vector<NodeId> before = ids();
         const auto remove = [&](NodeId id) {
-            QVERIFY(pages.document->push(*pages.document->format()->sequences()->remove(pages.document->model(), std::span(&id, 1), true), {}));
+            QVERIFY(pages.document->push(
+                *pages.document->format()->sequences()->remove(pages.document->model(), std::span(&id, 1), true), {}));
         };
         pages.choose(3);
         remove(before[3]);
@@ -103,7 +105,8 @@ private Q_SLOTS:
         QVERIFY(!pages.shows(5000000, 5001200));
         pages.dopeSheet.show();
         QVERIFY(QTest::qWaitForWindowExposed(&pages.dopeSheet));
-        QTRY_VERIFY(pages.session.axis().xOf(5000000) >= 0 && pages.session.axis().xOf(5001200) < 1200 && pages.session.axis().xOf(5001200) > 300);
+        QTRY_VERIFY(pages.session.axis().xOf(5000000) >= 0 && pages.session.axis().xOf(5001200) < 1200 &&
+                    pages.session.axis().xOf(5001200) > 300);
     }
 };
 

@@ -39,14 +39,15 @@ private Q_SLOTS:
     {
         const auto document = sampleDocument();
         ProblemsWidget problems;
-        QAbstractItemModelTester tester(problems.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(problems.view()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy titles(&problems, &ProblemsWidget::titleChanged);
         problems.setDocument(document.get());
         QTRY_VERIFY(!problems.isChecking());
         QCOMPARE(problems.title(), QStringLiteral("Problems"));
         const auto &root = sampleRoot(*document);
         const NodeId layer = root.materials[0].layers.ids[1];
-        set(*document, {layer, 1}, std::int32_t(77)); // no such texture
+        set(*document, {layer, 1}, std::int32_t(77));                 // no such texture
         set(*document, {root.sequences.ids[0], 2}, std::int32_t(-5)); // what only the format knows
         QVERIFY(problems.isChecking());
         QTRY_COMPARE(problems.count(Severity::Error), 2);
@@ -64,7 +65,8 @@ private Q_SLOTS:
         ProblemsWidget problems;
         problems.setDocument(document.get());
         QTRY_COMPARE(problems.count(Severity::Warning), 1);
-        QCOMPARE(problems.view()->model()->index(0, 1).data().toString(), QStringLiteral("materials[0].layers[0].alpha"));
+        QCOMPARE(problems.view()->model()->index(0, 1).data().toString(),
+                 QStringLiteral("materials[0].layers[0].alpha"));
     }
 
     void showsLoadDiagnosticsAndReports()
@@ -76,12 +78,17 @@ private Q_SLOTS:
         document->setLoadDiagnostics(diagnostics);
         ProblemsWidget problems;
         problems.setDocument(document.get());
-        problems.setProblems(document.get(), QStringLiteral("textures"), {{Severity::Error, "texture.missing", {sampleRoot(*document).textures.ids[0]}, "a.blp was not found"}});
-        problems.setProblems(other.get(), QStringLiteral("textures"), {{Severity::Error, "texture.missing", {}, "elsewhere"}});
+        problems.setProblems(
+            document.get(), QStringLiteral("textures"),
+            {{Severity::Error, "texture.missing", {sampleRoot(*document).textures.ids[0]}, "a.blp was not found"}});
+        problems.setProblems(other.get(), QStringLiteral("textures"),
+                             {{Severity::Error, "texture.missing", {}, "elsewhere"}});
         QTRY_VERIFY(!problems.isChecking());
         // The worst first.
-        QCOMPARE(messages(problems), (QStringList{QStringLiteral("0 a.blp: a.blp was not found"), QStringLiteral("an odd size"), QStringLiteral("a note")}));
-        QCOMPARE(problems.view()->model()->index(1, 1).data().toString(), QStringLiteral("materials[1].layers[0].alpha, offset 0x1234"));
+        QCOMPARE(messages(problems), (QStringList{QStringLiteral("0 a.blp: a.blp was not found"),
+                                                  QStringLiteral("an odd size"), QStringLiteral("a note")}));
+        QCOMPARE(problems.view()->model()->index(1, 1).data().toString(),
+                 QStringLiteral("materials[1].layers[0].alpha, offset 0x1234"));
         QCOMPARE(problems.title(), QStringLiteral("Problems (2)"));
         // Filters.
         QTest::mouseClick(problems.filterButton(Severity::Warning), Qt::LeftButton);
@@ -95,10 +102,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("message");
         QTest::addColumn<QString>("shown");
-        QTest::newRow("names it") << QStringLiteral("“Stand” ends before it starts") << QStringLiteral("“Stand” ends before it starts");
-        QTest::newRow("does not") << QStringLiteral("it ends before it starts") << QStringLiteral("Stand: it ends before it starts");
+        QTest::newRow("names it") << QStringLiteral("“Stand” ends before it starts")
+                                  << QStringLiteral("“Stand” ends before it starts");
+        QTest::newRow("does not") << QStringLiteral("it ends before it starts")
+                                  << QStringLiteral("Stand: it ends before it starts");
         QTest::newRow("part of a word") << QStringLiteral("not Standard") << QStringLiteral("Stand: not Standard");
-        QTest::newRow("later in full") << QStringLiteral("Standard, not Stand") << QStringLiteral("Standard, not Stand");
+        QTest::newRow("later in full") << QStringLiteral("Standard, not Stand")
+                                       << QStringLiteral("Standard, not Stand");
     }
 
     void namesTheObjectOnce()
@@ -106,7 +116,10 @@ private Q_SLOTS:
         QFETCH(QString, message);
         QFETCH(QString, shown);
         const auto document = sampleDocument();
-        QCOMPARE(problemRow(*document, {Severity::Error, "x", {sampleRoot(*document).sequences.ids[0]}, message.toStdString()}).message, shown);
+        QCOMPARE(problemRow(*document,
+                            {Severity::Error, "x", {sampleRoot(*document).sequences.ids[0]}, message.toStdString()})
+                     .message,
+                 shown);
     }
 
     void saysThatItIsChecking()
@@ -190,7 +203,8 @@ private Q_SLOTS:
     {
         const auto document = sampleDocument();
         Diagnostics diagnostics;
-        diagnostics.add(Severity::Info, "x.note", {"one of the chunks is unknown and kept as it is", "a.mdx", 0x8c, ""});
+        diagnostics.add(Severity::Info, "x.note",
+                        {"one of the chunks is unknown and kept as it is", "a.mdx", 0x8c, ""});
         document->setLoadDiagnostics(diagnostics);
         set(*document, {sampleRoot(*document).materials[0].layers.ids[1], 1}, std::int32_t(77));
         set(*document, {sampleRoot(*document).materials[0].layers.ids[0], 2}, 1.5f);

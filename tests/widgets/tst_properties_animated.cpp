@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Values with a structure around them in the property panel: one row that stands for all, the others below it on demand. On samples of
-// StarCraft II models, whose light has an intensity of 6.75 and a null value of 7.
+// Values with a structure around them in the property panel: one row that stands for all, the others below it on
+// demand. On samples of StarCraft II models, whose light has an intensity of 6.75 and a null value of 7.
 
 #include "../plugins/m3_document.h"
 #include "core/document/document.h"
@@ -37,7 +37,8 @@ class TestPropertiesAnimated : public QObject
         m_panel.reset();
         Opened opened = openSample(sample);
         QVERIFY2(bool(opened.model), qPrintable(opened.error));
-        m_document = std::make_unique<Document>(std::move(opened.model), std::shared_ptr<const Format>(&m3Format(), [](const Format *) {}));
+        m_document = std::make_unique<Document>(std::move(opened.model),
+                                                std::shared_ptr<const Format>(&m3Format(), [](const Format *) {}));
         m_panel = std::make_unique<PropertyPanel>();
         m_panel->resize(380, 700);
         m_panel->setDocument(m_document.get());
@@ -82,7 +83,8 @@ class TestPropertiesAnimated : public QObject
     void play(std::size_t sequence, double time)
     {
         const double start = root().sequences[sequence].lineStart;
-        m_document->playback().setSequence(root().sequences.ids[sequence], start, start + root().sequences[sequence].end);
+        m_document->playback().setSequence(root().sequences.ids[sequence], start,
+                                           start + root().sequences[sequence].end);
         m_document->playback().setTime(start + time);
     }
     QAction *action(PropertyRow *row, const QString &text)
@@ -181,7 +183,8 @@ private Q_SLOTS:
     {
         const auto blocks = [&](std::size_t collection) {
             const auto &all = root().collections[collection].blocks;
-            return std::count_if(all.begin(), all.end(), [&](const m3::Block &block) { return block.animId == intensity().animId; });
+            return std::count_if(all.begin(), all.end(),
+                                 [&](const m3::Block &block) { return block.animId == intensity().animId; });
         };
         PropertyRow *value = row("intensity", "value");
         play(0, 500);
@@ -248,7 +251,8 @@ private Q_SLOTS:
         select({root().ribbons.ids[0], root().particles.ids[0]});
         for (const PropertyRow *shown : m_panel->rows())
             QCOMPARE(shown->binding().count(), std::size_t(2));
-        const m3::Animated<Colour4> &particle = root().particles[0].colourStart, &ribbon = root().ribbons[0].colourStart;
+        const m3::Animated<Colour4> &particle = root().particles[0].colourStart,
+                                    &ribbon = root().ribbons[0].colourStart;
         QVERIFY(particle.value.r != 0.5f && ribbon.value.r != 0.5f);
         type(row("colourStart", "value"), QStringLiteral("0.5"));
         QCOMPARE(particle.value.r, 0.5f);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The property panel on real models: showing every kind of object changes nothing, and what keys and buttons of every row
-// change is undone to the bytes of the file.
+// The property panel on real models: showing every kind of object changes nothing, and what keys and buttons of every
+// row change is undone to the bytes of the file.
 
 #include "plugins/mdx/mdx_format.h"
 #include "tests_screenshot.h"
@@ -85,7 +85,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useBreezeIcons();
-        QDirIterator files(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext())
             if (const QString path = files.next(); files.fileInfo().size() < 1 << 20)
                 m_paths << path;

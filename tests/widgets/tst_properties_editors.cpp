@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "panel_fixture.h"
 #include "core/model/edit_builder.h"
+#include "panel_fixture.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/key_button.h"
 #include "widgets/properties/object_picker.h"

@@ -21,7 +21,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("expected");
-        const auto row = [](const char *text, double expected) { QTest::newRow(text) << QString::fromLatin1(text) << expected; };
+        const auto row = [](const char *text, double expected) {
+            QTest::newRow(text) << QString::fromLatin1(text) << expected;
+        };
         row("42", 42);
         row(" -3.5 ", -3.5);
         row("+7", 7);
@@ -64,7 +66,8 @@ private Q_SLOTS:
     void refusals_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"", "  ", "abc", "1+", "(1", "1)", "1/0", "sqrt(-1)", "min(1)", "sin 1", "1 2", "1e999", "+=", "**2", "5 apples"})
+        for (const char *text : {"", "  ", "abc", "1+", "(1", "1)", "1/0", "sqrt(-1)", "min(1)", "sin 1", "1 2",
+                                 "1e999", "+=", "**2", "5 apples"})
             QTest::newRow(text) << QString::fromLatin1(text);
         QTest::newRow("deep") << QString(100000, QLatin1Char('('));
         QTest::newRow("signs") << QString(100000, QLatin1Char('-'));
@@ -81,13 +84,16 @@ private Q_SLOTS:
     {
         const FieldInfo field{"f", nullptr, 0};
         const std::uint64_t zero = 0;
-        const auto evaluate = [&](const TypeInfo &type, const char *text) { return evaluateNumber(field, type, text, &zero); };
+        const auto evaluate = [&](const TypeInfo &type, const char *text) {
+            return evaluateNumber(field, type, text, &zero);
+        };
         QCOMPARE(*evaluate(typeInfo<std::uint32_t>(), "4294967295")->as<std::uint32_t>(), 4294967295u);
         QVERIFY(!evaluate(typeInfo<std::uint32_t>(), "4294967296"));
         QVERIFY(!evaluate(typeInfo<std::uint32_t>(), "-1"));
         QVERIFY(!evaluate(typeInfo<std::uint32_t>(), "0-1"));
         QCOMPARE(*evaluate(typeInfo<std::uint64_t>(), "18446744073709551615")->as<std::uint64_t>(), ~std::uint64_t(0));
-        QCOMPARE(*evaluate(typeInfo<std::int64_t>(), "-9223372036854775808")->as<std::int64_t>(), std::numeric_limits<std::int64_t>::min());
+        QCOMPARE(*evaluate(typeInfo<std::int64_t>(), "-9223372036854775808")->as<std::int64_t>(),
+                 std::numeric_limits<std::int64_t>::min());
         QCOMPARE(*evaluate(typeInfo<std::int8_t>(), "-128")->as<std::int8_t>(), std::int8_t(-128));
         QVERIFY(!evaluate(typeInfo<std::int8_t>(), "128"));
         QVERIFY(!evaluate(typeInfo<std::int8_t>(), "2.5"));
@@ -116,7 +122,9 @@ private Q_SLOTS:
 
     void assetPaths()
     {
-        const auto path = [](const char *file, const char *model) { return assetPathFor(QString::fromLatin1(file), QString::fromLatin1(model)); };
+        const auto path = [](const char *file, const char *model) {
+            return assetPathFor(QString::fromLatin1(file), QString::fromLatin1(model));
+        };
         QCOMPARE(path("/m/units/Textures/a.blp", "/m/units/x.mdx"), QStringLiteral("Textures\\a.blp"));
         QCOMPARE(path("/m/a.blp", "/m/units/x.mdx"), QStringLiteral("a.blp"));
         QCOMPARE(path("/m/a.blp", ""), QStringLiteral("a.blp"));

@@ -125,7 +125,8 @@ private Q_SLOTS:
         other->setFocus();
         const auto turn = [](QWidget *widget) {
             const QPointF at = widget->rect().center();
-            QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(widget, &event);
         };
         turn(box);

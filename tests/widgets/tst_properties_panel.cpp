@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "panel_fixture.h"
 #include "core/model/edit_builder.h"
+#include "panel_fixture.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
 #include "widgets/properties/value_clipboard.h"
@@ -163,7 +163,8 @@ private Q_SLOTS:
         select({layer(0)});
         QVERIFY(!row<Layer>("gain")->isVisible());
         const Address version = fieldOf<Root>(RootNode, "version");
-        QVERIFY(bool(m_document->push({{Change::Set, version, 0, 0, 0, Value::of(std::uint32_t(900))}}, QStringLiteral("Version"))));
+        QVERIFY(bool(m_document->push({{Change::Set, version, 0, 0, 0, Value::of(std::uint32_t(900))}},
+                                      QStringLiteral("Version"))));
         QVERIFY(row<Layer>("gain")->isVisible());
         QCOMPARE(m_panel->header()->version(), QStringLiteral("TST 900"));
     }
@@ -219,7 +220,8 @@ private Q_SLOTS:
         m_document->selection().jumpTo(fieldOf<Bone>(bone(2), "count"));
         PropertyRow *count = row<Bone>("count");
         QVERIFY(count);
-        QTRY_VERIFY(m_panel->scrollArea()->viewport()->rect().contains(count->mapTo(m_panel->scrollArea()->viewport(), QPoint(2, 2))));
+        QTRY_VERIFY(m_panel->scrollArea()->viewport()->rect().contains(
+            count->mapTo(m_panel->scrollArea()->viewport(), QPoint(2, 2))));
         // Into a folded group, past a filter.
         group = m_panel->findChild<PropertyGroup *>();
         QTest::mouseClick(group->header(), Qt::LeftButton);
@@ -244,7 +246,7 @@ private Q_SLOTS:
         copyValue(row<Bone>("u32")->binding());
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("4294967295"));
         QVERIFY(!pasteValue(row<Bone>("count")->binding())); // out of range
-        QVERIFY(!pasteValue(row<Bone>("i8")->binding())); // does not fit
+        QVERIFY(!pasteValue(row<Bone>("i8")->binding()));    // does not fit
         QCOMPARE(steps(), 0);
         copyValue(nodeRow("translation")->binding());
         select({bone(2)});
@@ -280,13 +282,16 @@ private Q_SLOTS:
             if (!field || field.type != &typeInfo<Extent>())
                 return {};
             asked = address.node;
-            return {{QStringLiteral("Recalculate"), {}, [&document, address]() -> Result<ChangeSet> {
+            return {{QStringLiteral("Recalculate"),
+                     {},
+                     [&document, address]() -> Result<ChangeSet> {
                          EditBuilder edit(document.model());
                          Extent extent;
                          extent.radius = 42;
                          edit.set(address, extent);
                          return edit.finish();
-                     }, QStringLiteral("Recalculate the bounds of “Stand”")}};
+                     },
+                     QStringLiteral("Recalculate the bounds of “Stand”")}};
         });
         const NodeId sequence = root().sequences.ids[0];
         select({sequence});
@@ -368,7 +373,8 @@ private Q_SLOTS:
             for (PropertyRow *shown : m_panel->rows())
                 for (NumberBox *box : shown->findChildren<NumberBox *>())
                     if (box->isVisible()) {
-                        QVERIFY(shown->rect().contains(box->geometry().translated(box->parentWidget()->mapTo(shown, QPoint(0, 0)))));
+                        QVERIFY(shown->rect().contains(
+                            box->geometry().translated(box->parentWidget()->mapTo(shown, QPoint(0, 0)))));
                         QVERIFY(box->height() >= box->minimumSizeHint().height() - 2);
                     }
         }
@@ -377,8 +383,9 @@ private Q_SLOTS:
     void badNeighboursBlockNothing()
     {
         const Address address = fieldOf<Bone>(bone(0), "vec2");
-        QVERIFY(bool(m_document->push({{Change::Set, address, 0, 0, 0, Value::of(Vec2{std::numeric_limits<float>::quiet_NaN(), 0})}},
-                                      QStringLiteral("As a file has it"))));
+        QVERIFY(bool(m_document->push(
+            {{Change::Set, address, 0, 0, 0, Value::of(Vec2{std::numeric_limits<float>::quiet_NaN(), 0})}},
+            QStringLiteral("As a file has it"))));
         select({bone(0)});
         QCOMPARE(textOf(in<NumberBox>(row<Bone>("vec2"))), QStringLiteral("nan"));
         type(in<NumberBox>(row<Bone>("vec2"), 1), QStringLiteral("4"));
@@ -444,7 +451,9 @@ private Q_SLOTS:
             QApplication::setPalette(isDark ? dark : light);
             const auto save = [&](const char *name) {
                 QTest::qWait(50);
-                m_panel->grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(name), isDark ? QStringLiteral("dark") : QStringLiteral("light")));
+                m_panel->grab().save(
+                    QStringLiteral("%1/%2-%3.png")
+                        .arg(folder, QLatin1String(name), isDark ? QStringLiteral("dark") : QStringLiteral("light")));
             };
             m_panel->resize(360, 900);
             select({layer(1)});

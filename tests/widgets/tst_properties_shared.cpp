@@ -30,7 +30,8 @@ private Q_SLOTS:
         panel.show();
         document.selection().select(f.alpha.node);
         QCoreApplication::processEvents();
-        PropertyRow *row = panel.rowOf({f.alpha.node, std::uint16_t(describe<mdx::GeosetAnimation>().indexOf("alpha"))});
+        PropertyRow *row =
+            panel.rowOf({f.alpha.node, std::uint16_t(describe<mdx::GeosetAnimation>().indexOf("alpha"))});
         QVERIFY(row);
         document.playback().setTime(1000);
         QVERIFY(row->problem().isEmpty()); // edits go to the static value
@@ -42,7 +43,8 @@ private Q_SLOTS:
         QVERIFY(row->problem().contains(QLatin1String("2 sequences meet")));
         // What the edit itself sets.
         document.undo();
-        QVERIFY(document.push({{Change::Set, f.alpha, 0, 0, 0, Value::of(Curve<float>(Interpolation::Linear, 1))}}, QStringLiteral("one key")));
+        QVERIFY(document.push({{Change::Set, f.alpha, 0, 0, 0, Value::of(Curve<float>(Interpolation::Linear, 1))}},
+                              QStringLiteral("one key")));
         QCoreApplication::processEvents();
         QVERIFY(row->problem().isEmpty());
         QVERIFY(row->binding().set(Value::of(0.5f), QStringLiteral("alpha")));

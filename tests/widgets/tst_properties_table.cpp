@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/curve_keys.h"
 #include "core/model/edit_builder.h"
 #include "properties_fixture.h"
-#include "core/curves/curve_keys.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/element_table_model.h"
 #include "widgets/properties/list_model.h"
@@ -22,7 +22,10 @@ class TestPropertyTables : public QObject
 {
     Q_OBJECT
 
-    static Binding rootField(Document &document, const char *name) { return Binding(document, {fieldOf<Root>(RootNode, name)}); }
+    static Binding rootField(Document &document, const char *name)
+    {
+        return Binding(document, {fieldOf<Root>(RootNode, name)});
+    }
     static Binding curveOf(Document &document, const char *name)
     {
         return Binding(document, {nodeFieldOf(document, rootOf(document).bones.ids[0], name)});
@@ -57,13 +60,15 @@ private Q_SLOTS:
     void referencesHaveNames()
     {
         const auto document = makeDocument();
-        const Address slots{rootOf(*document).materials[0].layers.ids[0], std::uint16_t(describe<Layer>().indexOf("slots"))};
+        const Address slots{rootOf(*document).materials[0].layers.ids[0],
+                            std::uint16_t(describe<Layer>().indexOf("slots"))};
         ElementTableModel model(Binding(*document, {slots}));
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.data(model.index(1, 0)).toString(), QStringLiteral("-1")); // none
         QVERIFY(model.setData(model.index(1, 0), QStringLiteral("1")));
         QCOMPARE(rootOf(*document).materials[0].layers[0].slots[1], 1);
-        QVERIFY2(model.data(model.index(1, 0)).toString().contains(QLatin1String("Cape.blp")), qPrintable(model.data(model.index(1, 0)).toString()));
+        QVERIFY2(model.data(model.index(1, 0)).toString().contains(QLatin1String("Cape.blp")),
+                 qPrintable(model.data(model.index(1, 0)).toString()));
         QCOMPARE(model.data(model.index(1, 0), Qt::EditRole).toString(), QStringLiteral("1"));
         QCOMPARE(model.copyText(0, 1, 0, 0), QStringLiteral("-1\n1\n")); // for spreadsheets, and to be pasted again
         QVERIFY(model.setData(model.index(1, 0), QStringLiteral("7")));
@@ -192,7 +197,8 @@ private Q_SLOTS:
     void theTableVanishesWithItsObject()
     {
         const auto document = makeDocument();
-        ElementTableModel model(Binding(*document, {nodeFieldOf(*document, rootOf(*document).bones.ids[0], "translation")}));
+        ElementTableModel model(
+            Binding(*document, {nodeFieldOf(*document, rootOf(*document).bones.ids[0], "translation")}));
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         EditBuilder builder(document->model());
         builder.remove(rootOf(*document).bones.ids[0]);

@@ -25,12 +25,13 @@ namespace {
 
 using Table = SequenceModel;
 
-/// Stand 0–1000, Walk 2000–3000, Death 4000–5000, global sequences of 500 and 1500 ms. The root bone moves at 0, 500, 1000, 2000,
-/// 2400, 3000; nobody reads its key at 3500; the tail turns on the first global sequence.
+/// Stand 0–1000, Walk 2000–3000, Death 4000–5000, global sequences of 500 and 1500 ms. The root bone moves at 0, 500,
+/// 1000, 2000, 2400, 3000; nobody reads its key at 3500; the tail turns on the first global sequence.
 std::unique_ptr<Document> threeSequences()
 {
     test::MdxFile f;
-    f.sequences = {test::sequence("Stand", 0, 1000), test::sequence("Walk", 2000, 3000), test::sequence("Death", 4000, 5000)};
+    f.sequences = {test::sequence("Stand", 0, 1000), test::sequence("Walk", 2000, 3000),
+                   test::sequence("Death", 4000, 5000)};
     f.globals = {test::Out().u32({500}).bytes, test::Out().u32({1500}).bytes};
     f.bones = {test::bone("Root", 0, -1, test::track("KGTR", 1, -1, {0, 500, 1000, 2000, 2400, 3000, 3500}, 3)),
                test::bone("Tail", 1, 0, test::track("KGRT", 1, 0, {0, 250, 500}, 4))};
@@ -79,7 +80,8 @@ struct Shown
     Table &model() { return *table.model(); }
     void click(int row, int column = 0, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::mouseClick(table.view()->viewport(), Qt::LeftButton, modifiers, table.view()->visualRect(model().index(row, column)).center());
+        QTest::mouseClick(table.view()->viewport(), Qt::LeftButton, modifiers,
+                          table.view()->visualRect(model().index(row, column)).center());
     }
     /// Double-clicks a cell and types over it.
     void type(int row, int column, const QString &text)
@@ -95,7 +97,10 @@ struct Shown
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
-    void press(int key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(table.view(), Qt::Key(key), modifiers); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(table.view(), Qt::Key(key), modifiers);
+    }
     void choose(QComboBox *box, int value)
     {
         box->setCurrentIndex(box->findData(value));
@@ -119,8 +124,9 @@ private Q_SLOTS:
     void lists()
     {
         Shown s;
-        QCOMPARE(names(s.model()), (QStringList{QStringLiteral("Stand"), QStringLiteral("Walk"), QStringLiteral("Death"),
-                                                QStringLiteral("Global sequence 0"), QStringLiteral("Global sequence 1")}));
+        QCOMPARE(names(s.model()),
+                 (QStringList{QStringLiteral("Stand"), QStringLiteral("Walk"), QStringLiteral("Death"),
+                              QStringLiteral("Global sequence 0"), QStringLiteral("Global sequence 1")}));
         QCOMPARE(cell(s.model(), 1, Table::StartColumn), QStringLiteral("2000"));
         QCOMPARE(cell(s.model(), 1, Table::EndColumn), QStringLiteral("3000"));
         QCOMPARE(cell(s.model(), 1, Table::LengthColumn), QStringLiteral("1000"));
@@ -188,21 +194,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("keys");
         QTest::addColumn<QList<int>>("interval"); // of Walk
-        QTest::addColumn<QList<int>>("times"); // of the root's keys
+        QTest::addColumn<QList<int>>("times");    // of the root's keys
         using L = QList<int>;
         const L before{0, 500, 1000, 2000, 2400, 3000, 3500};
         QTest::newRow("start moves") << 1 << int(Table::StartColumn) << "2100" << int(KeyPolicy::Shift) << L{2100, 3100}
                                      << L{0, 500, 1000, 2100, 2500, 3100, 3500};
         QTest::newRow("relative") << 1 << int(Table::StartColumn) << "-=500" << int(KeyPolicy::Shift) << L{1500, 2500}
                                   << L{0, 500, 1000, 1500, 1900, 2500, 3500};
-        QTest::newRow("end alone") << 1 << int(Table::EndColumn) << "2500" << int(KeyPolicy::Shift) << L{2000, 2500} << before;
-        QTest::newRow("length stretches") << 1 << int(Table::LengthColumn) << "*0.5" << int(KeyPolicy::Stretch) << L{2000, 2500}
-                                          << L{0, 500, 1000, 2000, 2200, 2500, 3500};
-        QTest::newRow("start stretches") << 1 << int(Table::StartColumn) << "1500" << int(KeyPolicy::Stretch) << L{1500, 3000}
-                                         << L{0, 500, 1000, 1500, 2100, 3000, 3500};
+        QTest::newRow("end alone") << 1 << int(Table::EndColumn) << "2500" << int(KeyPolicy::Shift) << L{2000, 2500}
+                                   << before;
+        QTest::newRow("length stretches") << 1 << int(Table::LengthColumn) << "*0.5" << int(KeyPolicy::Stretch)
+                                          << L{2000, 2500} << L{0, 500, 1000, 2000, 2200, 2500, 3500};
+        QTest::newRow("start stretches") << 1 << int(Table::StartColumn) << "1500" << int(KeyPolicy::Stretch)
+                                         << L{1500, 3000} << L{0, 500, 1000, 1500, 2100, 3000, 3500};
         QTest::newRow("trim") << 1 << int(Table::EndColumn) << "2400" << int(KeyPolicy::Trim) << L{2000, 2400}
                               << L{0, 500, 1000, 2000, 2400, 3500};
-        QTest::newRow("keys stay") << 1 << int(Table::StartColumn) << "2300" << int(KeyPolicy::Keep) << L{2300, 3000} << before;
+        QTest::newRow("keys stay") << 1 << int(Table::StartColumn) << "2300" << int(KeyPolicy::Keep) << L{2300, 3000}
+                                   << before;
     }
     void cells()
     {
@@ -259,7 +267,8 @@ private Q_SLOTS:
         s.choose(s.table.keysBox(), int(KeyPolicy::Stretch));
         s.type(1, Table::EndColumn, QStringLiteral("4000"));
         QCOMPARE(s.notices.size(), 1);
-        QVERIFY2(s.notice(0).text.contains(QStringLiteral("“Death” lies there (4000 to 5000)")), qPrintable(s.notice(0).text));
+        QVERIFY2(s.notice(0).text.contains(QStringLiteral("“Death” lies there (4000 to 5000)")),
+                 qPrintable(s.notice(0).text));
         QCOMPARE(s.notice(0).steps.size(), std::size_t(2));
         QCOMPARE(s.document->historyCount(), 0);
         s.notice(0).steps[0].action(); // push
@@ -486,18 +495,22 @@ private Q_SLOTS:
         const QByteArray original = saved(*s.document);
         s.click(2);
         s.press(Qt::Key_Up, Qt::AltModifier);
-        QCOMPARE(names(s.model()).mid(0, 3), (QStringList{QStringLiteral("Stand"), QStringLiteral("Death"), QStringLiteral("Walk")}));
+        QCOMPARE(names(s.model()).mid(0, 3),
+                 (QStringList{QStringLiteral("Stand"), QStringLiteral("Death"), QStringLiteral("Walk")}));
         QCOMPARE(s.table.selectedSequences(), std::vector<NodeId>{s.sequence(1)});
         s.document->undo();
         const auto drop = [&](int from, int to) {
-            const std::unique_ptr<QMimeData> data(s.model().mimeData({s.model().index(from, 0), s.model().index(from, 1)}));
+            const std::unique_ptr<QMimeData> data(
+                s.model().mimeData({s.model().index(from, 0), s.model().index(from, 1)}));
             s.model().dropMimeData(data.get(), Qt::MoveAction, to, 0, {});
         };
         drop(0, 2); // before Death
-        QCOMPARE(names(s.model()).mid(0, 3), (QStringList{QStringLiteral("Walk"), QStringLiteral("Stand"), QStringLiteral("Death")}));
+        QCOMPARE(names(s.model()).mid(0, 3),
+                 (QStringList{QStringLiteral("Walk"), QStringLiteral("Stand"), QStringLiteral("Death")}));
         s.document->undo();
         drop(0, 5); // among the global ones: behind the last of its own
-        QCOMPARE(names(s.model()).mid(0, 3), (QStringList{QStringLiteral("Walk"), QStringLiteral("Death"), QStringLiteral("Stand")}));
+        QCOMPARE(names(s.model()).mid(0, 3),
+                 (QStringList{QStringLiteral("Walk"), QStringLiteral("Death"), QStringLiteral("Stand")}));
         s.document->undo();
         drop(4, 3); // the tail's track still turns on what is now the second one
         QCOMPARE(mdxOf(*s.document).data.bones[1].node.rotation.globalSequence(), 1);

@@ -31,7 +31,8 @@ namespace {
 std::unique_ptr<Document> sample()
 {
     MdxFile f;
-    f.textures = {texture(0, "Textures\\Armor.blp", 0), texture(1, "", 0), texture(0, "textures/ARMOR.blp", 0), texture(0, "Unused.blp", 0)};
+    f.textures = {texture(0, "Textures\\Armor.blp", 0), texture(1, "", 0), texture(0, "textures/ARMOR.blp", 0),
+                  texture(0, "Unused.blp", 0)};
     f.materials = {material(800, {layer(800, 1), layer(800, 0)}), material(800, {layer(800, 2)})};
     return open(f.bytes());
 }
@@ -44,7 +45,8 @@ std::shared_ptr<const DecodedImage> picture()
     image->description = "test";
     const unsigned char texels[] = {255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 128, 255, 255, 255, 255};
     const unsigned char grey[] = {100, 100, 100, 200};
-    image->levels = {{2, 2, QByteArray(reinterpret_cast<const char *>(texels), 16)}, {1, 1, QByteArray(reinterpret_cast<const char *>(grey), 4)}};
+    image->levels = {{2, 2, QByteArray(reinterpret_cast<const char *>(texels), 16)},
+                     {1, 1, QByteArray(reinterpret_cast<const char *>(grey), 4)}};
     return image;
 }
 
@@ -60,10 +62,13 @@ struct Fixture
             else if (texture.path == "Unused.blp")
                 state.searched = {QStringLiteral("/models: Unused.blp")};
             else
-                state = {TextureState::Ready, picture(), QStringLiteral("Textures/Armor.blp"), QStringLiteral("/games/war3"), QStringLiteral("/games/war3/Textures/Armor.blp")};
+                state = {TextureState::Ready, picture(), QStringLiteral("Textures/Armor.blp"),
+                         QStringLiteral("/games/war3"), QStringLiteral("/games/war3/Textures/Armor.blp")};
             return state;
         };
-        services.pathFor = [](const Document &, const QString &file) { return pathBelow({QStringLiteral("/games/war3")}, file); };
+        services.pathFor = [](const Document &, const QString &file) {
+            return pathBelow({QStringLiteral("/games/war3")}, file);
+        };
         services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) {
             asked = current;
             use(QStringLiteral("Units\\New.blp"));
@@ -77,14 +82,13 @@ struct Fixture
     {
         QStringList paths;
         for (const mdx::Texture &texture : mdxOf(*document).data.textures)
-            paths += texture.replaceableId ? QStringLiteral("#%1").arg(texture.replaceableId) : QString::fromLatin1(texture.path.view().data(), qsizetype(texture.path.view().size()));
+            paths += texture.replaceableId
+                         ? QStringLiteral("#%1").arg(texture.replaceableId)
+                         : QString::fromLatin1(texture.path.view().data(), qsizetype(texture.path.view().size()));
         return paths;
     }
     QString cell(int row, int column) const { return page.model()->index(row, column).data().toString(); }
-    void choose(int row)
-    {
-        page.view()->setCurrentIndex(page.view()->model()->index(row, 0));
-    }
+    void choose(int row) { page.view()->setCurrentIndex(page.view()->model()->index(row, 0)); }
 
     std::unique_ptr<Document> document = sample();
     TexturePage page;
@@ -106,34 +110,44 @@ private Q_SLOTS:
         PathRule rule;
         rule.find = QStringLiteral("armor");
         rule.replaceWith = QStringLiteral("Mail");
-        QTest::newRow("find") << "Textures\\Armor_ARMOR.blp" << "Textures\\Mail_Mail.blp" << rule;
+        QTest::newRow("find") << "Textures\\Armor_ARMOR.blp"
+                              << "Textures\\Mail_Mail.blp" << rule;
         rule.matchCase = true;
-        QTest::newRow("match case") << "Armor armor" << "Armor Mail" << rule;
+        QTest::newRow("match case") << "Armor armor"
+                                    << "Armor Mail" << rule;
         rule = {};
         rule.isPattern = true;
         rule.find = QStringLiteral("(\\w+)_(\\d+)");
         rule.replaceWith = QStringLiteral("\\2-\\1");
-        QTest::newRow("pattern") << "a/Tex_12.blp" << "a/12-Tex.blp" << rule;
+        QTest::newRow("pattern") << "a/Tex_12.blp"
+                                 << "a/12-Tex.blp" << rule;
         rule = {};
         rule.changePrefix = true;
         rule.oldPrefix = QStringLiteral("textures/");
         rule.newPrefix = QStringLiteral("war3mapImported\\");
-        QTest::newRow("prefix") << "Textures\\Armor.blp" << "war3mapImported\\Armor.blp" << rule;
-        QTest::newRow("other prefix") << "Units\\Armor.blp" << "Units\\Armor.blp" << rule;
+        QTest::newRow("prefix") << "Textures\\Armor.blp"
+                                << "war3mapImported\\Armor.blp" << rule;
+        QTest::newRow("other prefix") << "Units\\Armor.blp"
+                                      << "Units\\Armor.blp" << rule;
         rule.oldPrefix.clear();
-        QTest::newRow("before all") << "Armor.blp" << "war3mapImported\\Armor.blp" << rule;
+        QTest::newRow("before all") << "Armor.blp"
+                                    << "war3mapImported\\Armor.blp" << rule;
         rule = {};
         rule.suffix = QStringLiteral("dds");
-        QTest::newRow("suffix") << "a.b\\Armor.blp" << "a.b\\Armor.dds" << rule;
-        QTest::newRow("no suffix") << "a.b\\Armor" << "a.b\\Armor" << rule;
+        QTest::newRow("suffix") << "a.b\\Armor.blp"
+                                << "a.b\\Armor.dds" << rule;
+        QTest::newRow("no suffix") << "a.b\\Armor"
+                                   << "a.b\\Armor" << rule;
         rule = {};
         rule.slashes = PathRule::Slashes::Forward;
         rule.letters = PathRule::Case::Lower;
         rule.dropFolders = false;
-        QTest::newRow("slashes and letters") << "A\\B/C.BLP" << "a/b/c.blp" << rule;
+        QTest::newRow("slashes and letters") << "A\\B/C.BLP"
+                                             << "a/b/c.blp" << rule;
         rule = {};
         rule.dropFolders = true;
-        QTest::newRow("names") << "A/B\\C.blp" << "C.blp" << rule;
+        QTest::newRow("names") << "A/B\\C.blp"
+                               << "C.blp" << rule;
     }
     void rules()
     {
@@ -160,7 +174,11 @@ private Q_SLOTS:
         QCOMPARE(f.cell(0, TextureModel::UsersColumn), QStringLiteral("1"));
         QCOMPARE(f.cell(1, TextureModel::TextureColumn), QStringLiteral("Team colour"));
         QCOMPARE(f.cell(3, TextureModel::PlaceColumn), QStringLiteral("Not found"));
-        QVERIFY(f.page.model()->index(3, 0).data(Qt::ToolTipRole).toString().contains(QLatin1String("/models: Unused.blp")));
+        QVERIFY(f.page.model()
+                    ->index(3, 0)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QLatin1String("/models: Unused.blp")));
         f.page.action("missing")->setChecked(true);
         QCOMPARE(f.page.view()->model()->rowCount(), 1);
         f.page.action("missing")->setChecked(false);
@@ -186,7 +204,8 @@ private Q_SLOTS:
     {
         Fixture f;
         const QByteArray before = saved(*f.document);
-        f.page.model()->setData(f.page.model()->index(1, 0), QStringLiteral("Team.blp"), Qt::EditRole); // a path takes the slot's place
+        f.page.model()->setData(f.page.model()->index(1, 0), QStringLiteral("Team.blp"),
+                                Qt::EditRole); // a path takes the slot's place
         QCOMPARE(f.paths()[1], QStringLiteral("Team.blp"));
         f.choose(0);
         f.page.action("replace")->trigger();
@@ -194,7 +213,8 @@ private Q_SLOTS:
         QCOMPARE(f.paths()[0], QStringLiteral("Units\\New.blp"));
         f.document->undo();
         f.page.action("merge")->trigger();
-        QCOMPARE(f.paths(), (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Team.blp"), QStringLiteral("Unused.blp")}));
+        QCOMPARE(f.paths(), (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Team.blp"),
+                                         QStringLiteral("Unused.blp")}));
         QCOMPARE(f.page.model()->rowCount(), 3);
         f.page.action("unused")->trigger();
         QCOMPARE(f.paths().size(), 2);
@@ -213,7 +233,8 @@ private Q_SLOTS:
         const QByteArray before = saved(*f.document);
         TextureModel *model = f.page.model();
         const auto flags = [&](std::size_t row) { return mdxOf(*f.document).data.textures[row].flags; };
-        const QModelIndex x = model->index(0, TextureModel::WrapXColumn), y = model->index(2, TextureModel::WrapYColumn);
+        const QModelIndex x = model->index(0, TextureModel::WrapXColumn),
+                          y = model->index(2, TextureModel::WrapYColumn);
         QCOMPARE(x.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
         QVERIFY(model->setData(x, int(Qt::Checked), Qt::CheckStateRole));
         QCOMPARE(flags(0), 1u);
@@ -290,7 +311,7 @@ private Q_SLOTS:
         f.page.action("paths")->trigger();
         auto *dialog = f.page.findChild<PathDialog *>();
         QVERIFY(dialog);
-        QCOMPARE(dialog->preview()->rowCount(), 3); // not the team colour
+        QCOMPARE(dialog->preview()->rowCount(), 3);            // not the team colour
         QVERIFY(!dialog->chosenButton()->isVisibleTo(dialog)); // nothing is chosen: no question
         QVERIFY(!dialog->applyButton()->isEnabled());
         dialog->findEdit()->setText(QStringLiteral("("));
@@ -298,11 +319,13 @@ private Q_SLOTS:
         QVERIFY(!dialog->applyButton()->isEnabled());
         dialog->findEdit()->clear();
         dialog->foundBox()->setChecked(true);
-        QCOMPARE(dialog->results(), (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Unused.blp")}));
+        QCOMPARE(dialog->results(), (QStringList{QStringLiteral("Textures\\Armor.blp"),
+                                                 QStringLiteral("Textures\\Armor.blp"), QStringLiteral("Unused.blp")}));
         dialog->suffixBox()->setCurrentIndex(dialog->suffixBox()->findData(QStringLiteral("dds")));
         QCOMPARE(dialog->preview()->item(2, 1)->text(), QStringLiteral("Unused.dds"));
         dialog->accept();
-        QCOMPARE(f.paths(), (QStringList{QStringLiteral("Textures\\Armor.dds"), QStringLiteral("#1"), QStringLiteral("Textures\\Armor.dds"), QStringLiteral("Unused.dds")}));
+        QCOMPARE(f.paths(), (QStringList{QStringLiteral("Textures\\Armor.dds"), QStringLiteral("#1"),
+                                         QStringLiteral("Textures\\Armor.dds"), QStringLiteral("Unused.dds")}));
         f.document->undo();
         QVERIFY(!f.document->canUndo());
     }
@@ -318,8 +341,10 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(dialog->chosenButton()->isVisibleTo(dialog) && dialog->chosenButton()->isChecked());
         dialog->suffixBox()->setCurrentIndex(dialog->suffixBox()->findData(QStringLiteral("dds")));
-        QCOMPARE(dialog->results(), (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("textures/ARMOR.blp"), QStringLiteral("Unused.dds")}));
-        QVERIFY(dialog->preview()->isRowHidden(0) && dialog->preview()->isRowHidden(1) && !dialog->preview()->isRowHidden(2));
+        QCOMPARE(dialog->results(), (QStringList{QStringLiteral("Textures\\Armor.blp"),
+                                                 QStringLiteral("textures/ARMOR.blp"), QStringLiteral("Unused.dds")}));
+        QVERIFY(dialog->preview()->isRowHidden(0) && dialog->preview()->isRowHidden(1) &&
+                !dialog->preview()->isRowHidden(2));
         dialog->allButton()->setChecked(true);
         QCOMPARE(dialog->results().front(), QStringLiteral("Textures\\Armor.dds"));
         QVERIFY(!dialog->preview()->isRowHidden(0));

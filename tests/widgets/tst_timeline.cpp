@@ -244,7 +244,8 @@ private Q_SLOTS:
         QTest::mousePress(ruler, Qt::LeftButton, {}, QPoint(qRound(ruler->xOf(500)), y));
         QVERIFY(std::abs(document->playback().time() - 500) <= 2);
         QTest::mouseMove(ruler, QPoint(ruler->width() + 50, y));
-        QMouseEvent drag(QEvent::MouseMove, QPointF(ruler->width() + 50, y), ruler->mapToGlobal(QPointF(ruler->width() + 50, y)), Qt::NoButton, Qt::LeftButton, {});
+        QMouseEvent drag(QEvent::MouseMove, QPointF(ruler->width() + 50, y),
+                         ruler->mapToGlobal(QPointF(ruler->width() + 50, y)), Qt::NoButton, Qt::LeftButton, {});
         QCoreApplication::sendEvent(ruler, &drag);
         QCOMPARE(document->playback().time(), 1000.0);
         QTest::mouseRelease(ruler, Qt::LeftButton, {}, QPoint(5, y));
@@ -285,8 +286,8 @@ private Q_SLOTS:
         QTest::addColumn<double>("distance");
         QTest::addColumn<double>("step");
         QTest::newRow("second") << 1000.0 << 500.0 << 40.0 << 100.0; // 80 ms would do
-        QTest::newRow("two") << 1000.0 << 300.0 << 50.0 << 200.0; // 167
-        QTest::newRow("five") << 1000.0 << 100.0 << 45.0 << 500.0; // 450
+        QTest::newRow("two") << 1000.0 << 300.0 << 50.0 << 200.0;    // 167
+        QTest::newRow("five") << 1000.0 << 100.0 << 45.0 << 500.0;   // 450
         QTest::newRow("never below one") << 10.0 << 1000.0 << 1.0 << 1.0;
         QTest::newRow("minute") << 60000.0 << 600.0 << 60.0 << 10000.0; // 6000
         QTest::newRow("empty") << 0.0 << 600.0 << 60.0 << 1.0;

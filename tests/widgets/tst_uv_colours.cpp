@@ -13,8 +13,8 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// The dock of texture coordinates with a StarCraft II model: steps of coordinates and colours of vertices. The vertices of "wide-vertices" are
-// red 64, green 32, blue 16, alpha 128.
+// The dock of texture coordinates with a StarCraft II model: steps of coordinates and colours of vertices. The vertices
+// of "wide-vertices" are red 64, green 32, blue 16, alpha 128.
 
 namespace {
 

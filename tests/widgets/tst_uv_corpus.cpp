@@ -12,8 +12,8 @@
 
 using namespace sinew;
 
-// The dock of texture coordinates with every sample, the odd ones included, and with models of the corpus: all parts are shown, drawn and edited,
-// and undo leads back to the bytes.
+// The dock of texture coordinates with every sample, the odd ones included, and with models of the corpus: all parts
+// are shown, drawn and edited, and undo leads back to the bytes.
 
 namespace {
 
@@ -26,7 +26,9 @@ QByteArray saved(const Document &document)
 QStringList modelsBelow(const QString &folder)
 {
     QStringList files;
-    QDirIterator all(folder, {QStringLiteral("*.mdx"), QStringLiteral("*.m2"), QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator all(folder,
+                     {QStringLiteral("*.mdx"), QStringLiteral("*.m2"), QStringLiteral("*.m3"), QStringLiteral("*.m3a")},
+                     QDir::Files, QDirIterator::Subdirectories);
     while (all.hasNext())
         files.append(all.next());
     files.sort();

@@ -18,7 +18,8 @@
 using namespace sinew;
 using namespace sinew::test;
 
-// The dock of texture coordinates. Each geoset of the sample is a rectangle from 0.25, 0.25 to 0.75, 0.5 of two triangles.
+// The dock of texture coordinates. Each geoset of the sample is a rectangle from 0.25, 0.25 to 0.75, 0.5 of two
+// triangles.
 
 namespace {
 
@@ -42,7 +43,8 @@ std::unique_ptr<Document> sample()
     f.textures = {texture(0, "Armor.blp"), texture(0, "Shine.blp")};
     f.textureAnimations = {sized({})};
     f.materials = {material(800, {layer(800, 0), layer(800, 1, 0)}), material(800, {layer(800, 1)})};
-    f.geosets = {geoset(0, rectangle), geoset(1, {{2.25, -0.75}, {2.75, -0.75}, {2.75, -0.5}, {2.25, -0.5}}), geoset(0, rectangle)};
+    f.geosets = {geoset(0, rectangle), geoset(1, {{2.25, -0.75}, {2.75, -0.75}, {2.75, -0.5}, {2.25, -0.5}}),
+                 geoset(0, rectangle)};
     return open(f.bytes());
 }
 
@@ -58,7 +60,9 @@ struct Fixture
 {
     explicit Fixture(QSize texture = {64, 64}) : document(sample()), before(saved(*document))
     {
-        page.setStates([texture](const Document &, const ModelTexture &) { return TextureState{TextureState::Ready, picture(texture.width(), texture.height())}; });
+        page.setStates([texture](const Document &, const ModelTexture &) {
+            return TextureState{TextureState::Ready, picture(texture.width(), texture.height())};
+        });
         page.resize(900, 500);
         page.show();
         static_cast<void>(QTest::qWaitForWindowActive(&page));
@@ -72,7 +76,10 @@ struct Fixture
     QPoint at(const UvPoint &p) { return view().axes().at(p).toPoint(); }
     UvPoint uv(const QPoint &p) { return view().axes().uvAt(p); }
     UvRows selected() { return page.session().selected(); }
-    void click(const UvPoint &p, Qt::KeyboardModifiers modifiers = {}) { QTest::mouseClick(&view(), Qt::LeftButton, modifiers, at(p)); }
+    void click(const UvPoint &p, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(&view(), Qt::LeftButton, modifiers, at(p));
+    }
     /// Returns how far the pointer went, in texture coordinates.
     UvPoint drag(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = {}, bool release = true)
     {
@@ -103,15 +110,17 @@ struct Fixture
 /// Floats hold seven digits.
 bool near(const Points &a, const Points &b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const UvPoint &x, const UvPoint &y) { return std::abs(x.u - y.u) < 1e-6 && std::abs(x.v - y.v) < 1e-6; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const UvPoint &x, const UvPoint &y) {
+        return std::abs(x.u - y.u) < 1e-6 && std::abs(x.v - y.v) < 1e-6;
+    });
 }
-#define COMPARE_POINTS(actual, ...) \
-    do { \
-        const Points now = actual; \
-        QString text; \
-        for (const UvPoint &p : now) \
-            text += QStringLiteral("(%1, %2) ").arg(p.u).arg(p.v); \
-        QVERIFY2(near(now, Points __VA_ARGS__), qPrintable(text)); \
+#define COMPARE_POINTS(actual, ...)                                                                                    \
+    do {                                                                                                               \
+        const Points now = actual;                                                                                     \
+        QString text;                                                                                                  \
+        for (const UvPoint &p : now)                                                                                   \
+            text += QStringLiteral("(%1, %2) ").arg(p.u).arg(p.v);                                                     \
+        QVERIFY2(near(now, Points __VA_ARGS__), qPrintable(text));                                                     \
     } while (false)
 
 } // namespace
@@ -124,7 +133,8 @@ private Q_SLOTS:
     void followsTheSelection()
     {
         Fixture f;
-        const NodeId a = object(*f.document, "geosets", 0), b = object(*f.document, "geosets", 1), c = object(*f.document, "geosets", 2);
+        const NodeId a = object(*f.document, "geosets", 0), b = object(*f.document, "geosets", 1),
+                     c = object(*f.document, "geosets", 2);
         using Nodes = std::vector<NodeId>;
         QCOMPARE(f.page.session().shown(), Nodes{a});
         COMPARE_POINTS(f.points(), (rectangle));
@@ -176,7 +186,8 @@ private Q_SLOTS:
         QCOMPARE(f.document->historyCount(), 0);
     }
 
-    /// Vertices at one place in space and on the texture are one for people: here none is, so that islands are the triangles' alone.
+    /// Vertices at one place in space and on the texture are one for people: here none is, so that islands are the
+    /// triangles' alone.
     void islands()
     {
         Fixture f;
@@ -194,7 +205,8 @@ private Q_SLOTS:
         f.click(rectangle[0]);
         f.click(rectangle[1], Qt::ShiftModifier);
         const UvPoint way = f.drag(f.at(rectangle[0]), f.at(rectangle[0]) + QPoint(40, 25));
-        COMPARE_POINTS(f.points(), {{0.25 + way.u, 0.25 + way.v}, {0.75 + way.u, 0.25 + way.v}, {0.75, 0.5}, {0.25, 0.5}});
+        COMPARE_POINTS(f.points(),
+                       {{0.25 + way.u, 0.25 + way.v}, {0.75 + way.u, 0.25 + way.v}, {0.75, 0.5}, {0.25, 0.5}});
         QCOMPARE(f.document->historyCount(), 1);
         QCOMPARE(f.selected(), (UvRows{0, 1}));
         f.document->undo();
@@ -206,7 +218,8 @@ private Q_SLOTS:
     {
         Fixture f;
         const UvPoint way = f.drag(f.at(rectangle[3]), f.at(rectangle[3]) + QPoint(-30, 40), Qt::ShiftModifier);
-        COMPARE_POINTS(f.points(), {{0.25, 0.25}, {0.75, 0.25}, {0.75, 0.5}, {0.25, 0.5 + way.v}}); // Shift: the longer way alone
+        COMPARE_POINTS(f.points(),
+                       {{0.25, 0.25}, {0.75, 0.25}, {0.75, 0.5}, {0.25, 0.5 + way.v}}); // Shift: the longer way alone
         QCOMPARE(f.selected(), UvRows{3});
     }
 
@@ -241,17 +254,27 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("texture");
         QTest::addColumn<Points>("expected");
         // The middle is 0.5, 0.375.
-        QTest::newRow("horizontally") << "flipU" << QSize(64, 64) << Points{{0.75, 0.25}, {0.25, 0.25}, {0.25, 0.5}, {0.75, 0.5}};
-        QTest::newRow("vertically") << "flipV" << QSize(64, 64) << Points{{0.25, 0.5}, {0.75, 0.5}, {0.75, 0.25}, {0.25, 0.25}};
+        QTest::newRow("horizontally") << "flipU" << QSize(64, 64)
+                                      << Points{{0.75, 0.25}, {0.25, 0.25}, {0.25, 0.5}, {0.75, 0.5}};
+        QTest::newRow("vertically") << "flipV" << QSize(64, 64)
+                                    << Points{{0.25, 0.5}, {0.75, 0.5}, {0.75, 0.25}, {0.25, 0.25}};
         // (-0.25, -0.125) from the middle becomes (0.125, -0.25).
-        QTest::newRow("turn right") << "turnRight" << QSize(64, 64) << Points{{0.625, 0.125}, {0.625, 0.625}, {0.375, 0.625}, {0.375, 0.125}};
-        QTest::newRow("turn left") << "turnLeft" << QSize(64, 64) << Points{{0.375, 0.625}, {0.375, 0.125}, {0.625, 0.125}, {0.625, 0.625}};
-        // A texture half as high as wide: in its widths (-0.25, -0.0625), turned (0.0625, -0.25), in its own measures (0.0625, -0.5).
-        QTest::newRow("right on a wide texture") << "turnRight" << QSize(64, 32) << Points{{0.5625, -0.125}, {0.5625, 0.875}, {0.4375, 0.875}, {0.4375, -0.125}};
+        QTest::newRow("turn right") << "turnRight" << QSize(64, 64)
+                                    << Points{{0.625, 0.125}, {0.625, 0.625}, {0.375, 0.625}, {0.375, 0.125}};
+        QTest::newRow("turn left") << "turnLeft" << QSize(64, 64)
+                                   << Points{{0.375, 0.625}, {0.375, 0.125}, {0.625, 0.125}, {0.625, 0.625}};
+        // A texture half as high as wide: in its widths (-0.25, -0.0625), turned (0.0625, -0.25), in its own measures
+        // (0.0625, -0.5).
+        QTest::newRow("right on a wide texture")
+            << "turnRight" << QSize(64, 32)
+            << Points{{0.5625, -0.125}, {0.5625, 0.875}, {0.4375, 0.875}, {0.4375, -0.125}};
         QTest::newRow("fit") << "fit" << QSize(64, 64) << Points{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-        QTest::newRow("left") << "alignLeft" << QSize(64, 64) << Points{{0.25, 0.25}, {0.25, 0.25}, {0.25, 0.5}, {0.25, 0.5}};
-        QTest::newRow("bottom") << "alignBottom" << QSize(64, 64) << Points{{0.25, 0.5}, {0.75, 0.5}, {0.75, 0.5}, {0.25, 0.5}};
-        QTest::newRow("to the cursor") << "toCursor" << QSize(64, 64) << Points{{0.25, 0.375}, {0.75, 0.375}, {0.75, 0.625}, {0.25, 0.625}};
+        QTest::newRow("left") << "alignLeft" << QSize(64, 64)
+                              << Points{{0.25, 0.25}, {0.25, 0.25}, {0.25, 0.5}, {0.25, 0.5}};
+        QTest::newRow("bottom") << "alignBottom" << QSize(64, 64)
+                                << Points{{0.25, 0.5}, {0.75, 0.5}, {0.75, 0.5}, {0.25, 0.5}};
+        QTest::newRow("to the cursor") << "toCursor" << QSize(64, 64)
+                                       << Points{{0.25, 0.375}, {0.75, 0.375}, {0.75, 0.625}, {0.25, 0.625}};
     }
     void flipsTurnsAndFits()
     {
@@ -417,7 +440,9 @@ private Q_SLOTS:
         QVERIFY(bool(f.page.exportLayout(file, {200, 100}, false)));
         const QImage image(file);
         QCOMPARE(image.size(), QSize(200, 100));
-        const auto alpha = [&image](int x, int y) { return std::max(qAlpha(image.pixel(x, y)), qAlpha(image.pixel(x, y - 1))); };
+        const auto alpha = [&image](int x, int y) {
+            return std::max(qAlpha(image.pixel(x, y)), qAlpha(image.pixel(x, y - 1)));
+        };
         QVERIFY(alpha(100, 25) > 100);
         QVERIFY(alpha(100, 50) > 100);
         QCOMPARE(alpha(20, 20), 0);

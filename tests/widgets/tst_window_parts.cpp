@@ -76,7 +76,8 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const char *text : {"2 textures are missing.", "The file was changed by another program."})
-            bar->tell({Severity::Warning, QString::fromLatin1(text), {{QStringLiteral("Do something about it"), [] {}}}});
+            bar->tell(
+                {Severity::Warning, QString::fromLatin1(text), {{QStringLiteral("Do something about it"), [] {}}}});
 
         // Counted, as a layout that goes on asking for itself would do so for ever.
         struct Counter : QObject
@@ -159,7 +160,8 @@ private Q_SLOTS:
             QTest::mouseClick(bar.nextButton(), Qt::LeftButton);
             seen << bar.text();
         }
-        QCOMPARE(seen, (QStringList{QStringLiteral("a"), QStringLiteral("c"), QStringLiteral("b"), QStringLiteral("w")}));
+        QCOMPARE(seen,
+                 (QStringList{QStringLiteral("a"), QStringLiteral("c"), QStringLiteral("b"), QStringLiteral("w")}));
         QCOMPARE(bar.position(), 3);
         QTest::mouseClick(bar.previousButton(), Qt::LeftButton);
         QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
@@ -227,7 +229,9 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         QTest::mouseClick(page.openButton(), Qt::LeftButton);
         QCOMPARE(open.size(), 1);
-        const auto center = [&](int row) { return page.recentList()->visualItemRect(page.recentList()->item(row)).center(); };
+        const auto center = [&](int row) {
+            return page.recentList()->visualItemRect(page.recentList()->item(row)).center();
+        };
         QTest::mouseClick(page.recentList()->viewport(), Qt::LeftButton, {}, center(0));
         QCOMPARE(files.size(), 1);
         QCOMPARE(files.first().first().toString(), here);
@@ -243,7 +247,8 @@ private Q_SLOTS:
         page.resize(400, 300);
         QSignalSpy files(&page, &StartPage::fileRequested);
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/a/b.mdx")), QUrl(QStringLiteral("https://example.org/c.mdx"))});
+        data.setUrls(
+            {QUrl::fromLocalFile(QStringLiteral("/a/b.mdx")), QUrl(QStringLiteral("https://example.org/c.mdx"))});
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(&page, &enter);
         QVERIFY(enter.isAccepted());
@@ -264,7 +269,8 @@ private Q_SLOTS:
         QAction *disabled = model->addAction(QStringLiteral("Delete material"));
         disabled->setEnabled(false);
         QAction *loose = new QAction(QStringLiteral("Frame && follow"), &window);
-        QSignalSpy saved(save, &QAction::triggered), deleted(disabled, &QAction::triggered), framed(loose, &QAction::triggered);
+        QSignalSpy saved(save, &QAction::triggered), deleted(disabled, &QAction::triggered),
+            framed(loose, &QAction::triggered);
         window.resize(600, 400);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -295,8 +301,10 @@ private Q_SLOTS:
 
     void paletteScores()
     {
-        QVERIFY(CommandPalette::score(QStringLiteral("Edit: Delete"), QStringLiteral("delete")) > CommandPalette::score(QStringLiteral("Edit: Undelete"), QStringLiteral("delete")));
-        QVERIFY(CommandPalette::score(QStringLiteral("Delete material"), QStringLiteral("dm")) > CommandPalette::score(QStringLiteral("Redeem"), QStringLiteral("dm")));
+        QVERIFY(CommandPalette::score(QStringLiteral("Edit: Delete"), QStringLiteral("delete")) >
+                CommandPalette::score(QStringLiteral("Edit: Undelete"), QStringLiteral("delete")));
+        QVERIFY(CommandPalette::score(QStringLiteral("Delete material"), QStringLiteral("dm")) >
+                CommandPalette::score(QStringLiteral("Redeem"), QStringLiteral("dm")));
         QCOMPARE(CommandPalette::score(QStringLiteral("Open"), QStringLiteral("x")), 0);
     }
 
@@ -326,7 +334,8 @@ private Q_SLOTS:
     void looks()
     {
         StartPage page;
-        page.setRecentFiles({QStringLiteral(SINEW_SOURCE_DIR "/LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
+        page.setRecentFiles(
+            {QStringLiteral(SINEW_SOURCE_DIR "/LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
         page.setSamples({QStringLiteral(SINEW_SOURCE_DIR "/CMakeLists.txt")});
         page.resize(860, 420);
         screenshots(page, "start_page");
@@ -335,9 +344,13 @@ private Q_SLOTS:
         for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
             auto *bar = new MessageBar;
             column->addWidget(bar);
-            bar->tell({severity, QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."), {{QStringLiteral("Locate …"), [] {}}}});
+            bar->tell({severity,
+                       QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."),
+                       {{QStringLiteral("Locate …"), [] {}}}});
             if (severity != Severity::Info)
-                bar->tell({severity, QStringLiteral("The file was changed by another program."), {{QStringLiteral("Reload"), [] {}}}});
+                bar->tell({severity,
+                           QStringLiteral("The file was changed by another program."),
+                           {{QStringLiteral("Reload"), [] {}}}});
         }
         holder.resize(620, 140);
         screenshots(holder, "message_bar");

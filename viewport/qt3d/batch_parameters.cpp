@@ -20,8 +20,8 @@ constexpr StageNames stageNames[maximumStages - 1] = {{"stageTexture1", "uvRowU1
                                                       {"stageTexture3", "uvRowU3", "uvRowV3"}};
 constexpr const char *parameterNames[] = {"parameter0", "parameter1", "parameter2"};
 
-/// What a stage behind the first shows while its file is not there, so that the first looks as it does alone. None: there is
-/// no such colour, or the stage is one of equals.
+/// What a stage behind the first shows while its file is not there, so that the first looks as it does alone. None:
+/// there is no such colour, or the stage is one of equals.
 std::optional<QColor> neutralTexel(Combiner combiner, std::size_t stage)
 {
     const QColor half(128, 128, 128, 128), nothing(0, 0, 0, 0);
@@ -58,7 +58,8 @@ std::optional<QColor> neutralTexel(Combiner combiner, std::size_t stage)
 
 void setBatch(DrawCall &call, const SceneBatch &batch)
 {
-    call.setParameter("batchState", QVector3D(float(batch.combiner), float(stagesOf(batch.combiner)), batch.edgeFade ? 1.f : 0.f));
+    call.setParameter("batchState",
+                      QVector3D(float(batch.combiner), float(stagesOf(batch.combiner)), batch.edgeFade ? 1.f : 0.f));
     QVector4D sources;
     for (std::size_t i = 0; i < std::min(batch.stages.size(), maximumStages); ++i)
         sources[int(i)] = float(batch.stages[i].uv);

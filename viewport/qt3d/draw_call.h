@@ -51,7 +51,8 @@ private:
 
 /// Values of DrawCall::setSortIndex: where each group starts. Within a group the index counts down.
 namespace draw_group {
-inline constexpr float opaque = 4e6f, ground = 3e6f, faded = 2.95e6f, blended = 2.9e6f, wireframe = 2e6f, outlineMarks = 1.9e6f, outlineRims = 1.8e6f, overlay = 1e6f, labels = 1e5f, gizmo = 5e4f;
+inline constexpr float opaque = 4e6f, ground = 3e6f, faded = 2.95e6f, blended = 2.9e6f, wireframe = 2e6f,
+                       outlineMarks = 1.9e6f, outlineRims = 1.8e6f, overlay = 1e6f, labels = 1e5f, gizmo = 5e4f;
 }
 
 } // namespace sinew

@@ -39,12 +39,14 @@ QByteArray resource(const QByteArray &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What reads the layers of a surface, each with a sampler of its own; what they have been made is looked for by their number.
+/// What reads the layers of a surface, each with a sampler of its own; what they have been made is looked for by their
+/// number.
 QByteArray surfaceLayerSource(const SurfaceVariant &surface)
 {
     QByteArray samplers, variables, read, tone, find, cube;
     for (int layer = 0; layer < int(surface.layers); ++layer) {
-        const QByteArray number = QByteArray::number(layer), sampler = surfaceTextureNames[layer], texel = "texel" + number;
+        const QByteArray number = QByteArray::number(layer), sampler = surfaceTextureNames[layer],
+                         texel = "texel" + number;
         QByteArray source = "texture(" + sampler + ", coordinates(" + number + "))";
         if (surface.triPlanar)
             source = "parts[" + number + "].rowU.w > 15.5 ? alongPlanes(" + sampler + ", " + number + ") : " + source;
@@ -57,10 +59,11 @@ QByteArray surfaceLayerSource(const SurfaceVariant &surface)
     }
     if (surface.cube) {
         samplers += "uniform samplerCube " + QByteArray(surfaceCubeName) + ";\n";
-        read += "    int mirror = placeOf(6);\n    vec4 cubed = texture(" + QByteArray(surfaceCubeName) + ", cubeDirection(max(mirror, 0)));\n" + cube;
+        read += "    int mirror = placeOf(6);\n    vec4 cubed = texture(" + QByteArray(surfaceCubeName) +
+                ", cubeDirection(max(mirror, 0)));\n" + cube;
     }
-    return samplers + variables + "void readTexels()\n{\n" + read + "}\nvoid toneTexels()\n{\n" + tone + "}\nvec4 texelAt(int place)\n{\n    return " + find
-           + "vec4(0.0);\n}\n";
+    return samplers + variables + "void readTexels()\n{\n" + read + "}\nvoid toneTexels()\n{\n" + tone +
+           "}\nvec4 texelAt(int place)\n{\n    return " + find + "vec4(0.0);\n}\n";
 }
 
 /// Lines “#pragma include name” are replaced by that file; the name “surface layers” stands for what reads them.
@@ -71,7 +74,9 @@ QByteArray shaderSource(const char *name, const SurfaceVariant &surface)
     QByteArray source;
     for (const QByteArray &line : resource(name).split('\n')) {
         const QByteArray included = line.startsWith(include) ? line.mid(include.size()).trimmed() : QByteArray();
-        source += included.isEmpty() ? line : included == "surface layers" ? surfaceLayerSource(surface) : resource(included);
+        source += included.isEmpty()             ? line
+                  : included == "surface layers" ? surfaceLayerSource(surface)
+                                                 : resource(included);
         source += '\n';
     }
     return source;
@@ -168,16 +173,11 @@ QShaderProgram *EffectCache::program(EffectKey::Program which, const SurfaceVari
     QShaderProgram *&program = m_programs[{which, surface}];
     if (program)
         return program;
-    static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
-                                               {"hd.vert", "hd.frag"},
-                                               {"batch.vert", "batch.frag"},
-                                               {"mesh.vert", "flat.frag"},
-                                               {"line.vert", "line.frag"},
-                                               {"label.vert", "label.frag"},
-                                               {"particle.vert", "particle.frag"},
-                                               {"ribbon.vert", "sprite.frag"},
-                                               {"outline.vert", "flat.frag"},
-                                               {"surface.vert", "surface.frag"}};
+    static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},        {"hd.vert", "hd.frag"},
+                                               {"batch.vert", "batch.frag"},       {"mesh.vert", "flat.frag"},
+                                               {"line.vert", "line.frag"},         {"label.vert", "label.frag"},
+                                               {"particle.vert", "particle.frag"}, {"ribbon.vert", "sprite.frag"},
+                                               {"outline.vert", "flat.frag"},      {"surface.vert", "surface.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
     program->setVertexShaderCode(shaderSource(names[which][0], surface));
     program->setFragmentShaderCode(shaderSource(names[which][1], surface));

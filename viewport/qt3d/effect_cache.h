@@ -17,25 +17,38 @@
 
 namespace sinew {
 
-/// How many layers a surface's shader reads, and how. Its programs differ in nothing else, so that few are compiled; on a card without
-/// pixels of its own a shader that could read more would be slower for all.
+/// How many layers a surface's shader reads, and how. Its programs differ in nothing else, so that few are compiled; on
+/// a card without pixels of its own a shader that could read more would be slower for all.
 struct SurfaceVariant
 {
     std::uint8_t layers = 0;
     bool triPlanar = false; ///< some of them along three axes
-    bool cube = false; ///< the environment is a cube map
+    bool cube = false;      ///< the environment is a cube map
 
     auto operator<=>(const SurfaceVariant &) const = default;
 };
 /// Samplers of its layers, in the order of their slots, and of a cube map.
-inline constexpr const char *surfaceTextureNames[surfaceSlots] = {"layerTexture0", "layerTexture1", "layerTexture2", "layerTexture3", "layerTexture4", "layerTexture5", "layerTexture6",
-                                                                  "layerTexture7", "layerTexture8", "layerTexture9", "layerTexture10", "layerTexture11", "layerTexture12"};
+inline constexpr const char *surfaceTextureNames[surfaceSlots] = {
+    "layerTexture0",  "layerTexture1",  "layerTexture2", "layerTexture3", "layerTexture4",
+    "layerTexture5",  "layerTexture6",  "layerTexture7", "layerTexture8", "layerTexture9",
+    "layerTexture10", "layerTexture11", "layerTexture12"};
 inline constexpr const char *surfaceCubeName = "environmentCube";
 
 /// Which program and which fixed-function state a draw call needs.
 struct EffectKey
 {
-    enum Program : std::uint8_t { Layer, HdLayer, BatchLayer, Flat, Line, Label, Particle, Ribbon, Outline, Surface } program = Layer;
+    enum Program : std::uint8_t {
+        Layer,
+        HdLayer,
+        BatchLayer,
+        Flat,
+        Line,
+        Label,
+        Particle,
+        Ribbon,
+        Outline,
+        Surface
+    } program = Layer;
     FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there: blend factors of filterState()
     bool cullBack = true;
     bool depthTest = true;

@@ -92,14 +92,16 @@ void setFactors(DrawCall &call, const SceneParticleEmitter &emitter, float textu
 
 } // namespace
 
-EffectEntity::EffectEntity(Qt3DCore::QEntity *owner, EffectCache &effects, TextureSet &textures, TextureProvider &provider)
+EffectEntity::EffectEntity(Qt3DCore::QEntity *owner, EffectCache &effects, TextureSet &textures,
+                           TextureProvider &provider)
     : m_owner(owner), m_effects(effects), m_textures(textures), m_replaceables(owner, provider)
 {
 }
 
 EffectEntity::~EffectEntity() = default;
 
-void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase)
+void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order,
+                        float sortBase)
 {
     RenderScene numbered;
     m_replaceableIds.clear();
@@ -184,9 +186,12 @@ void EffectEntity::setTextures(DrawCall &call, const SceneParticleEmitter &emitt
     const M2Particles *three = emitter.m2 && emitter.m2->multiTexture ? &*emitter.m2 : nullptr;
     setFactors(call, emitter, !three ? 1.f : three->combine == ParticleCombine::ThreeColours ? 3.f : 2.f);
     setNoSurface(call);
-    const auto set = [&](const char *name, Qt3DRender::QAbstractTexture *texture) { call.setParameter(name, QVariant::fromValue(texture)); };
+    const auto set = [&](const char *name, Qt3DRender::QAbstractTexture *texture) {
+        call.setParameter(name, QVariant::fromValue(texture));
+    };
     set("colourTexture", textures.texture(row));
-    set("secondTexture", three ? m_textures.slot(three->textures[0], QColor(Qt::white)).texture : textures.texture(row));
+    set("secondTexture",
+        three ? m_textures.slot(three->textures[0], QColor(Qt::white)).texture : textures.texture(row));
     set("thirdTexture", three ? m_textures.slot(three->textures[1], QColor(Qt::white)).texture : textures.texture(row));
 }
 
@@ -195,19 +200,22 @@ void EffectEntity::setTextures(RibbonLayer &ribbon, const SceneRibbon &source, s
     DrawCall &call = ribbon.call->call();
     const std::optional<SoftMix> mix = softMix(ribbon.mode);
     const bool missing = !source.m3 && mix && !m_textures.soft(texture, SoftShape::Band, *mix).present;
-    call.setParameter("spriteState", QVector3D(ribbon.state.x(), ribbon.state.y(), source.m3 || missing ? ofSurface : 0));
+    call.setParameter("spriteState",
+                      QVector3D(ribbon.state.x(), ribbon.state.y(), source.m3 || missing ? ofSurface : 0));
     if (source.m3) {
         setSurface(call, source.m3->surface, SoftShape::Band, ribbon.mode, m_textures);
     } else if (missing) {
         setSoftSurface(call, SoftShape::Band, *mix, m_textures);
     } else {
         setNoSurface(call);
-        for (const char *name : {"colourTexture", "secondTexture", "thirdTexture"}) // a shader without one of its textures draws nothing
+        for (const char *name :
+             {"colourTexture", "secondTexture", "thirdTexture"}) // a shader without one of its textures draws nothing
             call.setParameter(name, QVariant::fromValue(m_textures.texture(texture)));
     }
 }
 
-void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const EffectFrame &frame, const Eigen::Affine3f &placement)
+void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const EffectFrame &frame,
+                         const Eigen::Affine3f &placement)
 {
     m_particleCount = 0;
     for (std::size_t row = 0; row < m_emitters.size(); ++row) {

@@ -44,8 +44,8 @@ private:
     Qt3DCore::QEntity *m_owner;
     EffectCache &m_effects;
     TextureSet &m_textures;
-    TextureSet m_replaceables; ///< those that emitters name by number
-    std::vector<std::uint32_t> m_replaceableIds; ///< by row of m_replaceables
+    TextureSet m_replaceables;                             ///< those that emitters name by number
+    std::vector<std::uint32_t> m_replaceableIds;           ///< by row of m_replaceables
     std::vector<std::unique_ptr<ParticleCall>> m_emitters; ///< by row; null where not drawn
     std::vector<RibbonLayer> m_ribbons;
     std::size_t m_particleCount = 0;

@@ -34,7 +34,8 @@ RibbonCall::~RibbonCall()
     delete m_node;
 }
 
-void RibbonCall::setStrip(std::span<const RibbonVertex> strip, const Eigen::Affine3f &placement, const LayerState &layer)
+void RibbonCall::setStrip(std::span<const RibbonVertex> strip, const Eigen::Affine3f &placement,
+                          const LayerState &layer)
 {
     const bool visible = strip.size() >= 4 && layer.alpha > 0;
     m_call.setVisible(visible);

@@ -17,7 +17,8 @@ struct Part
 
 void apply(DrawCall &call, const Part &base, const Part &glow, const Part &mask)
 {
-    constexpr const char *names[][2] = {{"surfaceBase", "colourTexture"}, {"surfaceGlow", "secondTexture"}, {"surfaceMask", "thirdTexture"}};
+    constexpr const char *names[][2] = {
+        {"surfaceBase", "colourTexture"}, {"surfaceGlow", "secondTexture"}, {"surfaceMask", "thirdTexture"}};
     const Part *parts[] = {&base, &glow, &mask};
     for (int i = 0; i < 3; ++i) {
         call.setParameter(names[i][0], parts[i]->use);
@@ -54,8 +55,10 @@ void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape,
 {
     const std::optional<SoftMix> mix = softMix(mode);
     const auto part = [&](const ParticleTexture &texture) {
-        const QVector4D use(texture.texture >= 0 ? 1.f : 0.f, float(texture.channels), texture.cells ? 1.f : 0.f, texture.brightness);
-        const TextureSet::Slot found = mix ? textures.soft(texture.texture, shape, *mix) : TextureSet::Slot{textures.texture(texture.texture), true};
+        const QVector4D use(texture.texture >= 0 ? 1.f : 0.f, float(texture.channels), texture.cells ? 1.f : 0.f,
+                            texture.brightness);
+        const TextureSet::Slot found = mix ? textures.soft(texture.texture, shape, *mix)
+                                           : TextureSet::Slot{textures.texture(texture.texture), true};
         return Part{use, found.texture, found.present};
     };
     Part base = part(surface.base), glow = part(surface.glow), mask = part(surface.mask);

@@ -8,13 +8,14 @@
 
 namespace sinew {
 
-// What shaders/effect_surface.glsl is told: the three textures of a sprite, and what is in their place while they are missing.
+// What shaders/effect_surface.glsl is told: the three textures of a sprite, and what is in their place while they are
+// missing.
 
 /// How a sprite's soft stand-in is mixed; none for modes that do not blend, where a checker says what is missing.
 std::optional<SoftMix> softMix(FilterMode mode);
 
-/// The textures of a StarCraft II material. Where the one that gives the colour is missing a soft shape stands in for it and,
-/// if there is none, for the mask; others that are missing are left out.
+/// The textures of a StarCraft II material. Where the one that gives the colour is missing a soft shape stands in for
+/// it and, if there is none, for the mask; others that are missing are left out.
 void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures);
 
 /// Nothing but a soft shape.

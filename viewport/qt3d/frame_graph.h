@@ -25,7 +25,8 @@ public:
     ScenePass(Qt3DRender::QFrameGraphNode *frameParent, Qt3DCore::QEntity *sceneRoot);
 
     void setCamera(const ViewCamera &camera, QSize size);
-    /// False: next to nothing is drawn, for frames in which textures, geometry and shaders only arrive. setCamera() comes first.
+    /// False: next to nothing is drawn, for frames in which textures, geometry and shaders only arrive. setCamera()
+    /// comes first.
     void setDrawn(bool drawn);
     void setBackground(QColor colour) { m_clear->setClearColor(colour); }
     /// The last node of the pass; a capture below it sees the whole picture.

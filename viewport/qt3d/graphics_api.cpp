@@ -47,10 +47,13 @@ Status tryOpenGl()
     const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
     for (const char *name : {"llvmpipe", "softpipe", "SWR", "Microsoft Basic", "GDI Generic"})
         softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
-    // Without a card each kind of texture in each unit is a shader of its own to Mesa, and blocks are decoded for every texel that is read.
+    // Without a card each kind of texture in each unit is a shader of its own to Mesa, and blocks are decoded for every
+    // texel that is read.
     compressed.s3tc = !softwareOpenGl && context.hasExtension("GL_EXT_texture_compression_s3tc");
-    compressed.bptc = !softwareOpenGl && (version >= std::pair(4, 2) || context.hasExtension("GL_ARB_texture_compression_bptc"));
-    // Qt 3D gives out texture units in the order of a hash: only with one seed does Mesa find the shaders that it has compiled before.
+    compressed.bptc =
+        !softwareOpenGl && (version >= std::pair(4, 2) || context.hasExtension("GL_ARB_texture_compression_bptc"));
+    // Qt 3D gives out texture units in the order of a hash: only with one seed does Mesa find the shaders that it has
+    // compiled before.
     if (softwareOpenGl)
         QHashSeed::setDeterministicGlobalSeed();
     context.doneCurrent();

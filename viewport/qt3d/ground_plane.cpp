@@ -24,7 +24,10 @@ SceneMesh groundMesh(float reach)
 
 } // namespace
 
-GroundPlane::GroundPlane(Qt3DCore::QEntity *owner, EffectCache &effects) : m_effects(effects), m_mesh(owner), m_call(owner) {}
+GroundPlane::GroundPlane(Qt3DCore::QEntity *owner, EffectCache &effects)
+    : m_effects(effects), m_mesh(owner), m_call(owner)
+{
+}
 
 void GroundPlane::sync(const SceneExtent &extent, const ViewOptions &options, TextureSet &textures)
 {

@@ -36,8 +36,8 @@ EffectKey layerEffect(const SceneLayer *layer)
         return {};
     EffectKey key = EffectKey::forFilter(layer->filterMode, layer->surface ? EffectKey::Surface
                                                             : layer->batch ? EffectKey::BatchLayer
-                                                            : layer->hd  ? EffectKey::HdLayer
-                                                                         : EffectKey::Layer);
+                                                            : layer->hd    ? EffectKey::HdLayer
+                                                                           : EffectKey::Layer);
     if (layer->surface)
         key.surface = surfaceVariant(*layer->surface);
     key.cullBack = !layer->twoSided;

@@ -12,7 +12,7 @@ namespace sinew {
 /// running engine that constructor puts the node on a waiting list, addComponent() then creates the subtree early
 /// without taking it off the list, and whatever is added to the subtree afterwards is skipped for good as "an ancestor
 /// is waiting" (QNodePrivate::addNode, seen in Qt 6.4.2). setParent() has no waiting list.
-template <class Node, class... Arguments>
+template<class Node, class... Arguments>
 Node *makeNode(Qt3DCore::QNode *parent, Arguments &&...arguments)
 {
     auto *node = new Node(std::forward<Arguments>(arguments)...);

@@ -18,14 +18,14 @@ using Qt3DCore::QAttribute;
 
 namespace {
 
-template <class T>
+template<class T>
 QByteArray bytesOf(const Array<T> &array)
 {
     return QByteArray(reinterpret_cast<const char *>(array.raw()), qsizetype(array.size() * sizeof(T)));
 }
 
 /// `array` when it has `count` elements, else that many zeroes.
-template <class T>
+template<class T>
 QByteArray bytesOf(const Array<T> &array, std::size_t count)
 {
     return array.size() == count ? bytesOf(array) : QByteArray(qsizetype(count * sizeof(T)), '\0');
@@ -162,7 +162,8 @@ void MeshBuffers::uploadColours()
     if (!m_colours)
         return;
     const std::size_t count = m_mesh.positions.size();
-    m_colours->setData(bytesOf(m_mesh.colours.size() == count ? m_mesh.colours : Array<Colour4>(std::vector<Colour4>(count))));
+    m_colours->setData(
+        bytesOf(m_mesh.colours.size() == count ? m_mesh.colours : Array<Colour4>(std::vector<Colour4>(count))));
 }
 
 Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, Extra extra)

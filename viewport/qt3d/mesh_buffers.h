@@ -20,8 +20,8 @@ class MeshBuffers
 public:
     static constexpr std::size_t gpuPalette = 341;
 
-    /// `source`: buffers of the same mesh, of which only the palette is another here. It must live longer, be brought up to date
-    /// first, and not be one that is skinned on the CPU.
+    /// `source`: buffers of the same mesh, of which only the palette is another here. It must live longer, be brought
+    /// up to date first, and not be one that is skinned on the CPU.
     explicit MeshBuffers(Qt3DCore::QNode *owner, MeshBuffers *source = nullptr);
     ~MeshBuffers();
     MeshBuffers(const MeshBuffers &) = delete;
@@ -32,8 +32,9 @@ public:
     void setPose(const SceneMesh &mesh, const Pose &pose);
 
     enum Extra : std::uint8_t { Nothing, Tangents, NextUvSet, Surface };
-    /// The vertices with this uv set (any number: a missing set reads as zeroes); with tangents for HD layers (zeroes where
-    /// the mesh has none), with the next uv set too for batches; for surfaces with tangents, colours and four uv sets.
+    /// The vertices with this uv set (any number: a missing set reads as zeroes); with tangents for HD layers (zeroes
+    /// where the mesh has none), with the next uv set too for batches; for surfaces with tangents, colours and four uv
+    /// sets.
     Qt3DCore::QGeometry *geometry(std::size_t uvSet, Extra extra = Nothing);
     /// Brings the triangles into order by the distance of their centres along `toViewer`, as posed; for blended layers.
     void sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer);
@@ -65,7 +66,7 @@ private:
     SceneMesh m_mesh; ///< what was uploaded; its arrays are shared with the scene's
     std::vector<Eigen::Affine3f> m_matrices;
     QByteArray m_paletteBytes;
-    std::vector<Eigen::Vector3f> m_posed; ///< for sorting
+    std::vector<Eigen::Vector3f> m_posed;       ///< for sorting
     std::vector<std::uint32_t> m_triangleOrder; ///< as uploaded; empty: the file's
     mutable std::optional<std::size_t> m_edges;
 };

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int lastSlot = 45000; ///< of the indices that draw_group leaves for faded things
+constexpr int lastSlot = 45000;          ///< of the indices that draw_group leaves for faded things
 constexpr std::size_t mostMembers = 200; ///< of one path; more would be slower than useful
 
 /// Milliseconds since it was started.
@@ -83,8 +83,10 @@ void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Ei
     }
     if (m_level == 0)
         m_surroundings.effects.uniforms().set(m_options, m_pose.lights);
-    m_meshes.apply(scene, m_pose, when.view ? Eigen::Vector3f(when.view->conjugate() * Eigen::Vector3f::UnitZ())
-                                             : Eigen::Vector3f::UnitX(), when.eye);
+    m_meshes.apply(scene, m_pose,
+                   when.view ? Eigen::Vector3f(when.view->conjugate() * Eigen::Vector3f::UnitZ())
+                             : Eigen::Vector3f::UnitX(),
+                   when.eye);
     m_missing.clear();
     if (m_options.childModels && m_level < maxNestedScenes)
         applyNested(scene, when);
@@ -97,7 +99,8 @@ void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when)
         for (Nest::Member &member : nest.members)
             member.used = false;
     }
-    for (const NestedModel &model : nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when)) {
+    for (const NestedModel &model :
+         nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when)) {
         Nest *nest = nestOf(model);
         if (!nest) {
             if (m_surroundings.scenes.scene(model.path).state == SceneAnswer::Missing)
@@ -123,7 +126,8 @@ ModelEntity::Nest *ModelEntity::nestOf(const NestedModel &model)
     if (model.isPicture) {
         if (found != m_nests.end())
             return &found->second;
-        return &m_nests.emplace(model.path, Nest(std::make_shared<RenderScene>(pictureScene(model.path)))).first->second;
+        return &m_nests.emplace(model.path, Nest(std::make_shared<RenderScene>(pictureScene(model.path))))
+                    .first->second;
     }
     const SceneAnswer answer = m_surroundings.scenes.scene(model.path);
     if (answer.state != SceneAnswer::Ready || !answer.scene)
@@ -146,7 +150,8 @@ ModelEntity &ModelEntity::memberFor(Nest &nest, std::uint64_t identity)
         member = nest.members.end() - 1;
     if (member == nest.members.end()) {
         ModelEntity *first = nest.members.empty() ? nullptr : nest.members.front().entity.get();
-        nest.members.push_back({identity, false, std::make_unique<ModelEntity>(m_root.get(), m_surroundings, m_level + 1, first)});
+        nest.members.push_back(
+            {identity, false, std::make_unique<ModelEntity>(m_root.get(), m_surroundings, m_level + 1, first)});
         member = nest.members.end() - 1;
         member->entity->sync(*nest.scene, m_options, {});
     }

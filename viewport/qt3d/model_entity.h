@@ -25,7 +25,8 @@ struct ModelSurroundings
 class ModelEntity
 {
 public:
-    /// `level`: 0 for the model on the screen. `like`: another one that shows the same scene. All must outlive the entity.
+    /// `level`: 0 for the model on the screen. `like`: another one that shows the same scene. All must outlive the
+    /// entity.
     ModelEntity(Qt3DCore::QEntity *owner, ModelSurroundings &surroundings, int level = 0, ModelEntity *like = nullptr);
     ~ModelEntity();
     ModelEntity(const ModelEntity &) = delete;

@@ -136,7 +136,8 @@ void OffscreenRenderer::setProvider(TextureProvider &provider, SceneProvider *sc
 {
     static NoScenes none;
     m_engine->scene.reset();
-    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider, scenes ? *scenes : none, m_engine->effects.get());
+    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider, scenes ? *scenes : none,
+                                                    m_engine->effects.get());
 }
 
 Result<QImage> OffscreenRenderer::render(const ViewContent &content)

@@ -83,9 +83,14 @@ void LineEntity::setLines(const OverlayLines &lines, const OverlayFaces &faces)
         return;
     QByteArray bytes(qsizetype(quads * 4 * sizeof(LineVertex)), Qt::Uninitialized);
     auto *out = reinterpret_cast<LineVertex *>(bytes.data());
-    const auto add = [&out](const Eigen::Vector3f &here, const Eigen::Vector3f &there, float side, float width, QRgb colour) {
-        *out++ = {here, there, side, width,
-                  {float(qRed(colour)) / 255, float(qGreen(colour)) / 255, float(qBlue(colour)) / 255, float(qAlpha(colour)) / 255}};
+    const auto add = [&out](const Eigen::Vector3f &here, const Eigen::Vector3f &there, float side, float width,
+                            QRgb colour) {
+        *out++ = {here,
+                  there,
+                  side,
+                  width,
+                  {float(qRed(colour)) / 255, float(qGreen(colour)) / 255, float(qBlue(colour)) / 255,
+                   float(qAlpha(colour)) / 255}};
     };
     // A corner without width stays where it is.
     for (const OverlayFace &face : faces)

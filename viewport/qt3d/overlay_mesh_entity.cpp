@@ -53,7 +53,10 @@ void MeshOverlayEntity::setMesh(const OverlayMesh &mesh)
     auto *out = reinterpret_cast<Vertex *>(bytes.data());
     for (const OverlayMesh::Vertex &vertex : mesh.vertices) {
         const QRgb c = vertex.colour;
-        *out++ = {vertex.at, vertex.at, 0, 0,
+        *out++ = {vertex.at,
+                  vertex.at,
+                  0,
+                  0,
                   {float(qRed(c)) / 255, float(qGreen(c)) / 255, float(qBlue(c)) / 255, float(qAlpha(c)) / 255}};
     }
     if (m_vertices->data() != bytes)

@@ -12,7 +12,8 @@ namespace sinew {
 
 namespace {
 
-constexpr qint64 statisticsInterval = 500; ///< milliseconds between changes of the numbers while pictures follow each other
+constexpr qint64 statisticsInterval =
+    500; ///< milliseconds between changes of the numbers while pictures follow each other
 
 void append(OverlayLines &lines, const OverlayLines &more)
 {
@@ -25,7 +26,8 @@ Markers missingMarkers(const std::vector<NestedModel> &missing, const MarkerCont
     constexpr QRgb colour = 0xffff60ff;
     Markers markers;
     for (const NestedModel &model : missing) {
-        const Eigen::Vector3f at = model.placement.translation(), half = Eigen::Vector3f::Constant(2 * context.iconUnit(at));
+        const Eigen::Vector3f at = model.placement.translation(),
+                              half = Eigen::Vector3f::Constant(2 * context.iconUnit(at));
         OverlayShapes(markers.lines, Eigen::Affine3f(Eigen::Translation3f(at)), colour, 1.5f).box(-half, half);
         markers.labels.push_back({at, QString::fromUtf8(model.path.c_str()), colour});
     }
@@ -34,16 +36,17 @@ Markers missingMarkers(const std::vector<NestedModel> &missing, const MarkerCont
 
 } // namespace
 
-SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes, EffectCache *effects)
+SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes,
+                         EffectCache *effects)
     : m_root(makeNode<Qt3DCore::QEntity>(owner)),
-      m_ownEffects(effects ? nullptr : std::make_unique<EffectCache>(m_root.get())), m_effects(effects ? *effects : *m_ownEffects),
-      m_surroundings{m_effects, provider, scenes}, m_model(m_root.get(), m_surroundings),
-      m_ground(m_root.get(), m_effects, false, draw_group::ground),
+      m_ownEffects(effects ? nullptr : std::make_unique<EffectCache>(m_root.get())),
+      m_effects(effects ? *effects : *m_ownEffects), m_surroundings{m_effects, provider, scenes},
+      m_model(m_root.get(), m_surroundings), m_ground(m_root.get(), m_effects, false, draw_group::ground),
       m_behind(m_root.get(), m_effects, false, draw_group::overlay),
       m_above(m_root.get(), m_effects, true, draw_group::overlay - 1),
       m_gizmo(m_root.get(), m_effects, true, draw_group::gizmo),
-      m_heat(m_root.get(), m_effects, draw_group::overlay + 1),
-      m_labels(m_root.get(), m_effects, draw_group::labels), m_statistics(m_root.get(), m_effects, draw_group::labels - 1)
+      m_heat(m_root.get(), m_effects, draw_group::overlay + 1), m_labels(m_root.get(), m_effects, draw_group::labels),
+      m_statistics(m_root.get(), m_effects, draw_group::labels - 1)
 {
 }
 
@@ -53,7 +56,8 @@ void SceneEntity::sync(const ViewContent &content)
 {
     m_model.sync(*content.scene, content.options, content.selectedMeshes);
     const SceneExtent &extent = content.scene->extent;
-    const float reach = std::max({extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * worldScale(*content.scene)});
+    const float reach = std::max(
+        {extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * worldScale(*content.scene)});
     m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background)
                                            : OverlayLines());
 }
@@ -78,7 +82,8 @@ void SceneEntity::applyOverlays(const ViewContent &content, const PoseTime &when
         append(behind, extentLines(scene, when.sequence));
     if (options.collisionShapes)
         append(behind, collisionLines(scene, pose, content.selectedNodes));
-    const std::vector<std::uint8_t> hidden = options.normals || options.weights ? hiddenMeshes(scene, options.meshes) : std::vector<std::uint8_t>();
+    const std::vector<std::uint8_t> hidden =
+        options.normals || options.weights ? hiddenMeshes(scene, options.meshes) : std::vector<std::uint8_t>();
     if (options.normals)
         append(behind, normalLines(scene, pose, modelSize(scene) * 0.02f, hidden));
     m_behind.setLines(behind);
@@ -98,9 +103,9 @@ void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when)
     if (options.skeleton || !content.selectedNodes.empty())
         markers.lines = skeletonLines(*content.scene, m_model.pose(), content.selectedNodes, options.skeleton);
     const std::pair<bool, Markers (*)(const MarkerContext &)> kinds[] = {
-        {options.cameras, cameraMarkers},     {options.lights, lightMarkers},
-        {options.events, eventMarkers},       {options.popcorn, popcornMarkers},
-        {options.emitters, emitterMarkers},   {options.attachments, attachmentMarkers},
+        {options.cameras, cameraMarkers},       {options.lights, lightMarkers},
+        {options.events, eventMarkers},         {options.popcorn, popcornMarkers},
+        {options.emitters, emitterMarkers},     {options.attachments, attachmentMarkers},
         {options.billboards, billboardMarkers}, {options.projections, projectionMarkers}};
     for (const auto &[shown, make] : kinds) {
         if (shown)

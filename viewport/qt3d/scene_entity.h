@@ -17,8 +17,10 @@ namespace sinew {
 class SceneEntity
 {
 public:
-    /// Scenes that never are drawn together may share `effects`, which must outlive them; without it this one has its own.
-    SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes, EffectCache *effects = nullptr);
+    /// Scenes that never are drawn together may share `effects`, which must outlive them; without it this one has its
+    /// own.
+    SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes,
+                EffectCache *effects = nullptr);
     ~SceneEntity();
 
     void setEnabled(bool enabled) { m_root->setEnabled(enabled); }

@@ -13,7 +13,7 @@ namespace sinew {
 namespace {
 
 constexpr float invisible = 0.01f; ///< below, Warcraft III hides a geoset
-constexpr float outlineWidth = 2; ///< pixels
+constexpr float outlineWidth = 2;  ///< pixels
 constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
 
 constexpr float faint = 0.999f; ///< below, opaque layers are blended
@@ -36,7 +36,8 @@ Qt3DCore::QGeometry *geometryFor(MeshBuffers &mesh, const SceneLayer *layer)
         return mesh.geometry(0, MeshBuffers::Surface);
     if (layer->batch)
         return mesh.geometry(0, MeshBuffers::NextUvSet);
-    return mesh.geometry(std::min<std::size_t>(layer->uvSet, 7), layer->hd ? MeshBuffers::Tangents : MeshBuffers::Nothing);
+    return mesh.geometry(std::min<std::size_t>(layer->uvSet, 7),
+                         layer->hd ? MeshBuffers::Tangents : MeshBuffers::Nothing);
 }
 
 } // namespace
@@ -76,7 +77,8 @@ void SceneSync::syncMeshes(const RenderScene &scene)
     m_meshes.resize(scene.meshes.size());
     for (std::size_t i = 0; i < m_meshes.size(); ++i) {
         if (!m_meshes[i]) {
-            const bool shared = m_like && i < m_like->m_meshes.size() && scene.meshes[i].palette.size() <= MeshBuffers::gpuPalette;
+            const bool shared =
+                m_like && i < m_like->m_meshes.size() && scene.meshes[i].palette.size() <= MeshBuffers::gpuPalette;
             m_meshes[i] = std::make_unique<MeshBuffers>(m_owner, shared ? m_like->m_meshes[i].get() : nullptr);
         }
         if (m_meshes[i]->sync(scene.meshes[i]))
@@ -185,7 +187,8 @@ void SceneSync::sortTriangles(const RenderScene &scene, const Pose &pose, const 
     }
 }
 
-void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer, const Eigen::Vector3f &eye)
+void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer,
+                      const Eigen::Vector3f &eye)
 {
     const std::vector<std::size_t> places = farFirst(m_items, scene, pose, eye);
     for (std::size_t place = 0; place < places.size(); ++place)
@@ -237,8 +240,9 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     layer.call->setEffect(m_effects.effect(key));
     layer.call->setSortIndex(fades ? layer.sortIndex - draw_group::opaque + draw_group::faded : layer.sortIndex);
     setPicture(*layer.call, state, QVector4D(colour.r * grey, colour.g * grey, colour.b * grey, alpha),
-               source && state.texture >= 0 && filterState(source->filterMode).blends ? m_textures.slot(state.texture, faintTexel(source->filterMode)).texture
-                                                                                      : m_textures.texture(source ? state.texture : -1));
+               source && state.texture >= 0 && filterState(source->filterMode).blends
+                   ? m_textures.slot(state.texture, faintTexel(source->filterMode)).texture
+                   : m_textures.texture(source ? state.texture : -1));
     if (source && source->batch)
         setStages(*layer.call, *source->batch, state, m_textures);
     else if (source && source->hd)

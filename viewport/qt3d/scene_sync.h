@@ -20,12 +20,13 @@ namespace sinew {
 class SceneSync
 {
 public:
-    /// Entities become children of `owner`, which SceneSync must not outlive. `like`: another one of the very same scene, which
-    /// lives longer; its textures and geometry are used.
+    /// Entities become children of `owner`, which SceneSync must not outlive. `like`: another one of the very same
+    /// scene, which lives longer; its textures and geometry are used.
     SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider, SceneSync *like = nullptr);
     ~SceneSync();
 
-    /// `order`: drawOrder() of the scene. Of each draw group the sort indices from `sortBase` on are used, by row of `order`.
+    /// `order`: drawOrder() of the scene. Of each draw group the sort indices from `sortBase` on are used, by row of
+    /// `order`.
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted,
               const std::vector<DrawItem> &order, float sortBase);
     /// `toViewer`: the view's axis in the scene, of length 1.
@@ -52,10 +53,11 @@ private:
         std::unique_ptr<DrawCall> call;
         EffectKey key;
         float placeIndex = 0; ///< of this place in the order
-        float sortIndex = 0; ///< of the place that the layer has now
+        float sortIndex = 0;  ///< of the place that the layer has now
     };
     void syncMeshes(const RenderScene &scene);
-    void syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase);
+    void syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order,
+                    float sortBase);
     void syncWires(const RenderScene &scene, const ViewOptions &options);
     void syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted);
     /// The call at `index` of a list, for that mesh.
@@ -72,9 +74,10 @@ private:
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
     GroundPlane m_ground;
     std::vector<LayerCall> m_layers; ///< in draw order
-    std::vector<DrawItem> m_items; ///< theirs
+    std::vector<DrawItem> m_items;   ///< theirs
     std::vector<LayerCall> m_wires;  ///< `layer` is unused
-    std::vector<LayerCall> m_marks, m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it
+    std::vector<LayerCall> m_marks,
+        m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it
     ViewOptions m_options;
     int m_meshUploads = 0;
 };

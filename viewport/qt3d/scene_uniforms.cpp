@@ -79,8 +79,9 @@ void SceneUniforms::set(const ViewOptions &options, const std::vector<LightState
     block.counts[0] = float(count);
     for (std::size_t i = 0; i < count; ++i) {
         const LightState &state = lights[i];
-        block.lights[i] = {row(state.kind == LightKind::Directional ? state.direction : state.position, float(state.kind)),
-                           row(state.colour, state.attenuationStart), row(state.ambient, state.attenuationEnd), beamOf(state)};
+        block.lights[i] = {
+            row(state.kind == LightKind::Directional ? state.direction : state.position, float(state.kind)),
+            row(state.colour, state.attenuationStart), row(state.ambient, state.attenuationEnd), beamOf(state)};
     }
     QByteArray bytes = bytesOf(block);
     if (bytes == m_bytes)

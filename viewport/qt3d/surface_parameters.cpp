@@ -39,21 +39,25 @@ struct StandIn
     bool isPicture = false; ///< of the file: what is done to that is done to it, too
 };
 
-/// The others look as they do with the file. A material without any other colour would be black, or not there at all: then what gives it its
-/// colour is grey, fainter where passes add up. None: the checker that says what is missing.
+/// The others look as they do with the file. A material without any other colour would be black, or not there at all:
+/// then what gives it its colour is grey, fainter where passes add up. None: the checker that says what is missing.
 std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
 {
     const SceneSurface &surface = *layer.surface;
     const bool blends = filterState(layer.filterMode).blends;
     const auto neutral = [](SurfaceBlend blend) {
-        return StandIn{blend == SurfaceBlend::Modulate ? QColor(Qt::white) : blend == SurfaceBlend::Modulate2x ? QColor(128, 128, 128) : QColor(0, 0, 0, 0)};
+        return StandIn{blend == SurfaceBlend::Modulate     ? QColor(Qt::white)
+                       : blend == SurfaceBlend::Modulate2x ? QColor(128, 128, 128)
+                                                           : QColor(0, 0, 0, 0)};
     };
     switch (slot) {
     case SurfaceSlot::Diffuse:
         if (!blends)
             return std::nullopt;
         // The opacity is that of the masks, whatever this one's is.
-        return StandIn{filterState(layer.filterMode).destination == BlendFactor::One ? QColor(48, 48, 48, 48) : faintTexel(layer.filterMode), true};
+        return StandIn{filterState(layer.filterMode).destination == BlendFactor::One ? QColor(48, 48, 48, 48)
+                                                                                     : faintTexel(layer.filterMode),
+                       true};
     case SurfaceSlot::Decal:
         return neutral(surface.decalBlend);
     case SurfaceSlot::Emissive1: {
@@ -92,7 +96,8 @@ void setNeutral(Part &part)
 Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
 {
     Part part;
-    const int flags = (layer.inverts ? PartFlag::Inverts : 0) | (layer.clamps ? PartFlag::Clamps : 0) | (layer.teamColour ? PartFlag::TeamColour : 0);
+    const int flags = (layer.inverts ? PartFlag::Inverts : 0) | (layer.clamps ? PartFlag::Clamps : 0) |
+                      (layer.teamColour ? PartFlag::TeamColour : 0);
     part.rowU = {state.uv(0, 0), state.uv(0, 1), state.uv(0, 2), float(layer.uv)};
     part.rowV = {state.uv(1, 0), state.uv(1, 1), state.uv(1, 2), float(layer.channels)};
     if (layer.texture < 0)
@@ -100,7 +105,8 @@ Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
     part.tone = {state.multiply, state.add, float(flags), state.alpha};
     if (const std::int64_t cells = std::int64_t(layer.rows) * layer.columns; cells > 1) {
         const std::int64_t cell = (state.cell % cells + cells) % cells;
-        part.cells = {float(cell % layer.columns), float(cell / layer.columns), float(layer.columns), float(layer.rows)};
+        part.cells = {float(cell % layer.columns), float(cell / layer.columns), float(layer.columns),
+                      float(layer.rows)};
     }
     part.fresnel = {float(layer.fresnel), layer.fresnelExponent, layer.fresnelMinimum, layer.fresnelRange};
     part.planesOffset = {state.triPlanarOffset.x, state.triPlanarOffset.y, state.triPlanarOffset.z, 0};
@@ -120,13 +126,16 @@ SurfaceVariant surfaceVariant(const SceneSurface &surface)
     return variant;
 }
 
-bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team)
+bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures,
+                const QColor &team)
 {
     const SceneSurface &surface = *layer.surface;
     Block block;
-    block.blends = {float(surface.decalBlend), float(surface.emissive1Blend), float(surface.emissive2Blend), surface.specularAlpha ? 1.f : 0.f};
+    block.blends = {float(surface.decalBlend), float(surface.emissive1Blend), float(surface.emissive2Blend),
+                    surface.specularAlpha ? 1.f : 0.f};
     block.shine = {surface.specularity, surface.hdrSpecular, surface.hdrEmissive, surface.dimsHighlight ? 1.f : 0.f};
-    block.environmentShare = {surface.hdrEnvironmentConstant, surface.hdrEnvironmentDiffuse, surface.hdrEnvironmentSpecular, 0};
+    block.environmentShare = {surface.hdrEnvironmentConstant, surface.hdrEnvironmentDiffuse,
+                              surface.hdrEnvironmentSpecular, 0};
     block.teamColour = {float(team.redF()), float(team.greenF()), float(team.blueF()), 1};
     block.vertexUse = {surface.vertexColour ? 1.f : 0.f, surface.vertexAlpha ? 1.f : 0.f, 0, 0};
     bool usesCube = false;
@@ -143,13 +152,15 @@ bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
             continue;
         }
         const std::optional<StandIn> instead = standIn(layer, SurfaceSlot(slot));
-        const TextureSet::Slot found = instead ? textures.slot(part.texture, instead->colour) : TextureSet::Slot{textures.texture(part.texture), true};
+        const TextureSet::Slot found = instead ? textures.slot(part.texture, instead->colour)
+                                               : TextureSet::Slot{textures.texture(part.texture), true};
         if (!found.present && !instead->isPicture)
             setNeutral(shown);
         if (SurfaceSlot(slot) == SurfaceSlot::Normal && (found.hasAlpha || !found.present))
             shown.tone[2] += float(PartFlag::NormalInAlpha);
         call.setParameter(sampler, QVariant::fromValue(found.texture));
-        if (found.cube && SurfaceSlot(slot) == SurfaceSlot::Environment && (part.uv == SurfaceUv::ReflectedCube || part.uv == SurfaceUv::Cube)) {
+        if (found.cube && SurfaceSlot(slot) == SurfaceSlot::Environment &&
+            (part.uv == SurfaceUv::ReflectedCube || part.uv == SurfaceUv::Cube)) {
             usesCube = true;
             call.setParameter(surfaceCubeName, QVariant::fromValue(found.cube));
         }

@@ -10,8 +10,9 @@ namespace sinew {
 /// What the surface's shader must be able to read: of all its layers that are on, textures and colours alike.
 SurfaceVariant surfaceVariant(const SceneSurface &surface);
 
-/// Everything that a surface's shader reads beyond what all layers have. True where its environment is a cube map, which needs another
-/// variant.
-bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team);
+/// Everything that a surface's shader reads beyond what all layers have. True where its environment is a cube map,
+/// which needs another variant.
+bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures,
+                const QColor &team);
 
 } // namespace sinew

@@ -45,7 +45,8 @@ QString baseName(const std::string &path)
 
 bool sameSource(const SceneTexture &a, const SceneTexture &b)
 {
-    return a.path == b.path && a.replaceableId == b.replaceableId && a.slot == b.slot && a.fileId == b.fileId && a.wrapU == b.wrapU && a.wrapV == b.wrapV;
+    return a.path == b.path && a.replaceableId == b.replaceableId && a.slot == b.slot && a.fileId == b.fileId &&
+           a.wrapU == b.wrapU && a.wrapV == b.wrapV;
 }
 
 } // namespace

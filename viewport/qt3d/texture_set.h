@@ -26,8 +26,8 @@ public:
 
     /// White for row −1 (no texture), a checker for rows that do not exist. Valid until the next sync().
     Qt3DRender::QAbstractTexture *texture(std::int32_t row);
-    /// For slots of HD layers that are not colours to be looked at: what changes nothing (flat, not occluded, half rough,
-    /// not metal, not luminous, no team colour) where the row is absent or its file not there.
+    /// For slots of HD layers that are not colours to be looked at: what changes nothing (flat, not occluded, half
+    /// rough, not metal, not luminous, no team colour) where the row is absent or its file not there.
     struct Slot
     {
         Qt3DRender::QAbstractTexture *texture = nullptr;
@@ -37,7 +37,8 @@ public:
     Slot slot(std::int32_t row, HdSlot which);
     /// The same with a colour that changes nothing where the row is absent or its file not there.
     Slot slot(std::int32_t row, QColor neutral);
-    /// For particles and ribbons that blend: without the file a soft shape, which is all of a quad or strip and has no cells.
+    /// For particles and ribbons that blend: without the file a soft shape, which is all of a quad or strip and has no
+    /// cells.
     Slot soft(std::int32_t row, SoftShape shape, SoftMix mix);
     Qt3DRender::QAbstractTexture *softShape(SoftShape shape, SoftMix mix);
     int uploads() const { return m_uploads; }
@@ -51,7 +52,7 @@ private:
         TextureAnswer::State state = TextureAnswer::Missing; ///< of the provider's last answer
         std::weak_ptr<const DecodedImage> image;             ///< of the same
         bool hasAlpha = false;
-        bool stale = true;                                   ///< another texture than before
+        bool stale = true; ///< another texture than before
         bool askAgain = false;
     };
     Row *upToDate(std::int32_t row);

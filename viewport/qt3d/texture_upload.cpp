@@ -151,7 +151,8 @@ QAbstractTexture *makeCubeTexture(const DecodedImage &source, Qt3DCore::QNode *o
             texture->setMipLevels(std::max(1, levels));
             texture->setGenerateMipMaps(false);
             texture->setMagnificationFilter(QAbstractTexture::Linear);
-            texture->setMinificationFilter(levels > 1 ? QAbstractTexture::LinearMipMapLinear : QAbstractTexture::Linear);
+            texture->setMinificationFilter(levels > 1 ? QAbstractTexture::LinearMipMapLinear
+                                                      : QAbstractTexture::Linear);
             texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
         }
         for (int level = 0; level < levels; ++level) {

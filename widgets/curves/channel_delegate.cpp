@@ -57,7 +57,8 @@ void ChannelDelegate::paintName(QPainter *painter, const QStyleOptionViewItem &g
         const QRectF swatch(area.center().x() - 5.5, area.center().y() - 5.5, 12, 12);
         const qreal step = swatch.width() / qreal(colours.size());
         for (qsizetype i = 0; i < colours.size(); ++i)
-            painter->fillRect(QRectF(swatch.left() + qreal(i) * step, swatch.top(), step, swatch.height()), colours[i].value<QColor>());
+            painter->fillRect(QRectF(swatch.left() + qreal(i) * step, swatch.top(), step, swatch.height()),
+                              colours[i].value<QColor>());
     }
     if (!badge.isEmpty()) {
         painter->save();
@@ -108,8 +109,9 @@ void ChannelDelegate::paintState(QPainter *painter, const QStyleOptionViewItem &
     painter->save();
     painter->setOpacity(bright ? (eye ? 0.75 : 1) : eye ? 0.45 : hover ? 0.55 : 0.18);
     const QRect square = QRect(0, 0, 16, 16).translated(int(area.center().x()) - 7, int(area.center().y()) - 7);
-    themedIcon(QString::fromLatin1(name)).paint(painter, square, Qt::AlignCenter,
-                                                option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);
+    themedIcon(QString::fromLatin1(name))
+        .paint(painter, square, Qt::AlignCenter,
+               option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);
     painter->restore();
 }
 

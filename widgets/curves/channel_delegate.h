@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Draws the rows of a ChannelModel: swatches of the curves' colours, the violet badge of global sequences, diamonds, and the
-/// icons of states, faint where they are off.
+/// Draws the rows of a ChannelModel: swatches of the curves' colours, the violet badge of global sequences, diamonds,
+/// and the icons of states, faint where they are off.
 class ChannelDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

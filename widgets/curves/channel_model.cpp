@@ -88,7 +88,8 @@ ChannelModel::Item ChannelModel::item(const QModelIndex &index) const
 int ChannelModel::placeOf(int track, int component) const
 {
     // The session may already hold another list while it tells of it.
-    return track < int(m_session.tracks().size()) ? m_session.tracks()[std::size_t(track)].placeOf(component) : component;
+    return track < int(m_session.tracks().size()) ? m_session.tracks()[std::size_t(track)].placeOf(component)
+                                                  : component;
 }
 
 std::vector<Address> ChannelModel::tracksOf(const QModelIndex &index) const
@@ -177,8 +178,9 @@ QVariant ChannelModel::stateOf(const Item &item, Column column) const
         return column == Show ? isShown(track) : states.is(stateOfColumn(column), track.address());
     };
     if (item.component >= 0)
-        return column == Show ? QVariant(!(states.hiddenComponents(m_addresses[std::size_t(item.track)]) & (1u << item.component)))
-                              : QVariant();
+        return column == Show
+                   ? QVariant(!(states.hiddenComponents(m_addresses[std::size_t(item.track)]) & (1u << item.component)))
+                   : QVariant();
     if (item.track >= 0)
         return isOn(m_session.tracks()[std::size_t(item.track)]);
     const Object &object = m_objects[std::size_t(item.object)];
@@ -197,7 +199,8 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
         const Item item = this->item(row);
         for (const Address &track : tracksOf(row)) {
             if (column == Show) {
-                const std::uint8_t bits = std::uint8_t(item.component >= 0 ? keyBit(KeyPart::Value, item.component) : anyValueBit);
+                const std::uint8_t bits =
+                    std::uint8_t(item.component >= 0 ? keyBit(KeyPart::Value, item.component) : anyValueBit);
                 std::uint8_t now = states.hiddenComponents(track);
                 for (const auto &[other, earlier] : hidden)
                     if (other == track)
@@ -234,14 +237,20 @@ QString ChannelModel::trackHelp(const ShownTrack &track) const
 {
     QStringList lines{trackText(track)};
     if (!track.echoes.empty()) {
-        const auto isOf = [&](const Clip &clip) { return !clip.isGlobal && clip.start == track.echoes.front().of.start; };
+        const auto isOf = [&](const Clip &clip) {
+            return !clip.isGlobal && clip.start == track.echoes.front().of.start;
+        };
         const auto first = std::find_if(m_session.clips().begin(), m_session.clips().end(), isOf);
         if (first != m_session.clips().end())
-            lines << tr("%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it", nullptr, int(track.echoes.size()))
+            lines << tr("%n sequences have no keys of their own here and show those of “%1”; keys set there are set in "
+                        "it",
+                        nullptr, int(track.echoes.size()))
                          .arg(QString::fromStdString(first->name));
     }
     if (const KeyRules &rules = track.channel.rules; rules.valueStep > 0)
-        lines << tr("The file stores numbers from %1 to %2 in steps of %3").arg(numberText(rules.lowest), numberText(rules.highest)).arg(rules.valueStep, 0, 'g', 2);
+        lines << tr("The file stores numbers from %1 to %2 in steps of %3")
+                     .arg(numberText(rules.lowest), numberText(rules.highest))
+                     .arg(rules.valueStep, 0, 'g', 2);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -263,7 +272,8 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
     case Qt::DecorationRole:
         if (column == InterpolationColumn && whole && track.channel.present && m_session.components(track) > 0) {
             const std::uint32_t stored = m_session.curve(track).header().interpolation;
-            static const char *const icons[] = {"labplot-xy-curve-segments", "node-segment-line", "node-segment-curve", "draw-bezier-curves"};
+            static const char *const icons[] = {"labplot-xy-curve-segments", "node-segment-line", "node-segment-curve",
+                                                "draw-bezier-curves"};
             if (role == Qt::DecorationRole)
                 return themedIcon(QString::fromLatin1(icons[std::min(stored, 3u)]));
             return interpolationText(stored);
@@ -273,7 +283,8 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == Name && track.channel.present) {
             QVariantList colours;
             const QPalette palette = QGuiApplication::palette();
-            for (int i = whole ? 0 : item.component; i < (whole ? std::max(1, m_session.components(track)) : item.component + 1); ++i)
+            for (int i = whole ? 0 : item.component;
+                 i < (whole ? std::max(1, m_session.components(track)) : item.component + 1); ++i)
                 colours << m_session.colour(track, whole ? track.placeOf(i) : i, palette);
             return colours;
         }
@@ -301,9 +312,9 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == Name && !track.channel.present)
             return tr("%1: not animated. Double-click to add the track.").arg(trackText(track));
         if (column == Name && track.isGlobal)
-            return track.spans.empty()
-                       ? tr("%1: its global sequence is missing").arg(trackText(track))
-                       : tr("%1: runs on a global sequence of %2").arg(trackText(track), m_session.durationText(track.spans.front().end));
+            return track.spans.empty() ? tr("%1: its global sequence is missing").arg(trackText(track))
+                                       : tr("%1: runs on a global sequence of %2")
+                                             .arg(trackText(track), m_session.durationText(track.spans.front().end));
         if (column == Name)
             return trackHelp(track);
         if (column == InterpolationColumn && track.channel.present && m_session.components(track) > 0)
@@ -370,10 +381,12 @@ QVariant ChannelModel::data(const QModelIndex &index, int role) const
             return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
         // For those who can't see icons.
         if (role == Qt::AccessibleTextRole)
-            return stateOf(item, Column(column)).toBool() ? headerData(column, Qt::Horizontal, Qt::AccessibleTextRole) : QVariant();
+            return stateOf(item, Column(column)).toBool() ? headerData(column, Qt::Horizontal, Qt::AccessibleTextRole)
+                                                          : QVariant();
         return {};
     }
-    return item.track < 0 ? objectData(m_objects[std::size_t(item.object)], column, role) : trackData(item, column, role);
+    return item.track < 0 ? objectData(m_objects[std::size_t(item.object)], column, role)
+                          : trackData(item, column, role);
 }
 
 QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -381,8 +394,16 @@ QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     const QString names[] = {tr("Track"), tr("Value"), {}, {}, {}, {}, {}, {}, tr("Keys"), {}};
-    static const char *const icons[] = {nullptr, nullptr, nullptr, "view-visible", "starred-symbolic", "object-locked",
-                                        "player-volume-muted", "pin", nullptr, "draw-bezier-curves"};
+    static const char *const icons[] = {nullptr,
+                                        nullptr,
+                                        nullptr,
+                                        "view-visible",
+                                        "starred-symbolic",
+                                        "object-locked",
+                                        "player-volume-muted",
+                                        "pin",
+                                        nullptr,
+                                        "draw-bezier-curves"};
     const QString help[] = {tr("Object, track and component"),
                             tr("Value at the playhead"),
                             tr("Key at the playhead"),

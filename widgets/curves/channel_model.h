@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The listed tracks as a tree: object → track → component (where a track shows several numbers). Values and diamonds speak of
-/// the playhead; views repaint when it moves. Edits go through track_edits.
+/// The listed tracks as a tree: object → track → component (where a track shows several numbers). Values and diamonds
+/// speak of the playhead; views repaint when it moves. Edits go through track_edits.
 class ChannelModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     static bool isState(int column) { return column >= Show && column <= Pin; }
     enum Role {
         ColoursRole = Qt::UserRole, ///< QVariantList of QColor: the curves' colours, of the components
-        GlobalRole, ///< QString: "500 ms" on a global sequence, empty otherwise
-        KeyStateRole, ///< int of KeyState
-        OnRole, ///< bool, of Show … Pin; invalid where a row has no such state
+        GlobalRole,                 ///< QString: "500 ms" on a global sequence, empty otherwise
+        KeyStateRole,               ///< int of KeyState
+        OnRole,                     ///< bool, of Show … Pin; invalid where a row has no such state
     };
     enum KeyState { NotAnimated, Animated, KeyHere };
 
@@ -29,7 +29,7 @@ public:
     struct Item
     {
         int object = -1; ///< row of the object
-        int track = -1; ///< row in CurveSession::tracks(), -1 for an object
+        int track = -1;  ///< row in CurveSession::tracks(), -1 for an object
         int component = -1;
     };
 
@@ -78,7 +78,7 @@ private:
 
     CurveSession &m_session;
     std::vector<Object> m_objects;
-    std::vector<int> m_objectOf; ///< of each track
+    std::vector<int> m_objectOf;      ///< of each track
     std::vector<Address> m_addresses; ///< of each track, as the views know them
     std::vector<int> m_components;
 };

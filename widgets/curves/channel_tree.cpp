@@ -19,8 +19,9 @@
 namespace sinew {
 
 ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_model(new ChannelModel(session, this)), m_view(new ChannelView(*m_model, this)),
-      m_filter(new QLineEdit(this)), m_onlySelected(new QToolButton(this)), m_absent(new QToolButton(this))
+    : QWidget(parent), m_session(session), m_model(new ChannelModel(session, this)),
+      m_view(new ChannelView(*m_model, this)), m_filter(new QLineEdit(this)), m_onlySelected(new QToolButton(this)),
+      m_absent(new QToolButton(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -40,7 +41,8 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
         button->setAccessibleName(text);
         line->addWidget(button);
     };
-    prepare(m_onlySelected, "edit-select", tr("Only selected"), tr("List tracks of selected objects and pinned ones only"));
+    prepare(m_onlySelected, "edit-select", tr("Only selected"),
+            tr("List tracks of selected objects and pinned ones only"));
     prepare(m_absent, "keyframe-add", tr("Absent tracks"), tr("List tracks that the selected objects could have, too"));
     column->addLayout(line);
     column->addWidget(m_view, 1);
@@ -64,7 +66,8 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     };
     connect(&session, &CurveSession::optionsChanged, this, showOptions);
     showOptions();
-    for (const auto signal : {&CurveSession::keysChanged, &CurveSession::playheadChanged, &CurveSession::statesChanged, &CurveSession::optionsChanged})
+    for (const auto signal : {&CurveSession::keysChanged, &CurveSession::playheadChanged, &CurveSession::statesChanged,
+                              &CurveSession::optionsChanged})
         connect(&session, signal, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(&session, &CurveSession::activeTracksChanged, this, &ChannelTree::showActive);
     connect(m_model, &ChannelModel::refused, this, &ChannelTree::refused);
@@ -148,7 +151,8 @@ void ChannelTree::takeSelection()
     if (const qsizetype place = rows.indexOf(current); place >= 0)
         rows.move(place, rows.size() - 1);
     for (const QModelIndex &row : rows) {
-        if (const NodeId node = m_model->objectOf(row); std::find(objects.begin(), objects.end(), node) == objects.end())
+        if (const NodeId node = m_model->objectOf(row);
+            std::find(objects.begin(), objects.end(), node) == objects.end())
             objects.push_back(node);
         for (const Address &track : m_model->tracksOf(row)) {
             if (!known.insert(track).second)
@@ -166,7 +170,8 @@ std::vector<Address> ChannelTree::chosen(bool present) const
 {
     std::vector<Address> tracks;
     for (const Address &track : m_session.activeTracks())
-        if (const int row = m_session.trackOf(track); row >= 0 && m_session.tracks()[std::size_t(row)].channel.present == present)
+        if (const int row = m_session.trackOf(track);
+            row >= 0 && m_session.tracks()[std::size_t(row)].channel.present == present)
             tracks.push_back(track);
     return tracks;
 }
@@ -240,10 +245,11 @@ void ChannelTree::showMenu(const QPoint &position)
             connect(action, &QAction::triggered, this, act);
         };
         if (absent > 0)
-            add("list-add", absent == 1 ? tr("Add track") : tr("Add %n tracks", nullptr, int(absent)), true, [this] { addTracks(); });
+            add("list-add", absent == 1 ? tr("Add track") : tr("Add %n tracks", nullptr, int(absent)), true,
+                [this] { addTracks(); });
         add("edit-select-all", tr("Select all keys"), present > 0, [this] { selectAllKeys(); });
-        add("edit-delete", present == 1 ? tr("Remove track") : tr("Remove %n tracks", nullptr, int(present)), present > 0,
-            [this] { removeTracks(); });
+        add("edit-delete", present == 1 ? tr("Remove track") : tr("Remove %n tracks", nullptr, int(present)),
+            present > 0, [this] { removeTracks(); });
         add("edit-select", tr("Select object"), true,
             [this, node = m_model->objectOf(index)] { m_session.document()->selection().select(node); });
         menu.addSeparator();

@@ -21,7 +21,8 @@ class ChannelModel;
 class ChannelView;
 class CurveSession;
 
-/// The left side of curve editor and dope sheet: which tracks there are, how they are shown, what they have at the playhead.
+/// The left side of curve editor and dope sheet: which tracks there are, how they are shown, what they have at the
+/// playhead.
 class ChannelTree : public QWidget
 {
     Q_OBJECT
@@ -63,7 +64,8 @@ private:
     QLineEdit *m_filter;
     QToolButton *m_onlySelected, *m_absent;
     std::function<void(QMenu *)> m_fillMenu;
-    std::set<Address, KeySelection::AddressLess> m_collapsed; ///< rows that the user closed; objects by the address of no field
+    std::set<Address, KeySelection::AddressLess>
+        m_collapsed; ///< rows that the user closed; objects by the address of no field
     std::set<Address, KeySelection::AddressLess> m_expanded; ///< tracks that the user opened
     bool m_syncing = false;
 };

@@ -28,7 +28,8 @@ ChannelView::ChannelView(ChannelModel &model, QWidget *parent) : QTreeView(paren
     columns->setSectionResizeMode(QHeaderView::Interactive);
     columns->setSectionsMovable(false);
     for (int column = 0; column < ChannelModel::ColumnCount; ++column)
-        if (column == ChannelModel::Key || column == ChannelModel::InterpolationColumn || ChannelModel::isState(column)) {
+        if (column == ChannelModel::Key || column == ChannelModel::InterpolationColumn ||
+            ChannelModel::isState(column)) {
             columns->setSectionResizeMode(column, QHeaderView::Fixed);
             columns->resizeSection(column, 22);
         }
@@ -58,7 +59,8 @@ void ChannelView::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (index.column() == ChannelModel::Key) {
-        Q_EMIT diamondClicked(event->modifiers() & Qt::ShiftModifier && index.parent().isValid() ? index.parent() : index);
+        Q_EMIT diamondClicked(event->modifiers() & Qt::ShiftModifier && index.parent().isValid() ? index.parent()
+                                                                                                 : index);
     } else if (ChannelModel::isState(index.column()) && index.data(ChannelModel::OnRole).isValid()) {
         m_dragged = index.column();
         m_on = !m_model.isOn(index);

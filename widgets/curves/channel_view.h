@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The tree of channels: clicking a state toggles it, dragging on gives all rows on the way the same state, Shift all tracks of the
-/// object. The diamond sets or removes keys at the playhead.
+/// The tree of channels: clicking a state toggles it, dragging on gives all rows on the way the same state, Shift all
+/// tracks of the object. The diamond sets or removes keys at the playhead.
 class ChannelView : public QTreeView
 {
     Q_OBJECT

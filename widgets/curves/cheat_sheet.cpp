@@ -14,7 +14,8 @@
 
 namespace sinew {
 
-CheatSheet::CheatSheet(CurveCommands &commands, QWidget *page) : QFrame(page), m_commands(commands), m_text(new QTextBrowser(this))
+CheatSheet::CheatSheet(CurveCommands &commands, QWidget *page)
+    : QFrame(page), m_commands(commands), m_text(new QTextBrowser(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -60,7 +61,8 @@ void CheatSheet::toggle()
 void CheatSheet::fill()
 {
     const auto row = [](const QString &keys, const QString &meaning) {
-        return QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
+        return QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
+            .arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
     };
     // Blocks of about the same length stand side by side.
     QStringList blocks;
@@ -75,14 +77,17 @@ void CheatSheet::fill()
             rows += row(keys.join(QStringLiteral(", ")), entry.action->text().remove(u'&').remove(u'…'));
         }
         if (!rows.isEmpty())
-            blocks << QStringLiteral("<p><b>%1</b></p><table>%2</table>").arg(CurveCommands::groupText(CurveCommands::Group(group)).remove(u'&').toHtmlEscaped(), rows);
+            blocks << QStringLiteral("<p><b>%1</b></p><table>%2</table>")
+                          .arg(CurveCommands::groupText(CurveCommands::Group(group)).remove(u'&').toHtmlEscaped(),
+                               rows);
     }
     const std::pair<QString, QString> gestures[] = {
         {tr("Click, Shift, Ctrl"), tr("Select a key, a handle or a curve; add; toggle")},
         {tr("Drag"), tr("Move keys; over empty space draw a box (Shift adds, Ctrl removes)")},
         {tr("Alt + drag, Alt + click"), tr("Lasso; all keys at one time")},
         {tr("Double click, Ctrl + click"), tr("Put a key on the curve")},
-        {tr("While dragging"), tr("Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back")},
+        {tr("While dragging"), tr("Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an "
+                                  "amount, wheel sets the reach, Esc takes back")},
         {tr("Wheel, Ctrl, Shift"), tr("Zoom; in time; in value")},
         {tr("Middle button, Ctrl"), tr("Pan; zoom")},
         {tr("Shift + right click or drag"), tr("Put the value cursor")},

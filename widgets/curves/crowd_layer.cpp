@@ -14,7 +14,8 @@ namespace sinew {
 
 namespace {
 
-void paintLine(CrowdRaster &raster, const CrowdLayer::Curve &curve, const CurvePolyline &line, double left, double right, double ratio)
+void paintLine(CrowdRaster &raster, const CrowdLayer::Curve &curve, const CurvePolyline &line, double left,
+               double right, double ratio)
 {
     const LanePlace &place = curve.place;
     const auto y = [&](std::uint32_t i) { return place.y(double(line.number(i, curve.component))); };
@@ -86,8 +87,8 @@ std::optional<int> CrowdLayer::shiftTo(const std::vector<Curve> &curves) const
     if (!(std::abs(moved - shift) < 0.01 && std::abs(shift) < 1e6))
         return {};
     const bool same = std::equal(curves.begin(), curves.end(), m_curves.begin(), [](const Curve &a, const Curve &b) {
-        return a.track == b.track && a.component == b.component && a.colour == b.colour && a.keys.sharesWith(b.keys)
-            && a.place.xScale == b.place.xScale && a.place.y0 == b.place.y0 && a.place.yScale == b.place.yScale;
+        return a.track == b.track && a.component == b.component && a.colour == b.colour && a.keys.sharesWith(b.keys) &&
+               a.place.xScale == b.place.xScale && a.place.y0 == b.place.y0 && a.place.yScale == b.place.yScale;
     });
     return same ? std::optional<int>(int(shift)) : std::nullopt;
 }

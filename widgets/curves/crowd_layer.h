@@ -22,7 +22,8 @@ struct LanePlace
 /// How the line before a first key, behind a last one, through the end of a loop is drawn.
 DashPattern::Kind dashOf(const CurvePolyline::Piece &piece);
 
-/// A picture of hundreds of curves on a transparent ground, kept until one of them changes; a pan draws only what comes into view.
+/// A picture of hundreds of curves on a transparent ground, kept until one of them changes; a pan draws only what comes
+/// into view.
 class CrowdLayer
 {
 public:

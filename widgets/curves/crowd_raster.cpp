@@ -8,7 +8,8 @@
 namespace sinew {
 
 CrowdRaster::CrowdRaster(QImage &image, int from, int to)
-    : m_pixels(const_cast<QRgb *>(reinterpret_cast<const QRgb *>(image.constBits()))), m_stride(image.bytesPerLine() / 4), m_from(from), m_columns(to - from),
+    : m_pixels(const_cast<QRgb *>(reinterpret_cast<const QRgb *>(image.constBits()))),
+      m_stride(image.bytesPerLine() / 4), m_from(from), m_columns(to - from),
       m_height(std::min(image.height(), lowest - 1)), m_words((std::size_t(m_height) + 63) / 64),
       m_covered(m_words * std::size_t(m_columns)), m_entry(std::size_t(m_columns) + 4), m_top(m_entry.size(), lowest),
       m_bottom(m_entry.size(), highest), m_covers(m_entry.size()), m_coversTo(m_entry.size())
@@ -24,7 +25,8 @@ void CrowdRaster::setPen(QRgb colour, const DashPattern &dash)
 
 std::size_t CrowdRaster::planeOf(QRgb colour)
 {
-    const auto found = std::find_if(m_planes.begin(), m_planes.end(), [colour](const Plane &plane) { return plane.colour == colour; });
+    const auto found =
+        std::find_if(m_planes.begin(), m_planes.end(), [colour](const Plane &plane) { return plane.colour == colour; });
     if (found != m_planes.end())
         return std::size_t(found - m_planes.begin());
     if (m_planes.size() == mostColours)
@@ -76,8 +78,8 @@ void CrowdRaster::lineTo(double x, double y)
         return;
     }
     const int column = columnOf(x);
-    // Most steps go one or two columns on, but which of it can't be foreseen: both edges are worked out, and again by the next step
-    // where it was too far.
+    // Most steps go one or two columns on, but which of it can't be foreseen: both edges are worked out, and again by
+    // the next step where it was too far.
     const double slope = (y - m_y) / (x - m_x), start = m_y + (m_from + m_last + 1 - m_x) * slope;
     Row *entry = m_entry.data() + m_last + 2;
     entry[0] = rowOf(start);

@@ -8,15 +8,15 @@
 
 namespace sinew {
 
-/// Draws hundreds of curves that hide each other into a picture, one pixel thin, without smoothing or transparency. They are drawn from
-/// the front to the back: a pixel is written once, whatever comes later leaves it. Coordinates as for LineRaster. Nothing stands in the
-/// picture before finish().
+/// Draws hundreds of curves that hide each other into a picture, one pixel thin, without smoothing or transparency.
+/// They are drawn from the front to the back: a pixel is written once, whatever comes later leaves it. Coordinates as
+/// for LineRaster. Nothing stands in the picture before finish().
 class CrowdRaster
 {
 public:
     /// Format_RGB32 or Format_ARGB32_Premultiplied.
-    /// Only the columns from `from` on, before `to` are touched; they are inside the picture. Its pixels are its own (QImage::detach()):
-    /// several rasters may work on other columns at the same time.
+    /// Only the columns from `from` on, before `to` are touched; they are inside the picture. Its pixels are its own
+    /// (QImage::detach()): several rasters may work on other columns at the same time.
     CrowdRaster(QImage &image, int from, int to);
 
     /// Dashes are laid out along x.
@@ -49,7 +49,7 @@ private:
     QRgb *m_pixels;
     std::ptrdiff_t m_stride; ///< in pixels
     int m_from, m_columns, m_height;
-    std::size_t m_words; ///< a column's
+    std::size_t m_words;                  ///< a column's
     std::vector<std::uint64_t> m_covered; ///< bits of the pixels, column by column
     struct Plane
     {
@@ -59,11 +59,11 @@ private:
     std::vector<Plane> m_planes;
     std::uint64_t *m_bits = nullptr; ///< of the pen's plane
     DashPattern m_dash;
-    double m_x = 0, m_y = 0; ///< the line's last point
+    double m_x = 0, m_y = 0;     ///< the line's last point
     int m_first = 0, m_last = 0; ///< the columns of its first and its last point
     bool m_open = false;
-    /// Of the line, for each column from the one beyond the left edge on: the row at which it comes in from the left, the rows of its
-    /// points (lowest and highest where there is none), the rows that it covers.
+    /// Of the line, for each column from the one beyond the left edge on: the row at which it comes in from the left,
+    /// the rows of its points (lowest and highest where there is none), the rows that it covers.
     std::vector<Row> m_entry, m_top, m_bottom, m_covers, m_coversTo;
 };
 

@@ -35,9 +35,9 @@ CurveCommands::CurveCommands(CurveSession &session, QObject *parent)
     // Not with every move of a drag; who needs it now calls update().
     m_updates.setInterval(80);
     connect(&m_updates, &QTimer::timeout, this, &CurveCommands::update);
-    for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::activeTracksChanged,
-                              &CurveSession::selectionChanged, &CurveSession::keysChanged, &CurveSession::statesChanged,
-                              &CurveSession::optionsChanged})
+    for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged,
+                              &CurveSession::activeTracksChanged, &CurveSession::selectionChanged,
+                              &CurveSession::keysChanged, &CurveSession::statesChanged, &CurveSession::optionsChanged})
         connect(&session, signal, this, [this] {
             if (!m_updates.isActive())
                 m_updates.start();
@@ -61,8 +61,9 @@ CurveCommands::~CurveCommands()
 
 QString CurveCommands::groupText(Group group)
 {
-    const QString texts[] = {tr("&Keys"),  tr("Cop&y and paste"), tr("&Transform"), tr("&Interpolation"), tr("&Handles"),
-                             tr("T&ools"), tr("&Select"),         tr("&View"),      tr("O&ptions")};
+    const QString texts[] = {tr("&Keys"),          tr("Cop&y and paste"), tr("&Transform"),
+                             tr("&Interpolation"), tr("&Handles"),        tr("T&ools"),
+                             tr("&Select"),        tr("&View"),           tr("O&ptions")};
     return texts[group];
 }
 
@@ -142,9 +143,12 @@ QString CurveCommands::needsKeys() const
     if (!m_session.document())
         return tr("no model is open");
     for (const auto &[address, marks] : m_session.document()->keySelection().state())
-        if (const int row = m_session.trackOf(address); row >= 0 && anySelected(marks) && m_session.isEditable(m_session.tracks()[std::size_t(row)]))
+        if (const int row = m_session.trackOf(address);
+            row >= 0 && anySelected(marks) && m_session.isEditable(m_session.tracks()[std::size_t(row)]))
             return {};
-    return m_session.document()->keySelection().isEmpty() ? tr("no key is selected") : tr("the tracks of the selected keys are locked or not listed");
+    return m_session.document()->keySelection().isEmpty()
+               ? tr("no key is selected")
+               : tr("the tracks of the selected keys are locked or not listed");
 }
 
 std::vector<Address> CurveCommands::targets(bool absentToo) const

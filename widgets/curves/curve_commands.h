@@ -15,9 +15,9 @@ class QMenu;
 
 namespace sinew {
 
-/// Everything that the curve editor and the dope sheet can do to keys, as actions. Each edit is one undo step; locked tracks are
-/// never touched. Actions work on the selected keys, those of whole tracks on the tracks with selected keys, else on the active
-/// tracks; what is impossible is disabled and says why.
+/// Everything that the curve editor and the dope sheet can do to keys, as actions. Each edit is one undo step; locked
+/// tracks are never touched. Actions work on the selected keys, those of whole tracks on the tracks with selected keys,
+/// else on the active tracks; what is impossible is disabled and says why.
 class CurveCommands : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,8 @@ private:
     QAction *add(Group group, const Spec &spec, std::function<void()> run, Problem problem = {});
     QAction *addToggle(const Spec &spec, bool CurveOptions::*option);
     template<class T>
-    void addChoices(Group menu, const QString &title, T CurveOptions::*option, std::initializer_list<std::pair<T, Spec>> choices);
+    void addChoices(Group menu, const QString &title, T CurveOptions::*option,
+                    std::initializer_list<std::pair<T, Spec>> choices);
 
     void makeKeyActions();
     void makeClipboardActions();
@@ -131,7 +132,8 @@ private:
     void requestTcb();
     /// `bounded`: the tool gets one setting, the bound on the error for the curve's kind (ErrorKind).
     void requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
-                     const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool, bool bounded = false);
+                     const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool,
+                     bool bounded = false);
     void stepKey(int direction);
     void storeBuffer();
     void swapBuffer();

@@ -24,31 +24,75 @@ void CurveCommands::makeKeyActions()
         return [this, all] {
             if (!m_session.document())
                 return tr("no model is open");
-            return (all ? std::none_of(m_session.tracks().begin(), m_session.tracks().end(),
-                                       [this](const ShownTrack &t) { return t.channel.present && m_session.isEditable(t); })
+            return (all ? std::none_of(
+                              m_session.tracks().begin(), m_session.tracks().end(),
+                              [this](const ShownTrack &t) { return t.channel.present && m_session.isEditable(t); })
                         : targets(true).empty())
                        ? tr("no unlocked track is chosen")
                        : QString();
         };
     };
-    add(Keys, {"insertKey", tr("&Insert key"), "keyframe-add", {QKeySequence(Qt::Key_K)}, tr("Put a key at the playhead on the curves of the active tracks, without changing their shape")},
+    add(
+        Keys,
+        {"insertKey",
+         tr("&Insert key"),
+         "keyframe-add",
+         {QKeySequence(Qt::Key_K)},
+         tr("Put a key at the playhead on the curves of the active tracks, without changing their shape")},
         [this] { insertKeys(false); }, some(false));
-    add(Keys, {"insertKeys", tr("Insert keys in &all tracks"), "keyframe-add", {QKeySequence(Qt::SHIFT | Qt::Key_K)}, tr("Put a key at the playhead on all listed curves")},
+    add(
+        Keys,
+        {"insertKeys",
+         tr("Insert keys in &all tracks"),
+         "keyframe-add",
+         {QKeySequence(Qt::SHIFT | Qt::Key_K)},
+         tr("Put a key at the playhead on all listed curves")},
         [this] { insertKeys(true); }, some(true));
-    add(Keys, {"delete", tr("&Delete keys"), "edit-delete", {QKeySequence::Delete}, tr("Delete the selected keys")},
+    add(
+        Keys, {"delete", tr("&Delete keys"), "edit-delete", {QKeySequence::Delete}, tr("Delete the selected keys")},
         [this] { edit(tr("Delete keys"), [](CurveEdit &edit) { deleteSelected(edit); }); }, keys);
-    add(Keys, {"duplicate", tr("D&uplicate keys"), "keyframe-duplicate", {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::SHIFT | Qt::Key_D)}, tr("Put copies of the selected keys at the playhead")},
+    add(
+        Keys,
+        {"duplicate",
+         tr("D&uplicate keys"),
+         "keyframe-duplicate",
+         {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::SHIFT | Qt::Key_D)},
+         tr("Put copies of the selected keys at the playhead")},
         [this] { duplicate(); }, keys);
     m_groupMenus[Keys]->addSeparator();
     const auto any = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
-    add(Keys, {"previousKey", tr("&Previous key"), "keyframe-previous", {QKeySequence(Qt::Key_Left)}, tr("Move the playhead to the key before it")},
+    add(
+        Keys,
+        {"previousKey",
+         tr("&Previous key"),
+         "keyframe-previous",
+         {QKeySequence(Qt::Key_Left)},
+         tr("Move the playhead to the key before it")},
         [this] { stepKey(-1); }, any);
-    add(Keys, {"nextKey", tr("&Next key"), "keyframe-next", {QKeySequence(Qt::Key_Right)}, tr("Move the playhead to the key behind it")},
+    add(
+        Keys,
+        {"nextKey",
+         tr("&Next key"),
+         "keyframe-next",
+         {QKeySequence(Qt::Key_Right)},
+         tr("Move the playhead to the key behind it")},
         [this] { stepKey(1); }, any);
     m_groupMenus[Keys]->addSeparator();
-    add(Keys, {"storeBuffer", tr("&Store buffer curves"), "document-save-all", {}, tr("Remember the curves of the chosen tracks, to compare and swap")},
+    add(
+        Keys,
+        {"storeBuffer",
+         tr("&Store buffer curves"),
+         "document-save-all",
+         {},
+         tr("Remember the curves of the chosen tracks, to compare and swap")},
         [this] { storeBuffer(); }, [this] { return needsTracks(); });
-    add(Keys, {"swapBuffer", tr("S&wap buffer curves"), "document-swap", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}, tr("Exchange the curves with the remembered ones")},
+    add(
+        Keys,
+        {"swapBuffer",
+         tr("S&wap buffer curves"),
+         "document-swap",
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
+         tr("Exchange the curves with the remembered ones")},
         [this] { swapBuffer(); },
         [this] {
             const auto buffer = m_buffers.find(m_session.document());
@@ -135,9 +179,17 @@ void CurveCommands::swapBuffer()
 void CurveCommands::makeClipboardActions()
 {
     const Problem keys = [this] { return needsKeys(); }, pasteable = [this] { return needsClipboard(); };
-    add(Clipboard, {"copy", tr("&Copy keys"), "edit-copy", {QKeySequence::Copy}, tr("Put the selected keys on the clipboard, for this and other models")},
+    add(
+        Clipboard,
+        {"copy",
+         tr("&Copy keys"),
+         "edit-copy",
+         {QKeySequence::Copy},
+         tr("Put the selected keys on the clipboard, for this and other models")},
         [this] { copyKeys(m_session); }, keys);
-    add(Clipboard, {"cut", tr("C&ut keys"), "edit-cut", {QKeySequence::Cut}, tr("Copy the selected keys, then delete them")},
+    add(
+        Clipboard,
+        {"cut", tr("C&ut keys"), "edit-cut", {QKeySequence::Cut}, tr("Copy the selected keys, then delete them")},
         [this] {
             copyKeys(m_session);
             edit(tr("Cut keys"), [](CurveEdit &edit) { deleteSelected(edit); });
@@ -149,27 +201,60 @@ void CurveCommands::makeClipboardActions()
         options.mode = mode;
         return options;
     };
-    add(Clipboard, {"paste", tr("&Paste keys"), "edit-paste", {QKeySequence::Paste}, tr("Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names")},
+    add(
+        Clipboard,
+        {"paste",
+         tr("&Paste keys"),
+         "edit-paste",
+         {QKeySequence::Paste},
+         tr("Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the "
+            "same names")},
         [this, at] { paste(at(PasteMode::Merge), PasteTarget::Alike, tr("Paste keys")); }, pasteable);
-    add(Clipboard, {"pasteReplace", tr("Paste, &replacing what is between"), "edit-paste", {}, tr("Keys between the first and the last pasted one are removed")},
+    add(
+        Clipboard,
+        {"pasteReplace",
+         tr("Paste, &replacing what is between"),
+         "edit-paste",
+         {},
+         tr("Keys between the first and the last pasted one are removed")},
         [this, at] { paste(at(PasteMode::Replace), PasteTarget::Alike, tr("Paste and replace keys")); }, pasteable);
-    add(Clipboard, {"pasteInsert", tr("Paste, &inserting time"), "edit-paste", {}, tr("Keys of the sequence behind the playhead move later")},
+    add(
+        Clipboard,
+        {"pasteInsert",
+         tr("Paste, &inserting time"),
+         "edit-paste",
+         {},
+         tr("Keys of the sequence behind the playhead move later")},
         [this, at] { paste(at(PasteMode::Insert), PasteTarget::Alike, tr("Paste and insert keys")); }, pasteable);
-    add(Clipboard, {"pasteMirrored", tr("Paste &backwards"), "edit-paste", {}, tr("The pasted keys run backwards in time")},
+    add(
+        Clipboard,
+        {"pasteMirrored", tr("Paste &backwards"), "edit-paste", {}, tr("The pasted keys run backwards in time")},
         [this, at] {
             PasteOptions options = at(PasteMode::Merge);
             options.mirrored = true;
             paste(options, PasteTarget::Alike, tr("Paste keys backwards"));
         },
         pasteable);
-    add(Clipboard, {"pasteFlipped", tr("Paste &flipped to the other side"), "object-flip-horizontal", {}, tr("To the partner node (Left and Right, _L and _R), mirrored in space")},
+    add(
+        Clipboard,
+        {"pasteFlipped",
+         tr("Paste &flipped to the other side"),
+         "object-flip-horizontal",
+         {},
+         tr("To the partner node (Left and Right, _L and _R), mirrored in space")},
         [this, at] {
             PasteOptions options = at(PasteMode::Merge);
             options.flipped = true;
             paste(options, PasteTarget::Partner, tr("Paste flipped keys"));
         },
         pasteable);
-    add(Clipboard, {"pasteSpecial", tr("Paste &special…"), "edit-paste", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)}, tr("Choose where keys go, what they replace, offset, mirroring")},
+    add(
+        Clipboard,
+        {"pasteSpecial",
+         tr("Paste &special…"),
+         "edit-paste",
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+         tr("Choose where keys go, what they replace, offset, mirroring")},
         [this] { requestPaste(); }, pasteable);
 }
 
@@ -185,7 +270,8 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
     KeySelection &selection = m_session.document()->keySelection();
     std::vector<std::pair<Address, KeyMarks>> others;
     for (const auto &[address, marks] : selection.state()) {
-        if (std::any_of(edits->begin(), edits->end(), [&at = address](const CurveEdit &edit) { return edit.address == at; }))
+        if (std::any_of(edits->begin(), edits->end(),
+                        [&at = address](const CurveEdit &edit) { return edit.address == at; }))
             continue;
         others.emplace_back(address, marks);
         for (KeyMark &mark : others.back().second)
@@ -219,11 +305,21 @@ void CurveCommands::requestPaste()
         {OperationField::Number, tr("Time"), playheadTime(), -1e9, 1e9, m_session.unitsPerFrame(), 0},
         {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Chosen object"), tr("Same names"), tr("Other side")}},
         {OperationField::Choice, tr("Mode"), 0, 0, 0, 0, 0, {tr("Merge"), tr("Replace between"), tr("Insert time")}},
-        {OperationField::Number, tr("Offset"), 0.0, -1e6, 1e6, 1, 3, {}, {}, tr("Added to every number; not for rotations")},
+        {OperationField::Number,
+         tr("Offset"),
+         0.0,
+         -1e6,
+         1e6,
+         1,
+         3,
+         {},
+         {},
+         tr("Added to every number; not for rotations")},
         {OperationField::Check, tr("Backwards"), false},
         {OperationField::Check, tr("Flipped"), false, 0, 1, 0.1, 2, {}, {}, tr("Mirrored in space, left to right")},
     };
-    operation.apply = [this, copied = *keys](std::vector<CurveEdit> &edits, const QVariantList &values, QString &report) -> Status {
+    operation.apply = [this, copied = *keys](std::vector<CurveEdit> &edits, const QVariantList &values,
+                                             QString &report) -> Status {
         PasteOptions options;
         options.at = std::int32_t(std::lround(values[0].toDouble()));
         options.mode = PasteMode(values[2].toInt());

@@ -18,8 +18,8 @@ struct OperationField
         Number, ///< double
         Slider, ///< double with a slider beside it
         Choice, ///< row of `choices`
-        Check, ///< bool
-        Entry, ///< text: "12", "+=5", empty for "leave as it is"
+        Check,  ///< bool
+        Entry,  ///< text: "12", "+=5", empty for "leave as it is"
     } kind = Number;
     QString label;
     QVariant value; ///< at first
@@ -35,14 +35,16 @@ struct CurveOperation
 {
     using Report = std::function<QString()>;
 
-    QString id; ///< settings are remembered by it
+    QString id;    ///< settings are remembered by it
     QString title; ///< also the undo step's text
     std::vector<OperationField> fields;
     std::vector<CurveEdit> start; ///< what it works on
-    /// Changes copies of `start`; `report` is shown beside the fields ("120 keys removed; largest deviation 0.01 at 333").
+    /// Changes copies of `start`; `report` is shown beside the fields ("120 keys removed; largest deviation 0.01 at
+    /// 333").
     std::function<Status(std::vector<CurveEdit> &edits, const QVariantList &values, QString &report)> apply;
-    /// Instead of `apply`, what may take long: called in another thread where there are many keys, so it uses its arguments alone.
-    /// What it leaves when it is cancelled is thrown away. What it returns says the report, in the window's thread.
+    /// Instead of `apply`, what may take long: called in another thread where there are many keys, so it uses its
+    /// arguments alone. What it leaves when it is cancelled is thrown away. What it returns says the report, in the
+    /// window's thread.
     std::function<Report(std::vector<CurveEdit> &edits, const QVariantList &values, ToolControl &control)> work;
 };
 

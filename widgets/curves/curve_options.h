@@ -11,7 +11,7 @@ enum class TimeDisplay : std::uint8_t { Units, Frames, Seconds };
 enum class ValueDisplay : std::uint8_t {
     Plain,
     Normalised, ///< each component's own range fills the height
-    Stacked, ///< a lane for each component, each with its own range
+    Stacked,    ///< a lane for each component, each with its own range
 };
 
 /// How the curve editor shows and edits, the same for graph, dope sheet and key table.
@@ -22,8 +22,8 @@ struct CurveOptions
     double framesPerSecond = defaultFramesPerSecond;
     ValueDisplay values = ValueDisplay::Plain;
     bool onlySelected = true; ///< tracks of selected objects and pinned ones; else of every object that has keys
-    bool showAbsent = false; ///< tracks that the shown objects could have
-    bool showGhost = true; ///< the curve as it was before the gesture
+    bool showAbsent = false;  ///< tracks that the shown objects could have
+    bool showGhost = true;    ///< the curve as it was before the gesture
     bool showHandles = true;
     bool followPlayback = false;
     // Editing.

@@ -48,9 +48,11 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
     connect(strip(), &OperationStrip::closed, m_graph, qOverload<>(&QWidget::setFocus));
     connect(&commands, &CurveCommands::frameValuesRequested, m_graph, &GraphView::frameValues);
     connect(&commands, &CurveCommands::regionBoxToggled, m_graph, &GraphView::setShowRegionBox);
-    connect(&commands, &CurveCommands::lassoToggled, m_graph,
-            [this](bool on) { m_graph->setSelectTool(on ? GraphView::SelectTool::Lasso : GraphView::SelectTool::Box); });
-    connect(m_graph, &GraphView::toolsChanged, this, [this] { this->commands().find("regionBox")->setChecked(m_graph->showsRegionBox()); });
+    connect(&commands, &CurveCommands::lassoToggled, m_graph, [this](bool on) {
+        m_graph->setSelectTool(on ? GraphView::SelectTool::Lasso : GraphView::SelectTool::Box);
+    });
+    connect(m_graph, &GraphView::toolsChanged, this,
+            [this] { this->commands().find("regionBox")->setChecked(m_graph->showsRegionBox()); });
     connect(&commands, &CurveCommands::tableToggled, m_table, &QWidget::setVisible);
     connect(m_graph, &GraphView::readoutChanged, this, [this](const QString &text) {
         m_readout->setText(m_readout->fontMetrics().elidedText(text, Qt::ElideRight, m_readout->width()));
@@ -65,7 +67,8 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
         menu->addAction(all.find("insertKey"));
         menu->addAction(all.find("paste"));
     });
-    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { this->session().axis().frame(first, last, m_graph->width()); });
+    connect(m_ruler, &CurveRuler::frameRequested, this,
+            [this](double first, double last) { this->session().axis().frame(first, last, m_graph->width()); });
     setFocusProxy(m_graph);
 }
 

@@ -15,8 +15,8 @@ class CurveRuler;
 class GraphView;
 class KeyTable;
 
-/// The curve editor's dock: toolbar, channel tree, graph and key table over one session, and a line that says what is selected and
-/// what the last command did.
+/// The curve editor's dock: toolbar, channel tree, graph and key table over one session, and a line that says what is
+/// selected and what the last command did.
 class CurvePage : public KeysPage
 {
     Q_OBJECT

@@ -69,7 +69,8 @@ void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbe
         cut(piece);
     }
     const auto isGone = [](const Piece &piece) { return piece.count < 2; };
-    m_pieces.erase(std::remove_if(m_pieces.begin() + std::ptrdiff_t(firstPiece), m_pieces.end(), isGone), m_pieces.end());
+    m_pieces.erase(std::remove_if(m_pieces.begin() + std::ptrdiff_t(firstPiece), m_pieces.end(), isGone),
+                   m_pieces.end());
     // Or shorter: its last value is held.
     const double last = echo.of.end + shift;
     CurveNumbers held{};
@@ -93,7 +94,8 @@ std::pair<std::uint32_t, std::uint32_t> CurvePolyline::between(const Piece &piec
 {
     const auto begin = m_times.begin() + piece.first, end = begin + piece.count;
     const auto first = std::lower_bound(begin, end, from), last = std::upper_bound(begin, end, to);
-    return {std::uint32_t((first == begin ? first : first - 1) - m_times.begin()), std::uint32_t((last == end ? last : last + 1) - m_times.begin())};
+    return {std::uint32_t((first == begin ? first : first - 1) - m_times.begin()),
+            std::uint32_t((last == end ? last : last + 1) - m_times.begin())};
 }
 
 double CurvePolyline::numberAt(int span, double time, int component) const
@@ -107,7 +109,8 @@ double CurvePolyline::numberAt(int span, double time, int component) const
             continue;
         // Where vertices share a time the later one counts, as for the evaluator.
         const auto right = std::upper_bound(begin, end, time);
-        const std::size_t b = std::size_t((right == end ? end - 1 : right) - m_times.begin()), a = right == begin ? b : std::size_t(right - m_times.begin()) - 1;
+        const std::size_t b = std::size_t((right == end ? end - 1 : right) - m_times.begin()),
+                          a = right == begin ? b : std::size_t(right - m_times.begin()) - 1;
         const double length = m_times[b] - m_times[a], share = length > 0 ? (time - m_times[a]) / length : 0;
         found = double(number(a, component)) + (double(number(b, component)) - double(number(a, component))) * share;
     }

@@ -10,27 +10,27 @@ namespace sinew {
 struct PolylineView
 {
     double from = 0, to = 0;
-    double step = 1; ///< between samples of what is not straight
+    double step = 1;   ///< between samples of what is not straight
     double column = 0; ///< keys denser than one a column are summed up; 0 never
 };
 
-/// A curve as straight pieces, in times and shown numbers. Every vertex is what the evaluator gives for its time; pieces
-/// that are straight for the evaluator have no vertices but their ends.
+/// A curve as straight pieces, in times and shown numbers. Every vertex is what the evaluator gives for its time;
+/// pieces that are straight for the evaluator have no vertices but their ends.
 class CurvePolyline
 {
 public:
     enum class Part : std::uint8_t {
-        Keys, ///< between keys of a span
-        Held, ///< before the first or after the last key of a span
-        Seam, ///< from the last key to the first one through the end of a looping span
-        Rest, ///< a span without keys
+        Keys,    ///< between keys of a span
+        Held,    ///< before the first or after the last key of a span
+        Seam,    ///< from the last key to the first one through the end of a looping span
+        Rest,    ///< a span without keys
         Columns, ///< many keys: pairs of lowest and highest number in columns, at the middle of each
     };
     struct Piece
     {
         Part part = Part::Keys;
-        bool isEcho = false; ///< in a sequence that shows keys of another stretch
-        int span = 0; ///< row in the source's spans; of an echo in its echoes
+        bool isEcho = false;                ///< in a sequence that shows keys of another stretch
+        int span = 0;                       ///< row in the source's spans; of an echo in its echoes
         std::uint32_t first = 0, count = 0; ///< vertices, in order of time
     };
 
@@ -44,7 +44,8 @@ public:
     {
         return m_numbers[vertex * std::size_t(m_components) + std::size_t(component)];
     }
-    /// The vertices of a piece from one at or before `from` to one at or behind `to`, where it has such: first and behind the last.
+    /// The vertices of a piece from one at or before `from` to one at or behind `to`, where it has such: first and
+    /// behind the last.
     std::pair<std::uint32_t, std::uint32_t> between(const Piece &piece, double from, double to) const;
     const PolylineView &view() const { return m_view; }
     bool hasColumns() const { return m_hasColumns; }

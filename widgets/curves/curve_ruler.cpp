@@ -30,7 +30,8 @@ TimeGrid TimeGrid::of(const CurveSession &session, double pixelsPerUnit, double 
 
 double TimeGrid::labelDistance(const CurveSession &session, const QFontMetrics &metrics, double first, double last)
 {
-    const int widest = std::max(metrics.horizontalAdvance(session.timeText(first)), metrics.horizontalAdvance(session.timeText(last)));
+    const int widest =
+        std::max(metrics.horizontalAdvance(session.timeText(first)), metrics.horizontalAdvance(session.timeText(last)));
     return widest + metrics.averageCharWidth() * 3;
 }
 
@@ -108,22 +109,26 @@ void CurveRuler::paintEvent(QPaintEvent *)
         const QRectF room = box.adjusted(4, 0, -3, 0);
         const QString name = QString::fromStdString(clip.name);
         if (room.width() > fontMetrics().averageCharWidth() * 2)
-            painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(name, Qt::ElideRight, int(room.width())));
+            painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                             fontMetrics().elidedText(name, Qt::ElideRight, int(room.width())));
     }
 
     const double first = axis.timeAt(0), last = axis.timeAt(width());
-    const TimeGrid grid = TimeGrid::of(m_session, axis.pixelsPerUnit(), TimeGrid::labelDistance(m_session, fontMetrics(), first, last));
+    const TimeGrid grid =
+        TimeGrid::of(m_session, axis.pixelsPerUnit(), TimeGrid::labelDistance(m_session, fontMetrics(), first, last));
     const double origin = m_session.timeOrigin((first + last) / 2);
     painter.setPen(QPen(edge, 1));
     if (grid.fine * axis.pixelsPerUnit() > 3)
-        for (double mark = origin + std::ceil((first - origin) / grid.fine) * grid.fine; mark <= last; mark += grid.fine)
+        for (double mark = origin + std::ceil((first - origin) / grid.fine) * grid.fine; mark <= last;
+             mark += grid.fine)
             painter.drawLine(QPointF(axis.xOf(mark), bottom - 4), QPointF(axis.xOf(mark), bottom));
     painter.setPen(text);
     for (double mark = origin + std::ceil((first - origin) / grid.step) * grid.step; mark <= last; mark += grid.step) {
         const double x = axis.xOf(mark);
         const QString label = m_session.timeText(mark);
         painter.drawLine(QPointF(x, bottom - 6), QPointF(x, bottom));
-        painter.drawText(QPointF(x - fontMetrics().horizontalAdvance(label) / 2.0, band + 1 + fontMetrics().ascent()), label);
+        painter.drawText(QPointF(x - fontMetrics().horizontalAdvance(label) / 2.0, band + 1 + fontMetrics().ascent()),
+                         label);
     }
 
     const auto head = [&](double time, const QColor &colour) {
@@ -134,7 +139,8 @@ void CurveRuler::paintEvent(QPaintEvent *)
         painter.drawLine(QPointF(x, band), QPointF(x, bottom));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        painter.drawPolygon(QPolygonF({{x - 5, double(band)}, {x + 5, double(band)}, {x + 5, band + 4.0}, {x, band + 9.0}, {x - 5, band + 4.0}}));
+        painter.drawPolygon(QPolygonF(
+            {{x - 5, double(band)}, {x + 5, double(band)}, {x + 5, band + 4.0}, {x, band + 9.0}, {x - 5, band + 4.0}}));
     };
     if (m_session.document()) {
         std::set<NodeId> heads;
@@ -228,7 +234,9 @@ bool CurveRuler::event(QEvent *event)
     QString text = m_session.timeText(time);
     for (const Clip &clip : m_session.clips())
         if (!clip.isGlobal && time >= clip.start && time <= clip.end)
-            text = tr("%1: %2, %3 to %4").arg(QString::fromStdString(clip.name), m_session.timeText(time), m_session.timeText(clip.start), m_session.timeText(clip.end));
+            text = tr("%1: %2, %3 to %4")
+                       .arg(QString::fromStdString(clip.name), m_session.timeText(time), m_session.timeText(clip.start),
+                            m_session.timeText(clip.end));
     QToolTip::showText(help->globalPos(), text, this);
     return true;
 }

@@ -18,9 +18,10 @@ struct TimeGrid
     static double labelDistance(const CurveSession &session, const QFontMetrics &metrics, double first, double last);
 };
 
-/// The scale of times above the graph and the dope sheet: bands with the names of sequences, labelled marks, the playhead, and a violet
-/// one for every global sequence of the listed tracks. Dragging scrubs, the wheel zooms, the middle button pans; left and right step
-/// by one frame, Home and End go to the ends of the sequence. Its left edge stands over that of the area it belongs to.
+/// The scale of times above the graph and the dope sheet: bands with the names of sequences, labelled marks, the
+/// playhead, and a violet one for every global sequence of the listed tracks. Dragging scrubs, the wheel zooms, the
+/// middle button pans; left and right step by one frame, Home and End go to the ends of the sequence. Its left edge
+/// stands over that of the area it belongs to.
 class CurveRuler : public QWidget
 {
     Q_OBJECT

@@ -19,7 +19,8 @@ namespace sinew {
 
 namespace {
 
-/// Minimum x y z and maximum x y z of bounds, then their radius: pink, olive and turquoise for the maximum, axis colours else.
+/// Minimum x y z and maximum x y z of bounds, then their radius: pink, olive and turquoise for the maximum, axis
+/// colours else.
 QColor boundsColour(int number, const QPalette &palette)
 {
     static const QRgb light[] = {0xa3158f, 0x5f6b00, 0x006f80};
@@ -29,13 +30,16 @@ QColor boundsColour(int number, const QPalette &palette)
     return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
 }
 
-/// The line that all listed tracks run on beside the model's, where that is no loop (over a particle's life); else null.
+/// The line that all listed tracks run on beside the model's, where that is no loop (over a particle's life); else
+/// null.
 const Clip *ownLine(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
 {
     const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
-    if (line == NoNode || std::any_of(tracks.begin(), tracks.end(), [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
+    if (line == NoNode || std::any_of(tracks.begin(), tracks.end(),
+                                      [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
         return nullptr;
-    const auto clip = std::find_if(clips.begin(), clips.end(), [line](const Clip &c) { return c.isGlobal && !c.loops && c.source == line; });
+    const auto clip = std::find_if(clips.begin(), clips.end(),
+                                   [line](const Clip &c) { return c.isGlobal && !c.loops && c.source == line; });
     return clip == clips.end() ? nullptr : &*clip;
 }
 
@@ -50,9 +54,8 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
             return !field || field.type->kind == Kind::Integer || field.type->kind >= Kind::String;
         const auto *now = static_cast<const CurveBase *>(field.data);
         const auto *was = static_cast<const CurveBase *>(change.other.data());
-        return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence()
-               || now->header().slots != was->header().slots
-               || (now->size() == 0) != (was->size() == 0);
+        return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence() ||
+               now->header().slots != was->header().slots || (now->size() == 0) != (was->size() == 0);
     });
 }
 
@@ -78,8 +81,9 @@ void CurveSession::setDocument(Document *document)
     if (document == m_document && document)
         return;
     if (m_document)
-        for (QObject *part : std::initializer_list<QObject *>{m_document.data(), &m_document->selection(), &m_document->keySelection(),
-                                                              &m_document->trackStates(), &m_document->playback()})
+        for (QObject *part :
+             std::initializer_list<QObject *>{m_document.data(), &m_document->selection(), &m_document->keySelection(),
+                                              &m_document->trackStates(), &m_document->playback()})
             part->disconnect(this);
     m_document = document;
     if (document) {
@@ -108,7 +112,8 @@ void CurveSession::setOptions(const CurveOptions &options)
     if (options == m_options)
         return;
     const bool otherNumbers = options.rotation != m_options.rotation;
-    const bool otherTracks = options.onlySelected != m_options.onlySelected || options.showAbsent != m_options.showAbsent;
+    const bool otherTracks =
+        options.onlySelected != m_options.onlySelected || options.showAbsent != m_options.showAbsent;
     m_options = options;
     if (otherNumbers)
         m_numbers.assign(m_tracks.size(), {});
@@ -152,8 +157,8 @@ void CurveSession::refresh()
                     if (const NodeId whole = model.parentOf(first.node); whole != RootNode && whole != NoNode)
                         object = tr("%1 of %2", "part, object").arg(object, displayName(*m_document, whole));
                 }
-                if (!m_filter.isEmpty() && !object.contains(m_filter, Qt::CaseInsensitive)
-                    && !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
+                if (!m_filter.isEmpty() && !object.contains(m_filter, Qt::CaseInsensitive) &&
+                    !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
                     continue;
                 ShownTrack track;
                 const FieldRef ref = model.field(channel.address);
@@ -175,7 +180,8 @@ void CurveSession::refresh()
     for (std::size_t row = 0; row < m_tracks.size(); ++row)
         m_rows.emplace(m_tracks[row].address(), row);
     m_numbers.assign(m_tracks.size(), {});
-    const std::size_t active = std::erase_if(m_active, [this](const Address &track) { return !m_rows.contains(track); });
+    const std::size_t active =
+        std::erase_if(m_active, [this](const Address &track) { return !m_rows.contains(track); });
     Q_EMIT tracksChanged();
     Q_EMIT keysChanged();
     if (active > 0)
@@ -195,7 +201,8 @@ void CurveSession::follow(const ChangeSet &changes)
 {
     if (changesTracks(m_document->model(), changes))
         refresh();
-    else if (std::any_of(changes.begin(), changes.end(), [this](const Change &change) { return m_rows.contains(change.at); }))
+    else if (std::any_of(changes.begin(), changes.end(),
+                         [this](const Change &change) { return m_rows.contains(change.at); }))
         Q_EMIT keysChanged();
 }
 
@@ -312,7 +319,8 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
         return numbers;
     const CurveBase &keys = curve(track);
     const SampleSpan span = momentIn(*m_document, keys, track.channel.globalSequence).span;
-    const Value now = sampleAny(keys, value, span, restValue(m_document->model(), track.address()), track.channel.isStep);
+    const Value now =
+        sampleAny(keys, value, span, restValue(m_document->model(), track.address()), track.channel.isStep);
     CurveBase one;
     one.resetRaw({0, -1}, 1, value.valueSize());
     std::memcpy(one.editRawPart(0, value.valueSize()), now.data(), value.valueSize());
@@ -325,8 +333,9 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
         const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
         const std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
         const KeyNumbers &all = this->numbers(row);
-        const Angles angles = nearestAngles({numbers[0], numbers[1], numbers[2]},
-                                            {all.number(near, 0), all.number(near, 1), all.number(near, 2)}, m_options.rotation);
+        const Angles angles =
+            nearestAngles({numbers[0], numbers[1], numbers[2]},
+                          {all.number(near, 0), all.number(near, 1), all.number(near, 2)}, m_options.rotation);
         std::copy(angles.begin(), angles.end(), numbers.begin());
     }
     return numbers;
@@ -357,8 +366,8 @@ void CurveSession::scrubTo(double time)
 bool CurveSession::showsOneSequence() const
 {
     return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
-        return clip.ownTime && clip.source == m_document->playback().sequence();
-    });
+               return clip.ownTime && clip.source == m_document->playback().sequence();
+           });
 }
 
 std::vector<std::int32_t> CurveSession::timeOrigins() const
@@ -391,7 +400,8 @@ std::vector<CurveEdit> CurveSession::selectedEdits() const
         return {};
     std::vector<Address> addresses;
     for (const ShownTrack &track : m_tracks)
-        if (track.channel.present && isEditable(track) && anySelected(m_document->keySelection().marks(track.address())))
+        if (track.channel.present && isEditable(track) &&
+            anySelected(m_document->keySelection().marks(track.address())))
             addresses.push_back(track.address());
     return curveEdits(*m_document, addresses, m_options.rotation);
 }

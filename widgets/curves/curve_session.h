@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/curves is the curve editor: graph, dope sheet, channel tree and key table over CurveFacet. Like all widgets it uses core
-// and QtWidgets; it knows no format and no viewport.
+// widgets/curves is the curve editor: graph, dope sheet, channel tree and key table over CurveFacet. Like all widgets
+// it uses core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
 #include "core/model/facets.h"
@@ -25,8 +25,8 @@ struct ShownTrack
     CurveChannel channel;
     const TypeInfo *type = nullptr; ///< the curve's
     const FieldInfo *field = nullptr;
-    QString object; ///< name of the object
-    std::vector<TimeSpan> spans; ///< where the game reads it, in file order; empty: all time is one
+    QString object;               ///< name of the object
+    std::vector<TimeSpan> spans;  ///< where the game reads it, in file order; empty: all time is one
     std::vector<EchoSpan> echoes; ///< sequences that show keys of another stretch
     bool isGlobal = false;
 
@@ -34,12 +34,16 @@ struct ShownTrack
     const Address &address() const { return channel.address; }
     /// Where the keys stand that are read at a time of the line.
     double timeRead(double time) const;
-    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are stored.
-    int placeOf(int component) const { return field && value().kind == Kind::Colour ? field->channelOf(component) : component; }
+    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
+    /// stored.
+    int placeOf(int component) const
+    {
+        return field && value().kind == Kind::Colour ? field->channelOf(component) : component;
+    }
 };
 
-/// What graph, dope sheet, channel tree and key table share: the tracks of the shown document, their numbers, which are drawn,
-/// the options, the time axis. Follows the document; makes no edits itself.
+/// What graph, dope sheet, channel tree and key table share: the tracks of the shown document, their numbers, which are
+/// drawn, the options, the time axis. Follows the document; makes no edits itself.
 class CurveSession : public QObject
 {
     Q_OBJECT
@@ -66,11 +70,14 @@ public:
     const std::vector<ShownTrack> &tracks() const { return m_tracks; }
     /// Row in tracks(), -1 when it is not listed.
     int trackOf(const Address &address) const;
-    /// The tracks that commands and the key table mean, chosen in the channel tree or by a click on a curve; the last one is the
-    /// current one. Always listed ones.
+    /// The tracks that commands and the key table mean, chosen in the channel tree or by a click on a curve; the last
+    /// one is the current one. Always listed ones.
     const std::vector<Address> &activeTracks() const { return m_active; }
     void setActiveTracks(std::vector<Address> tracks);
-    bool isActive(const Address &track) const { return std::find(m_active.begin(), m_active.end(), track) != m_active.end(); }
+    bool isActive(const Address &track) const
+    {
+        return std::find(m_active.begin(), m_active.end(), track) != m_active.end();
+    }
     /// The live curve, as the model holds it now.
     const CurveBase &curve(const ShownTrack &track) const;
     /// Its shown numbers, kept until the curve changes.
@@ -79,7 +86,8 @@ public:
     /// Whether the graph draws a component: present, not hidden, and among the solo tracks if there are any.
     bool isDrawn(const ShownTrack &track, int component) const;
     bool isEditable(const ShownTrack &track) const;
-    /// Red, green, blue, grey for x y z w and for those channels of colours; one colour of a fixed row of hues for others.
+    /// Red, green, blue, grey for x y z w and for those channels of colours; one colour of a fixed row of hues for
+    /// others.
     QColor colour(const ShownTrack &track, int component, const QPalette &palette) const;
     /// "x", "Red", "Value" …; never empty.
     QString componentName(const ShownTrack &track, int component) const;
@@ -111,16 +119,17 @@ public:
     /// Value cursor of the graph (Pivot::ValueCursor).
     double valueCursor() const { return m_valueCursor; }
     void setValueCursor(double value);
-    /// What a gesture or a tool has to say ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the status line.
+    /// What a gesture or a tool has to say ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
+    /// status line.
     void tell(const QString &text) { Q_EMIT told(text); }
 
 Q_SIGNALS:
     void documentChanged();
     void tracksChanged(); ///< another list: rows, names, presence, spans
     void activeTracksChanged();
-    void keysChanged(); ///< keys of listed tracks; also on tracksChanged
+    void keysChanged();      ///< keys of listed tracks; also on tracksChanged
     void selectionChanged(); ///< of keys
-    void statesChanged(); ///< locked, muted, hidden …
+    void statesChanged();    ///< locked, muted, hidden …
     void optionsChanged();
     void playheadChanged();
     void valueCursorChanged();

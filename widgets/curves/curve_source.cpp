@@ -13,12 +13,30 @@ namespace {
 
 using Numbers = CurveNumbers;
 
-void show(float value, RotationOrder, const Numbers &, Numbers &numbers) { numbers[0] = double(value); }
-void show(std::int32_t value, RotationOrder, const Numbers &, Numbers &numbers) { numbers[0] = value; }
-void show(const Vec2 &v, RotationOrder, const Numbers &, Numbers &numbers) { numbers = {double(v.x), double(v.y), 0, 0}; }
-void show(const Vec3 &v, RotationOrder, const Numbers &, Numbers &numbers) { numbers = {double(v.x), double(v.y), double(v.z), 0}; }
-void show(const Vec4 &v, RotationOrder, const Numbers &, Numbers &numbers) { numbers = {double(v.x), double(v.y), double(v.z), double(v.w)}; }
-void show(const Colour &c, RotationOrder, const Numbers &, Numbers &numbers) { numbers = {double(c.r), double(c.g), double(c.b), 0}; }
+void show(float value, RotationOrder, const Numbers &, Numbers &numbers)
+{
+    numbers[0] = double(value);
+}
+void show(std::int32_t value, RotationOrder, const Numbers &, Numbers &numbers)
+{
+    numbers[0] = value;
+}
+void show(const Vec2 &v, RotationOrder, const Numbers &, Numbers &numbers)
+{
+    numbers = {double(v.x), double(v.y), 0, 0};
+}
+void show(const Vec3 &v, RotationOrder, const Numbers &, Numbers &numbers)
+{
+    numbers = {double(v.x), double(v.y), double(v.z), 0};
+}
+void show(const Vec4 &v, RotationOrder, const Numbers &, Numbers &numbers)
+{
+    numbers = {double(v.x), double(v.y), double(v.z), double(v.w)};
+}
+void show(const Colour &c, RotationOrder, const Numbers &, Numbers &numbers)
+{
+    numbers = {double(c.r), double(c.g), double(c.b), 0};
+}
 void show(const Quat &q, RotationOrder order, const Numbers &near, Numbers &numbers)
 {
     if (order == RotationOrder::Raw) {
@@ -71,34 +89,38 @@ CurveSampler::CurveSampler(const CurveSource &source) : m_source(source)
 
 bool CurveSampler::read(const KeySegment &segment, Numbers &numbers) const
 {
-    return std::visit([&](const auto &curve) {
-        if constexpr (std::is_same_v<decltype(curve), const std::monostate &>) {
-            return false;
-        } else {
-            using T = typename std::decay_t<decltype(curve)>::value_type;
-            const Numbers near = numbers;
-            show(interpolate(curve, segment, isStepped<T>(m_source)), m_source.order, near, numbers);
-            return true;
-        }
-    }, m_curve);
+    return std::visit(
+        [&](const auto &curve) {
+            if constexpr (std::is_same_v<decltype(curve), const std::monostate &>) {
+                return false;
+            } else {
+                using T = typename std::decay_t<decltype(curve)>::value_type;
+                const Numbers near = numbers;
+                show(interpolate(curve, segment, isStepped<T>(m_source)), m_source.order, near, numbers);
+                return true;
+            }
+        },
+        m_curve);
 }
 
 bool CurveSampler::readAt(const SampleSpan &moment, Numbers &numbers) const
 {
-    return std::visit([&](const auto &curve) {
-        if constexpr (std::is_same_v<decltype(curve), const std::monostate &>) {
-            return false;
-        } else {
-            using T = typename std::decay_t<decltype(curve)>::value_type;
-            KeyWindow window;
-            if (const KeySegment segment = KeySegment::find(curve, moment, window); segment.found)
-                return read(segment, numbers);
-            const T *rest = m_source.rest.isEmpty() ? nullptr : m_source.rest.template as<T>();
-            if (rest)
-                show(*rest, m_source.order, Numbers(numbers), numbers);
-            return rest != nullptr;
-        }
-    }, m_curve);
+    return std::visit(
+        [&](const auto &curve) {
+            if constexpr (std::is_same_v<decltype(curve), const std::monostate &>) {
+                return false;
+            } else {
+                using T = typename std::decay_t<decltype(curve)>::value_type;
+                KeyWindow window;
+                if (const KeySegment segment = KeySegment::find(curve, moment, window); segment.found)
+                    return read(segment, numbers);
+                const T *rest = m_source.rest.isEmpty() ? nullptr : m_source.rest.template as<T>();
+                if (rest)
+                    show(*rest, m_source.order, Numbers(numbers), numbers);
+                return rest != nullptr;
+            }
+        },
+        m_curve);
 }
 
 bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const Numbers &near, Numbers &numbers)

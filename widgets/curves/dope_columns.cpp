@@ -47,7 +47,8 @@ void coverColumns(const CurveBase &curve, const KeyMarks &marks, KeyBits bits, c
     }
 }
 
-void coverEchoes(const CurveBase &curve, std::span<const EchoSpan> echoes, const TimeAxis &axis, std::vector<std::uint8_t> &columns)
+void coverEchoes(const CurveBase &curve, std::span<const EchoSpan> echoes, const TimeAxis &axis,
+                 std::vector<std::uint8_t> &columns)
 {
     const double width = double(columns.size());
     for (const EchoSpan &echo : echoes) {

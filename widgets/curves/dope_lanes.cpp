@@ -37,7 +37,8 @@ PickMode modeOf(Qt::KeyboardModifiers modifiers)
 } // namespace
 
 DopeLanes::DopeLanes(CurveSession &session, LaneSource lanes, QWidget *parent)
-    : QWidget(parent), m_session(session), m_lanes(std::move(lanes)), m_band(new QRubberBand(QRubberBand::Rectangle, this))
+    : QWidget(parent), m_session(session), m_lanes(std::move(lanes)),
+      m_band(new QRubberBand(QRubberBand::Rectangle, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -126,7 +127,9 @@ bool DopeLanes::pickAt(const DopeLane &lane, double x, PickMode mode, bool onlyI
     };
     if (onlyIfUnselected) {
         bool selected = false;
-        eachKey([&](PickTrack &track, std::size_t row, KeyBits bits) { selected |= (track.marks[row].selected & bits) != 0; });
+        eachKey([&](PickTrack &track, std::size_t row, KeyBits bits) {
+            selected |= (track.marks[row].selected & bits) != 0;
+        });
         if (selected)
             return true;
     }
@@ -150,7 +153,8 @@ void DopeLanes::pickBox(const QRect &box, PickMode mode)
             for (PickTrack &track : tracks)
                 if (m_session.tracks()[part.track].address() == track.address)
                     for (const std::size_t row : rowsBetween(track.curve, first, last))
-                        pickKey(track, row, KeyBits(part.bits & track.values), mode == PickMode::Toggle ? PickMode::Remove : mode);
+                        pickKey(track, row, KeyBits(part.bits & track.values),
+                                mode == PickMode::Toggle ? PickMode::Remove : mode);
     }
     setPicks(m_session, tracks);
 }
@@ -257,7 +261,9 @@ void DopeLanes::mouseDoubleClickEvent(QMouseEvent *event)
 void DopeLanes::wheelEvent(QWheelEvent *event)
 {
     const QPoint steps = event->angleDelta();
-    if (event->modifiers() & Qt::ControlModifier || (!(event->modifiers() & Qt::ShiftModifier) && std::abs(steps.y()) > std::abs(steps.x()) && m_lanes().size() <= 1))
+    if (event->modifiers() & Qt::ControlModifier ||
+        (!(event->modifiers() & Qt::ShiftModifier) && std::abs(steps.y()) > std::abs(steps.x()) &&
+         m_lanes().size() <= 1))
         m_session.axis().zoom(std::pow(1.2, steps.y() / 120.0), event->position().x());
     else if (event->modifiers() & Qt::ShiftModifier || std::abs(steps.x()) > std::abs(steps.y()))
         m_session.axis().pan(steps.x() ? steps.x() : steps.y());
@@ -307,8 +313,9 @@ QString DopeLanes::keyText(const DopeLane &lane, double x) const
         for (int component = 0; component < keys.components(); ++component)
             if (part.bits & keyBit(KeyPart::Value, component))
                 numbers << numberText(keys.number(row, component));
-        return numbers.isEmpty() ? tr("%1 at %2").arg(trackText(track), m_session.timeText(found))
-                                 : tr("%1 at %2: %3").arg(trackText(track), m_session.timeText(found), numbers.join(u' '));
+        return numbers.isEmpty()
+                   ? tr("%1 at %2").arg(trackText(track), m_session.timeText(found))
+                   : tr("%1 at %2: %3").arg(trackText(track), m_session.timeText(found), numbers.join(u' '));
     }
     return {};
 }

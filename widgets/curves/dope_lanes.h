@@ -23,14 +23,14 @@ struct DopeLane
     struct Part
     {
         std::size_t track; ///< row in CurveSession::tracks()
-        KeyBits bits; ///< value bits that count
+        KeyBits bits;      ///< value bits that count
     };
     std::vector<Part> parts;
     bool sums = false; ///< of several tracks
 };
 
-/// The key area of the dope sheet: lanes of keys over the session's time axis. Clicking, boxes and dragging select and move keys in
-/// time; lanes themselves come from outside (rows of a tree, or the one lane of the summary).
+/// The key area of the dope sheet: lanes of keys over the session's time axis. Clicking, boxes and dragging select and
+/// move keys in time; lanes themselves come from outside (rows of a tree, or the one lane of the summary).
 class DopeLanes : public QWidget
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ public:
     ~DopeLanes() override;
 
     QSize minimumSizeHint() const override { return {120, 20}; }
-    /// Starts moving (or scaling, about the pivot of the options) what is selected, at the pointer; ended by click or Enter.
+    /// Starts moving (or scaling, about the pivot of the options) what is selected, at the pointer; ended by click or
+    /// Enter.
     void startMove();
     void startScale();
 

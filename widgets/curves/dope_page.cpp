@@ -55,7 +55,7 @@ std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &ses
             if (track < 0 || !session.tracks()[std::size_t(track)].channel.present)
                 continue;
             const KeyBits bits = item.component >= 0 ? keyBit(KeyPart::Value, item.component)
-                                                           : valueBits(session, session.tracks()[std::size_t(track)]);
+                                                     : valueBits(session, session.tracks()[std::size_t(track)]);
             lane.parts.push_back({std::size_t(track), bits});
         }
         lane.sums = item.track < 0;
@@ -67,8 +67,8 @@ std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &ses
 } // namespace
 
 DopePage::DopePage(CurveSession &session, CurveCommands &commands, QWidget *parent)
-    : KeysPage(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)), m_sequences(new SequenceLane(session)),
-      m_spacer(new QWidget)
+    : KeysPage(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)),
+      m_sequences(new SequenceLane(session)), m_spacer(new QWidget)
 {
     m_ruler->setShowsSequences(false); // the blocks below do
     m_summary = new DopeLanes(session, [this] { return summaryLanes(this->session(), m_summary->height()); });
@@ -101,7 +101,8 @@ DopePage::DopePage(CurveSession &session, CurveCommands &commands, QWidget *pare
 
     ChannelView *view = m_tree->view();
     for (int state = ChannelModel::ValueColumn; state < ChannelModel::ColumnCount; ++state)
-        view->setColumnHidden(state, state != ChannelModel::Key && state != ChannelModel::Lock && state != ChannelModel::Mute);
+        view->setColumnHidden(state,
+                              state != ChannelModel::Key && state != ChannelModel::Lock && state != ChannelModel::Mute);
     const auto repaint = [this] { m_lanes->update(); };
     connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, repaint);
     connect(view, &QTreeView::expanded, this, repaint);
@@ -113,7 +114,8 @@ DopePage::DopePage(CurveSession &session, CurveCommands &commands, QWidget *pare
     m_tree->view()->viewport()->installEventFilter(this);
     for (DopeLanes *lanes : {m_summary, m_lanes})
         connect(lanes, &DopeLanes::contextMenuRequested, this, &DopePage::showKeyMenu);
-    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { this->session().axis().frame(first, last, m_lanes->width()); });
+    connect(m_ruler, &CurveRuler::frameRequested, this,
+            [this](double first, double last) { this->session().axis().frame(first, last, m_lanes->width()); });
     connect(m_sequences, &SequenceLane::contextMenuRequested, this, &DopePage::sequenceMenuRequested);
 }
 
@@ -140,14 +142,16 @@ bool DopePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_lanes && event->type() == QEvent::Wheel) {
         auto *wheel = static_cast<QWheelEvent *>(event);
-        if (!(wheel->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && std::abs(wheel->angleDelta().y()) > std::abs(wheel->angleDelta().x())) {
+        if (!(wheel->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) &&
+            std::abs(wheel->angleDelta().y()) > std::abs(wheel->angleDelta().x())) {
             QScrollBar *bar = m_tree->view()->verticalScrollBar();
             bar->setValue(bar->value() - wheel->angleDelta().y() / 40 * bar->singleStep());
             return true;
         }
     }
     // Both find their places one after the other, whichever comes last: when the page is filled, too.
-    const bool placed = event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show;
+    const bool placed =
+        event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show;
     if (placed && (watched == m_lanes || watched == m_tree->view()->viewport()))
         align();
     return KeysPage::eventFilter(watched, event);
@@ -192,7 +196,8 @@ void DopePage::frameSelected()
 void DopePage::frameSequence()
 {
     if (session().document())
-        session().axis().frame(session().document()->playback().start(), session().document()->playback().end(), m_lanes->width());
+        session().axis().frame(session().document()->playback().start(), session().document()->playback().end(),
+                               m_lanes->width());
 }
 
 } // namespace sinew

@@ -12,8 +12,8 @@ class CurveRuler;
 class DopeLanes;
 class SequenceLane;
 
-/// The dope sheet's dock: channel tree on the left; ruler, sequence blocks, summary and a lane for each row of the tree on the right.
-/// Shares the session of the curve editor and so its tracks, selection, options and time axis.
+/// The dope sheet's dock: channel tree on the left; ruler, sequence blocks, summary and a lane for each row of the tree
+/// on the right. Shares the session of the curve editor and so its tracks, selection, options and time axis.
 class DopePage : public KeysPage
 {
     Q_OBJECT

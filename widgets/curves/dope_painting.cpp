@@ -45,7 +45,8 @@ void paintShownBars(QPainter &painter, int width, const DopeLane &lane, const Sh
 }
 
 /// Diamonds where they have room, a solid run where keys are denser than that.
-void paintColumns(QPainter &painter, const DopeLane &lane, const std::vector<std::uint8_t> &columns, bool flags, const QPalette &palette)
+void paintColumns(QPainter &painter, const DopeLane &lane, const std::vector<std::uint8_t> &columns, bool flags,
+                  const QPalette &palette)
 {
     const QColor plain = lane.sums ? palette.color(QPalette::PlaceholderText) : palette.color(QPalette::Text);
     const QColor selected = keyColour(palette);
@@ -56,19 +57,27 @@ void paintColumns(QPainter &painter, const DopeLane &lane, const std::vector<std
         painter.setPen(Qt::NoPen);
         painter.setBrush(wanted ? selected : plain);
         for (int x = 0; x < count; ++x) {
-            const auto is = [&](int at) { return columns[std::size_t(at)] && ((columns[std::size_t(at)] & ColumnHasSelected) != 0) == wanted; };
+            const auto is = [&](int at) {
+                return columns[std::size_t(at)] && ((columns[std::size_t(at)] & ColumnHasSelected) != 0) == wanted;
+            };
             if (!is(x))
                 continue;
             int end = x;
             while (end + 1 < count && is(end + 1))
                 ++end;
             if (end - x >= 2) {
-                painter.fillRect(QRectF(x, middle - half, end - x + 1, 2 * half), wanted ? selected : withAlpha(plain, 150));
+                painter.fillRect(QRectF(x, middle - half, end - x + 1, 2 * half),
+                                 wanted ? selected : withAlpha(plain, 150));
             } else if (flags) {
-                painter.drawPolygon(QPolygonF({{x - 1.0, middle - half}, {x + 2 * half, middle - half / 2}, {x + 1.0, middle}, {x + 1.0, middle + half}, {x - 1.0, middle + half}}));
+                painter.drawPolygon(QPolygonF({{x - 1.0, middle - half},
+                                               {x + 2 * half, middle - half / 2},
+                                               {x + 1.0, middle},
+                                               {x + 1.0, middle + half},
+                                               {x - 1.0, middle + half}}));
             } else {
                 const QPointF c(x + 0.5, middle);
-                painter.drawPolygon(QPolygonF({c + QPointF(0, -half), c + QPointF(half, 0), c + QPointF(0, half), c + QPointF(-half, 0)}));
+                painter.drawPolygon(QPolygonF(
+                    {c + QPointF(0, -half), c + QPointF(half, 0), c + QPointF(0, half), c + QPointF(-half, 0)}));
             }
             x = end;
         }
@@ -121,8 +130,10 @@ void paintLane(QPainter &painter, int width, const DopeLane &lane, CurveSession 
         if (!lane.sums && track.channel.isStep && session.components(track) == 1 && track.value().kind == Kind::Float)
             paintShownBars(painter, width, lane, track, curve, session.numbers(part.track), session.axis(), palette);
         if (!lane.sums && track.isGlobal)
-            painter.fillRect(QRectF(session.axis().xOf(session.playhead(track)) - 0.75, lane.top, 1.5, lane.height), globalSequenceColour(palette));
-        coverColumns(curve, session.document()->keySelection().marks(track.address()), part.bits, session.axis(), columns);
+            painter.fillRect(QRectF(session.axis().xOf(session.playhead(track)) - 0.75, lane.top, 1.5, lane.height),
+                             globalSequenceColour(palette));
+        coverColumns(curve, session.document()->keySelection().marks(track.address()), part.bits, session.axis(),
+                     columns);
         coverEchoes(curve, track.echoes, session.axis(), ghosts);
     }
     painter.setOpacity(0.3);

@@ -16,8 +16,8 @@ struct DopeLane;
 void paintTimeBands(QPainter &painter, const QRect &area, CurveSession &session, const QPalette &palette);
 /// The blue line at the playhead.
 void paintPlayhead(QPainter &painter, const QRect &area, CurveSession &session, const QPalette &palette);
-/// Keys of a lane: diamonds, flags of events, a bar where a visibility track shows; a violet playhead on a global sequence; faint where a
-/// sequence shows keys of another stretch.
+/// Keys of a lane: diamonds, flags of events, a bar where a visibility track shows; a violet playhead on a global
+/// sequence; faint where a sequence shows keys of another stretch.
 void paintLane(QPainter &painter, int width, const DopeLane &lane, CurveSession &session, const QPalette &palette);
 
 } // namespace sinew

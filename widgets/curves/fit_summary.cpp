@@ -25,19 +25,52 @@ OperationField boundField(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::Turn:
-        return {OperationField::Number, Texts::tr("Rotations within"), 0.25, 0, 360, 0.05, 4, {}, QStringLiteral("°"),
+        return {OperationField::Number,
+                Texts::tr("Rotations within"),
+                0.25,
+                0,
+                360,
+                0.05,
+                4,
+                {},
+                QStringLiteral("°"),
                 Texts::tr("How many degrees rotations and angles may be off")};
     case ErrorKind::Distance:
-        return {OperationField::Number, Texts::tr("Positions within"), 0.1, 0, 1e6, 0.05, 4, {}, Texts::tr(" units"),
+        return {OperationField::Number,
+                Texts::tr("Positions within"),
+                0.1,
+                0,
+                1e6,
+                0.05,
+                4,
+                {},
+                Texts::tr(" units"),
                 Texts::tr("How many units of the model translations and sizes may be off")};
     case ErrorKind::Share:
-        return {OperationField::Number, Texts::tr("Alpha, colour, scale within"), 0.5, 0, 1e4, 0.1, 4, {}, QStringLiteral(" %"),
+        return {OperationField::Number,
+                Texts::tr("Alpha, colour, scale within"),
+                0.5,
+                0,
+                1e4,
+                0.1,
+                4,
+                {},
+                QStringLiteral(" %"),
                 Texts::tr("How many hundredths of full alpha, full colour and single size may be off")};
     case ErrorKind::Range:
         break;
     }
-    return {OperationField::Number, Texts::tr("Others within"), 0.5, 0, 1e4, 0.1, 4, {}, QStringLiteral(" %"),
-            Texts::tr("How many hundredths of the range between its smallest and largest number any other track may be off")};
+    return {OperationField::Number,
+            Texts::tr("Others within"),
+            0.5,
+            0,
+            1e4,
+            0.1,
+            4,
+            {},
+            QStringLiteral(" %"),
+            Texts::tr(
+                "How many hundredths of the range between its smallest and largest number any other track may be off")};
 }
 
 } // namespace
@@ -75,11 +108,14 @@ QString fitText(const CurveSession &session, const FitSummary &fit)
     QStringList errors;
     for (std::size_t kind = 0; kind < errorKinds; ++kind)
         if (const FitReport &worst = fit.worst[kind]; worst.deviation != 0)
-            errors << Texts::tr("%1 at %2", "deviation, time").arg(errorText(ErrorKind(kind), worst.deviation), session.timeText(worst.at));
-    QString text = errors.isEmpty() ? Texts::tr("%1; the shape stays exactly").arg(keys)
-                                    : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
+            errors << Texts::tr("%1 at %2", "deviation, time")
+                          .arg(errorText(ErrorKind(kind), worst.deviation), session.timeText(worst.at));
+    QString text = errors.isEmpty()
+                       ? Texts::tr("%1; the shape stays exactly").arg(keys)
+                       : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
     if (fit.keys.shared > 0)
-        text += QStringLiteral("; ") + Texts::tr("%n border keys left, since another sequence has them, too", nullptr, int(fit.keys.shared));
+        text += QStringLiteral("; ") +
+                Texts::tr("%n border keys left, since another sequence has them, too", nullptr, int(fit.keys.shared));
     return text;
 }
 

@@ -12,7 +12,7 @@ class CurveSession;
 /// What an operation did to the shapes of several curves; deviations stay apart by what they are measured in.
 struct FitSummary
 {
-    FitReport keys; ///< numbers of keys and of shared spans
+    FitReport keys;                          ///< numbers of keys and of shared spans
     std::array<FitReport, errorKinds> worst; ///< deviations in the kind's own measure
 
     /// `unit`: errorUnit() of the curve as it was.
@@ -26,8 +26,8 @@ QString errorText(ErrorKind kind, double error);
 
 /// Which settings of an operation bound the error, by kind.
 using ErrorBounds = std::array<qsizetype, errorKinds>;
-/// Adds a setting for each kind of error that the operation's curves have; -1 for the other kinds. Settings are remembered by those
-/// kinds, too.
+/// Adds a setting for each kind of error that the operation's curves have; -1 for the other kinds. Settings are
+/// remembered by those kinds, too.
 ErrorBounds addBounds(CurveOperation &operation, const Model &model);
 /// The bound that is set for a curve, in the numbers that the tools of core/curves measure in.
 double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bounds, const QVariantList &values);

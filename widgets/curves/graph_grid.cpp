@@ -15,7 +15,10 @@
 
 namespace sinew {
 
-GraphGrid::GraphGrid(GraphScene &scene, const GraphLook &look) : m_scene(scene), m_session(scene.session()), m_look(look), m_ratio(scene.pixelRatio()) {}
+GraphGrid::GraphGrid(GraphScene &scene, const GraphLook &look)
+    : m_scene(scene), m_session(scene.session()), m_look(look), m_ratio(scene.pixelRatio())
+{
+}
 
 void GraphGrid::paint(QPainter &painter)
 {
@@ -32,11 +35,13 @@ void GraphGrid::paintBandNames(QPainter &painter)
     for (const Clip &clip : m_session.clips()) {
         if (clip.isGlobal || clip.end < clip.start)
             continue;
-        const double from = std::max(axis.xOf(clip.start), 0.0), to = std::min(axis.xOf(clip.end), m_scene.area().width());
+        const double from = std::max(axis.xOf(clip.start), 0.0),
+                     to = std::min(axis.xOf(clip.end), m_scene.area().width());
         if (to - from < metrics.averageCharWidth() * 4)
             continue;
         const QRectF room(from + 6, 3, to - from - 10, metrics.height());
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(QString::fromStdString(clip.name), Qt::ElideRight, room.width()));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
+                         metrics.elidedText(QString::fromStdString(clip.name), Qt::ElideRight, room.width()));
     }
 }
 
@@ -49,7 +54,8 @@ void GraphGrid::paintLines(QPainter &painter)
     const QColor coarse = withAlpha(text, 38), fine = withAlpha(text, 14), zero = withAlpha(text, 95);
     const double hair = 1 / m_ratio;
     const double first = axis.timeAt(0), last = axis.timeAt(width);
-    const TimeGrid grid = TimeGrid::of(m_session, axis.pixelsPerUnit(), TimeGrid::labelDistance(m_session, QFontMetrics(m_look.font), first, last));
+    const TimeGrid grid = TimeGrid::of(m_session, axis.pixelsPerUnit(),
+                                       TimeGrid::labelDistance(m_session, QFontMetrics(m_look.font), first, last));
     const auto vertical = [&](double step, const QColor &colour) {
         const double origin = m_session.timeOrigin((first + last) / 2);
         for (double time = origin + std::ceil((first - origin) / step) * step; time <= last; time += step)
@@ -82,7 +88,9 @@ void GraphGrid::paintLines(QPainter &painter)
 double GraphGrid::valueStep() const
 {
     // The same round steps as for times, which never go below one.
-    return TimeRuler::markStep(1e18, 1e9 * m_scene.values().pixelsPerUnit(), QFontMetricsF(m_look.font).height() * 2.2) / 1e9;
+    return TimeRuler::markStep(1e18, 1e9 * m_scene.values().pixelsPerUnit(),
+                               QFontMetricsF(m_look.font).height() * 2.2) /
+           1e9;
 }
 
 void GraphGrid::label(QPainter &painter, const QPointF &at, const QString &text, const QColor &colour)
@@ -108,14 +116,17 @@ void GraphGrid::paintLabels(QPainter &painter)
             const ShownTrack &track = m_session.tracks()[lane.track];
             const QColor colour = m_session.colour(track, lane.component, m_look.palette);
             label(painter, {6, std::max(top + line * 0.6, line * 0.6)},
-                  QCoreApplication::translate("sinew::GraphView", "%1: %2").arg(trackText(track), m_session.componentName(track, lane.component)), colour);
+                  QCoreApplication::translate("sinew::GraphView", "%1: %2")
+                      .arg(trackText(track), m_session.componentName(track, lane.component)),
+                  colour);
             if (bottom - top < 3.5 * line)
                 continue;
             const NumberRange range = m_scene.range(lane.track, lane.component);
             if (range.isEmpty())
                 continue;
             label(painter, {6, m_scene.yOf(lane, range.low)}, numberText(range.low), text);
-            if (m_scene.yOf(lane, range.low) - m_scene.yOf(lane, range.high) > line * 1.2 && m_scene.yOf(lane, range.high) > top + 1.4 * line)
+            if (m_scene.yOf(lane, range.low) - m_scene.yOf(lane, range.high) > line * 1.2 &&
+                m_scene.yOf(lane, range.high) > top + 1.4 * line)
                 label(painter, {6, m_scene.yOf(lane, range.high)}, numberText(range.high), text);
         }
         return;
@@ -124,7 +135,8 @@ void GraphGrid::paintLabels(QPainter &painter)
     const GraphLane *current = nullptr;
     if (display == ValueDisplay::Normalised)
         for (const GraphLane &lane : m_scene.lanes())
-            if (!lane.isEvents && !m_session.activeTracks().empty() && m_session.tracks()[lane.track].address() == m_session.activeTracks().back()) {
+            if (!lane.isEvents && !m_session.activeTracks().empty() &&
+                m_session.tracks()[lane.track].address() == m_session.activeTracks().back()) {
                 current = &lane;
                 break;
             }
@@ -136,9 +148,12 @@ void GraphGrid::paintLabels(QPainter &painter)
         // Steps add up to numbers a little beside the round ones.
         const double round = std::abs(number) < step / 2 ? 0 : number;
         const QString shown = display == ValueDisplay::Plain ? numberText(round)
-                              : current                      ? numberText((round - current->offset) / current->scale)
-                                        : QCoreApplication::translate("sinew::GraphView", "%1%").arg(numberText(round * 100));
-        label(painter, {6, y}, shown, current ? m_session.colour(m_session.tracks()[current->track], current->component, m_look.palette) : text);
+                              : current
+                                  ? numberText((round - current->offset) / current->scale)
+                                  : QCoreApplication::translate("sinew::GraphView", "%1%").arg(numberText(round * 100));
+        label(painter, {6, y}, shown,
+              current ? m_session.colour(m_session.tracks()[current->track], current->component, m_look.palette)
+                      : text);
     }
 }
 

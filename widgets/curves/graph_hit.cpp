@@ -40,7 +40,8 @@ double curveDistance(GraphScene &scene, const GraphLane &lane, const QPointF &at
     const TimeAxis &axis = scene.session().axis();
     double best = reach + 1;
     for (const CurvePolyline::Piece &piece : line.pieces()) {
-        if (axis.xOf(line.time(piece.first)) > at.x() + reach || axis.xOf(line.time(piece.first + piece.count - 1)) < at.x() - reach)
+        if (axis.xOf(line.time(piece.first)) > at.x() + reach ||
+            axis.xOf(line.time(piece.first + piece.count - 1)) < at.x() - reach)
             continue;
         std::uint32_t low = piece.first, high = piece.first + piece.count;
         const double from = axis.timeAt(at.x() - reach), to = axis.timeAt(at.x() + reach);
@@ -51,7 +52,9 @@ double curveDistance(GraphScene &scene, const GraphLane &lane, const QPointF &at
             else
                 high = middle;
         }
-        const auto point = [&](std::uint32_t i) { return QPointF(axis.xOf(line.time(i)), scene.yOf(lane, double(line.number(i, lane.component)))); };
+        const auto point = [&](std::uint32_t i) {
+            return QPointF(axis.xOf(line.time(i)), scene.yOf(lane, double(line.number(i, lane.component))));
+        };
         for (std::uint32_t i = std::max(low, piece.first + 1); i < piece.first + piece.count; ++i) {
             const QPointF a = point(i - 1), b = point(i), way = b - a;
             const double length = QPointF::dotProduct(way, way);
@@ -75,7 +78,8 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
     std::map<Address, PickTrack *, KeySelection::AddressLess> known;
     for (PickTrack &track : tracks)
         known.emplace(track.address, &track);
-    const double first = scene.session().axis().timeAt(around.left()), last = scene.session().axis().timeAt(around.right());
+    const double first = scene.session().axis().timeAt(around.left()),
+                 last = scene.session().axis().timeAt(around.right());
     const TimeAxis &axis = scene.session().axis();
     const std::vector<GraphLane> &lanes = scene.lanes();
     const std::vector<int> events = eventRows(lanes);
@@ -90,7 +94,8 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
         const auto [from, to] = scene.rowsBetween(lane.track, first, last);
         const KeyBits bit = keyBit(KeyPart::Value, lane.component);
         for (std::size_t row = from; row < to; ++row) {
-            const double y = lane.isEvents ? scene.eventY(events[i]) : scene.yOf(lane, numbers.number(row, lane.component));
+            const double y =
+                lane.isEvents ? scene.eventY(events[i]) : scene.yOf(lane, numbers.number(row, lane.component));
             if (!inside(axis.xOf(times[row]), y))
                 continue;
             pickKey(*found->second, row, bit, mode);
@@ -108,7 +113,8 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
         for (std::size_t row = 0; row < marks.size(); ++row)
             if (scene.showsHandles(lane, marks[row]))
                 for (const KeyPart part : {KeyPart::In, KeyPart::Out})
-                    if (inside(axis.xOf(scene.handleTime(lane.track, row, part)), scene.yOf(lane, numbers.number(row, lane.component, part))))
+                    if (inside(axis.xOf(scene.handleTime(lane.track, row, part)),
+                               scene.yOf(lane, numbers.number(row, lane.component, part))))
                         pickKey(*found->second, row, keyBit(part, lane.component), mode);
     }
 }
@@ -143,7 +149,8 @@ GraphHit hitAt(GraphScene &scene, const QPointF &at, double reach)
                 bestScore = score;
             }
         };
-        const auto [first, last] = scene.rowsBetween(lane.track, axis.timeAt(at.x() - reach), axis.timeAt(at.x() + reach));
+        const auto [first, last] =
+            scene.rowsBetween(lane.track, axis.timeAt(at.x() - reach), axis.timeAt(at.x() + reach));
         for (std::size_t row = first; row < last; ++row)
             consider(row, KeyPart::Value, axis.xOf(numbers.times()[row]),
                      lane.isEvents ? scene.eventY(events[i]) : scene.yOf(lane, numbers.number(row, lane.component)));
@@ -199,7 +206,8 @@ void pickInside(GraphScene &scene, PickTracks &tracks, const QPolygonF &lasso, P
     }
     pickWhere(scene, tracks, bounds, mode, [&](double x, double y) {
         const int column = int(std::floor(x - bounds.left())), row = int(std::floor(y - bounds.top()));
-        return column >= 0 && row >= 0 && column < mask.width() && row < mask.height() && mask.constScanLine(row)[column] > 0;
+        return column >= 0 && row >= 0 && column < mask.width() && row < mask.height() &&
+               mask.constScanLine(row)[column] > 0;
     });
 }
 

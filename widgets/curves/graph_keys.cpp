@@ -23,7 +23,8 @@ public:
     {
         if (m_spans.empty() || (m_last < m_spans.size() && m_spans[m_last].contains(time)))
             return true;
-        const auto behind = std::upper_bound(m_spans.begin(), m_spans.end(), time, [](std::int32_t t, const TimeSpan &s) { return t < s.start; });
+        const auto behind = std::upper_bound(m_spans.begin(), m_spans.end(), time,
+                                             [](std::int32_t t, const TimeSpan &s) { return t < s.start; });
         if (behind == m_spans.begin() || !(behind - 1)->contains(time))
             return false;
         m_last = std::size_t(behind - 1 - m_spans.begin());
@@ -38,7 +39,8 @@ private:
 } // namespace
 
 GraphKeys::GraphKeys(GraphScene &scene, const GraphLook &look, QImage &picture)
-    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture), m_ratio(scene.pixelRatio())
+    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture),
+      m_ratio(scene.pixelRatio())
 {
 }
 
@@ -60,7 +62,8 @@ void GraphKeys::paint()
 void GraphKeys::paintSelected()
 {
     const QColor orange = keyColour(m_look.palette), base = m_look.palette.color(QPalette::Base);
-    const std::pair<PixelSet &, QRgb> sets[] = {{m_dimmed, mixed(orange, base, 0.45).rgb()}, {m_selected, orange.rgb()}};
+    const std::pair<PixelSet &, QRgb> sets[] = {{m_dimmed, mixed(orange, base, 0.45).rgb()},
+                                                {m_selected, orange.rgb()}};
     const bool many = m_selected.count() + m_dimmed.count() > manySelected;
     const int unit = int(m_ratio), size = int(std::lround((many ? 3 : 7) * m_ratio));
     for (const auto &[pixels, colour] : sets)
@@ -80,7 +83,8 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
     const ShownTrack &track = m_session.tracks()[lane.track];
     const TimeAxis &axis = m_session.axis();
     const double reach = 5 / axis.pixelsPerUnit();
-    const auto [first, last] = m_scene.rowsBetween(lane.track, axis.timeAt(0) - reach, axis.timeAt(m_scene.area().width()) + reach);
+    const auto [first, last] =
+        m_scene.rowsBetween(lane.track, axis.timeAt(0) - reach, axis.timeAt(m_scene.area().width()) + reach);
     if (first == last)
         return;
     const KeyNumbers &numbers = m_session.numbers(lane.track);
@@ -88,7 +92,8 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
     const auto times = numbers.times();
     const LanePlace place = m_scene.place(lane);
     // Squares as long as they have room; where keys touch each other, the curve alone tells more.
-    const double stretch = std::max(1.0, std::min(place.x(times[last - 1]), double(m_picture.width())) - std::max(place.x(times[first]), 0.0));
+    const double stretch = std::max(1.0, std::min(place.x(times[last - 1]), double(m_picture.width())) -
+                                             std::max(place.x(times[first]), 0.0));
     const double room = last - first > 1 ? stretch / double(last - first - 1) / m_ratio : 100;
     const int size = room < 2.5 ? 0 : int(std::lround((room < 7 ? 3 : 5) * m_ratio));
     if (!size && marks.empty())
@@ -99,8 +104,10 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
     }
     const QColor base = m_look.palette.color(QPalette::Base);
     const bool locked = !m_session.isEditable(track);
-    const QColor colour = locked ? m_look.palette.color(QPalette::PlaceholderText) : m_session.colour(track, lane.component, m_look.palette);
-    const QRgb plain = mixed(colour, m_look.palette.color(QPalette::Text), 0.25).rgb(), dimmed = mixed(colour, base, 0.55).rgb();
+    const QColor colour = locked ? m_look.palette.color(QPalette::PlaceholderText)
+                                 : m_session.colour(track, lane.component, m_look.palette);
+    const QRgb plain = mixed(colour, m_look.palette.color(QPalette::Text), 0.25).rgb(),
+               dimmed = mixed(colour, base, 0.55).rgb();
     const KeyBits bit = keyBit(KeyPart::Value, lane.component);
     const KeyBits handleBits = keyBit(KeyPart::In, lane.component) | keyBit(KeyPart::Out, lane.component);
     InSpans inSpans(m_scene.joinedSpans(lane.track));
@@ -129,10 +136,12 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
 void GraphKeys::paintEvents(const GraphLane &lane, int row)
 {
     const TimeAxis &axis = m_session.axis();
-    const auto [first, last] = m_scene.rowsBetween(lane.track, axis.timeAt(-5), axis.timeAt(m_scene.area().width() + 5));
+    const auto [first, last] =
+        m_scene.rowsBetween(lane.track, axis.timeAt(-5), axis.timeAt(m_scene.area().width() + 5));
     const auto times = m_session.curve(m_session.tracks()[lane.track]).times();
     const KeyMarks &marks = m_scene.marks(lane.track);
-    const QColor colour = m_session.colour(m_session.tracks()[lane.track], 0, m_look.palette), orange = keyColour(m_look.palette);
+    const QColor colour = m_session.colour(m_session.tracks()[lane.track], 0, m_look.palette),
+                 orange = keyColour(m_look.palette);
     const QColor base = m_look.palette.color(QPalette::Base);
     const double y = m_scene.eventY(row) * m_ratio;
     InSpans inSpans(m_scene.joinedSpans(lane.track));
@@ -153,7 +162,8 @@ void GraphKeys::paintEvents(const GraphLane &lane, int row)
 void GraphKeys::paintHandles()
 {
     const TimeAxis &axis = m_session.axis();
-    const QColor orange = keyColour(m_look.palette), plain = m_look.palette.color(QPalette::PlaceholderText), base = m_look.palette.color(QPalette::Base);
+    const QColor orange = keyColour(m_look.palette), plain = m_look.palette.color(QPalette::PlaceholderText),
+                 base = m_look.palette.color(QPalette::Base);
     const double width = m_scene.area().width();
     for (const GraphLane &lane : m_scene.lanes()) {
         const KeyMarks &marks = m_scene.marks(lane.track);
@@ -162,7 +172,8 @@ void GraphKeys::paintHandles()
             continue;
         // Handles may reach into the view from keys beside it.
         const double margin = width / axis.pixelsPerUnit();
-        const auto [first, last] = m_scene.rowsBetween(lane.track, axis.timeAt(0) - margin, axis.timeAt(width) + margin);
+        const auto [first, last] =
+            m_scene.rowsBetween(lane.track, axis.timeAt(0) - margin, axis.timeAt(width) + margin);
         const LanePlace place = m_scene.place(lane);
         for (std::size_t row = first; row < std::min(last, marks.size()); ++row) {
             if (!m_scene.showsHandles(lane, marks[row]))
@@ -180,7 +191,8 @@ void GraphKeys::paintHandles()
                     continue;
                 const int size = int(std::lround(5 * m_ratio));
                 m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio), colour.rgb());
-                m_raster.square(int(std::floor(x)), int(std::floor(y)), size, marks[row].selected & keyBit(part, lane.component) ? colour.rgb() : base.rgb());
+                m_raster.square(int(std::floor(x)), int(std::floor(y)), size,
+                                marks[row].selected & keyBit(part, lane.component) ? colour.rgb() : base.rgb());
             }
         }
     }

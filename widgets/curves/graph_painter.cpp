@@ -19,7 +19,8 @@ constexpr std::size_t manyLanes = 100; ///< beyond, curves hide each other anywa
 } // namespace
 
 GraphPainter::GraphPainter(GraphScene &scene, const GraphLook &look, QImage &picture)
-    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture), m_ratio(scene.pixelRatio())
+    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture),
+      m_ratio(scene.pixelRatio())
 {
 }
 
@@ -41,21 +42,24 @@ void GraphPainter::paint()
     GraphKeys(m_scene, m_look, m_picture).paint();
 }
 
-void GraphPainter::paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour, double width)
+void GraphPainter::paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour,
+                             double width)
 {
     const double left = -2, right = m_picture.width() + 2;
     for (const CurvePolyline::Piece &piece : line.pieces()) {
         if (place.x(line.time(piece.first)) > right || place.x(line.time(piece.first + piece.count - 1)) < left)
             continue;
         const bool isFaint = piece.isEcho || piece.part == CurvePolyline::Part::Rest;
-        m_raster.setPen(isFaint ? withAlpha(colour, colour.alpha() / 2) : colour, width, DashPattern(dashOf(piece), m_ratio, place.x0));
+        m_raster.setPen(isFaint ? withAlpha(colour, colour.alpha() / 2) : colour, width,
+                        DashPattern(dashOf(piece), m_ratio, place.x0));
         const std::uint32_t end = piece.first + piece.count;
         if (piece.part == CurvePolyline::Part::Columns) {
             for (std::uint32_t i = piece.first; i + 1 < end; i += 2) {
                 const double x = std::floor(place.x(line.time(i)));
                 if (x >= 0 && x < right)
-                    m_raster.column(int(x), std::min(place.y(line.number(i, component)), place.y(line.number(i + 1, component))),
-                                    std::max(place.y(line.number(i, component)), place.y(line.number(i + 1, component))));
+                    m_raster.column(
+                        int(x), std::min(place.y(line.number(i, component)), place.y(line.number(i + 1, component))),
+                        std::max(place.y(line.number(i, component)), place.y(line.number(i + 1, component))));
             }
             continue;
         }
@@ -74,7 +78,9 @@ QColor GraphPainter::curveColour(const GraphLane &lane) const
 {
     const ShownTrack &track = m_session.tracks()[lane.track];
     const QColor colour = m_session.colour(track, lane.component, m_look.palette);
-    return m_session.document()->trackStates().is(TrackStates::Muted, track.address()) ? mixed(colour, m_look.palette.color(QPalette::Base), 0.6) : colour;
+    return m_session.document()->trackStates().is(TrackStates::Muted, track.address())
+               ? mixed(colour, m_look.palette.color(QPalette::Base), 0.6)
+               : colour;
 }
 
 void GraphPainter::paintCurves()
@@ -101,10 +107,12 @@ void GraphPainter::paintCurves()
     } else {
         m_scene.crowd().clear();
         for (const GraphLane *lane : others)
-            paintLine(m_scene.polyline(lane->track), lane->component, m_scene.place(*lane), curveColour(*lane), 1.4 * m_ratio);
+            paintLine(m_scene.polyline(lane->track), lane->component, m_scene.place(*lane), curveColour(*lane),
+                      1.4 * m_ratio);
     }
     for (const GraphLane *lane : active)
-        paintLine(m_scene.polyline(lane->track), lane->component, m_scene.place(*lane), curveColour(*lane), 2.2 * m_ratio);
+        paintLine(m_scene.polyline(lane->track), lane->component, m_scene.place(*lane), curveColour(*lane),
+                  2.2 * m_ratio);
 }
 
 void GraphPainter::paintCrowd(const std::vector<const GraphLane *> &lanes)
@@ -112,7 +120,8 @@ void GraphPainter::paintCrowd(const std::vector<const GraphLane *> &lanes)
     std::vector<CrowdLayer::Curve> curves;
     curves.reserve(lanes.size());
     for (const GraphLane *lane : lanes)
-        curves.push_back({lane->track, lane->component, m_session.curve(m_session.tracks()[lane->track]), m_scene.place(*lane), curveColour(*lane).rgb()});
+        curves.push_back({lane->track, lane->component, m_session.curve(m_session.tracks()[lane->track]),
+                          m_scene.place(*lane), curveColour(*lane).rgb()});
     const auto lineOf = [this](std::size_t track) -> const CurvePolyline & { return m_scene.polyline(track); };
     QPainter(&m_picture).drawImage(0, 0, m_scene.crowd().picture(m_picture.size(), m_ratio, std::move(curves), lineOf));
 }

@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// Draws a graph into a picture: background, grid, curves, keys, handles, labels. What moves without the curves (playheads, cursor,
-/// boxes) is drawn over it by the view.
+/// Draws a graph into a picture: background, grid, curves, keys, handles, labels. What moves without the curves
+/// (playheads, cursor, boxes) is drawn over it by the view.
 class GraphPainter
 {
 public:
@@ -20,7 +20,8 @@ public:
     void paint();
 
 private:
-    void paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour, double width);
+    void paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour,
+                   double width);
     QColor curveColour(const GraphLane &lane) const;
     void paintCurves();
     void paintCrowd(const std::vector<const GraphLane *> &lanes);

@@ -173,7 +173,8 @@ std::pair<std::size_t, std::size_t> GraphScene::rowsBetween(std::size_t track, d
     const auto times = m_session.curve(m_session.tracks()[track]).times();
     if (!isSorted(track))
         return {0, times.size()};
-    const auto from = std::lower_bound(times.begin(), times.end(), first, [](std::int32_t t, double wanted) { return t < wanted; });
+    const auto from =
+        std::lower_bound(times.begin(), times.end(), first, [](std::int32_t t, double wanted) { return t < wanted; });
     const auto to = std::upper_bound(from, times.end(), last, [](double wanted, std::int32_t t) { return wanted < t; });
     return {std::size_t(from - times.begin()), std::size_t(to - times.begin())};
 }
@@ -219,7 +220,8 @@ double GraphScene::handleTime(std::size_t row, std::size_t key, KeyPart part)
 
 bool GraphScene::showsHandles() const
 {
-    return m_session.options().showHandles && m_session.document() && m_session.document()->keySelection().selectedKeys() <= 2000;
+    return m_session.options().showHandles && m_session.document() &&
+           m_session.document()->keySelection().selectedKeys() <= 2000;
 }
 
 bool GraphScene::showsHandles(const GraphLane &lane, const KeyMark &mark) const
@@ -230,7 +232,8 @@ bool GraphScene::showsHandles(const GraphLane &lane, const KeyMark &mark) const
 const KeyMarks &GraphScene::marks(std::size_t track) const
 {
     static const KeyMarks none;
-    return m_session.document() ? m_session.document()->keySelection().marks(m_session.tracks()[track].address()) : none;
+    return m_session.document() ? m_session.document()->keySelection().marks(m_session.tracks()[track].address())
+                                : none;
 }
 
 bool GraphScene::numbersAt(std::size_t track, double time, CurveNumbers &numbers)

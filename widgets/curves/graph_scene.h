@@ -45,7 +45,8 @@ struct NumberRange
     }
 };
 
-/// What the graph shows and where: the drawn components, their scales and their lines, kept until the keys or the view change.
+/// What the graph shows and where: the drawn components, their scales and their lines, kept until the keys or the view
+/// change.
 class GraphScene
 {
 public:

@@ -87,7 +87,8 @@ void GraphView::tracksChanged()
         // Curves that came into the list and are out of view or too flat to see are brought into it.
         const NumberRange range = valuesInView();
         const double top = m_scene.values().yOf(range.high), bottom = m_scene.values().yOf(range.low);
-        if (!range.isEmpty() && (bottom < 0 || top > height() || bottom - top > 3 * height() || (range.high > range.low && bottom - top < height() / 8.0)))
+        if (!range.isEmpty() && (bottom < 0 || top > height() || bottom - top > 3 * height() ||
+                                 (range.high > range.low && bottom - top < height() / 8.0)))
             frameValues();
     }
     describe();
@@ -97,7 +98,8 @@ void GraphView::tracksChanged()
 void GraphView::describe()
 {
     const std::size_t keys = m_session.document() ? m_session.document()->keySelection().selectedKeys() : 0;
-    setAccessibleDescription(tr("%1; %2").arg(tr("%n curve(s)", nullptr, int(m_scene.lanes().size())), tr("%n key(s) selected", nullptr, int(keys))));
+    setAccessibleDescription(tr("%1; %2").arg(tr("%n curve(s)", nullptr, int(m_scene.lanes().size())),
+                                              tr("%n key(s) selected", nullptr, int(keys))));
 }
 
 void GraphView::followPlayhead()
@@ -291,10 +293,12 @@ void GraphView::paintOverlay(QPainter &painter)
         for (const GraphLane &lane : m_scene.lanes()) {
             const ShownTrack &track = m_session.tracks()[lane.track];
             if (track.isGlobal && heads.insert(track.channel.globalSequence).second)
-                painter.fillRect(QRectF(m_session.axis().xOf(m_session.playhead(track)) - 0.75, 0, 1.5, height()), globalSequenceColour(colours));
+                painter.fillRect(QRectF(m_session.axis().xOf(m_session.playhead(track)) - 0.75, 0, 1.5, height()),
+                                 globalSequenceColour(colours));
         }
         paintPlayhead(painter, rect(), m_session, colours);
-        if ((m_drag == Drag::Cursor || m_session.options().pivot == CurveOptions::Pivot::ValueCursor) && m_session.options().values == ValueDisplay::Plain) {
+        if ((m_drag == Drag::Cursor || m_session.options().pivot == CurveOptions::Pivot::ValueCursor) &&
+            m_session.options().values == ValueDisplay::Plain) {
             const double y = m_scene.values().yOf(m_session.valueCursor());
             painter.setPen(QPen(colours.color(QPalette::Text), 1, Qt::DashLine));
             painter.drawLine(QPointF(0, y), QPointF(width(), y));
@@ -327,7 +331,9 @@ QRectF GraphView::regionRect()
     const TimeAxis &axis = m_session.axis();
     const ValueAxis &values = m_scene.values();
     // Beside the keys, whose own place they would take otherwise.
-    return QRectF(QPointF(axis.xOf(box.firstTime), values.yOf(box.high)), QPointF(axis.xOf(box.lastTime), values.yOf(box.low))).adjusted(-12, -12, 12, 12);
+    return QRectF(QPointF(axis.xOf(box.firstTime), values.yOf(box.high)),
+                  QPointF(axis.xOf(box.lastTime), values.yOf(box.low)))
+        .adjusted(-12, -12, 12, 12);
 }
 
 void GraphView::paintRegion(QPainter &painter)
@@ -363,7 +369,8 @@ QString GraphView::readout()
         const GraphLane &lane = m_scene.lanes()[std::size_t(m_hover.lane)];
         track = lane.isEvents ? -1 : int(lane.track);
         only = lane.component;
-        time = m_hover.kind == GraphHit::Key ? m_session.numbers(lane.track).times()[m_hover.row] : m_session.axis().timeAt(m_pointer.x());
+        time = m_hover.kind == GraphHit::Key ? m_session.numbers(lane.track).times()[m_hover.row]
+                                             : m_session.axis().timeAt(m_pointer.x());
     } else if (!m_session.activeTracks().empty()) {
         track = m_session.trackOf(m_session.activeTracks().back());
         if (track >= 0)
@@ -377,7 +384,8 @@ QString GraphView::readout()
         return {};
     // Across half a unit on both sides, on one side alone at the ends of a span.
     const double half = 0.5;
-    const bool left = m_scene.numbersAt(std::size_t(track), time - half, before), right = m_scene.numbersAt(std::size_t(track), time + half, after);
+    const bool left = m_scene.numbersAt(std::size_t(track), time - half, before),
+               right = m_scene.numbersAt(std::size_t(track), time + half, after);
     const double length = (left ? half : 0) + (right ? half : 0);
     QStringList parts;
     for (int place = 0; place < m_session.components(shown); ++place) {
@@ -385,8 +393,12 @@ QString GraphView::readout()
         if (only >= 0 && component != only)
             continue;
         const auto i = std::size_t(component);
-        const double speed = length > 0 ? ((right ? after : now)[i] - (left ? before : now)[i]) / length * m_session.traits().unitsPerSecond : 0;
-        parts << tr("%1 %2 (%3 per second)").arg(m_session.componentName(shown, component), numberText(now[i]), numberText(std::round(speed * 1000) / 1000));
+        const double speed = length > 0 ? ((right ? after : now)[i] - (left ? before : now)[i]) / length *
+                                              m_session.traits().unitsPerSecond
+                                        : 0;
+        parts << tr("%1 %2 (%3 per second)")
+                     .arg(m_session.componentName(shown, component), numberText(now[i]),
+                          numberText(std::round(speed * 1000) / 1000));
     }
     if (parts.isEmpty())
         return {};

@@ -14,13 +14,14 @@ namespace sinew {
 
 /// The curves of the listed tracks over the session's time axis, to look at and to edit.
 ///
-/// Pointer: click selects a key, a handle, or all keys of a curve; Shift adds, Ctrl toggles. Drag moves keys, or draws a box (Shift
-/// adds, Ctrl removes); Alt+drag draws a lasso, Alt+click takes all keys at one time. Double click or Ctrl+click on a curve puts a key
-/// there. While dragging, Shift is precise, Ctrl turns snapping about, X and Y lock an axis, the wheel changes the reach of a
-/// proportional edit, Escape or a right click takes everything back. Handles of the box around the selection stretch it.
-/// Wheel zooms, Ctrl+wheel in time, Shift+wheel in value; middle button pans, with Ctrl it zooms. Shift+right click or drag puts the value
-/// cursor. Keys: G and S move and scale at the pointer, with typed numbers; O proportional; F, Home and Shift+Home frame the
-/// selection, everything and the sequence; Escape deselects.
+/// Pointer: click selects a key, a handle, or all keys of a curve; Shift adds, Ctrl toggles. Drag moves keys, or draws
+/// a box (Shift adds, Ctrl removes); Alt+drag draws a lasso, Alt+click takes all keys at one time. Double click or
+/// Ctrl+click on a curve puts a key there. While dragging, Shift is precise, Ctrl turns snapping about, X and Y lock an
+/// axis, the wheel changes the reach of a proportional edit, Escape or a right click takes everything back. Handles of
+/// the box around the selection stretch it. Wheel zooms, Ctrl+wheel in time, Shift+wheel in value; middle button pans,
+/// with Ctrl it zooms. Shift+right click or drag puts the value cursor. Keys: G and S move and scale at the pointer,
+/// with typed numbers; O proportional; F, Home and Shift+Home frame the selection, everything and the sequence; Escape
+/// deselects.
 class GraphView : public QWidget
 {
     Q_OBJECT
@@ -142,7 +143,7 @@ private:
     std::unique_ptr<KeyGesture> m_gesture;
     double m_falloffBefore = 0;
     std::vector<Address> m_known; ///< tracks shown before
-    QString m_readout; ///< as last told
+    QString m_readout;            ///< as last told
 };
 
 } // namespace sinew

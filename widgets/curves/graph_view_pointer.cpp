@@ -23,7 +23,9 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 PickMode modeOf(Qt::KeyboardModifiers modifiers, PickMode withControl)
 {
-    return modifiers & Qt::ControlModifier ? withControl : modifiers & Qt::ShiftModifier ? PickMode::Add : PickMode::Replace;
+    return modifiers & Qt::ControlModifier ? withControl
+           : modifiers & Qt::ShiftModifier ? PickMode::Add
+                                           : PickMode::Replace;
 }
 
 } // namespace
@@ -32,7 +34,8 @@ bool GraphView::isAlive(const GraphHit &hit)
 {
     if (hit.kind == GraphHit::Nothing || hit.lane < 0 || std::size_t(hit.lane) >= m_scene.lanes().size())
         return false;
-    return hit.kind == GraphHit::Curve || hit.row < m_session.curve(m_session.tracks()[m_scene.lanes()[std::size_t(hit.lane)].track]).size();
+    return hit.kind == GraphHit::Curve ||
+           hit.row < m_session.curve(m_session.tracks()[m_scene.lanes()[std::size_t(hit.lane)].track]).size();
 }
 
 bool GraphView::isPicked(const GraphHit &hit)
@@ -94,9 +97,11 @@ GraphView::RegionHandle GraphView::regionHandleAt(const QPointF &at)
     const bool times = m_selectedBox.firstTime < m_selectedBox.lastTime;
     for (int time = -1; time <= 1; ++time)
         for (int value = -1; value <= 1; ++value) {
-            const QPointF handle(box.center().x() + time * box.width() / 2, box.center().y() - value * box.height() / 2);
+            const QPointF handle(box.center().x() + time * box.width() / 2,
+                                 box.center().y() - value * box.height() / 2);
             const QPointF off = at - handle;
-            if ((time || value) && (!time || times) && (!value || values) && std::max(std::abs(off.x()), std::abs(off.y())) <= 6)
+            if ((time || value) && (!time || times) && (!value || values) &&
+                std::max(std::abs(off.x()), std::abs(off.y())) <= 6)
                 return {time, value};
         }
     return {};
@@ -143,7 +148,8 @@ void GraphView::startMove()
 {
     if (m_gesture)
         return;
-    m_pressed = m_last = rect().contains(mapFromGlobal(QCursor::pos())) ? QPointF(mapFromGlobal(QCursor::pos())) : QPointF(rect().center());
+    m_pressed = m_last = rect().contains(mapFromGlobal(QCursor::pos())) ? QPointF(mapFromGlobal(QCursor::pos()))
+                                                                        : QPointF(rect().center());
     m_dragLane = {};
     // Normalised curves move as far as the pointer in the scale of the first one with something selected.
     for (const GraphLane &lane : m_scene.lanes())
@@ -160,7 +166,8 @@ void GraphView::startScale()
 {
     if (m_gesture)
         return;
-    m_pressed = m_last = rect().contains(mapFromGlobal(QCursor::pos())) ? QPointF(mapFromGlobal(QCursor::pos())) : QPointF(rect().center());
+    m_pressed = m_last = rect().contains(mapFromGlobal(QCursor::pos())) ? QPointF(mapFromGlobal(QCursor::pos()))
+                                                                        : QPointF(rect().center());
     startGesture(KeyGesture::Kind::Scale, KeyGesture::Axes::Both, nothing, nothing);
     if (m_gesture)
         grabKeyboardFocus();
@@ -177,14 +184,19 @@ void GraphView::dragGesture()
 {
     const TimeAxis &axis = m_session.axis();
     if (m_gesture->kind() == KeyGesture::Kind::Move) {
-        m_gesture->drag(m_travel.x() / axis.pixelsPerUnit(), -m_travel.y() / m_scene.values().pixelsPerUnit() / m_dragLane.scale, m_invertSnap);
+        m_gesture->drag(m_travel.x() / axis.pixelsPerUnit(),
+                        -m_travel.y() / m_scene.values().pixelsPerUnit() / m_dragLane.scale, m_invertSnap);
         return;
     }
     // By how much further the pointer is from the pivot than at the start.
     const KeyTransform &transform = m_gesture->transform();
-    const QPointF pivot(axis.xOf(transform.timePivot), m_session.options().values == ValueDisplay::Plain ? m_scene.values().yOf(transform.valuePivot) : height() / 2.0);
+    const QPointF pivot(axis.xOf(transform.timePivot), m_session.options().values == ValueDisplay::Plain
+                                                           ? m_scene.values().yOf(transform.valuePivot)
+                                                           : height() / 2.0);
     const QPointF from = m_pressed - pivot, to = from + m_travel;
-    const auto ratio = [](double now, double before) { return std::abs(before) < 8 ? 1 + (now - before) / 100 : now / before; };
+    const auto ratio = [](double now, double before) {
+        return std::abs(before) < 8 ? 1 + (now - before) / 100 : now / before;
+    };
     switch (m_gesture->axes()) {
     case KeyGesture::Axes::Time:
         m_gesture->drag(ratio(to.x(), from.x()), 1, m_invertSnap);
@@ -205,12 +217,17 @@ void GraphView::dragRegion()
     const SelectedBox &start = m_regionStart;
     double time = 1, value = 1;
     if (m_region.time) {
-        const double moved = m_region.time > 0 ? start.lastTime : start.firstTime, fixed = m_region.time > 0 ? start.firstTime : start.lastTime;
-        time = (snapTime(moved + m_travel.x() / m_session.axis().pixelsPerUnit(), snappingNow(m_invertSnap)) - fixed) / (moved - fixed);
+        const double moved = m_region.time > 0 ? start.lastTime : start.firstTime,
+                     fixed = m_region.time > 0 ? start.firstTime : start.lastTime;
+        time = (snapTime(moved + m_travel.x() / m_session.axis().pixelsPerUnit(), snappingNow(m_invertSnap)) - fixed) /
+               (moved - fixed);
     }
     if (m_region.value) {
-        const double moved = m_region.value > 0 ? start.high : start.low, fixed = m_region.value > 0 ? start.low : start.high;
-        value = (snapValue(moved - m_travel.y() / m_scene.values().pixelsPerUnit(), snappingNow(m_invertSnap)) - fixed) / (moved - fixed);
+        const double moved = m_region.value > 0 ? start.high : start.low,
+                     fixed = m_region.value > 0 ? start.low : start.high;
+        value =
+            (snapValue(moved - m_travel.y() / m_scene.values().pixelsPerUnit(), snappingNow(m_invertSnap)) - fixed) /
+            (moved - fixed);
     }
     m_gesture->drag(time, value, m_invertSnap);
 }
@@ -250,7 +267,9 @@ void GraphView::pressLeft(QMouseEvent *event)
     if (m_hit.kind != GraphHit::Key && !m_region.isNone()) {
         m_drag = Drag::Region;
         m_regionStart = m_selectedBox;
-        const auto axes = m_region.time && m_region.value ? KeyGesture::Axes::Both : m_region.time ? KeyGesture::Axes::Time : KeyGesture::Axes::Value;
+        const auto axes = m_region.time && m_region.value ? KeyGesture::Axes::Both
+                          : m_region.time                 ? KeyGesture::Axes::Time
+                                                          : KeyGesture::Axes::Value;
         startGesture(KeyGesture::Kind::Scale, axes, nothing, nothing);
         if (m_gesture)
             m_gesture->setPivot(m_region.time > 0 ? m_regionStart.firstTime : m_regionStart.lastTime,
@@ -281,7 +300,9 @@ void GraphView::pressLeft(QMouseEvent *event)
         setActive(m_hit, false);
         if (!m_session.isEditable(track))
             m_session.tell(tr("The track is locked"));
-        else if (const Status status = insertKeyAt(track.address(), snapTime(m_session.axis().timeAt(m_pressed.x()), m_session.snapping())); !status)
+        else if (const Status status = insertKeyAt(
+                     track.address(), snapTime(m_session.axis().timeAt(m_pressed.x()), m_session.snapping()));
+                 !status)
             m_session.tell(translated(status.error().message));
         return;
     }
@@ -324,8 +345,12 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
             const KeyNumbers &numbers = m_session.numbers(m_dragLane.track);
             const bool isValue = m_hit.part == KeyPart::Value;
             m_drag = Drag::Keys;
-            startGesture(KeyGesture::Kind::Move, isValue && !m_dragLane.isEvents ? KeyGesture::Axes::Both : isValue ? KeyGesture::Axes::Time : KeyGesture::Axes::Value,
-                         numbers.times()[m_hit.row], m_dragLane.isEvents ? 0 : numbers.number(m_hit.row, m_dragLane.component, m_hit.part));
+            startGesture(KeyGesture::Kind::Move,
+                         isValue && !m_dragLane.isEvents ? KeyGesture::Axes::Both
+                         : isValue                       ? KeyGesture::Axes::Time
+                                                         : KeyGesture::Axes::Value,
+                         numbers.times()[m_hit.row],
+                         m_dragLane.isEvents ? 0 : numbers.number(m_hit.row, m_dragLane.component, m_hit.part));
             m_last = m_pressed;
         } else {
             return; // the way so far counts once it is a drag
@@ -414,7 +439,9 @@ void GraphView::mouseDoubleClickEvent(QMouseEvent *event)
     const ShownTrack &track = m_session.tracks()[m_scene.lanes()[std::size_t(hit.lane)].track];
     if (!m_session.isEditable(track))
         m_session.tell(tr("The track is locked"));
-    else if (const Status status = insertKeyAt(track.address(), snapTime(m_session.axis().timeAt(event->position().x()), m_session.snapping())); !status)
+    else if (const Status status = insertKeyAt(
+                 track.address(), snapTime(m_session.axis().timeAt(event->position().x()), m_session.snapping()));
+             !status)
         m_session.tell(translated(status.error().message));
 }
 
@@ -429,7 +456,8 @@ void GraphView::wheelEvent(QWheelEvent *event)
     }
     const bool control = event->modifiers() & Qt::ControlModifier, shift = event->modifiers() & Qt::ShiftModifier;
     // Two fingers on a touchpad pan; with Ctrl they zoom.
-    const bool touch = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad && !event->pixelDelta().isNull();
+    const bool touch = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad &&
+                       !event->pixelDelta().isNull();
     if ((touch && !control) || std::abs(turn.x()) > 2 * std::abs(turn.y())) {
         const QPointF way = touch ? QPointF(event->pixelDelta()) : QPointF(turn.x() / 2.0, turn.y() / 2.0);
         m_session.axis().pan(way.x());
@@ -477,7 +505,8 @@ void GraphView::keyPressEvent(QKeyEvent *event)
     else if (key == Qt::Key_Escape && plain && (m_drag == Drag::Box || m_drag == Drag::Lasso)) {
         m_drag = Drag::None;
         update();
-    } else if (key == Qt::Key_Escape && plain && m_session.document() && !m_session.document()->keySelection().isEmpty())
+    } else if (key == Qt::Key_Escape && plain && m_session.document() &&
+               !m_session.document()->keySelection().isEmpty())
         changePicks(m_session, pickNone);
     else
         QWidget::keyPressEvent(event);
@@ -510,12 +539,14 @@ bool GraphView::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         // Keys of a gesture are not shortcuts, and G and S mean keys while the graph has the focus.
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool own = !(key->modifiers() & ~Qt::KeypadModifier) && (key->key() == Qt::Key_G || key->key() == Qt::Key_S);
+        const bool own =
+            !(key->modifiers() & ~Qt::KeypadModifier) && (key->key() == Qt::Key_G || key->key() == Qt::Key_S);
         if (m_gesture || own || (key->key() == Qt::Key_Escape && m_drag != Drag::None)) {
             event->accept();
             return true;
         }
-    } else if (event->type() == QEvent::KeyPress && m_gesture && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab) {
+    } else if (event->type() == QEvent::KeyPress && m_gesture &&
+               static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab) {
         // Tab goes from the time to the value, not to the next widget.
         keyPressEvent(static_cast<QKeyEvent *>(event));
         return true;

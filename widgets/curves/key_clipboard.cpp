@@ -44,13 +44,16 @@ void addOnce(std::vector<T> &list, const T &item)
         list.push_back(item);
 }
 
-/// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they come.
-std::vector<NodeId> matched(const CurveSession &session, std::span<const std::string> objects, std::vector<NodeId> chosen)
+/// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they
+/// come.
+std::vector<NodeId> matched(const CurveSession &session, std::span<const std::string> objects,
+                            std::vector<NodeId> chosen)
 {
     std::vector<NodeId> nodes(objects.size(), NoNode);
     for (std::size_t i = 0; i < objects.size(); ++i)
         for (const NodeId named : objectsNamed(session, QString::fromStdString(objects[i])))
-            if (const auto found = std::find(chosen.begin(), chosen.end(), named); nodes[i] == NoNode && found != chosen.end()) {
+            if (const auto found = std::find(chosen.begin(), chosen.end(), named);
+                nodes[i] == NoNode && found != chosen.end()) {
                 nodes[i] = named;
                 chosen.erase(found);
             }
@@ -67,10 +70,13 @@ QString partnerName(const QString &name)
 {
     // A word for a side, or a single letter set off from the rest.
     static const QRegularExpression words(QStringLiteral("(left|right)"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression letters(QStringLiteral("(?<=^|[ _.\\-])([lr])(?=$|[ _.\\-])"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression letters(QStringLiteral("(?<=^|[ _.\\-])([lr])(?=$|[ _.\\-])"),
+                                            QRegularExpression::CaseInsensitiveOption);
     const auto other = [](const QString &side) {
         const bool isLeft = side.startsWith(QLatin1Char('l'), Qt::CaseInsensitive);
-        QString result = side.size() == 1 ? (isLeft ? QStringLiteral("r") : QStringLiteral("l")) : isLeft ? QStringLiteral("right") : QStringLiteral("left");
+        QString result = side.size() == 1 ? (isLeft ? QStringLiteral("r") : QStringLiteral("l"))
+                         : isLeft         ? QStringLiteral("right")
+                                          : QStringLiteral("left");
         if (side.isUpper())
             return result.toUpper();
         if (side[0].isUpper())
@@ -161,13 +167,15 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
     return places;
 }
 
-Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place, PasteOptions options)
+Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place,
+                 PasteOptions options)
 {
     options.rest = restValue(session.document()->model(), edit.address);
     return pasteTrack(edit, keys.tracks[place.source], keys, options, session.options().keepInSpans);
 }
 
-Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target, PasteOptions options)
+Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
+                                           PasteOptions options)
 {
     const Result<std::vector<PastePlace>> places = pastePlaces(session, keys, target);
     if (!places)

@@ -14,10 +14,11 @@ Result<CopiedKeys> keysOnClipboard();
 
 /// Where pasted tracks go.
 enum class PasteTarget : std::uint8_t {
-    /// Keys of one object: the active tracks' objects. Of several: as many active objects, by name where the names are the same, the others
+    /// Keys of one object: the active tracks' objects. Of several: as many active objects, by name where the names are
+    /// the same, the others
     /// in order. Else what has the same names; keys of one track also go into active tracks of its type.
     Alike,
-    Same, ///< what has the names of where they were copied
+    Same,    ///< what has the names of where they were copied
     Partner, ///< the other side: "Hand_L" to "Hand_R", "Left" to "Right"
 };
 
@@ -31,9 +32,11 @@ struct PastePlace
 Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const CopiedKeys &keys, PasteTarget target);
 
 /// pasteTrack, with what the track is at rest.
-Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place, PasteOptions options);
+Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place,
+                 PasteOptions options);
 /// Copies of the target curves with the keys pasted.
-Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target, PasteOptions options);
+Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
+                                           PasteOptions options);
 
 /// The name of the node on the other side, empty when the name names no side.
 QString partnerName(const QString &name);

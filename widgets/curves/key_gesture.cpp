@@ -14,9 +14,10 @@
 namespace sinew {
 
 KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double anchorTime, double anchorValue)
-    : m_session(session), m_kind(kind), m_axes(axes), m_start(session.selectedEdits()), m_bounds(boundsOfSelected(m_start)),
-      m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
-      m_anchorValue(std::isnan(anchorValue) ? m_bounds.lowest : anchorValue), m_time(kind == Kind::Scale ? 1 : 0), m_value(m_time)
+    : m_session(session), m_kind(kind), m_axes(axes), m_start(session.selectedEdits()),
+      m_bounds(boundsOfSelected(m_start)), m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
+      m_anchorValue(std::isnan(anchorValue) ? m_bounds.lowest : anchorValue), m_time(kind == Kind::Scale ? 1 : 0),
+      m_value(m_time)
 {
     const CurveOptions &options = session.options();
     m_transform.collision = options.collision;
@@ -29,7 +30,8 @@ KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double ancho
         m_transform.pivot = PivotMode::Individual;
     else if (options.pivot == CurveOptions::Pivot::Playhead)
         for (const CurveEdit &edit : m_start)
-            m_playheads.push_back(momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).span.time);
+            m_playheads.push_back(
+                momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).span.time);
     else if (options.pivot == CurveOptions::Pivot::ValueCursor)
         m_transform.valuePivot = session.valueCursor();
 }
@@ -120,7 +122,8 @@ void KeyGesture::apply()
             amounts[0] *= m_session.traits().unitsPerSecond;
         Snapping snapping = m_session.snapping();
         if (m_invertSnap) {
-            const bool snaps = snapping.toFrames || snapping.timeStep > 1 || snapping.toMarkers || snapping.valueStep > 0;
+            const bool snaps =
+                snapping.toFrames || snapping.timeStep > 1 || snapping.toMarkers || snapping.valueStep > 0;
             const Snapping by = snaps ? Snapping{} : Snapping{m_session.unitsPerFrame(), true, false, 0.1, 0, {}};
             snapping = by;
         }
@@ -170,11 +173,12 @@ QString KeyGesture::text() const
     for (const CurveEdit &edit : m_start)
         for (const KeyMark &mark : edit.marks)
             keys += mark.selected != 0;
-    const QString what = m_kind == Kind::Move
-        ? tr("Move %n key(s): %1 in time, %2 in value", nullptr, keys)
-              .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
-        : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
-              .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
+    const QString what =
+        m_kind == Kind::Move
+            ? tr("Move %n key(s): %1 in time, %2 in value", nullptr, keys)
+                  .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
+            : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
+                  .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
     const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);
     return what + typed;
 }

@@ -13,11 +13,12 @@ namespace sinew {
 
 class CurveSession;
 
-/// Moving or scaling what is selected, by pointer and by typed numbers, in the graph and in the dope sheet. Every state is worked
-/// out from the keys as they were at the start and pushed at once, so that all views follow; together they are one undo step.
+/// Moving or scaling what is selected, by pointer and by typed numbers, in the graph and in the dope sheet. Every state
+/// is worked out from the keys as they were at the start and pushed at once, so that all views follow; together they
+/// are one undo step.
 ///
-/// Keys while it runs: X time only, Y value only (again: both), digits, minus and point a number, Backspace, Tab from time to value,
-/// Enter or a click finishes, Escape or a right click cancels.
+/// Keys while it runs: X time only, Y value only (again: both), digits, minus and point a number, Backspace, Tab from
+/// time to value, Enter or a click finishes, Escape or a right click cancels.
 class KeyGesture
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::KeyGesture)
@@ -38,8 +39,8 @@ public:
     /// What the whole gesture has done so far, for the ripple of the status line.
     const KeyTransform &transform() const { return m_transform; }
 
-    /// How far the pointer has gone since the start: time units and shown numbers for Move, factors for Scale. `invertSnap`: the
-    /// opposite of what the options say. Typed numbers win.
+    /// How far the pointer has gone since the start: time units and shown numbers for Move, factors for Scale.
+    /// `invertSnap`: the opposite of what the options say. Typed numbers win.
     void drag(double time, double value, bool invertSnap);
     void setAxes(Axes axes);
     void setFalloff(double timeUnits);
@@ -66,7 +67,7 @@ private:
     MergeKey m_key = MergeKey::next();
     double m_anchorTime, m_anchorValue;
     double m_time, m_value; ///< as dragged
-    QString m_typed[2]; ///< time, value
+    QString m_typed[2];     ///< time, value
     int m_typing = 0;
     bool m_invertSnap = false, m_changed = false;
     QString m_refusal;

@@ -164,16 +164,12 @@ void pickInverse(PickTracks &tracks)
 
 void pickMore(PickTracks &tracks)
 {
-    combineNeighbours(tracks, [](KeyBits left, KeyBits own, KeyBits right) {
-        return KeyBits(left | own | right);
-    });
+    combineNeighbours(tracks, [](KeyBits left, KeyBits own, KeyBits right) { return KeyBits(left | own | right); });
 }
 
 void pickFewer(PickTracks &tracks)
 {
-    combineNeighbours(tracks, [](KeyBits left, KeyBits own, KeyBits right) {
-        return KeyBits(left & own & right);
-    });
+    combineNeighbours(tracks, [](KeyBits left, KeyBits own, KeyBits right) { return KeyBits(left & own & right); });
 }
 
 void pickLinked(PickTracks &tracks)
@@ -192,7 +188,8 @@ void pickLinkedInSpans(PickTracks &tracks)
     for (PickTrack &track : tracks) {
         const auto times = track.curve.times();
         const auto spanOf = [&](std::int32_t time) {
-            const auto found = std::find_if(track.spans.begin(), track.spans.end(), [&](const TimeSpan &s) { return s.contains(time); });
+            const auto found = std::find_if(track.spans.begin(), track.spans.end(),
+                                            [&](const TimeSpan &s) { return s.contains(time); });
             return std::size_t(found - track.spans.begin()); // between them all: one more
         };
         std::vector<KeyBits> picked(track.spans.size() + 1, 0);
@@ -238,8 +235,8 @@ void pickChannel(PickTracks &tracks, const Address &address, int component, Pick
 {
     for (PickTrack &track : tracks) {
         const KeyBits bits = track.address != address ? KeyBits(0)
-                                   : component < 0          ? track.values
-                                                            : keyBit(KeyPart::Value, component);
+                             : component < 0          ? track.values
+                                                      : keyBit(KeyPart::Value, component);
         for (std::size_t row = 0; row < track.size(); ++row) {
             if (mode == PickMode::Replace)
                 setValues(track, track.marks[row], 0);

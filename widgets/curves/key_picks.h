@@ -15,8 +15,8 @@ struct PickTrack
 {
     Address address;
     CurveBase curve;
-    KeyMarks marks; ///< one per key
-    KeyBits values = 1; ///< value bits of the drawn components (events: bit 0); others keep what they have
+    KeyMarks marks;      ///< one per key
+    KeyBits values = 1;  ///< value bits of the drawn components (events: bit 0); others keep what they have
     double playhead = 0; ///< on the track's own line
     std::vector<TimeSpan> spans;
 

@@ -13,8 +13,8 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QTableView>
@@ -55,7 +55,8 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->setWordWrap(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
     QHeaderView *rows = m_view->verticalHeader();
     rows->setSectionResizeMode(QHeaderView::Fixed);
     rows->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -79,7 +80,8 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, &KeyTable::showSelection);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &KeyTable::showSelection);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &KeyTable::takeSelection);
-    for (const auto signal : {&CurveSession::activeTracksChanged, &CurveSession::keysChanged, &CurveSession::documentChanged})
+    for (const auto signal :
+         {&CurveSession::activeTracksChanged, &CurveSession::keysChanged, &CurveSession::documentChanged})
         connect(&session, signal, this, &KeyTable::showHint);
     connect(m_model, &QAbstractItemModel::modelReset, this, &KeyTable::showHint);
     showHint();
@@ -87,8 +89,9 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
 
 void KeyTable::showHint()
 {
-    m_hint->setText(m_session.activeTracks().empty() ? tr("Choose a track in the list, or click a curve, to see its keys here.")
-                                                     : tr("The chosen track has no keys yet."));
+    m_hint->setText(m_session.activeTracks().empty()
+                        ? tr("Choose a track in the list, or click a curve, to see its keys here.")
+                        : tr("The chosen track has no keys yet."));
     m_hint->setVisible(m_model->rowCount() == 0);
 }
 
@@ -205,7 +208,8 @@ void KeyTable::fillColumn(const QModelIndex &index, const QVariant &value)
         return;
     }
     const bool mode = m_model->column(index.column()).kind == KeyTableModel::Column::Mode;
-    const Status status = mode ? m_model->setMode(cells, HandleMode(value.toInt())) : m_model->enter(cells, value.toString());
+    const Status status =
+        mode ? m_model->setMode(cells, HandleMode(value.toInt())) : m_model->enter(cells, value.toString());
     Q_EMIT refused(status ? QString() : translated(status.error().message));
 }
 
@@ -229,7 +233,8 @@ void KeyTable::paste()
         row = std::min(row, cell.row());
         column = std::min(column, cell.column());
     }
-    const Status status = oneCell && chosen.size() > 1 ? m_model->enter(chosen, text.trimmed()) : m_model->paste(row, column, text);
+    const Status status =
+        oneCell && chosen.size() > 1 ? m_model->enter(chosen, text.trimmed()) : m_model->paste(row, column, text);
     Q_EMIT refused(status ? QString() : translated(status.error().message));
 }
 
@@ -246,7 +251,8 @@ bool KeyTable::eventFilter(QObject *watched, QEvent *event)
             act = &KeyTable::paste;
         // Numbers begin an entry; the page's own shortcuts have letters.
         static const QString starts = QStringLiteral("0123456789+-*/.,");
-        if (act || (event->type() == QEvent::ShortcutOverride && key->text().size() == 1 && starts.contains(key->text()))) {
+        if (act ||
+            (event->type() == QEvent::ShortcutOverride && key->text().size() == 1 && starts.contains(key->text()))) {
             event->accept();
             if (event->type() == QEvent::KeyPress && act)
                 (this->*act)();

@@ -15,8 +15,9 @@ namespace sinew {
 class CurveSession;
 class KeyTableModel;
 
-/// The keys of the active tracks in numbers, beside the graph. What is selected here is selected there and the other way round.
-/// What is typed into a cell goes into the selected cells of its column, what is typed into the line above into all selected cells.
+/// The keys of the active tracks in numbers, beside the graph. What is selected here is selected there and the other
+/// way round. What is typed into a cell goes into the selected cells of its column, what is typed into the line above
+/// into all selected cells.
 class KeyTable : public QWidget
 {
     Q_OBJECT

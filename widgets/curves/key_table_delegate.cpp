@@ -10,14 +10,15 @@
 
 namespace sinew {
 
-QWidget *KeyTableDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const
+QWidget *KeyTableDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                                        const QModelIndex &index) const
 {
     const auto *model = static_cast<const KeyTableModel *>(index.model());
     if (model->column(index.column()).kind != KeyTableModel::Column::Mode)
         return QStyledItemDelegate::createEditor(parent, option, index);
     auto *box = new QComboBox(parent);
-    for (const HandleMode mode : {HandleMode::Free, HandleMode::Aligned, HandleMode::Flat, HandleMode::Auto, HandleMode::AutoClamped,
-                                  HandleMode::Plateau, HandleMode::Vector}) {
+    for (const HandleMode mode : {HandleMode::Free, HandleMode::Aligned, HandleMode::Flat, HandleMode::Auto,
+                                  HandleMode::AutoClamped, HandleMode::Plateau, HandleMode::Vector}) {
         box->addItem(handleModeText(mode), int(mode));
         box->setItemData(box->count() - 1, handleModeHelp(mode), Qt::ToolTipRole);
     }

@@ -29,14 +29,17 @@ float storedTangent(const CurveBase &curve, const TypeInfo &value, std::size_t r
 {
     float number = 0;
     const std::size_t width = value.valueSize();
-    std::memcpy(&number, curve.rawPart(int(part), width) + row * width + std::size_t(component) * sizeof(float), sizeof number);
+    std::memcpy(&number, curve.rawPart(int(part), width) + row * width + std::size_t(component) * sizeof(float),
+                sizeof number);
     return number;
 }
 
-void setStoredTangent(CurveBase &curve, const TypeInfo &value, std::size_t row, KeyPart part, int component, float number)
+void setStoredTangent(CurveBase &curve, const TypeInfo &value, std::size_t row, KeyPart part, int component,
+                      float number)
 {
     const std::size_t width = value.valueSize();
-    std::memcpy(curve.editRawPart(int(part), width) + row * width + std::size_t(component) * sizeof(float), &number, sizeof number);
+    std::memcpy(curve.editRawPart(int(part), width) + row * width + std::size_t(component) * sizeof(float), &number,
+                sizeof number);
 }
 
 QString exactText(double number)
@@ -129,7 +132,8 @@ void KeyTableModel::order()
     m_order.resize(m_first.back());
     std::vector<bool> selected(m_order.size());
     for (std::size_t i = 0; i < m_tracks.size(); ++i) {
-        const KeyMarks &marks = m_session.document()->keySelection().marks(m_session.tracks()[std::size_t(m_tracks[i])].address());
+        const KeyMarks &marks =
+            m_session.document()->keySelection().marks(m_session.tracks()[std::size_t(m_tracks[i])].address());
         for (std::size_t row = 0; row < marks.size() && m_first[i] + row < selected.size(); ++row)
             selected[m_first[i] + row] = marks[row].selected != 0;
     }
@@ -188,15 +192,16 @@ bool KeyTableModel::hasCell(const Key &key, const Column &column) const
         return false;
     if (column.kind == Column::Number && column.component >= m_session.components(track))
         return false;
-    return (column.kind != Column::Number && column.kind != Column::Mode) || column.part == KeyPart::Value
-           || (curve.hasTangents() && isContinuous(track.value()));
+    return (column.kind != Column::Number && column.kind != Column::Mode) || column.part == KeyPart::Value ||
+           (curve.hasTangents() && isContinuous(track.value()));
 }
 
 double KeyTableModel::number(const Key &key, const Column &column) const
 {
     const ShownTrack &track = m_session.tracks()[std::size_t(key.track)];
     if (column.part != KeyPart::Value && !isRotation(track.value()))
-        return double(storedTangent(m_session.curve(track), track.value(), key.row, column.part, track.placeOf(column.component)));
+        return double(storedTangent(m_session.curve(track), track.value(), key.row, column.part,
+                                    track.placeOf(column.component)));
     return m_session.numbers(std::size_t(key.track)).number(key.row, track.placeOf(column.component), column.part);
 }
 
@@ -210,7 +215,8 @@ QVariant KeyTableModel::data(const QModelIndex &index, int role) const
         return {};
     const ShownTrack &track = m_session.tracks()[std::size_t(key.track)];
     if (role == Qt::TextAlignmentRole)
-        return int((column.kind == Column::Time || column.kind == Column::Number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((column.kind == Column::Time || column.kind == Column::Number ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (column.kind) {
@@ -242,13 +248,16 @@ QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int
     if (column.kind == Column::Track)
         return tr("Track");
     if (column.kind == Column::Time)
-        return role == Qt::ToolTipRole ? tr("Time in %1; typing takes it so whatever is shown").arg(QLatin1String(m_session.traits().unitName)) : tr("Time");
+        return role == Qt::ToolTipRole ? tr("Time in %1; typing takes it so whatever is shown")
+                                             .arg(QLatin1String(m_session.traits().unitName))
+                                       : tr("Time");
     if (column.kind == Column::Mode)
         return column.part == KeyPart::In ? tr("In mode") : tr("Out mode");
     const ShownTrack *widest = nullptr;
     for (const int row : m_tracks)
         if (row < int(m_session.tracks().size()))
-            if (const ShownTrack &track = m_session.tracks()[std::size_t(row)]; !widest || m_session.components(track) > m_session.components(*widest))
+            if (const ShownTrack &track = m_session.tracks()[std::size_t(row)];
+                !widest || m_session.components(track) > m_session.components(*widest))
                 widest = &track;
     const QString name = widest ? m_session.componentName(*widest, widest->placeOf(column.component)) : QString();
     if (column.part == KeyPart::Value)
@@ -264,7 +273,8 @@ Qt::ItemFlags KeyTableModel::flags(const QModelIndex &index) const
     if (!hasCell(key, m_columns[std::size_t(index.column())]))
         return Qt::ItemIsEnabled;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    if (m_columns[std::size_t(index.column())].kind != Column::Track && m_session.isEditable(m_session.tracks()[std::size_t(key.track)]))
+    if (m_columns[std::size_t(index.column())].kind != Column::Track &&
+        m_session.isEditable(m_session.tracks()[std::size_t(key.track)]))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -327,8 +337,10 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
         if (what.part != KeyPart::Value && !isRotation(m_session.tracks()[std::size_t(key.track)].value()))
             track.tangents.emplace_back(key.row, what);
         else
-            marks[key.row].selected |= what.kind == Column::Time ? keyBits(KeyPart::Value, m_session.components(m_session.tracks()[std::size_t(key.track)]))
-                                                                 : keyBit(what.part, m_session.tracks()[std::size_t(key.track)].placeOf(what.component));
+            marks[key.row].selected |=
+                what.kind == Column::Time
+                    ? keyBits(KeyPart::Value, m_session.components(m_session.tracks()[std::size_t(key.track)]))
+                    : keyBit(what.part, m_session.tracks()[std::size_t(key.track)].placeOf(what.component));
     }
     if (tracks.empty())
         return Error{tr("no cell with a number is selected").toStdString()};
@@ -359,7 +371,9 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             setStoredTangent(edit->curve, edit->value(), key, what.part, component, float(entry->apply(old)));
             (what.part == KeyPart::In ? edit->marks[key].in : edit->marks[key].out) = HandleMode::Free;
         }
-        transform.valueScale = entry->kind == NumberEntry::Add ? 1 : entry->kind == NumberEntry::Set ? 0 : entry->number;
+        transform.valueScale = entry->kind == NumberEntry::Add   ? 1
+                               : entry->kind == NumberEntry::Set ? 0
+                                                                 : entry->number;
         transform.valueShift = entry->kind == NumberEntry::Add ? entry->number : 0;
         transform.valuePivot = entry->kind == NumberEntry::Set ? entry->number : 0;
         if (Status status = apply(track.values); !status)
@@ -371,7 +385,9 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             return status;
         ++edit;
     }
-    return pushEdits(*m_session.document(), edits, cells.size() == 1 ? tr("Set a key's number") : tr("Set %n numbers of keys", nullptr, int(cells.size())));
+    return pushEdits(*m_session.document(), edits,
+                     cells.size() == 1 ? tr("Set a key's number")
+                                       : tr("Set %n numbers of keys", nullptr, int(cells.size())));
 }
 
 Status KeyTableModel::setMode(const QModelIndexList &cells, HandleMode mode)
@@ -413,7 +429,8 @@ QString KeyTableModel::copyText(const QModelIndexList &cells) const
     std::set<int> columns;
     for (const QModelIndex &cell : cells) {
         lines[cell.row()][cell.column()] =
-            cell.data(m_columns[std::size_t(cell.column())].kind == Column::Mode ? Qt::DisplayRole : Qt::EditRole).toString();
+            cell.data(m_columns[std::size_t(cell.column())].kind == Column::Mode ? Qt::DisplayRole : Qt::EditRole)
+                .toString();
         columns.insert(cell.column());
     }
     QString text;
@@ -442,7 +459,11 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         if (titles)
             continue;
         if (column + words.size() > columnCount())
-            return Error{tr("Line %1 has %2 cells, %3 fit here").arg(i + 1).arg(words.size()).arg(columnCount() - column).toStdString()};
+            return Error{tr("Line %1 has %2 cells, %3 fit here")
+                             .arg(i + 1)
+                             .arg(words.size())
+                             .arg(columnCount() - column)
+                             .toStdString()};
         for (const QString &word : words) {
             const Result<NumberEntry> entry = numberEntry(word);
             if (!entry || entry->kind != NumberEntry::Set)
@@ -461,10 +482,15 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
     if (!m_session.isEditable(shown))
         return Error{tr("“%1” is locked").arg(trackText(shown)).toStdString()};
-    const std::size_t width = std::max_element(numbers.begin(), numbers.end(), [](const auto &a, const auto &b) { return a.size() < b.size(); })->size();
+    const std::size_t width = std::max_element(numbers.begin(), numbers.end(), [](const auto &a, const auto &b) {
+                                  return a.size() < b.size();
+                              })->size();
     for (std::size_t i = 0; i < width; ++i)
-        if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Track || what.kind == Column::Mode)
-            return Error{tr("numbers do not fit in the column “%1”").arg(headerData(column + int(i), Qt::Horizontal).toString()).toStdString()};
+        if (const Column &what = m_columns[std::size_t(column) + i];
+            what.kind == Column::Track || what.kind == Column::Mode)
+            return Error{tr("numbers do not fit in the column “%1”")
+                             .arg(headerData(column + int(i), Qt::Horizontal).toString())
+                             .toStdString()};
     CurveEdit edit = curveEdit(*m_session.document(), shown.address(), m_session.options().rotation);
     const int components = m_session.components(shown);
     std::size_t next = row < 0 ? 0 : key(row).row;
@@ -476,7 +502,8 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         unsigned mask = 0;
         CurveNumbers values{};
         for (std::size_t i = 0; i < line.size(); ++i)
-            if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Number && what.part == KeyPart::Value) {
+            if (const Column &what = m_columns[std::size_t(column) + i];
+                what.kind == Column::Number && what.part == KeyPart::Value) {
                 const int component = shown.placeOf(what.component);
                 mask |= 1u << component;
                 values[std::size_t(component)] = line[i];
@@ -484,12 +511,15 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         if (!timed && next >= edit.size())
             return Error{tr("%1 lines do not fit from row %2 on").arg(numbers.size()).arg(row).toStdString()};
         const std::int32_t time = timed ? origin + std::int32_t(std::lround(line[0])) : edit.curve.times()[next];
-        const std::size_t at = setKey(edit, time, Value(edit.value()), std::span(values).first(std::size_t(components)), mask);
+        const std::size_t at =
+            setKey(edit, time, Value(edit.value()), std::span(values).first(std::size_t(components)), mask);
         for (std::size_t i = 0; i < line.size(); ++i)
-            if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Number && what.part != KeyPart::Value && edit.curve.hasTangents()) {
+            if (const Column &what = m_columns[std::size_t(column) + i];
+                what.kind == Column::Number && what.part != KeyPart::Value && edit.curve.hasTangents()) {
                 if (isRotation(edit.value()))
                     return Error{tr("handles of rotations can't be pasted").toStdString()};
-                setStoredTangent(edit.curve, edit.value(), at, what.part, shown.placeOf(what.component), float(line[i]));
+                setStoredTangent(edit.curve, edit.value(), at, what.part, shown.placeOf(what.component),
+                                 float(line[i]));
                 (what.part == KeyPart::In ? edit.marks[at].in : edit.marks[at].out) = HandleMode::Free;
             }
         next = at + 1;

@@ -8,8 +8,9 @@
 
 namespace sinew {
 
-/// The keys of the active tracks as rows: time, components, tangents as the file stores them (rotations: as shown), handle
-/// modes. Cells are read when they are shown, so that a million keys cost nothing. Edits are one undo step or refused whole.
+/// The keys of the active tracks as rows: time, components, tangents as the file stores them (rotations: as shown),
+/// handle modes. Cells are read when they are shown, so that a million keys cost nothing. Edits are one undo step or
+/// refused whole.
 class KeyTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
     {
         enum Kind : std::uint8_t { Track, Time, Number, Mode } kind = Time;
         KeyPart part = KeyPart::Value; ///< of Number and Mode
-        int component = 0; ///< of Number: the place in which it is listed (ShownTrack::placeOf)
+        int component = 0;             ///< of Number: the place in which it is listed (ShownTrack::placeOf)
     };
     /// One key: row in CurveSession::tracks() and row in its curve.
     struct Key
@@ -45,8 +46,8 @@ public:
     /// The same entry ("12", "+=5", "*2", "50%") into many cells.
     Status enter(const QModelIndexList &cells, const QString &text);
     Status setMode(const QModelIndexList &cells, HandleMode mode);
-    /// Tab-separated lines (from a spreadsheet) over the cells from a row and column on. Lines with a time set or add keys at
-    /// their times, others the rows that are there. A line of column titles is skipped.
+    /// Tab-separated lines (from a spreadsheet) over the cells from a row and column on. Lines with a time set or add
+    /// keys at their times, others the rows that are there. A line of column titles is skipped.
     Status paste(int row, int column, const QString &text);
     QString copyText(const QModelIndexList &cells) const;
 
@@ -69,7 +70,7 @@ private:
 
     CurveSession &m_session;
     std::vector<int> m_tracks;
-    std::vector<std::size_t> m_first; ///< row of each track's first key, then the number of all
+    std::vector<std::size_t> m_first;   ///< row of each track's first key, then the number of all
     std::vector<std::uint32_t> m_order; ///< with selected keys first: listed row → row in track order
     std::vector<Column> m_columns;
     bool m_selectedFirst = false;

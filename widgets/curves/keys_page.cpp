@@ -20,8 +20,8 @@
 namespace sinew {
 
 KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *parent)
-    : DockPage(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)), m_counts(new QLabel),
-      m_told(new QLabel), m_fill(new QAction(this))
+    : DockPage(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
+      m_counts(new QLabel), m_told(new QLabel), m_fill(new QAction(this))
 {
     auto *status = new QHBoxLayout;
     status->addWidget(m_counts);
@@ -37,7 +37,8 @@ KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *pare
     m_sheet = new CheatSheet(commands, this);
 
     connect(&session, &CurveSession::told, this, [this](const QString &text) { say(text); });
-    connect(&commands, &CurveCommands::refused, this, [this](const QString &reason) { say(reason, !reason.isEmpty()); });
+    connect(&commands, &CurveCommands::refused, this,
+            [this](const QString &reason) { say(reason, !reason.isEmpty()); });
     const auto whenVisible = [this, &commands](auto signal, auto run) {
         connect(&commands, signal, this, [this, run] {
             if (answers())
@@ -57,7 +58,8 @@ KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *pare
         if (answers())
             m_sheet->toggle();
     });
-    for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::optionsChanged})
+    for (const auto signal :
+         {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::optionsChanged})
         connect(&session, signal, this, &KeysPage::refresh);
     connect(&session, &CurveSession::selectionChanged, this, [this] {
         showCounts();
@@ -95,13 +97,15 @@ void KeysPage::watchSequence()
 void KeysPage::followSequence()
 {
     const Document *document = m_session.document();
-    if (!document || !isVisible() || !m_session.showsOneSequence() || document->playback().sequence() == m_shownSequence)
+    if (!document || !isVisible() || !m_session.showsOneSequence() ||
+        document->playback().sequence() == m_shownSequence)
         return; // a new length is no new sequence; when it is hidden, it follows as soon as it is shown
     m_shownSequence = document->playback().sequence();
     // A page behind another one's tab counts as visible, and the time axis is as wide as the one that is seen.
     const auto isSeen = [](const KeysPage *page) { return !page->visibleRegion().isEmpty(); };
     for (const QWidget *widget : QApplication::allWidgets())
-        if (const auto *page = qobject_cast<const KeysPage *>(widget); page && &page->m_session == &m_session && isSeen(page) && !isSeen(this))
+        if (const auto *page = qobject_cast<const KeysPage *>(widget);
+            page && &page->m_session == &m_session && isSeen(page) && !isSeen(this))
             return;
     frameSequence();
 }
@@ -159,7 +163,8 @@ QWidget *KeysPage::makeToolBar()
     };
     addAll({"previousKey", "insertKey", "nextKey", "delete", "duplicate"});
     addAll({"copy", "paste"});
-    addMenu(m_commands.groupMenu(CurveCommands::InterpolationGroup), "draw-bezier-curves", tr("Interpolation of the tracks"));
+    addMenu(m_commands.groupMenu(CurveCommands::InterpolationGroup), "draw-bezier-curves",
+            tr("Interpolation of the tracks"));
     addMenu(m_commands.groupMenu(CurveCommands::Handles), "show-node-handles", tr("Handles of the selected keys"));
     addMenu(m_commands.groupMenu(CurveCommands::Transform), "transform-scale", tr("Move, scale, mirror"));
     addMenu(m_commands.groupMenu(CurveCommands::Tools), "path-simplify", tr("Tools for whole animations"));

@@ -16,9 +16,9 @@ class CurveCommands;
 class CurveSession;
 class OperationStrip;
 
-/// What the docks of curves and dope sheet have in common: the toolbar of commands, the strip in which an operation is set, the
-/// status line, the cheat sheet, and what they say while there is nothing to show. Of both, the one that is visible answers to
-/// commands that concern a view.
+/// What the docks of curves and dope sheet have in common: the toolbar of commands, the strip in which an operation is
+/// set, the status line, the cheat sheet, and what they say while there is nothing to show. Of both, the one that is
+/// visible answers to commands that concern a view.
 class KeysPage : public DockPage
 {
     Q_OBJECT

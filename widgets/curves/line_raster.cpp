@@ -18,7 +18,8 @@ DashPattern::DashPattern(Kind kind, double unit, double origin) : m_gaps(kind !=
 }
 
 LineRaster::LineRaster(QImage &image)
-    : m_pixels(reinterpret_cast<QRgb *>(image.bits())), m_stride(image.bytesPerLine() / 4), m_width(image.width()), m_height(image.height())
+    : m_pixels(reinterpret_cast<QRgb *>(image.bits())), m_stride(image.bytesPerLine() / 4), m_width(image.width()),
+      m_height(image.height())
 {
 }
 
@@ -97,11 +98,13 @@ inline void LineRaster::bar(QRgb *line, std::ptrdiff_t stride, int size, std::in
 /// Flat lines: one short bar in each column whose middle they pass.
 void LineRaster::across(double x0, double y0, double x1, double y1)
 {
-    const int from = int(std::clamp(std::ceil(x0 - 0.5), 0.0, double(m_width))), to = int(std::clamp(std::ceil(x1 - 0.5), 0.0, double(m_width)));
+    const int from = int(std::clamp(std::ceil(x0 - 0.5), 0.0, double(m_width))),
+              to = int(std::clamp(std::ceil(x1 - 0.5), 0.0, double(m_width)));
     if (from >= to || std::max(y0, y1) < -8 || std::min(y0, y1) > m_height + 8)
         return;
     const double slope = (y1 - y0) / (x1 - x0);
-    const auto half = std::int64_t(m_half * std::sqrt(1 + slope * slope) * fixedOne), step = std::int64_t(slope * fixedOne);
+    const auto half = std::int64_t(m_half * std::sqrt(1 + slope * slope) * fixedOne),
+               step = std::int64_t(slope * fixedOne);
     auto y = std::int64_t((y0 + (from + 0.5 - x0) * slope) * fixedOne);
     for (int x = from; x < to; ++x, y += step)
         if (!m_dash.isGap(x))
@@ -110,11 +113,13 @@ void LineRaster::across(double x0, double y0, double x1, double y1)
 
 void LineRaster::down(double x0, double y0, double x1, double y1)
 {
-    const int from = int(std::clamp(std::ceil(y0 - 0.5), 0.0, double(m_height))), to = int(std::clamp(std::ceil(y1 - 0.5), 0.0, double(m_height)));
+    const int from = int(std::clamp(std::ceil(y0 - 0.5), 0.0, double(m_height))),
+              to = int(std::clamp(std::ceil(y1 - 0.5), 0.0, double(m_height)));
     if (from >= to || std::max(x0, x1) < -8 || std::min(x0, x1) > m_width + 8)
         return;
     const double slope = (x1 - x0) / (y1 - y0);
-    const auto half = std::int64_t(m_half * std::sqrt(1 + slope * slope) * fixedOne), step = std::int64_t(slope * fixedOne);
+    const auto half = std::int64_t(m_half * std::sqrt(1 + slope * slope) * fixedOne),
+               step = std::int64_t(slope * fixedOne);
     auto x = std::int64_t((x0 + (from + 0.5 - y0) * slope) * fixedOne);
     for (int y = from; y < to; ++y, x += step)
         if (!m_dash.isGap(y))
@@ -144,7 +149,8 @@ void LineRaster::square(int x, int y, int size, QRgb colour)
     const int left = std::max(x - size / 2, 0), right = std::min(x - size / 2 + size, m_width);
     const int top = std::max(y - size / 2, 0), bottom = std::min(y - size / 2 + size, m_height);
     for (int row = top; row < bottom; ++row)
-        for (QRgb *pixel = m_pixels + row * m_stride + left, *end = pixel + std::max(right - left, 0); pixel != end; ++pixel)
+        for (QRgb *pixel = m_pixels + row * m_stride + left, *end = pixel + std::max(right - left, 0); pixel != end;
+             ++pixel)
             *pixel = colour | 0xff000000u;
 }
 

@@ -15,7 +15,8 @@ public:
     enum Kind : std::uint8_t { Solid, Dotted, Dashed };
 
     DashPattern() = default;
-    /// `unit`: pixels that stand for one. `origin`: the pixel at which a line begins, so that a pan takes the pattern along.
+    /// `unit`: pixels that stand for one. `origin`: the pixel at which a line begins, so that a pan takes the pattern
+    /// along.
     DashPattern(Kind kind, double unit, double origin = 0);
     bool isGap(int at) const { return m_gaps && (at + m_shift) % m_period >= m_on; }
 
@@ -24,8 +25,8 @@ private:
     int m_on = 1, m_period = 1, m_shift = 0;
 };
 
-/// Draws many short lines and squares into a picture, smoothed, some twenty times faster than QPainter. Coordinates are its pixels,
-/// whole numbers being the edges between them; nothing outside is touched.
+/// Draws many short lines and squares into a picture, smoothed, some twenty times faster than QPainter. Coordinates are
+/// its pixels, whole numbers being the edges between them; nothing outside is touched.
 class LineRaster
 {
 public:

@@ -35,7 +35,12 @@ void OperationJob::start(const CurveOperation &operation, const QVariantList &va
         run->report = run->work(run->edits, run->values, run->control);
         // The job may be gone by then; only its own thread may look.
         QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [run, job] { if (job) job->finish(run); }, Qt::QueuedConnection);
+            QCoreApplication::instance(),
+            [run, job] {
+                if (job)
+                    job->finish(run);
+            },
+            Qt::QueuedConnection);
     });
 }
 

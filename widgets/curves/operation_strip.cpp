@@ -23,8 +23,9 @@
 namespace sinew {
 
 OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
-    : QFrame(parent), m_session(session), m_title(new QLabel(this)), m_report(new QLabel(this)), m_apply(new QPushButton(tr("Apply"), this)),
-      m_cancel(new QPushButton(tr("Cancel"), this)), m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
+    : QFrame(parent), m_session(session), m_title(new QLabel(this)), m_report(new QLabel(this)),
+      m_apply(new QPushButton(tr("Apply"), this)), m_cancel(new QPushButton(tr("Cancel"), this)),
+      m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -50,13 +51,14 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &OperationStrip::preview);
     m_progressTimer.setInterval(100);
     connect(&m_progressTimer, &QTimer::timeout, this, [this] { m_progress->setProgress(m_job->fraction()); });
-    connect(m_job, &OperationJob::finished, this, [this](const std::vector<CurveEdit> &edits, const CurveOperation::Report &report) {
-        const bool accepted = m_acceptLater;
-        stopWork();
-        showResult(edits, Done{}, report());
-        if (accepted)
-            accept();
-    });
+    connect(m_job, &OperationJob::finished, this,
+            [this](const std::vector<CurveEdit> &edits, const CurveOperation::Report &report) {
+                const bool accepted = m_acceptLater;
+                stopWork();
+                showResult(edits, Done{}, report());
+                if (accepted)
+                    accept();
+            });
     connect(m_progress, &ProgressItem::cancelRequested, this, [this] {
         stopWork();
         showResult(m_operation.start, Error{tr("Cancelled: the keys are as they were").toStdString()}, QString());
@@ -87,8 +89,9 @@ QWidget *OperationStrip::makeField(const OperationField &field, QWidget *parent)
         box->setDecimals(field.decimals);
         box->setSingleStep(field.step);
         box->setSuffix(field.suffix);
-        box->setStepType(field.minimum >= 0 && field.maximum > 1000 * field.step ? QAbstractSpinBox::AdaptiveDecimalStepType
-                                                                                : QAbstractSpinBox::DefaultStepType);
+        box->setStepType(field.minimum >= 0 && field.maximum > 1000 * field.step
+                             ? QAbstractSpinBox::AdaptiveDecimalStepType
+                             : QAbstractSpinBox::DefaultStepType);
         box->setValue(field.value.toDouble());
         connect(box, &QDoubleSpinBox::valueChanged, this, changed);
         return box;
@@ -253,7 +256,9 @@ void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status stat
         return;
     const QScopedValueRollback pushing(m_pushing, true);
     // What is refused shows the keys as they were.
-    const Status pushed = pushEdits(*m_session.document(), status ? std::span<const CurveEdit>(edits) : m_operation.start, m_operation.title, m_key);
+    const Status pushed =
+        pushEdits(*m_session.document(), status ? std::span<const CurveEdit>(edits) : m_operation.start,
+                  m_operation.title, m_key);
     if (status && !pushed)
         status = pushed;
     m_pushed = m_pushed || pushed;

@@ -14,7 +14,8 @@ PixelSet::PixelSet(QSize picture, int margin)
 
 std::size_t PixelSet::count() const
 {
-    return std::accumulate(m_bits.begin(), m_bits.end(), std::size_t(0), [](std::size_t sum, std::uint64_t bits) { return sum + std::size_t(std::popcount(bits)); });
+    return std::accumulate(m_bits.begin(), m_bits.end(), std::size_t(0),
+                           [](std::size_t sum, std::uint64_t bits) { return sum + std::size_t(std::popcount(bits)); });
 }
 
 void PixelSet::grow(int size)
@@ -29,12 +30,14 @@ void PixelSet::grow(int size)
         for (int step = 0; step < back + on; ++step) {
             const bool left = step < back;
             for (std::size_t i = 0; i < m_words; ++i) {
-                const std::uint64_t beside = left ? (i + 1 < m_words ? bits[i + 1] << 63 : 0) : (i > 0 ? bits[i - 1] >> 63 : 0);
+                const std::uint64_t beside =
+                    left ? (i + 1 < m_words ? bits[i + 1] << 63 : 0) : (i > 0 ? bits[i - 1] >> 63 : 0);
                 wide[i] = bits[i] | (left ? bits[i] >> 1 : bits[i] << 1) | beside;
             }
             std::copy(wide.begin(), wide.end(), bits);
         }
-        const std::size_t first = row - std::min(row, std::size_t(back)), last = std::min(row + std::size_t(on), rows - 1);
+        const std::size_t first = row - std::min(row, std::size_t(back)),
+                          last = std::min(row + std::size_t(on), rows - 1);
         for (std::size_t to = first; to <= last; ++to)
             for (std::size_t i = 0; i < m_words; ++i)
                 grown[to * m_words + i] |= bits[i];

@@ -41,7 +41,7 @@ public:
 
 private:
     int m_margin = 0;
-    std::size_t m_words = 1; ///< a row's
+    std::size_t m_words = 1;           ///< a row's
     std::vector<std::uint64_t> m_bits; ///< row by row
 };
 

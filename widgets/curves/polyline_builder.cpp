@@ -7,13 +7,15 @@
 
 namespace sinew {
 
-PolylineBuilder::PolylineBuilder(CurvePolyline &line, const CurveSource &source, const KeyNumbers &numbers, const PolylineView &view)
+PolylineBuilder::PolylineBuilder(CurvePolyline &line, const CurveSource &source, const KeyNumbers &numbers,
+                                 const PolylineView &view)
     : m_line(line), m_source(source), m_keys(numbers), m_view(view), m_times(numbers.times()), m_sampler(source)
 {
     if (!std::is_sorted(m_times.begin(), m_times.end())) {
         m_rows.resize(m_times.size());
         std::iota(m_rows.begin(), m_rows.end(), std::size_t(0));
-        std::stable_sort(m_rows.begin(), m_rows.end(), [this](std::size_t a, std::size_t b) { return m_times[a] < m_times[b]; });
+        std::stable_sort(m_rows.begin(), m_rows.end(),
+                         [this](std::size_t a, std::size_t b) { return m_times[a] < m_times[b]; });
     }
     const Interpolation kind = source.curve.interpolation();
     m_step = source.step || !isContinuous(*source.value) || kind == Interpolation::None;
@@ -207,7 +209,8 @@ void PolylineBuilder::reverse(std::size_t first)
     for (std::size_t i = 0; i < count / 2; ++i) {
         const std::size_t a = first + i, b = first + count - 1 - i;
         std::swap(m_line.m_times[a], m_line.m_times[b]);
-        std::swap_ranges(m_line.m_numbers.begin() + std::ptrdiff_t(a * width), m_line.m_numbers.begin() + std::ptrdiff_t((a + 1) * width),
+        std::swap_ranges(m_line.m_numbers.begin() + std::ptrdiff_t(a * width),
+                         m_line.m_numbers.begin() + std::ptrdiff_t((a + 1) * width),
                          m_line.m_numbers.begin() + std::ptrdiff_t(b * width));
     }
 }

@@ -10,7 +10,8 @@ namespace sinew {
 class PolylineBuilder
 {
 public:
-    PolylineBuilder(CurvePolyline &line, const CurveSource &source, const KeyNumbers &numbers, const PolylineView &view);
+    PolylineBuilder(CurvePolyline &line, const CurveSource &source, const KeyNumbers &numbers,
+                    const PolylineView &view);
 
     void span(int row, const TimeSpan &span);
 

@@ -30,7 +30,9 @@ int PolylineBuilder::samples(double from, double to, std::uint32_t left, std::ui
     if (m_source.value->kind == Kind::Quat && wanted > 1) {
         const auto *rotations = reinterpret_cast<const Quat *>(m_source.curve.rawPart(0, sizeof(Quat)));
         const Quat a = normalised(rotations[left]), b = normalised(rotations[right]);
-        turn = std::ceil(std::acos(std::min(1.0, std::abs(double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z + double(a.w) * b.w))) * 12);
+        turn = std::ceil(std::acos(std::min(1.0, std::abs(double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z +
+                                                          double(a.w) * b.w))) *
+                         12);
     }
     return int(std::clamp(std::max({wanted, bend, turn}), 1.0, 1e6));
 }
@@ -38,7 +40,8 @@ int PolylineBuilder::samples(double from, double to, std::uint32_t left, std::ui
 void PolylineBuilder::keys(std::size_t first, std::size_t last)
 {
     // One key beyond each edge of what is wanted, for the lines that leave it.
-    std::size_t from = std::max(first, position(m_view.from, false)), to = std::min(last, position(m_view.to, true) + 1);
+    std::size_t from = std::max(first, position(m_view.from, false)),
+                to = std::min(last, position(m_view.to, true) + 1);
     from = std::min(from > first ? from - 1 : from, last - 1);
     if (from + 1 >= to)
         return;

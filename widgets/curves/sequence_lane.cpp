@@ -74,7 +74,8 @@ SequenceLane::Hit SequenceLane::hitAt(const QPointF &position) const
 
 bool SequenceLane::canEdit() const
 {
-    const SequenceFacet *facet = m_session.document() && m_session.document()->format() ? m_session.document()->format()->sequences() : nullptr;
+    const SequenceFacet *facet =
+        m_session.document() && m_session.document()->format() ? m_session.document()->format()->sequences() : nullptr;
     return facet && facet->canEdit();
 }
 
@@ -111,8 +112,9 @@ void SequenceLane::paintEvent(QPaintEvent *)
         const QRectF seen = block.intersected(QRectF(rect())).adjusted(4, 0, -4, 0);
         if (seen.width() > 16) {
             painter.setPen(palette().color(QPalette::Text));
-            painter.drawText(seen, Qt::AlignVCenter | Qt::AlignLeft,
-                             fontMetrics().elidedText(QString::fromStdString(clip.name), Qt::ElideRight, int(seen.width())));
+            painter.drawText(
+                seen, Qt::AlignVCenter | Qt::AlignLeft,
+                fontMetrics().elidedText(QString::fromStdString(clip.name), Qt::ElideRight, int(seen.width())));
         }
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -145,7 +147,9 @@ void SequenceLane::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_drag) {
         const Hit hit = hitAt(event->position());
-        setCursor(!canEdit() || hit.part == Part::None ? Qt::ArrowCursor : hit.part == Part::Block ? Qt::SizeAllCursor : Qt::SplitHCursor);
+        setCursor(!canEdit() || hit.part == Part::None ? Qt::ArrowCursor
+                  : hit.part == Part::Block            ? Qt::SizeAllCursor
+                                                       : Qt::SplitHCursor);
         return;
     }
     const double moved = m_session.axis().timeAt(event->position().x()) - m_drag->pressedTime;
@@ -156,8 +160,11 @@ void SequenceLane::mouseMoveEvent(QMouseEvent *event)
     }
     // The border that is dragged must not snap to itself.
     Snapping snapping = event->modifiers() & Qt::ControlModifier ? Snapping{} : m_session.snapping();
-    std::erase_if(snapping.markers, [this](std::int32_t time) { return time == m_drag->clip.start || time == m_drag->clip.end; });
-    const auto snapped = [&](std::int32_t time) { return std::int32_t(std::lround(std::clamp(snapTime(time + moved, snapping), -2e9, 2e9))); };
+    std::erase_if(snapping.markers,
+                  [this](std::int32_t time) { return time == m_drag->clip.start || time == m_drag->clip.end; });
+    const auto snapped = [&](std::int32_t time) {
+        return std::int32_t(std::lround(std::clamp(snapTime(time + moved, snapping), -2e9, 2e9)));
+    };
     std::int32_t start = m_drag->clip.start, end = m_drag->clip.end;
     const bool keep = event->modifiers() & Qt::AltModifier;
     if (m_drag->hit.part == Part::Block) {
@@ -178,7 +185,8 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
 {
     Document &document = *m_session.document();
     const auto name = QString::fromStdString(m_drag->clip.name);
-    Result<ChangeSet> changes = document.format()->sequences()->setInterval(*m_drag->before, m_drag->clip.source, start, end, policy);
+    Result<ChangeSet> changes =
+        document.format()->sequences()->setInterval(*m_drag->before, m_drag->clip.source, start, end, policy);
     if (!changes) {
         m_session.tell(translated(changes.error().message));
         return;
@@ -196,7 +204,9 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
     if (const Status status = document.push(std::move(*changes), text.arg(name), {m_drag->key}); !status)
         m_session.tell(translated(status.error().message));
     else
-        m_session.tell(tr("“%1”: %2 to %3, %4 long").arg(name, m_session.timeText(start), m_session.timeText(end), m_session.durationText(double(end) - start)));
+        m_session.tell(tr("“%1”: %2 to %3, %4 long")
+                           .arg(name, m_session.timeText(start), m_session.timeText(end),
+                                m_session.durationText(double(end) - start)));
 }
 
 void SequenceLane::cancel()
@@ -238,7 +248,8 @@ void SequenceLane::keyPressEvent(QKeyEvent *event)
 void SequenceLane::contextMenuEvent(QContextMenuEvent *event)
 {
     const Hit hit = hitAt(event->pos());
-    Q_EMIT contextMenuRequested(hit.clip < 0 ? NoNode : m_session.clips()[std::size_t(hit.clip)].source, event->globalPos());
+    Q_EMIT contextMenuRequested(hit.clip < 0 ? NoNode : m_session.clips()[std::size_t(hit.clip)].source,
+                                event->globalPos());
 }
 
 bool SequenceLane::event(QEvent *event)
@@ -249,14 +260,20 @@ bool SequenceLane::event(QEvent *event)
         QString text;
         if (hit.clip >= 0) {
             const Clip &clip = m_session.clips()[std::size_t(hit.clip)];
-            text = tr("%1: %2 to %3\nDrag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.")
-                       .arg(QString::fromStdString(clip.name), m_session.timeText(clip.start), m_session.timeText(clip.end));
+            text = tr("%1: %2 to %3\nDrag to move it with its keys, drag an edge to stretch it; Alt leaves the keys "
+                      "where they are.")
+                       .arg(QString::fromStdString(clip.name), m_session.timeText(clip.start),
+                            m_session.timeText(clip.end));
             if (clip.reachesOut)
                 text += QLatin1Char('\n') + tr("The nearest keys before and behind it count in it, too.");
             const auto &tracks = m_session.tracks();
-            const auto echoes = std::count_if(tracks.begin(), tracks.end(), [&](const ShownTrack &track) { return track.timeRead(clip.start) != clip.start; });
+            const auto echoes = std::count_if(tracks.begin(), tracks.end(), [&](const ShownTrack &track) {
+                return track.timeRead(clip.start) != clip.start;
+            });
             if (echoes > 0)
-                text += QLatin1Char('\n') + tr("%n listed tracks have no keys for it and show those of the first sequence.", nullptr, int(echoes));
+                text +=
+                    QLatin1Char('\n') + tr("%n listed tracks have no keys for it and show those of the first sequence.",
+                                           nullptr, int(echoes));
         }
         QToolTip::showText(help->globalPos(), text, this);
         return true;

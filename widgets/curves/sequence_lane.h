@@ -13,8 +13,8 @@ namespace sinew {
 
 class CurveSession;
 
-/// The sequences as blocks over the time axis. Dragging a block moves the sequence with its keys, dragging an edge stretches it (Alt:
-/// the keys stay where they are); one undo step each, shown live. A click chooses the sequence.
+/// The sequences as blocks over the time axis. Dragging a block moves the sequence with its keys, dragging an edge
+/// stretches it (Alt: the keys stay where they are); one undo step each, shown live. A click chooses the sequence.
 class SequenceLane : public QWidget
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Where times stand on screen, shared by the graph, the dope sheet and their rulers, so that they zoom and pan together.
-/// x is in logical pixels from the left edge of the drawing area, which is as wide in all of them.
+/// Where times stand on screen, shared by the graph, the dope sheet and their rulers, so that they zoom and pan
+/// together. x is in logical pixels from the left edge of the drawing area, which is as wide in all of them.
 class TimeAxis : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,10 @@ public:
     /// Shows first…last with a margin in `width` pixels.
     void frame(double first, double last, double width);
     /// Scales about what stands at x.
-    void zoom(double factor, double x) { setView(timeAt(x) - x / (m_pixelsPerUnit * factor), m_pixelsPerUnit * factor); }
+    void zoom(double factor, double x)
+    {
+        setView(timeAt(x) - x / (m_pixelsPerUnit * factor), m_pixelsPerUnit * factor);
+    }
     void pan(double pixels) { setView(m_start - pixels / m_pixelsPerUnit, m_pixelsPerUnit); }
 
 Q_SIGNALS:

@@ -32,7 +32,8 @@ Status refuseLocked(const CurveSession &session, std::span<const Address> tracks
     return Done{};
 }
 
-/// Changes copies of the tracks and pushes them as one step. `one`: its text names the track, `many`: with their number.
+/// Changes copies of the tracks and pushes them as one step. `one`: its text names the track, `many`: with their
+/// number.
 Status editTracks(CurveSession &session, std::span<const Address> tracks, const QString &one, const QString &many,
                   const std::function<void(CurveEdit &)> &change)
 {
@@ -68,7 +69,8 @@ Status sayShared(CurveSession &session, std::span<const Address> tracks, Status 
 
 QString sharedKeyText(const CurveSession &session, std::int32_t time, std::size_t sequences)
 {
-    return Texts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences)).arg(session.timeText(time));
+    return Texts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences))
+        .arg(session.timeText(time));
 }
 
 Result<NumberEntry> numberEntry(const QString &text)
@@ -84,17 +86,18 @@ Result<NumberEntry> numberEntry(const QString &text)
 
 Status addTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, Texts::tr("Add track %1"), Texts::tr("Add %n tracks", nullptr, int(tracks.size())),
-                      [&](CurveEdit &edit) {
+    return editTracks(session, tracks, Texts::tr("Add track %1"),
+                      Texts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
                           if (!edit.curve.isPresent())
-                              putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
+                              putKeyAtPlayhead(*session.document(), edit,
+                                               restValue(session.document()->model(), edit.address));
                       });
 }
 
 Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, Texts::tr("Remove track %1"), Texts::tr("Remove %n tracks", nullptr, int(tracks.size())),
-                      [](CurveEdit &edit) {
+    return editTracks(session, tracks, Texts::tr("Remove track %1"),
+                      Texts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
                           edit.curve.clear();
                           edit.marks.clear();
                       });
@@ -102,9 +105,10 @@ Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    Status status = editTracks(session, tracks, Texts::tr("Set key of %1"), Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())),
-                               [&](CurveEdit &edit) {
-                                   putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
+    Status status = editTracks(session, tracks, Texts::tr("Set key of %1"),
+                               Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+                                   putKeyAtPlayhead(*session.document(), edit,
+                                                    restValue(session.document()->model(), edit.address));
                                });
     return sayShared(session, tracks, std::move(status));
 }
@@ -160,7 +164,8 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     Status status = editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
         const Value rest = restValue(session.document()->model(), edit.address);
         putKeyAtPlayhead(*session.document(), edit, rest);
-        setKey(edit, momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time, rest, numbers, components);
+        setKey(edit, momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time, rest,
+               numbers, components);
     });
     return sayShared(session, std::span(&track, 1), std::move(status));
 }

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-// Edits of whole tracks and of their keys at the playhead, for channel tree, commands and menus. Each is one undo step or is
-// refused whole; locked tracks are refused by name.
+// Edits of whole tracks and of their keys at the playhead, for channel tree, commands and menus. Each is one undo step
+// or is refused whole; locked tracks are refused by name.
 
 /// Makes absent tracks present, each with a key at the playhead that leaves what is seen as it is.
 Status addTracks(CurveSession &session, std::span<const Address> tracks);
@@ -17,8 +17,8 @@ Status removeTracks(CurveSession &session, std::span<const Address> tracks);
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks);
 Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks);
 
-/// "12", "+=5", "*2", "50%" or an expression, for the shown numbers at the playhead of some components (bits); or as many
-/// numbers as there are components, parted by blanks or semicolons. Sets a key.
+/// "12", "+=5", "*2", "50%" or an expression, for the shown numbers at the playhead of some components (bits); or as
+/// many numbers as there are components, parted by blanks or semicolons. Sets a key.
 Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned components, const QString &text);
 
 /// Says that the key at a time is a key of several sequences that meet there.

@@ -30,7 +30,8 @@ public:
         const double margin = std::min(m_height * 0.12, 40.0), room = std::max(m_height - 2 * margin, 1.0);
         const double range = highest - lowest, least = std::max(std::abs(lowest), std::abs(highest)) * 1e-6;
         // A flat curve is shown with its surroundings, not as noise.
-        setView((lowest + highest) / 2, range > least && range > 0 ? room / range : room / std::max(std::abs(highest), 1.0) / 2);
+        setView((lowest + highest) / 2,
+                range > least && range > 0 ? room / range : room / std::max(std::abs(highest), 1.0) / 2);
     }
     void zoom(double factor, double y)
     {

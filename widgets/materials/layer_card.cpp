@@ -27,15 +27,18 @@ constexpr int draggedWidth = 260, draggedHeight = 40;
 
 bool sameRows(const MaterialLayer &a, const MaterialLayer &b)
 {
-    return a.node == b.node && std::equal(a.values.begin(), a.values.end(), b.values.begin(), b.values.end(), [](const LayerValue &x, const LayerValue &y) {
-               return x.role == y.role && x.label == y.label && x.shown == y.shown && x.track == y.track;
-           });
+    return a.node == b.node && std::equal(a.values.begin(), a.values.end(), b.values.begin(), b.values.end(),
+                                          [](const LayerValue &x, const LayerValue &y) {
+                                              return x.role == y.role && x.label == y.label && x.shown == y.shown &&
+                                                     x.track == y.track;
+                                          });
 }
 
 } // namespace
 
 LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent)
-    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new QLabel), m_summary(new QLabel), m_picture(new QLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
+    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new QLabel),
+      m_summary(new QLabel), m_picture(new QLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
 {
     setFrameShape(QFrame::StyledPanel);
     setAcceptDrops(true);
@@ -59,8 +62,10 @@ LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidg
         head->addWidget(button);
     };
     add("up", QStringLiteral("go-up"), tr("Draw this layer earlier"), [this] { Q_EMIT shiftWanted(m_layer.node, -1); });
-    add("down", QStringLiteral("go-down"), tr("Draw this layer later"), [this] { Q_EMIT shiftWanted(m_layer.node, 1); });
-    add("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate the layer"), [this] { Q_EMIT duplicateWanted(m_layer.node); });
+    add("down", QStringLiteral("go-down"), tr("Draw this layer later"),
+        [this] { Q_EMIT shiftWanted(m_layer.node, 1); });
+    add("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate the layer"),
+        [this] { Q_EMIT duplicateWanted(m_layer.node); });
     add("delete", QStringLiteral("edit-delete"), tr("Delete the layer"), [this] { Q_EMIT deleteWanted(m_layer.node); });
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2);
@@ -86,7 +91,9 @@ QToolButton *LayerCard::makeButton(const char *name, const QString &icon, const 
 Binding LayerCard::bindingOf(const LayerValue &value) const
 {
     const Binding binding(*m_context.document(), {value.shown});
-    return binding.writtenBy([this, value, document = m_context.document()](const Value &wanted) { return m_facet.set(document->model(), m_layer.node, value, wanted); });
+    return binding.writtenBy([this, value, document = m_context.document()](const Value &wanted) {
+        return m_facet.set(document->model(), m_layer.node, value, wanted);
+    });
 }
 
 void LayerCard::setLayer(const MaterialLayer &layer)
@@ -117,7 +124,8 @@ void LayerCard::makeRows()
 {
     clearRows();
     for (const LayerValue &value : m_layer.values) {
-        auto *row = new PropertyRow(m_context, bindingOf(value), QCoreApplication::translate("Label", value.label.c_str()));
+        auto *row =
+            new PropertyRow(m_context, bindingOf(value), QCoreApplication::translate("Label", value.label.c_str()));
         if (value.track.node != NoNode)
             row->setCurve(Binding(*m_context.document(), {value.track}));
         row->setLabelWidth(labelWidth);
@@ -134,7 +142,9 @@ void LayerCard::refresh()
 
 void LayerCard::setThumbnail(const QPixmap &picture)
 {
-    m_picture->setPixmap(picture.isNull() ? picture : picture.scaled(pictureSide, pictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    m_picture->setPixmap(picture.isNull()
+                             ? picture
+                             : picture.scaled(pictureSide, pictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));
 }
 
 void LayerCard::setSummary(const QString &text)
@@ -181,7 +191,8 @@ void LayerCard::mousePressEvent(QMouseEvent *event)
 
 void LayerCard::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_movable || !(event->buttons() & Qt::LeftButton) || (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance())
+    if (!m_movable || !(event->buttons() & Qt::LeftButton) ||
+        (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     auto *data = new QMimeData;
     data->setData(mimeType(), QByteArray::number(m_layer.node));
@@ -206,7 +217,8 @@ int LayerCard::textureRowAt(const QPoint &at) const
             continue;
         if (first < 0)
             first = i;
-        if (isUnfolded() && i < int(m_rows.size()) && m_rows[std::size_t(i)]->rect().contains(m_rows[std::size_t(i)]->mapFrom(this, at)))
+        if (isUnfolded() && i < int(m_rows.size()) &&
+            m_rows[std::size_t(i)]->rect().contains(m_rows[std::size_t(i)]->mapFrom(this, at)))
             return i;
     }
     return first;
@@ -232,7 +244,8 @@ void LayerCard::dragMoveEvent(QDragMoveEvent *event)
     } else {
         const auto row = std::size_t(std::max(0, textureRowAt(at)));
         const bool shown = isUnfolded() && row < m_rows.size();
-        markDrop(shown ? QRect(m_rows[row]->mapTo(this, QPoint()), m_rows[row]->size()).marginsAdded({2, 2, 2, 2}) : rect());
+        markDrop(shown ? QRect(m_rows[row]->mapTo(this, QPoint()), m_rows[row]->size()).marginsAdded({2, 2, 2, 2})
+                       : rect());
     }
     event->acceptProposedAction();
     Q_EMIT draggedOver(mapToGlobal(at));

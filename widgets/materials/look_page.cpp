@@ -109,10 +109,12 @@ void LookPage::showEvent(QShowEvent *event)
 
 void LookPage::fillMeshes(const RenderScene &scene)
 {
-    const bool same = m_mesh->count() == int(scene.meshes.size())
-                      && std::equal(scene.meshes.begin(), scene.meshes.end(), scene.meshes.begin(), [this, &scene](const SceneMesh &mesh, const SceneMesh &) {
-                             return m_mesh->itemData(int(&mesh - scene.meshes.data())).value<NodeId>() == mesh.source;
-                         });
+    const bool same =
+        m_mesh->count() == int(scene.meshes.size()) &&
+        std::equal(scene.meshes.begin(), scene.meshes.end(), scene.meshes.begin(),
+                   [this, &scene](const SceneMesh &mesh, const SceneMesh &) {
+                       return m_mesh->itemData(int(&mesh - scene.meshes.data())).value<NodeId>() == mesh.source;
+                   });
     if (same)
         return;
     const QSignalBlocker guard(m_mesh);
@@ -125,7 +127,8 @@ void LookPage::fillMeshes(const RenderScene &scene)
 
 void LookPage::followSelection()
 {
-    for (NodeId node = m_document->selection().current(); node != NoNode && node != RootNode; node = m_document->model().parentOf(node)) {
+    for (NodeId node = m_document->selection().current(); node != NoNode && node != RootNode;
+         node = m_document->model().parentOf(node)) {
         const int row = m_mesh->findData(QVariant::fromValue(node));
         if (row < 0 || row == m_mesh->currentIndex())
             continue;
@@ -144,9 +147,12 @@ void LookPage::update()
     showContent();
     fillMeshes(*now.scene);
     const auto row = std::size_t(std::max(0, m_mesh->currentIndex()));
-    std::vector<LookFinding> findings = explainLook(*now.scene, now.pose, row, now.view,
-                                                    [this](const SceneTexture &texture) { return m_facts ? m_facts(*m_document, texture) : TextureFact(); });
-    std::stable_sort(findings.begin(), findings.end(), [](const LookFinding &a, const LookFinding &b) { return a.severity > b.severity; });
+    std::vector<LookFinding> findings =
+        explainLook(*now.scene, now.pose, row, now.view, [this](const SceneTexture &texture) {
+            return m_facts ? m_facts(*m_document, texture) : TextureFact();
+        });
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const LookFinding &a, const LookFinding &b) { return a.severity > b.severity; });
     QStringList texts;
     for (const LookFinding &finding : findings)
         texts.append(translated(finding.message));

@@ -22,8 +22,8 @@ struct ShownScene
     LookView view;
 };
 
-/// The dock that says why a geoset looks as it does: a line for each step of the reasoning, the likely mistakes first in bold. A
-/// double-click jumps to what can be changed.
+/// The dock that says why a geoset looks as it does: a line for each step of the reasoning, the likely mistakes first
+/// in bold. A double-click jumps to what can be changed.
 class LookPage : public DockPage
 {
     Q_OBJECT

@@ -47,7 +47,8 @@ void MaterialPage::setDocument(Document *document)
     if (!facet()) {
         m_list->clear();
         m_materials.clear();
-        showEmpty(document ? tr("This format has no materials.") : tr("Open a model to see and edit its materials here."));
+        showEmpty(document ? tr("This format has no materials.")
+                           : tr("Open a model to see and edit its materials here."));
         updateActions();
         return;
     }
@@ -73,7 +74,8 @@ void MaterialPage::reload()
     m_materials = facet()->materials(m_document->model());
     const TextureFacet *textures = m_document->format()->textures();
     m_textures = textures ? textures->textures(m_document->model()) : std::vector<ModelTexture>();
-    const auto current = std::find_if(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &m) { return m.node == m_current; });
+    const auto current = std::find_if(m_materials.begin(), m_materials.end(),
+                                      [this](const ModelMaterial &m) { return m.node == m_current; });
     if (current != m_materials.end())
         m_currentRow = std::size_t(current - m_materials.begin());
     else // what stands where the other one was
@@ -86,7 +88,8 @@ void MaterialPage::reload()
         QStringList users;
         for (const NodeId user : material.users)
             users.append(displayName(*m_document, user));
-        auto *item = new QTreeWidgetItem({QString::fromStdString(material.name), QCoreApplication::translate("Label", material.kind.c_str()),
+        auto *item = new QTreeWidgetItem({QString::fromStdString(material.name),
+                                          QCoreApplication::translate("Label", material.kind.c_str()),
                                           users.isEmpty() ? tr("nothing") : users.join(QStringLiteral(", "))});
         item->setData(NameColumn, Qt::UserRole, material.node);
         item->setToolTip(UsersColumn, users.join(u'\n'));
@@ -155,9 +158,12 @@ void MaterialPage::choose(QTreeWidgetItem *item)
 
 bool MaterialPage::push(Result<ChangeSet> changes, const QString &text)
 {
-    const Status done = !changes ? Status(changes.error()) : changes->empty() ? Status(Done{}) : m_document->push(std::move(*changes), text);
+    const Status done = !changes           ? Status(changes.error())
+                        : changes->empty() ? Status(Done{})
+                                           : m_document->push(std::move(*changes), text);
     if (!done)
-        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()});
+        Q_EMIT notice(
+            {Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()});
     return bool(done);
 }
 
@@ -185,14 +191,17 @@ void MaterialPage::fillRecipes(QMenu *menu, const std::function<void(const Mater
 
 void MaterialPage::fillNewMenu()
 {
-    fillRecipes(m_newMenu, [this](const MaterialRecipe &recipe, const QString &name) { push(facet()->create(m_document->model(), recipe.id), tr("Add a material: %1").arg(name)); });
+    fillRecipes(m_newMenu, [this](const MaterialRecipe &recipe, const QString &name) {
+        push(facet()->create(m_document->model(), recipe.id), tr("Add a material: %1").arg(name));
+    });
 }
 
 void MaterialPage::fillSetUpMenu()
 {
     fillRecipes(m_setUpMenu, [this](const MaterialRecipe &recipe, const QString &name) {
         if (push(facet()->apply(m_document->model(), m_current, recipe.id), tr("Set a material up: %1").arg(name)))
-            Q_EMIT notice({Severity::Info, QCoreApplication::translate("Recipe", recipe.help), {}, m_document, topic()});
+            Q_EMIT notice(
+                {Severity::Info, QCoreApplication::translate("Recipe", recipe.help), {}, m_document, topic()});
     });
 }
 
@@ -207,7 +216,10 @@ void MaterialPage::fillUseMenu()
         QAction *action = m_useMenu->addAction(displayName(*m_document, user));
         action->setCheckable(true);
         action->setChecked(materialOf(user) == m_current);
-        connect(action, &QAction::triggered, this, [this, user] { push(facet()->assign(m_document->model(), user, m_current), tr("Use a material for “%1”").arg(displayName(*m_document, user))); });
+        connect(action, &QAction::triggered, this, [this, user] {
+            push(facet()->assign(m_document->model(), user, m_current),
+                 tr("Use a material for “%1”").arg(displayName(*m_document, user)));
+        });
     }
 }
 
@@ -219,7 +231,8 @@ void MaterialPage::duplicate()
 void MaterialPage::remove()
 {
     if (const Status done = ObjectEdits(*m_document).remove({m_current}); !done)
-        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(done.error())), {}, m_document, topic()});
+        Q_EMIT notice(
+            {Severity::Warning, tr("Not changed: %1.").arg(translated(done.error())), {}, m_document, topic()});
 }
 
 const ObjectMime *MaterialPage::copiedMaterials() const
@@ -233,7 +246,8 @@ const ObjectMime *MaterialPage::copiedMaterials() const
         return nullptr;
     const std::vector<ModelMaterial> there = facet()->materials(objects->source());
     const auto fits = [&](NodeId node) {
-        return std::any_of(there.begin(), there.end(), [node](const ModelMaterial &m) { return m.node == node; }) && facet()->canAdopt(objects->source(), node) == adopts;
+        return std::any_of(there.begin(), there.end(), [node](const ModelMaterial &m) { return m.node == node; }) &&
+               facet()->canAdopt(objects->source(), node) == adopts;
     };
     return std::all_of(objects->nodes().begin(), objects->nodes().end(), fits) ? objects : nullptr;
 }
@@ -260,7 +274,8 @@ void MaterialPage::paste()
         if (push(look ? Result<ChangeSet>(std::move(look->changes)) : Result<ChangeSet>(look.error()), text))
             for (const Message &note : look->notes)
                 notes += translated(note);
-    } else if (const Result<ObjectClipboard::Pasted> pasted = ObjectClipboard::paste(*m_document, *objects, m_current)) {
+    } else if (const Result<ObjectClipboard::Pasted> pasted =
+                   ObjectClipboard::paste(*m_document, *objects, m_current)) {
         notes = pasted->notes;
     } else {
         push(Result<ChangeSet>(pasted.error()), {});
@@ -276,15 +291,26 @@ void MaterialPage::merge()
     const bool none = changes && changes->empty();
     if (push(std::move(changes), tr("Merge equal materials")))
         // What M2's batches share is no material of the list.
-        Q_EMIT notice({Severity::Info, none ? tr("No two materials are the same.") : m_materials.size() == before ? tr("Equal materials were merged.") : tr("%n materials were merged into others.", nullptr, int(before - m_materials.size())),
-                       {}, m_document, topic()});
+        Q_EMIT notice({Severity::Info,
+                       none ? tr("No two materials are the same.")
+                       : m_materials.size() == before
+                           ? tr("Equal materials were merged.")
+                           : tr("%n materials were merged into others.", nullptr, int(before - m_materials.size())),
+                       {},
+                       m_document,
+                       topic()});
 }
 
 void MaterialPage::removeUnused()
 {
     const int step = m_document->historyIndex();
     if (push(facet()->removeUnused(m_document->model()), tr("Remove unused materials")))
-        Q_EMIT notice({Severity::Info, m_document->historyIndex() == step ? tr("All materials are used.") : tr("Unused materials were removed."), {}, m_document, topic()});
+        Q_EMIT notice(
+            {Severity::Info,
+             m_document->historyIndex() == step ? tr("All materials are used.") : tr("Unused materials were removed."),
+             {},
+             m_document,
+             topic()});
 }
 
 } // namespace sinew

@@ -24,8 +24,8 @@ namespace sinew {
 class LayerCard;
 class ObjectMime;
 
-/// The dock of materials: a list with what uses each, and the chosen one's stack of layers, every value of which can be edited, animated
-/// and followed. What is selected elsewhere is shown here, and the other way round.
+/// The dock of materials: a list with what uses each, and the chosen one's stack of layers, every value of which can be
+/// edited, animated and followed. What is selected elsewhere is shown here, and the other way round.
 class MaterialPage : public DockPage
 {
     Q_OBJECT
@@ -36,7 +36,10 @@ public:
     void setStates(TextureStates states) { m_states = std::move(states); }
     void setDocument(Document *document);
     /// How a model should name a file of the disk that is dropped on a layer; null: by the name that is dropped.
-    void setPathFor(std::function<QString(const Document &, const QString &file)> pathFor) { m_pathFor = std::move(pathFor); }
+    void setPathFor(std::function<QString(const Document &, const QString &file)> pathFor)
+    {
+        m_pathFor = std::move(pathFor);
+    }
     /// Textures may have arrived.
     void refresh();
 
@@ -62,8 +65,10 @@ protected:
 
 private:
     static QString topic() { return QStringLiteral("materialEdits"); } ///< of its notices
-    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*slot)());
-    QMenu *makeMenu(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*fill)());
+    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                        void (MaterialPage::*slot)());
+    QMenu *makeMenu(const char *name, const QString &icon, const QString &text, const QString &help,
+                    void (MaterialPage::*fill)());
     void makeActions();
     void makeLayout();
     const MaterialFacet *facet() const;

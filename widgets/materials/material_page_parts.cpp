@@ -28,17 +28,20 @@
 namespace sinew {
 
 MaterialPage::MaterialPage(QWidget *parent)
-    : DockPage(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new QLabel), m_users(new QLabel), m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
+    : DockPage(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new QLabel), m_users(new QLabel),
+      m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();
     connect(m_list, &QTreeWidget::currentItemChanged, this, &MaterialPage::choose);
-    connect(m_list, &QTreeWidget::itemPressed, this, &MaterialPage::choose); // the current one may not be what is selected
+    connect(m_list, &QTreeWidget::itemPressed, this,
+            &MaterialPage::choose); // the current one may not be what is selected
     connect(m_filter, &QLineEdit::textChanged, this, &MaterialPage::applyFilter);
     setDocument(nullptr);
 }
 
-QAction *MaterialPage::makeAction(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*slot)())
+QAction *MaterialPage::makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                                  void (MaterialPage::*slot)())
 {
     auto *action = new QAction(QIcon::fromTheme(icon), text, this);
     action->setObjectName(QLatin1String(name));
@@ -49,7 +52,8 @@ QAction *MaterialPage::makeAction(const char *name, const QString &icon, const Q
     return action;
 }
 
-QMenu *MaterialPage::makeMenu(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*fill)())
+QMenu *MaterialPage::makeMenu(const char *name, const QString &icon, const QString &text, const QString &help,
+                              void (MaterialPage::*fill)())
 {
     auto *menu = new QMenu(this);
     QAction *action = makeAction(name, icon, text, help, nullptr);
@@ -63,14 +67,23 @@ QMenu *MaterialPage::makeMenu(const char *name, const QString &icon, const QStri
 void MaterialPage::makeActions()
 {
     m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_newMenu = makeMenu("new", QStringLiteral("list-add"), tr("New"), tr("Add a material after a recipe"), &MaterialPage::fillNewMenu);
-    m_setUpMenu = makeMenu("setUp", QStringLiteral("configure"), tr("Set up as"), tr("Set the chosen material up after a recipe; the texture that it shows stays"), &MaterialPage::fillSetUpMenu);
-    m_useMenu = makeMenu("use", QStringLiteral("draw-brush"), tr("Use for"), tr("What uses the chosen material"), &MaterialPage::fillUseMenu);
-    makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"), &MaterialPage::addLayer);
-    makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"), &MaterialPage::duplicate);
-    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"), &MaterialPage::remove);
+    m_newMenu = makeMenu("new", QStringLiteral("list-add"), tr("New"), tr("Add a material after a recipe"),
+                         &MaterialPage::fillNewMenu);
+    m_setUpMenu = makeMenu("setUp", QStringLiteral("configure"), tr("Set up as"),
+                           tr("Set the chosen material up after a recipe; the texture that it shows stays"),
+                           &MaterialPage::fillSetUpMenu);
+    m_useMenu = makeMenu("use", QStringLiteral("draw-brush"), tr("Use for"), tr("What uses the chosen material"),
+                         &MaterialPage::fillUseMenu);
+    makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"),
+               &MaterialPage::addLayer);
+    makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"),
+               &MaterialPage::duplicate);
+    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"),
+               &MaterialPage::remove);
     // In the list and its menu.
-    for (const auto &[name, icon, text, slot] : {std::tuple("copy", "edit-copy", tr("Copy"), &MaterialPage::copy), std::tuple("paste", "edit-paste", tr("Paste"), &MaterialPage::paste)}) {
+    for (const auto &[name, icon, text, slot] :
+         {std::tuple("copy", "edit-copy", tr("Copy"), &MaterialPage::copy),
+          std::tuple("paste", "edit-paste", tr("Paste"), &MaterialPage::paste)}) {
         auto *action = new QAction(QIcon::fromTheme(QLatin1String(icon)), text, this);
         action->setObjectName(QLatin1String(name));
         connect(action, &QAction::triggered, this, slot);
@@ -80,8 +93,10 @@ void MaterialPage::makeActions()
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &MaterialPage::updateActions);
     action("duplicate")->setShortcut(Qt::CTRL | Qt::Key_D);
     action("delete")->setShortcut(QKeySequence::Delete);
-    makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"), tr("Lead everything that uses equal materials to the first of them"), &MaterialPage::merge);
-    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"), tr("Remove the materials that nothing uses"), &MaterialPage::removeUnused);
+    makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"),
+               tr("Lead everything that uses equal materials to the first of them"), &MaterialPage::merge);
+    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
+               tr("Remove the materials that nothing uses"), &MaterialPage::removeUnused);
 }
 
 void MaterialPage::makeLayout()
@@ -158,7 +173,8 @@ void MaterialPage::updateActions()
     const bool any = facet && m_current != NoNode, recipes = facet && !facet->recipes(m_document->model()).empty();
     // A submesh (M2) is its own material: it can't be made, copied or deleted here.
     const bool isUser = std::any_of(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &material) {
-        return material.node == m_current && std::find(material.users.begin(), material.users.end(), m_current) != material.users.end();
+        return material.node == m_current &&
+               std::find(material.users.begin(), material.users.end(), m_current) != material.users.end();
     });
     action("new")->setEnabled(recipes && !isUser);
     action("setUp")->setEnabled(any && recipes);

@@ -50,8 +50,11 @@ LayerCard *MaterialPage::makeCard()
             bar->setValue(bar->value() + scrollBorder / 2);
     });
     connect(card, &LayerCard::textureDropped, this, &MaterialPage::dropTexture);
-    connect(card, &LayerCard::duplicateWanted, this, [this](NodeId layer) { push(facet()->duplicateLayer(m_document->model(), layer), tr("Duplicate a layer")); });
-    connect(card, &LayerCard::deleteWanted, this, [this](NodeId layer) { push(facet()->removeLayer(m_document->model(), layer), tr("Delete a layer")); });
+    connect(card, &LayerCard::duplicateWanted, this, [this](NodeId layer) {
+        push(facet()->duplicateLayer(m_document->model(), layer), tr("Duplicate a layer"));
+    });
+    connect(card, &LayerCard::deleteWanted, this,
+            [this](NodeId layer) { push(facet()->removeLayer(m_document->model(), layer), tr("Delete a layer")); });
     return card;
 }
 
@@ -63,7 +66,8 @@ void MaterialPage::scrollToChosen()
 
 void MaterialPage::showChosenCard()
 {
-    const auto chosen = std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
+    const auto chosen =
+        std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
     if (chosen == m_cards.end())
         return;
     // Its head, where it is larger than the view.
@@ -82,8 +86,10 @@ bool MaterialPage::eventFilter(QObject *watched, QEvent *event)
 
 void MaterialPage::showStack()
 {
-    const auto material = std::find_if(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &m) { return m.node == m_current; });
-    const std::vector<MaterialLayer> layers = material == m_materials.end() ? std::vector<MaterialLayer>() : facet()->layers(m_document->model(), m_current);
+    const auto material = std::find_if(m_materials.begin(), m_materials.end(),
+                                       [this](const ModelMaterial &m) { return m.node == m_current; });
+    const std::vector<MaterialLayer> layers =
+        material == m_materials.end() ? std::vector<MaterialLayer>() : facet()->layers(m_document->model(), m_current);
     m_title->setText(material == m_materials.end() ? QString() : QString::fromStdString(material->name));
     QStringList users;
     if (material != m_materials.end())
@@ -91,11 +97,16 @@ void MaterialPage::showStack()
             users.append(displayName(*m_document, user));
     // A submesh (M2) is its own material.
     m_users->setVisible(material != m_materials.end() && material->users != std::vector{m_current});
-    m_users->setText(material == m_materials.end() ? QString() : users.isEmpty() ? tr("Nothing uses it.") : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
-    // A card stays with its layer wherever that goes, and so do what is folded and what is dragged; other cards are used again.
+    m_users->setText(material == m_materials.end() ? QString()
+                     : users.isEmpty()             ? tr("Nothing uses it.")
+                                                   : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
+    // A card stays with its layer wherever that goes, and so do what is folded and what is dragged; other cards are
+    // used again.
     std::vector<LayerCard *> former = std::exchange(m_cards, {});
     for (const MaterialLayer &layer : layers) {
-        const auto same = std::find_if(former.begin(), former.end(), [&layer](const LayerCard *card) { return card && card->layer().node == layer.node; });
+        const auto same = std::find_if(former.begin(), former.end(), [&layer](const LayerCard *card) {
+            return card && card->layer().node == layer.node;
+        });
         m_cards.push_back(same == former.end() ? nullptr : std::exchange(*same, nullptr));
     }
     std::erase(former, nullptr);
@@ -144,11 +155,14 @@ void MaterialPage::refresh()
 QPixmap MaterialPage::pictureOf(const MaterialLayer &layer) const
 {
     for (const LayerValue &value : layer.values) {
-        const int row = value.role == LayerRole::Texture && m_states ? shownTexture(m_document->model(), m_textures, value) : -1;
+        const int row =
+            value.role == LayerRole::Texture && m_states ? shownTexture(m_document->model(), m_textures, value) : -1;
         if (row < 0)
             continue;
         const TextureState state = m_states(*m_document, m_textures[std::size_t(row)]);
-        return state.image ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))) : QPixmap();
+        return state.image
+                   ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2)))
+                   : QPixmap();
     }
     return {};
 }
@@ -162,7 +176,8 @@ QString MaterialPage::summaryOf(const MaterialLayer &layer) const
         if (const int row = value.role == LayerRole::Texture ? shownTexture(model, m_textures, value) : -1; row >= 0) {
             const ModelTexture &texture = m_textures[std::size_t(row)];
             const QString path = QString::fromStdString(texture.path).replace(u'\\', u'/');
-            parts.append(path.isEmpty() ? displayName(*m_document, texture.node) : path.mid(path.lastIndexOf(u'/') + 1));
+            parts.append(path.isEmpty() ? displayName(*m_document, texture.node)
+                                        : path.mid(path.lastIndexOf(u'/') + 1));
         } else if (value.role == LayerRole::Blend && ref && ref.field->table) {
             const std::int64_t mode = readInteger(*ref.type, ref.data);
             for (const EnumEntry &entry : *ref.field->table)
@@ -180,14 +195,17 @@ void MaterialPage::addLayer()
 
 void MaterialPage::shiftLayer(NodeId layer, int delta)
 {
-    const auto card = std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; });
+    const auto card =
+        std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; });
     push(facet()->moveLayer(m_document->model(), layer, int(card - m_cards.begin()) + delta), tr("Move a layer"));
 }
 
 void MaterialPage::dropLayer(NodeId dragged, NodeId target, bool behind)
 {
     const auto rowOf = [this](NodeId layer) {
-        return int(std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; }) - m_cards.begin());
+        return int(std::find_if(m_cards.begin(), m_cards.end(),
+                                [layer](const LayerCard *c) { return c->layer().node == layer; }) -
+                   m_cards.begin());
     };
     const int from = rowOf(dragged), at = rowOf(target) + behind;
     if (from < int(m_cards.size()))
@@ -208,7 +226,9 @@ void MaterialPage::dropTexture(NodeId layer, const LayerValue &which, const Drop
             Result<Value> value = parseValue(*shown.field, *shown.type, path);
             return value ? step.push(facet()->set(m_document->model(), layer, which, *value)) : Status(value.error());
         }
-        const auto isSame = [&path](const ModelTexture &each) { return each.slotNumber == 0 && samePath(each.path, path); };
+        const auto isSame = [&path](const ModelTexture &each) {
+            return each.slotNumber == 0 && samePath(each.path, path);
+        };
         const auto known = std::find_if(m_textures.begin(), m_textures.end(), isSame);
         const auto row = known - m_textures.begin();
         if (known == m_textures.end()) {
@@ -223,7 +243,8 @@ void MaterialPage::dropTexture(NodeId layer, const LayerValue &which, const Drop
         return step.push(facet()->set(m_document->model(), layer, which, value));
     };
     if (const Status done = show(); !done)
-        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()});
+        Q_EMIT notice(
+            {Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()});
 }
 
 } // namespace sinew

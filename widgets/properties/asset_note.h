@@ -21,7 +21,7 @@ struct AssetNote
         std::function<void()> run;
     };
 
-    QString text; ///< "Found in war3.mpq as Textures/Armor.blp"; empty: nothing is known
+    QString text;         ///< "Found in war3.mpq as Textures/Armor.blp"; empty: nothing is known
     QString toolTip = {}; ///< every place that was searched
     bool missing = false;
     std::vector<Step> steps = {};

@@ -128,7 +128,8 @@ Address Binding::keyedCurve(std::size_t index) const
     if (!m_document || !m_field || m_atPlayhead)
         return m_document && m_atPlayhead ? m_addresses[index] : Address();
     // What names an object is no number to be animated here.
-    if (!m_document->playback().autoKey() || m_ownerInside || m_field->reference.kind == RefKind::Row || m_field->reference.kind == RefKind::Key)
+    if (!m_document->playback().autoKey() || m_ownerInside || m_field->reference.kind == RefKind::Row ||
+        m_field->reference.kind == RefKind::Key)
         return {};
     return curveOf(m_document->model(), m_addresses[index]);
 }

@@ -13,11 +13,12 @@ namespace sinew {
 
 /// One value in every selected object: what an editor shows and sets.
 ///
-/// It names a field by address and, inside the field's value, a part: a vector's component, a leaf of an inline struct that an
-/// address can't reach. Setting a part copies the field's value, changes the part and sets the whole, so that the other
-/// parts of every object stay as they are.
+/// It names a field by address and, inside the field's value, a part: a vector's component, a leaf of an inline struct
+/// that an address can't reach. Setting a part copies the field's value, changes the part and sets the whole, so that
+/// the other parts of every object stay as they are.
 ///
-/// While auto-key is on, a value that a curve animates is what the curve gives where playback stands, and setting it sets a key there.
+/// While auto-key is on, a value that a curve animates is what the curve gives where playback stands, and setting it
+/// sets a key there.
 class Binding
 {
 public:
@@ -34,12 +35,15 @@ public:
     Binding element(std::uint32_t index) const;
     /// Row `index` of the inline struct that this binding names.
     Binding leaf(std::size_t index) const;
-    /// The same under the name of this binding's field, with its unit, range and choices: what stands for the whole struct.
+    /// The same under the name of this binding's field, with its unit, range and choices: what stands for the whole
+    /// struct.
     Binding namedLeaf(std::size_t index) const;
 
-    /// Of a binding that names whole curves: the value where playback stands, colours red first. Setting it sets keys there.
+    /// Of a binding that names whole curves: the value where playback stands, colours red first. Setting it sets keys
+    /// there.
     Binding atPlayhead() const;
-    /// Of a binding to one whole value: edits go through `write`, which says what has to change so that the value becomes that.
+    /// Of a binding to one whole value: edits go through `write`, which says what has to change so that the value
+    /// becomes that.
     using Write = std::function<Result<ChangeSet>(const Value &value)>;
     Binding writtenBy(Write write) const;
     /// Whether setting the value sets keys.
@@ -97,7 +101,8 @@ private:
     const TypeInfo *m_type = nullptr;
     const StructInfo *m_ownerInfo = nullptr;
     std::size_t m_offset = 0;
-    std::size_t m_ownerOffset = 0; ///< of the struct that m_field is a row of, when that lies inside the addressed value
+    std::size_t m_ownerOffset =
+        0; ///< of the struct that m_field is a row of, when that lies inside the addressed value
     bool m_ownerInside = false;
     bool m_whole = true;
     bool m_atPlayhead = false;

@@ -124,8 +124,10 @@ void ColourEditor::openDialog()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(fieldLabel(binding().field()));
     dialog->setOption(QColorDialog::DontUseNativeDialog);
-    QColor shown = QColor::fromRgbF(displayable(colour.r / scale), displayable(colour.g / scale), displayable(colour.b / scale));
-    if (const auto *own = static_cast<const Colour4 *>(binding().data()); own && binding().type().kind == Kind::Colour4) {
+    QColor shown =
+        QColor::fromRgbF(displayable(colour.r / scale), displayable(colour.g / scale), displayable(colour.b / scale));
+    if (const auto *own = static_cast<const Colour4 *>(binding().data());
+        own && binding().type().kind == Kind::Colour4) {
         dialog->setOption(QColorDialog::ShowAlphaChannel);
         shown.setAlphaF(displayable(own->a));
     }

@@ -42,7 +42,8 @@ CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *paren
     details()->layout()->addWidget(m_settings);
     setFocusProxy(m_edit);
     connect(m_edit, &QToolButton::toggled, this, &CurveEditor::showTable);
-    connect(m_view, &QToolButton::clicked, this, [this] { Q_EMIT this->context().editCurveRequested(binding().address()); });
+    connect(m_view, &QToolButton::clicked, this,
+            [this] { Q_EMIT this->context().editCurveRequested(binding().address()); });
     connect(m_add, &QToolButton::clicked, this, &CurveEditor::add);
     connect(m_remove, &QToolButton::clicked, this, &CurveEditor::remove);
     refresh();
@@ -116,7 +117,8 @@ QWidget *CurveEditor::makeSettings()
         grid->addWidget(m_interpolation);
         connect(m_interpolation, &QComboBox::activated, this, &CurveEditor::chooseInterpolation);
     }
-    if (const char *domain = binding().model().info().globalSequenceDomain; domain && binding().model().info().domain(domain)) {
+    if (const char *domain = binding().model().info().globalSequenceDomain;
+        domain && binding().model().info().domain(domain)) {
         m_globalSequence = new ObjectChooser(context(), label + QStringLiteral(": ") + tr("Global sequence"), settings);
         grid->addWidget(m_globalSequence);
         connect(m_globalSequence, &ObjectChooser::chosen, this, &CurveEditor::chooseGlobalSequence);
@@ -127,7 +129,8 @@ QWidget *CurveEditor::makeSettings()
 void CurveEditor::takeRules()
 {
     const Format *format = binding().document().format();
-    const std::optional<CurveChannel> channel = format && format->curves() ? format->curves()->channel(binding().model(), binding().address()) : std::nullopt;
+    const std::optional<CurveChannel> channel =
+        format && format->curves() ? format->curves()->channel(binding().model(), binding().address()) : std::nullopt;
     m_rules = channel ? channel->rules : KeyRules();
     if (!m_interpolation)
         return;

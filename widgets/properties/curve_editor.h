@@ -14,8 +14,8 @@ class ElementTable;
 class ObjectChooser;
 class QuietComboBox;
 
-/// A curve as a row: number of keys, the value where playback stands (setting it sets a key there), interpolation, global sequence, "edit keys" (a table below the row), the curve editor, add
-/// and remove.
+/// A curve as a row: number of keys, the value where playback stands (setting it sets a key there), interpolation,
+/// global sequence, "edit keys" (a table below the row), the curve editor, add and remove.
 class CurveEditor final : public ValueEditor
 {
     Q_OBJECT

@@ -27,8 +27,8 @@ void addColumns(std::vector<ElementColumn> &columns, const FieldInfo &field, con
     case Kind::Integer:
     case Kind::Float:
     case Kind::String:
-        columns.push_back({prefix.isEmpty() ? translated(QT_TRANSLATE_NOOP("sinew::ElementTable", "Value")) : prefix, part,
-                           offset, &type, &field});
+        columns.push_back({prefix.isEmpty() ? translated(QT_TRANSLATE_NOOP("sinew::ElementTable", "Value")) : prefix,
+                           part, offset, &type, &field});
         break;
     case Kind::Vec2:
     case Kind::Vec3:
@@ -39,9 +39,10 @@ void addColumns(std::vector<ElementColumn> &columns, const FieldInfo &field, con
     case Kind::Matrix: {
         const char *const *names = componentNames(type.kind);
         for (std::uint32_t i = 0; i < type.components; ++i)
-            columns.push_back({named(names ? QString::fromLatin1(names[i]) : QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)),
-                               part, offset + (type.kind == Kind::Colour ? std::size_t(field.channelOf(int(i))) : i) * sizeof(float),
-                               &typeInfo<float>(), &field, names ? int(i) : -1});
+            columns.push_back(
+                {named(names ? QString::fromLatin1(names[i]) : QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)),
+                 part, offset + (type.kind == Kind::Colour ? std::size_t(field.channelOf(int(i))) : i) * sizeof(float),
+                 &typeInfo<float>(), &field, names ? int(i) : -1});
         break;
     }
     case Kind::FixedArray:
@@ -124,7 +125,8 @@ const void *cellData(const TypeInfo &type, const void *data, std::size_t row, co
         const std::size_t width = type.element->valueSize();
         return curve->rawPart(column.part, width) + row * width + column.offset;
     }
-    const auto *bytes = type.kind == Kind::Array ? static_cast<const ArrayBase *>(data)->raw() : static_cast<const std::byte *>(data);
+    const auto *bytes =
+        type.kind == Kind::Array ? static_cast<const ArrayBase *>(data)->raw() : static_cast<const std::byte *>(data);
     return bytes + row * type.element->size + column.offset;
 }
 
@@ -137,7 +139,8 @@ void *editCell(const TypeInfo &type, void *data, std::size_t row, const ElementC
             return curve->editTimes(width) + row;
         return curve->editRawPart(column.part, width) + row * width + column.offset;
     }
-    auto *bytes = type.kind == Kind::Array ? static_cast<ArrayBase *>(data)->editRaw(width) : static_cast<std::byte *>(data);
+    auto *bytes =
+        type.kind == Kind::Array ? static_cast<ArrayBase *>(data)->editRaw(width) : static_cast<std::byte *>(data);
     return bytes + row * width + column.offset;
 }
 
@@ -149,7 +152,8 @@ Value sliceElements(const TypeInfo &type, const void *data, std::size_t first, s
         *static_cast<CurveBase *>(slice.data()) = static_cast<const CurveBase *>(data)->sliceRaw(first, count, width);
     } else {
         const auto *array = static_cast<const ArrayBase *>(data);
-        static_cast<ArrayBase *>(slice.data())->spliceRaw(0, 0, array->raw() ? array->raw() + first * width : nullptr, count, width);
+        static_cast<ArrayBase *>(slice.data())
+            ->spliceRaw(0, 0, array->raw() ? array->raw() + first * width : nullptr, count, width);
     }
     return slice;
 }
@@ -170,7 +174,9 @@ Value freshElements(const TypeInfo &type, const void *data, std::size_t row, std
     keys->resetRaw(curve->header(), count, width);
     std::fill_n(keys->editTimes(width), count, timeBetween(curve->times(), row));
     for (int part = 0; width && part < (curve->hasTangents() ? 3 : 1); ++part) {
-        const void *source = row > 0 ? curve->rawPart(part, width) + (row - 1) * width : part == 0 ? element.data() : nullptr;
+        const void *source = row > 0     ? curve->rawPart(part, width) + (row - 1) * width
+                             : part == 0 ? element.data()
+                                         : nullptr;
         std::byte *target = keys->editRawPart(part, width);
         for (std::size_t i = 0; source && i < count; ++i)
             std::memcpy(target + i * width, source, width);
@@ -182,7 +188,8 @@ void spliceElements(const TypeInfo &type, void *data, std::size_t first, std::si
 {
     const std::size_t width = type.element->valueSize();
     if (type.kind == Kind::Curve) {
-        static_cast<CurveBase *>(data)->spliceRaw(first, removed, *static_cast<const CurveBase *>(inserted.data()), width);
+        static_cast<CurveBase *>(data)->spliceRaw(first, removed, *static_cast<const CurveBase *>(inserted.data()),
+                                                  width);
     } else {
         const auto *array = static_cast<const ArrayBase *>(inserted.data());
         static_cast<ArrayBase *>(data)->spliceRaw(first, removed, array->raw(), array->size(), width);

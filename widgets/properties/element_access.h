@@ -17,7 +17,7 @@ struct ElementColumn
     std::size_t offset = 0; ///< in one element
     const TypeInfo *type = nullptr;
     const FieldInfo *field = nullptr; ///< whose role, range and unit hold
-    int axis = -1; ///< x y z w
+    int axis = -1;                    ///< x y z w
 };
 
 // The containers share these operations; `type` is the container's, `data` a value of it.
@@ -30,7 +30,8 @@ const void *cellData(const TypeInfo &type, const void *data, std::size_t row, co
 void *editCell(const TypeInfo &type, void *data, std::size_t row, const ElementColumn &column);
 /// A container (Array or Curve) of `count` elements from `first` on.
 Value sliceElements(const TypeInfo &type, const void *data, std::size_t first, std::size_t count);
-/// `count` new elements to stand before `row`: defaults, for a curve copies of the key before at times between the neighbours.
+/// `count` new elements to stand before `row`: defaults, for a curve copies of the key before at times between the
+/// neighbours.
 Value freshElements(const TypeInfo &type, const void *data, std::size_t row, std::size_t count);
 void spliceElements(const TypeInfo &type, void *data, std::size_t first, std::size_t removed, const Value &inserted);
 

@@ -26,10 +26,14 @@ ElementTable::ElementTable(const Binding &binding, QWidget *parent)
     layout->setSpacing(2);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(2);
-    m_insert = addButton(QStringLiteral("list-add"), QStringLiteral("+"), tr("Insert a row (Ins)"), &ElementTable::insertRow);
-    m_remove = addButton(QStringLiteral("list-remove"), QStringLiteral("−"), tr("Delete the selected rows (Del)"), &ElementTable::removeRows);
-    auto *copyButton = addButton(QStringLiteral("edit-copy"), tr("Copy"), tr("Copy cells for a spreadsheet (Ctrl+C)"), &ElementTable::copy);
-    m_paste = addButton(QStringLiteral("edit-paste"), tr("Paste"), tr("Paste cells from a spreadsheet (Ctrl+V)"), &ElementTable::paste);
+    m_insert =
+        addButton(QStringLiteral("list-add"), QStringLiteral("+"), tr("Insert a row (Ins)"), &ElementTable::insertRow);
+    m_remove = addButton(QStringLiteral("list-remove"), QStringLiteral("−"), tr("Delete the selected rows (Del)"),
+                         &ElementTable::removeRows);
+    auto *copyButton = addButton(QStringLiteral("edit-copy"), tr("Copy"), tr("Copy cells for a spreadsheet (Ctrl+C)"),
+                                 &ElementTable::copy);
+    m_paste = addButton(QStringLiteral("edit-paste"), tr("Paste"), tr("Paste cells from a spreadsheet (Ctrl+V)"),
+                        &ElementTable::paste);
     for (QToolButton *button : {m_insert, m_remove, copyButton, m_paste})
         buttons->addWidget(button);
     buttons->addStretch(1);
@@ -42,12 +46,14 @@ ElementTable::ElementTable(const Binding &binding, QWidget *parent)
     m_view->setTabKeyNavigation(false); // Tab leaves the table; arrows and Enter move inside
     m_view->setWordWrap(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
     QHeaderView *rows = m_view->verticalHeader();
     rows->setSectionResizeMode(QHeaderView::Fixed);
     rows->setDefaultSectionSize(fontMetrics().height() + 6);
     rows->setMinimumSectionSize(fontMetrics().height() + 4);
-    m_view->horizontalHeader()->setDefaultSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("-000.00000")) + 8);
+    m_view->horizontalHeader()->setDefaultSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("-000.00000")) +
+                                                      8);
     m_view->horizontalHeader()->setMinimumSectionSize(36);
     const RefKind kind = binding.field().reference.kind;
     m_view->horizontalHeader()->setStretchLastSection(kind == RefKind::Row || kind == RefKind::Key); // names need room
@@ -60,7 +66,8 @@ ElementTable::ElementTable(const Binding &binding, QWidget *parent)
     updateButtons();
 }
 
-QToolButton *ElementTable::addButton(const QString &icon, const QString &text, const QString &help, void (ElementTable::*slot)())
+QToolButton *ElementTable::addButton(const QString &icon, const QString &text, const QString &help,
+                                     void (ElementTable::*slot)())
 {
     auto *button = new QToolButton(this);
     button->setAutoRaise(true);

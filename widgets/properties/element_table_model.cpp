@@ -18,7 +18,8 @@
 
 namespace sinew {
 
-ElementTableModel::ElementTableModel(Binding binding, QObject *parent) : QAbstractTableModel(parent), m_binding(std::move(binding))
+ElementTableModel::ElementTableModel(Binding binding, QObject *parent)
+    : QAbstractTableModel(parent), m_binding(std::move(binding))
 {
     m_columns = elementColumns(m_binding.field(), m_binding.type(), live());
     m_rows = live() ? int(elementCount(m_binding.type(), live())) : 0;
@@ -50,7 +51,8 @@ QVariant ElementTableModel::data(const QModelIndex &index, int role) const
     if (role == Qt::EditRole)
         return cellText(container, std::size_t(index.row()), column);
     const Reference &reference = column.field->reference;
-    const bool refers = (reference.kind == RefKind::Row || reference.kind == RefKind::Key) && index.row() % reference.stride < reference.used;
+    const bool refers = (reference.kind == RefKind::Row || reference.kind == RefKind::Key) &&
+                        index.row() % reference.stride < reference.used;
     if (role == Qt::TextAlignmentRole && column.type->kind != Kind::String)
         return int((refers ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
@@ -59,11 +61,13 @@ QVariant ElementTableModel::data(const QModelIndex &index, int role) const
     const Domain *domain = refers ? m_binding.model().info().domain(reference.domain) : nullptr;
     if (!domain)
         return plain;
-    const std::int64_t number = readInteger(*column.type, cellData(m_binding.type(), container, std::size_t(index.row()), column));
+    const std::int64_t number =
+        readInteger(*column.type, cellData(m_binding.type(), container, std::size_t(index.row()), column));
     if (isNoneReference(reference, *column.type, number))
         return plain;
     if (const NodeId target = DomainIndex(m_binding.model(), *domain).target(number); target != NoNode)
-        return role == Qt::DisplayRole ? numberedName(m_binding.document(), target, number) : displayName(m_binding.document(), target);
+        return role == Qt::DisplayRole ? numberedName(m_binding.document(), target, number)
+                                       : displayName(m_binding.document(), target);
     return role == Qt::DisplayRole ? plain : tr("There is no object with the number %1").arg(number);
 }
 
@@ -111,7 +115,8 @@ bool ElementTableModel::pushWhole(const Binding::Modify &modify)
     return bool(status);
 }
 
-Status ElementTableModel::setCell(void *container, std::size_t row, const ElementColumn &column, const QString &text) const
+Status ElementTableModel::setCell(void *container, std::size_t row, const ElementColumn &column,
+                                  const QString &text) const
 {
     const bool isNumber = column.type->kind == Kind::Integer || column.type->kind == Kind::Float;
     const void *before = cellData(m_binding.type(), container, row, column);
@@ -241,7 +246,8 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
         return pushWhole([&](void *container) { return putAll(container, row); });
     Value block = sliceElements(type, live(), std::size_t(row), std::size_t(present));
     if (added > 0)
-        spliceElements(type, block.data(), std::size_t(present), 0, freshElements(type, live(), std::size_t(m_rows), std::size_t(added)));
+        spliceElements(type, block.data(), std::size_t(present), 0,
+                       freshElements(type, live(), std::size_t(m_rows), std::size_t(added)));
     const Status status = putAll(block.data(), 0);
     if (!status)
         return refuse(translated(status.error().message));
@@ -249,7 +255,8 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
     EditBuilder builder = editBuilder(m_binding.document());
     builder.splice(m_binding.address(), row, present, sliceElements(type, block.data(), 0, std::size_t(present)));
     if (added > 0)
-        builder.splice(m_binding.address(), m_rows, 0, sliceElements(type, block.data(), std::size_t(present), std::size_t(added)));
+        builder.splice(m_binding.address(), m_rows, 0,
+                       sliceElements(type, block.data(), std::size_t(present), std::size_t(added)));
     return push(builder);
 }
 
@@ -261,7 +268,8 @@ bool ElementTableModel::fill(const QItemSelection &cells, const QString &text)
         for (const QItemSelectionRange &range : cells)
             for (int row = range.top(); row <= range.bottom(); ++row)
                 for (int column = range.left(); column <= range.right(); ++column)
-                    if (Status status = setCell(container, std::size_t(row), m_columns[std::size_t(column)], text); !status)
+                    if (Status status = setCell(container, std::size_t(row), m_columns[std::size_t(column)], text);
+                        !status)
                         return status;
         return Done{};
     });
@@ -277,8 +285,9 @@ bool ElementTableModel::fitsOther(const Change &change) const
     if (change.at.sub != ~0u)
         return true;
     const void *other = change.other.data();
-    const bool tangents = m_binding.type().kind != Kind::Curve
-                          || static_cast<const CurveBase *>(other)->hasTangents() == static_cast<const CurveBase *>(live())->hasTangents();
+    const bool tangents =
+        m_binding.type().kind != Kind::Curve ||
+        static_cast<const CurveBase *>(other)->hasTangents() == static_cast<const CurveBase *>(live())->hasTangents();
     return tangents && int(elementCount(m_binding.type(), other)) == m_rows;
 }
 
@@ -342,7 +351,8 @@ void ElementTableModel::changed(const Change &change)
         break;
     }
     if (m_changedCount > 0 && !m_columns.empty())
-        Q_EMIT dataChanged(index(m_changedFirst, 0), index(m_changedFirst + m_changedCount - 1, int(m_columns.size()) - 1));
+        Q_EMIT dataChanged(index(m_changedFirst, 0),
+                           index(m_changedFirst + m_changedCount - 1, int(m_columns.size()) - 1));
     m_changedCount = 0;
 }
 

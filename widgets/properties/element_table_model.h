@@ -12,8 +12,8 @@ namespace sinew {
 
 class EditBuilder;
 
-/// The elements of an Array, a FixedArray or a Curve of one object as typed cells. Lazy: a cell is read when it is shown, so
-/// that millions of rows cost nothing. Every edit is one undo step through the document, or is refused whole.
+/// The elements of an Array, a FixedArray or a Curve of one object as typed cells. Lazy: a cell is read when it is
+/// shown, so that millions of rows cost nothing. Every edit is one undo step through the document, or is refused whole.
 class ElementTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,8 +37,9 @@ public:
 
     /// Cells of a rectangle as tab-separated lines.
     QString copyText(int firstRow, int lastRow, int firstColumn, int lastColumn) const;
-    /// Puts tab-separated lines (from a spreadsheet) over the cells from `row`, `column` on; lines beyond the end become new
-    /// elements. Column titles in the first line are skipped. One undo step; a cell that is not understood refuses all.
+    /// Puts tab-separated lines (from a spreadsheet) over the cells from `row`, `column` on; lines beyond the end
+    /// become new elements. Column titles in the first line are skipped. One undo step; a cell that is not understood
+    /// refuses all.
     bool paste(int row, int column, const QString &text);
     /// The same text into many cells.
     bool fill(const QItemSelection &cells, const QString &text);

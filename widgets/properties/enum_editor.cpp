@@ -36,7 +36,8 @@ EnumEditor::EnumEditor(PropertyContext &context, Binding number, QWidget *parent
     for (const EnumEntry &entry : *binding().field().table) {
         m_combo->addItem(entryLabel(entry), qint64(entry.value));
         if (entry.help)
-            m_combo->setItemData(m_combo->count() - 1, QCoreApplication::translate("Field", entry.help), Qt::ToolTipRole);
+            m_combo->setItemData(m_combo->count() - 1, QCoreApplication::translate("Field", entry.help),
+                                 Qt::ToolTipRole);
     }
     m_combo->setAccessibleName(fieldLabel(binding().field()));
     setFocusProxy(m_combo);

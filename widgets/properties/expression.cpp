@@ -261,10 +261,13 @@ Result<Value> integerFrom(const TypeInfo &type, double number)
     const double beyond = std::ldexp(1.0, type.isSigned ? bits - 1 : bits);
     const double whole = std::round(number);
     if (whole < low || whole >= beyond)
-        return Error{QCoreApplication::translate("sinew::Expression", "does not fit a whole number of %1 bits").arg(bits).toStdString()};
+        return Error{QCoreApplication::translate("sinew::Expression", "does not fit a whole number of %1 bits")
+                         .arg(bits)
+                         .toStdString()};
     Value value(type);
     // The upper half of 64 bits without sign does not pass through a signed number.
-    writeInteger(type, value.data(), whole < 9223372036854775808.0 ? std::int64_t(whole) : std::int64_t(std::uint64_t(whole)));
+    writeInteger(type, value.data(),
+                 whole < 9223372036854775808.0 ? std::int64_t(whole) : std::int64_t(std::uint64_t(whole)));
     return value;
 }
 
@@ -324,8 +327,8 @@ Result<Value> evaluateNumber(const FieldInfo &field, const TypeInfo &type, std::
     } else {
         scope.current = readNumber(type, current);
     }
-    scope.percentIsFraction = field.unit == Unit::Fraction || type.kind == Kind::Colour || type.kind == Kind::Colour4
-                              || (field.minimum == 0.0 && field.maximum == 1.0);
+    scope.percentIsFraction = field.unit == Unit::Fraction || type.kind == Kind::Colour || type.kind == Kind::Colour4 ||
+                              (field.minimum == 0.0 && field.maximum == 1.0);
     const Result<double> result = evaluateExpression(text, scope);
     if (!result)
         return result.error();

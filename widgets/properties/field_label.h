@@ -9,8 +9,8 @@ namespace sinew {
 
 class NumberBox;
 
-/// A label that is cut with an ellipsis where space is short, and that scrubs a number when dragged sideways: Shift is ten times
-/// finer, Ctrl ten times coarser, Esc or the right button takes the drag back.
+/// A label that is cut with an ellipsis where space is short, and that scrubs a number when dragged sideways: Shift is
+/// ten times finer, Ctrl ten times coarser, Esc or the right button takes the drag back.
 class FieldLabel : public QLabel
 {
     Q_OBJECT

@@ -32,7 +32,8 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
             tip = QCoreApplication::translate("Field", entry.help) + QStringLiteral(" (") + tip + QLatin1Char(')');
         check->setToolTip(tip);
         check->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + check->text());
-        connect(check, &QCheckBox::clicked, this, [this, mask, check] { setBits(mask, check->checkState() != Qt::Unchecked); });
+        connect(check, &QCheckBox::clicked, this,
+                [this, mask, check] { setBits(mask, check->checkState() != Qt::Unchecked); });
         m_boxes.push_back({mask, check});
         m_named |= mask;
         widest = std::max(widest, check->sizeHint().width());
@@ -142,9 +143,9 @@ void FlagsEditor::commitOthers()
         status = Error{tr("the field has %1 bits").arg(type.size * 8).toStdString()};
     }
     const bool done = report(status) && edit([&](void *data) -> Status {
-        writeInteger(type, data, std::int64_t((bitsOf(data) & m_named) | typed));
-        return Done{};
-    });
+                          writeInteger(type, data, std::int64_t((bitsOf(data) & m_named) | typed));
+                          return Done{};
+                      });
     // While the user is still here what was refused stays for correction.
     if (!done && m_others->hasFocus())
         m_others->setModified(true);

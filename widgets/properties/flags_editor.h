@@ -10,8 +10,8 @@ namespace sinew {
 
 class FieldLineEdit;
 
-/// A check box for each named bit, and the bits without a name as a hexadecimal number. Each change touches only its own
-/// bits, so that objects that differ elsewhere keep their difference.
+/// A check box for each named bit, and the bits without a name as a hexadecimal number. Each change touches only its
+/// own bits, so that objects that differ elsewhere keep their difference.
 class FlagsEditor final : public ValueEditor
 {
     Q_OBJECT

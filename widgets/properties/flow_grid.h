@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Equal cells in as many columns as fit, chosen among the given counts so that rows stay meaningful (a quaternion as 4, 2 or 1
-/// columns, a 3×4 matrix as 4 or 1).
+/// Equal cells in as many columns as fit, chosen among the given counts so that rows stay meaningful (a quaternion as
+/// 4, 2 or 1 columns, a 3×4 matrix as 4 or 1).
 class FlowGrid : public QLayout
 {
 public:

@@ -44,7 +44,7 @@ void KeyButton::refresh()
         return;
     m_state = state;
     m_elsewhere = elsewhere;
-    const QString tip = elsewhere                  ? tr("Animated in other sequences: click to set the first key in this one")
+    const QString tip = elsewhere ? tr("Animated in other sequences: click to set the first key in this one")
                         : state == State::Hollow ? tr("Not animated: click to set the first key")
                         : state == State::Half   ? tr("Animated: click to set a key at this time")
                                                  : tr("A key stands at this time: click to remove it");
@@ -107,7 +107,11 @@ void KeyButton::paintEvent(QPaintEvent *)
     QColor colour = lit ? keyColour(palette()) : palette().color(QPalette::Mid);
     if (m_state == State::Hollow && !underMouse())
         colour = palette().color(QPalette::PlaceholderText);
-    paintDiamond(painter, centre, half, m_state == State::Full ? DiamondFill::Full : m_state == State::Half ? DiamondFill::Half : DiamondFill::Hollow, colour);
+    paintDiamond(painter, centre, half,
+                 m_state == State::Full   ? DiamondFill::Full
+                 : m_state == State::Half ? DiamondFill::Half
+                                          : DiamondFill::Hollow,
+                 colour);
     if (hasFocus()) {
         QStyleOptionFocusRect option;
         option.initFrom(this);

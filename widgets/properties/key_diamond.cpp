@@ -6,7 +6,8 @@ namespace sinew {
 
 void paintDiamond(QPainter &painter, QPointF centre, qreal half, DiamondFill fill, const QColor &colour)
 {
-    const QPolygonF diamond{{centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half), centre + QPointF(-half, 0)}};
+    const QPolygonF diamond{
+        {centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half), centre + QPointF(-half, 0)}};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(fill == DiamondFill::Full ? QBrush(colour) : QBrush());

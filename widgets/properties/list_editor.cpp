@@ -34,14 +34,16 @@ ListEditor::ListEditor(PropertyContext &context, Binding list, QWidget *parent)
     m_jump = makeButton({}, QStringLiteral("⇢"), tr("Go to this item"), &ListEditor::jump);
     m_up = makeButton(QStringLiteral("go-up"), QStringLiteral("↑"), tr("Move up"), &ListEditor::moveUp);
     m_down = makeButton(QStringLiteral("go-down"), QStringLiteral("↓"), tr("Move down"), &ListEditor::moveDown);
-    m_remove = makeButton(QStringLiteral("list-remove"), QStringLiteral("−"), tr("Remove this item"), &ListEditor::remove);
+    m_remove =
+        makeButton(QStringLiteral("list-remove"), QStringLiteral("−"), tr("Remove this item"), &ListEditor::remove);
     for (QToolButton *button : {m_jump, m_up, m_down, m_remove})
         button->hide();
     connect(m_show, &QToolButton::toggled, this, &ListEditor::showItems);
     refresh();
 }
 
-QToolButton *ListEditor::makeButton(const QString &icon, const QString &text, const QString &help, void (ListEditor::*slot)())
+QToolButton *ListEditor::makeButton(const QString &icon, const QString &text, const QString &help,
+                                    void (ListEditor::*slot)())
 {
     auto *button = new QToolButton(this);
     button->setText(text);
@@ -145,7 +147,8 @@ void ListEditor::add()
     Document &document = binding().document();
     const NodeId after = current();
     EditBuilder builder = editBuilder(document);
-    const NodeId added = builder.insertNew(binding().address(), after == NoNode ? -1 : document.model().rowOf(after) + 1);
+    const NodeId added =
+        builder.insertNew(binding().address(), after == NoNode ? -1 : document.model().rowOf(after) + 1);
     const QString type = typeLabel(binding().type().element->structure());
     if (report(pushEdit(document, builder.finish(), tr("Add %1").arg(type)))) {
         m_show->setChecked(true);

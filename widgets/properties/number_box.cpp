@@ -54,13 +54,15 @@ void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double
     const int bits = int(type.size) * 8;
     if (!type.isSigned && bits == 64) {
         const std::uint64_t before = std::uint64_t(readInteger(type, data)), by = std::uint64_t(std::llabs(delta));
-        const std::uint64_t after = delta < 0 ? before - std::min(by, before) : before + std::min(by, ~std::uint64_t(0) - before);
+        const std::uint64_t after =
+            delta < 0 ? before - std::min(by, before) : before + std::min(by, ~std::uint64_t(0) - before);
         writeInteger(type, data, std::int64_t(after));
         return;
     }
     const std::int64_t before = readInteger(type, data);
     std::int64_t low = type.isSigned ? std::numeric_limits<std::int64_t>::min() >> (64 - bits) : 0;
-    std::int64_t high = type.isSigned ? std::numeric_limits<std::int64_t>::max() >> (64 - bits) : (std::int64_t(1) << bits) - 1;
+    std::int64_t high =
+        type.isSigned ? std::numeric_limits<std::int64_t>::max() >> (64 - bits) : (std::int64_t(1) << bits) - 1;
     if (field.minimum && *field.minimum > double(low))
         low = std::int64_t(std::ceil(*field.minimum));
     if (field.maximum && *field.maximum < double(high))

@@ -8,9 +8,10 @@
 
 namespace sinew {
 
-/// A spin box for one Integer or Float of any width. Shows the shortest text that reads back exactly; takes expressions;
-/// refuses with a reason what the type or the table does not allow. Arrows, wheel (only with focus) and scrubbing stop at the
-/// bounds. A gesture (a run of steps while the box has focus, one press of an arrow, one scrub) is one undo step.
+/// A spin box for one Integer or Float of any width. Shows the shortest text that reads back exactly; takes
+/// expressions; refuses with a reason what the type or the table does not allow. Arrows, wheel (only with focus) and
+/// scrubbing stop at the bounds. A gesture (a run of steps while the box has focus, one press of an arrow, one scrub)
+/// is one undo step.
 class NumberBox : public QAbstractSpinBox
 {
     Q_OBJECT
@@ -22,8 +23,8 @@ public:
     void setBinding(Binding binding);
     void refresh();
 
-    /// Scrubbing: `steps` may be fractions of the step and add up; all of it is one undo step. cancelScrub() gives every
-    /// object back what it had.
+    /// Scrubbing: `steps` may be fractions of the step and add up; all of it is one undo step. cancelScrub() gives
+    /// every object back what it had.
     void beginScrub();
     void scrub(double steps);
     void endScrub();

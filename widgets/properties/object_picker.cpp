@@ -47,10 +47,11 @@ QString numberedName(const Document &document, NodeId node, std::int64_t number)
     return number < 0 || name.contains(told) ? name : QStringLiteral("%1 %2").arg(number).arg(name);
 }
 
-ObjectPicker::ObjectPicker(Document &document, std::vector<ObjectListModel::Entry> entries, NodeId current, const QString &noneText,
-                           QWidget *parent)
+ObjectPicker::ObjectPicker(Document &document, std::vector<ObjectListModel::Entry> entries, NodeId current,
+                           const QString &noneText, QWidget *parent)
     : QFrame(parent, Qt::Popup), m_filter(new QLineEdit(this)), m_view(new QListView(this)),
-      m_objects(new ObjectListModel(document, std::move(entries), noneText, this)), m_proxy(new QSortFilterProxyModel(this))
+      m_objects(new ObjectListModel(document, std::move(entries), noneText, this)),
+      m_proxy(new QSortFilterProxyModel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);

@@ -46,8 +46,8 @@ class ObjectPicker : public QFrame
     Q_OBJECT
 
 public:
-    ObjectPicker(Document &document, std::vector<ObjectListModel::Entry> entries, NodeId current, const QString &noneText,
-                 QWidget *parent);
+    ObjectPicker(Document &document, std::vector<ObjectListModel::Entry> entries, NodeId current,
+                 const QString &noneText, QWidget *parent);
     void popupBelow(const QWidget &anchor);
 
 Q_SIGNALS:

@@ -42,7 +42,8 @@ QString setText(const FieldInfo &field)
 {
     QString label = fieldLabel(field);
     const QString text = QCoreApplication::translate("sinew::PropertyPanel", "Set %1");
-    // "Set filter mode", but "Set UV set": only a plain capital is made small, and in English only (German nouns keep theirs).
+    // "Set filter mode", but "Set UV set": only a plain capital is made small, and in English only (German nouns keep
+    // theirs).
     if (text == QLatin1String("Set %1") && label.size() > 1 && label[1].isLower())
         label[0] = label[0].toLower();
     return text.arg(label);
@@ -55,7 +56,8 @@ QString fieldToolTip(const FieldInfo &field)
         text += QStringLiteral("<br>") + QCoreApplication::translate("Field", field.help).toHtmlEscaped();
     const auto number = [](double bound) { return QString::fromStdString(floatText(float(bound))); };
     if (field.minimum && field.maximum)
-        text += QStringLiteral("<br><i>%1 … %2 %3</i>").arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
+        text += QStringLiteral("<br><i>%1 … %2 %3</i>")
+                    .arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
     else if (field.minimum)
         text += QStringLiteral("<br><i>≥ %1 %2</i>").arg(number(*field.minimum), unitSuffix(field.unit));
     else if (field.maximum)

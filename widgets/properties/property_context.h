@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/properties shows and edits every field of every structure by its kind, driven by the description table only. It may
-// use core and QtWidgets; it knows no format and no viewport.
+// widgets/properties shows and edits every field of every structure by its kind, driven by the description table only.
+// It may use core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
 #include "widgets/properties/asset_note.h"
@@ -15,8 +15,8 @@
 
 namespace sinew {
 
-/// Something that can be done with a field beyond typing a value ("Recalculate" of an extent). Like a facet it returns the
-/// edit and does not perform it.
+/// Something that can be done with a field beyond typing a value ("Recalculate" of an extent). Like a facet it returns
+/// the edit and does not perform it.
 struct FieldAction
 {
     QString text;

@@ -52,7 +52,8 @@ PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget 
     updateBody();
 }
 
-PropertyGroup::PropertyGroup(PropertyRow *head, QWidget *parent) : PropertyGroup(head->label()->text(), head->label()->toolTip(), parent)
+PropertyGroup::PropertyGroup(PropertyRow *head, QWidget *parent)
+    : PropertyGroup(head->label()->text(), head->label()->toolTip(), parent)
 {
     m_head = head;
     m_collapsed = true;

@@ -12,8 +12,8 @@ namespace sinew {
 
 class ToneLabel;
 
-/// Rows under a title that folds them away: an inline structure. One row of it may stand for all: it takes the title's place, with
-/// an arrow that unfolds the others, and starts folded.
+/// Rows under a title that folds them away: an inline structure. One row of it may stand for all: it takes the title's
+/// place, with an arrow that unfolds the others, and starts folded.
 class PropertyGroup : public QWidget
 {
     Q_OBJECT

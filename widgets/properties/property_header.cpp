@@ -58,9 +58,11 @@ void PropertyHeader::show(Document &document, const std::vector<NodeId> &nodes)
         if (parent != NoNode && parent != RootNode) {
             const QString owner = displayName(document, parent);
             m_plain = tr("%1 of “%2”").arg(m_plain, owner);
-            rich = tr("%1 of “%2”").arg(rich, QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-                                                          .arg(parent)
-                                                          .arg(QGuiApplication::palette().color(QPalette::WindowText).name(), owner.toHtmlEscaped()));
+            rich = tr("%1 of “%2”")
+                       .arg(rich, QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+                                      .arg(parent)
+                                      .arg(QGuiApplication::palette().color(QPalette::WindowText).name(),
+                                           owner.toHtmlEscaped()));
         }
         const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
         m_icon->setPixmap(objectIcon(*model.object(node).info).pixmap(side, side));

@@ -66,7 +66,8 @@ PropertyPanel::~PropertyPanel()
 void PropertyPanel::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&PropertyPanel::assetBrowseRequested) && !m_browse)
-        m_browse = connect(&m_context, &PropertyContext::assetBrowseRequested, this, &PropertyPanel::assetBrowseRequested);
+        m_browse =
+            connect(&m_context, &PropertyContext::assetBrowseRequested, this, &PropertyPanel::assetBrowseRequested);
     if (signal == QMetaMethod::fromSignal(&PropertyPanel::editCurveRequested) && !m_curves)
         m_curves = connect(&m_context, &PropertyContext::editCurveRequested, this, &PropertyPanel::editCurveRequested);
 }
@@ -207,7 +208,8 @@ void PropertyPanel::refresh()
     Document *document = m_context.document();
     if (!document || m_nodes.empty() || m_rebuild.isActive())
         return;
-    const bool alive = std::all_of(m_nodes.begin(), m_nodes.end(), [&](NodeId node) { return document->model().contains(node); });
+    const bool alive =
+        std::all_of(m_nodes.begin(), m_nodes.end(), [&](NodeId node) { return document->model().contains(node); });
     if (!alive) {
         rebuild();
         return;
@@ -253,8 +255,8 @@ void PropertyPanel::showField(const Address &address)
     if (address.leaf != 0xffff) {
         const auto unmade = std::find_if(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) {
             const std::vector<Address> &held = each.binding.addresses();
-            return std::find(held.begin(), held.end(), Address{address.node, address.field}) != held.end()
-                   && !each.group->head()->shows(address);
+            return std::find(held.begin(), held.end(), Address{address.node, address.field}) != held.end() &&
+                   !each.group->head()->shows(address);
         });
         if (unmade != m_unmade.end())
             unmade->group->setCollapsed(false);
@@ -263,7 +265,8 @@ void PropertyPanel::showField(const Address &address)
     if (!row) {
         // A whole inline struct: its first row stands for it.
         for (PropertyRow *candidate : m_rows)
-            if (!row && candidate->binding().address().node == address.node && candidate->binding().address().field == address.field)
+            if (!row && candidate->binding().address().node == address.node &&
+                candidate->binding().address().field == address.field)
                 row = candidate;
         if (!row)
             return;
@@ -306,8 +309,9 @@ bool PropertyPanel::event(QEvent *event)
     // The keys that work a check box, a combo box or a list; the window's shortcuts (Space: play) would take them.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        static const int keys[] = {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Up, Qt::Key_Down, Qt::Key_Left,
-                                   Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
+        static const int keys[] = {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter,   Qt::Key_Up,
+                                   Qt::Key_Down,  Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Home,
+                                   Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
         const bool plain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         if (plain && std::find(std::begin(keys), std::end(keys), key->key()) != std::end(keys)) {
             event->accept();

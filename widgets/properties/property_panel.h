@@ -20,9 +20,9 @@ class PropertyGroup;
 class PropertyHeader;
 class PropertyRow;
 
-/// Every field of the selected objects, from the description table alone. Objects of one type are edited together; of different
-/// types, what they have in common (the node of bones and lights). It follows the document's selection, updates in place
-/// and rebuilds only when other objects are selected.
+/// Every field of the selected objects, from the description table alone. Objects of one type are edited together; of
+/// different types, what they have in common (the node of bones and lights). It follows the document's selection,
+/// updates in place and rebuilds only when other objects are selected.
 class PropertyPanel : public DockPage
 {
     Q_OBJECT
@@ -92,7 +92,8 @@ private:
     void fillMatching(const QString &text);
     /// Folded as the user left groups of this key.
     void rememberFolding(PropertyGroup *group, const Binding &binding);
-    /// Curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure begin.
+    /// Curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure
+    /// begin.
     void addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow);
     PropertyRow *addRow(const Binding &binding, QVBoxLayout *target, int depth, const QString &label = {});
     void addRelated(const std::vector<NodeId> &nodes, QVBoxLayout *target, int depth);

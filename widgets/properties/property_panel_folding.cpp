@@ -15,7 +15,8 @@ namespace sinew {
 
 void PropertyPanel::rememberFolding(PropertyGroup *group, const Binding &binding)
 {
-    const QString key = QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(binding.field().name);
+    const QString key =
+        QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(binding.field().name);
     const bool startsFolded = group->isCollapsed();
     if (m_toggled.contains(key))
         group->setCollapsed(!startsFolded);
@@ -33,8 +34,8 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
     const std::size_t main = std::size_t(info.mainField);
     PropertyRow *head = addRow(binding.namedLeaf(main), target, depth);
     for (std::size_t i = 0; i < info.fields.size(); ++i)
-        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base
-            && std::string_view(info.fields[i].base) == info.fields[main].name)
+        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base &&
+            std::string_view(info.fields[i].base) == info.fields[main].name)
             head->setCurve(binding.namedLeaf(i));
     target->removeWidget(head);
     auto *group = new PropertyGroup(head);
@@ -48,7 +49,8 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
     if (!group->isCollapsed())
         fill(group);
     connect(group, &PropertyGroup::collapsedChanged, this, [this, group](bool collapsed) {
-        if (collapsed || std::none_of(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) { return each.group == group; }))
+        if (collapsed ||
+            std::none_of(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) { return each.group == group; }))
             return;
         fill(group);
         applyFilter();
@@ -59,7 +61,8 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
 
 void PropertyPanel::fill(PropertyGroup *group)
 {
-    const auto found = std::find_if(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) { return each.group == group; });
+    const auto found =
+        std::find_if(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) { return each.group == group; });
     if (found == m_unmade.end())
         return;
     const Unmade unmade = *found;
@@ -67,7 +70,8 @@ void PropertyPanel::fill(PropertyGroup *group)
     const std::size_t first = m_rows.size();
     const StructInfo &info = unmade.binding.type().structure();
     for (std::size_t i = 0; i < info.fields.size(); ++i)
-        if (const FieldInfo &field = info.fields[i]; int(i) != info.mainField && !field.hidden && field.type->kind != Kind::Struct)
+        if (const FieldInfo &field = info.fields[i];
+            int(i) != info.mainField && !field.hidden && field.type->kind != Kind::Struct)
             addRow(unmade.binding.leaf(i), group->body(), unmade.depth + 2);
     const auto head = std::find(m_rows.begin(), m_rows.end(), group->head());
     std::rotate(head + 1, m_rows.begin() + std::ptrdiff_t(first), m_rows.end());
@@ -79,8 +83,8 @@ void PropertyPanel::fillMatching(const QString &text)
     for (const Unmade &unmade : m_unmade) {
         const StructInfo &info = unmade.binding.type().structure();
         for (std::size_t i = 0; i < info.fields.size(); ++i)
-            if (int(i) != info.mainField
-                && PropertyRow::searchedText(info.fields[i], fieldLabel(info.fields[i])).contains(text.toLower())) {
+            if (int(i) != info.mainField &&
+                PropertyRow::searchedText(info.fields[i], fieldLabel(info.fields[i])).contains(text.toLower())) {
                 matching.push_back(unmade.group);
                 break;
             }
@@ -111,15 +115,17 @@ void PropertyPanel::applyFilter()
         PropertyGroup *group = *each;
         const QList<PropertyRow *> inside = group->findChildren<PropertyRow *>();
         if (PropertyRow *head = group->head()) {
-            const bool found = !text.isEmpty() && !titleMatches(groupsAbove(head))
-                               && std::any_of(inside.begin(), inside.end(), [&](PropertyRow *row) { return row != head && row->isWanted(); });
+            const bool found = !text.isEmpty() && !titleMatches(groupsAbove(head)) &&
+                               std::any_of(inside.begin(), inside.end(),
+                                           [&](PropertyRow *row) { return row != head && row->isWanted(); });
             if (found)
                 head->setFilter({});
             group->setFiltering(found);
         } else {
             group->setFiltering(!text.isEmpty());
         }
-        group->setVisible(std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->isWanted(); }));
+        group->setVisible(
+            std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->isWanted(); }));
     }
 }
 

@@ -48,7 +48,8 @@ void PropertyPanel::addCommonStructs(const std::vector<NodeId> &nodes)
             const StructInfo &info = *document.model().object(node).info;
             const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) {
                 // Many values are of one type with a main field; only the name tells them apart.
-                return f.type == field.type && (field.type->structure().mainField < 0 || std::string_view(f.name) == field.name);
+                return f.type == field.type &&
+                       (field.type->structure().mainField < 0 || std::string_view(f.name) == field.name);
             });
             if (found != info.fields.end())
                 addresses.push_back({node, std::uint16_t(found - info.fields.begin())});
@@ -63,8 +64,8 @@ void PropertyPanel::addField(const Binding &binding, QVBoxLayout *target, int de
     const FieldInfo &field = binding.field();
     if (field.hidden || binding.type().kind == Kind::NoValue)
         return;
-    if (binding.type().kind == Kind::Struct && binding.type().structure().mainField >= 0 && binding.isWhole()
-        && binding.address().leaf == 0xffff) {
+    if (binding.type().kind == Kind::Struct && binding.type().structure().mainField >= 0 && binding.isWhole() &&
+        binding.address().leaf == 0xffff) {
         addMain(binding, target, depth);
         return;
     }
@@ -109,9 +110,9 @@ void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *t
         // The same name may stand there twice for two versions; the one on disk is animated.
         PropertyRow *base = nullptr;
         for (std::size_t i = firstRow; i < m_rows.size(); ++i)
-            if (m_rows[i]->parentWidget() == target->parentWidget()
-                && std::string_view(m_rows[i]->binding().field().name) == curve.field().base
-                && (!base || m_rows[i]->binding().isRelevant()))
+            if (m_rows[i]->parentWidget() == target->parentWidget() &&
+                std::string_view(m_rows[i]->binding().field().name) == curve.field().base &&
+                (!base || m_rows[i]->binding().isRelevant()))
                 base = m_rows[i];
         if (curve.field().hidden)
             continue;

@@ -30,7 +30,8 @@ namespace sinew {
 PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const QString &label, QWidget *parent)
     : QWidget(parent), m_context(context), m_binding(binding),
       m_label(new FieldLabel(label.isEmpty() ? fieldLabel(binding.field()) : label, this)),
-      m_editor(makeEditor(context, binding, this)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this)), m_grid(new QGridLayout(this))
+      m_editor(makeEditor(context, binding, this)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this)),
+      m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(4, 1, 4, 1);
     m_grid->setHorizontalSpacing(6);
@@ -156,9 +157,11 @@ QString PropertyRow::sharedKeyText() const
         const auto *curve = static_cast<const CurveBase *>(m_curve.data(i));
         const NodeId line = ownLineOf(document, m_curve.addresses()[i]);
         if (curve && hasKeyAtPlayhead(document, *curve, line))
-            most = std::max(most, spansAt(curveEdit(document, m_curve.addresses()[i]), momentIn(document, *curve, line).time));
+            most = std::max(
+                most, spansAt(curveEdit(document, m_curve.addresses()[i]), momentIn(document, *curve, line).time));
     }
-    return most > 1 ? tr("%n sequences meet at this time: the key counts in all of them", nullptr, int(most)) : QString();
+    return most > 1 ? tr("%n sequences meet at this time: the key counts in all of them", nullptr, int(most))
+                    : QString();
 }
 
 bool PropertyRow::matches(const QString &text) const
@@ -220,7 +223,8 @@ void PropertyRow::setExpander(QWidget *expander)
 
 QString PropertyRow::searchedText(const FieldInfo &field, const QString &label)
 {
-    return (label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldToolTip(field)).toLower();
+    return (label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldToolTip(field))
+        .toLower();
 }
 
 void PropertyRow::highlight()
@@ -257,7 +261,8 @@ void PropertyRow::fillMenu(QMenu &menu)
     const bool editable = !m_binding.field().derived;
     const Kind kind = m_binding.type().kind;
     if (m_key && !m_companion) {
-        menu.addAction(tr("Make animated"), m_key, &KeyButton::click)->setEnabled(m_key->state() == KeyButton::State::Hollow);
+        menu.addAction(tr("Make animated"), m_key, &KeyButton::click)
+            ->setEnabled(m_key->state() == KeyButton::State::Hollow);
         menu.addAction(tr("Remove animation in this sequence"), m_key, &KeyButton::removeAnimation)
             ->setEnabled(m_key->state() != KeyButton::State::Hollow);
         menu.addSeparator();

@@ -14,8 +14,8 @@ class FieldLabel;
 class KeyButton;
 class ToneLabel;
 
-/// One field: its label, its editor, the diamond of its animation, and below them what is wrong. The label's menu copies,
-/// pastes and resets the value.
+/// One field: its label, its editor, the diamond of its animation, and below them what is wrong. The label's menu
+/// copies, pastes and resets the value.
 class PropertyRow : public QWidget
 {
     Q_OBJECT

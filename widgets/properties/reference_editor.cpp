@@ -40,7 +40,9 @@ void ObjectChooser::show(const State &state)
     else if (state.target != NoNode && m_context.document())
         text = numberedName(*m_context.document(), state.target, state.number);
     else
-        text = state.broken ? tr("Missing (%1)").arg(state.number) : state.noneText.isEmpty() ? tr("None") : state.noneText;
+        text = state.broken               ? tr("Missing (%1)").arg(state.number)
+               : state.noneText.isEmpty() ? tr("None")
+                                          : state.noneText;
     if (m_combo->count() != 1) {
         m_combo->clear();
         m_combo->addItem(text);
@@ -113,7 +115,8 @@ void ReferenceEditor::choose(NodeId target)
     const Reference &reference = binding().field().reference;
     if (!binding().isWhole()) {
         const Domain *domain = binding().model().info().domain(reference.domain);
-        const std::int64_t number = target == NoNode || !domain ? reference.none : DomainIndex(binding().model(), *domain).number(target);
+        const std::int64_t number =
+            target == NoNode || !domain ? reference.none : DomainIndex(binding().model(), *domain).number(target);
         edit([&](void *data) -> Status {
             writeInteger(binding().type(), data, number);
             return Done{};

@@ -19,7 +19,8 @@
 namespace sinew {
 
 StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *parent)
-    : ValueEditor(context, std::move(text), parent), m_line(new FieldLineEdit(this)), m_count(new ToneLabel(ToneLabel::Tone::Muted, this))
+    : ValueEditor(context, std::move(text), parent), m_line(new FieldLineEdit(this)),
+      m_count(new ToneLabel(ToneLabel::Tone::Muted, this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -77,7 +78,8 @@ void StringEditor::refresh()
         return;
     const void *data = binding().data();
     const bool mixed = binding().isMixed();
-    const QString text = data && !mixed ? textFromBytes(valueText(binding().field(), binding().type(), data)) : QString();
+    const QString text =
+        data && !mixed ? textFromBytes(valueText(binding().field(), binding().type(), data)) : QString();
     m_line->setPlaceholderText(mixed ? mixedText() : QString());
     if (m_line->text() != text) {
         m_line->setText(text);
@@ -141,8 +143,8 @@ void StringEditor::commit()
     if (!m_line->isModified())
         return;
     const void *data = binding().data();
-    if (data && !binding().isMixed()
-        && textFromBytes(valueText(binding().field(), binding().type(), data)) == m_line->text()) {
+    if (data && !binding().isMixed() &&
+        textFromBytes(valueText(binding().field(), binding().type(), data)) == m_line->text()) {
         m_line->setModified(false);
         return;
     }

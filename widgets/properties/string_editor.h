@@ -11,7 +11,8 @@ namespace sinew {
 class FieldLineEdit;
 class ToneLabel;
 
-/// A FixedString with its byte limit. Bytes after the first NUL stay until the text is changed. An asset path gets a browse button.
+/// A FixedString with its byte limit. Bytes after the first NUL stay until the text is changed. An asset path gets a
+/// browse button.
 class StringEditor final : public ValueEditor
 {
     Q_OBJECT
@@ -37,8 +38,8 @@ private:
     QToolButton *m_steps = nullptr;
 };
 
-/// How a model of the game names a file that was picked on disk: relative to the model's folder with backslashes when it lies below
-/// that, else its bare name.
+/// How a model of the game names a file that was picked on disk: relative to the model's folder with backslashes when
+/// it lies below that, else its bare name.
 QString assetPathFor(const QString &file, const QString &modelPath);
 
 } // namespace sinew

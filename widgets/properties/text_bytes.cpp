@@ -12,7 +12,11 @@ constexpr char16_t privateBase = 0xeb00;
 int sequenceLength(std::string_view bytes)
 {
     const auto lead = static_cast<unsigned char>(bytes[0]);
-    const int length = lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+    const int length = lead < 0x80                   ? 1
+                       : lead >= 0xc2 && lead < 0xe0 ? 2
+                       : lead >= 0xe0 && lead < 0xf0 ? 3
+                       : lead >= 0xf0 && lead < 0xf5 ? 4
+                                                     : 0;
     if (length == 0 || std::size_t(length) > bytes.size())
         return 0;
     for (int i = 1; i < length; ++i)

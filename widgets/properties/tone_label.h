@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-/// Plain text whose colour says what kind of remark it is. The colour is worked out when it is painted and so follows the palette.
+/// Plain text whose colour says what kind of remark it is. The colour is worked out when it is painted and so follows
+/// the palette.
 class ToneLabel : public QLabel
 {
     Q_OBJECT

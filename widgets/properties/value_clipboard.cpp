@@ -32,7 +32,8 @@ QString textOf(const FieldInfo &field, const TypeInfo &type, const void *data)
     const std::vector<ElementColumn> columns = elementColumns(field, type, data);
     for (std::size_t row = 0; row < elementCount(type, data); ++row)
         for (std::size_t i = 0; i < columns.size(); ++i) {
-            text += textFromBytes(valueText(*columns[i].field, *columns[i].type, cellData(type, data, row, columns[i])));
+            text +=
+                textFromBytes(valueText(*columns[i].field, *columns[i].type, cellData(type, data, row, columns[i])));
             text += QLatin1Char(i + 1 == columns.size() ? '\n' : '\t');
         }
     return text;

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Puts the current object's value on the clipboard: as text that other programs and fields read, and as it is for fields of the
-/// same type in this program (curves and arrays with everything).
+/// Puts the current object's value on the clipboard: as text that other programs and fields read, and as it is for
+/// fields of the same type in this program (curves and arrays with everything).
 void copyValue(const Binding &binding);
 
 /// Sets the value from the clipboard in all objects; says why the content does not fit.

@@ -69,7 +69,9 @@ Status SequenceEdits::duplicate(const std::vector<NodeId> &sequences)
     std::vector<NodeId> made;
     for (const NodeId id : sequences) {
         Result<NewSequence> copy = facet()->duplicate(m_document.model(), id);
-        if (Status done = step.push(copy ? Result<ChangeSet>(std::move(copy->changes)) : Result<ChangeSet>(copy.error())); !done)
+        if (Status done =
+                step.push(copy ? Result<ChangeSet>(std::move(copy->changes)) : Result<ChangeSet>(copy.error()));
+            !done)
             return done;
         made.push_back(copy->sequence);
     }
@@ -82,7 +84,8 @@ Status SequenceEdits::remove(const std::vector<NodeId> &sequences, bool withKeys
     std::vector<NodeId> own, global;
     for (const NodeId id : sequences)
         (facet()->fields(m_document.model(), id).duration.node == NoNode ? own : global).push_back(id);
-    EditStep step(m_document, withKeys ? tr("Delete %1 with keys").arg(describe(sequences)) : tr("Delete %1").arg(describe(sequences)));
+    EditStep step(m_document, withKeys ? tr("Delete %1 with keys").arg(describe(sequences))
+                                       : tr("Delete %1").arg(describe(sequences)));
     if (!own.empty())
         if (Status done = step.push(facet()->remove(m_document.model(), own, withKeys)); !done)
             return done;
@@ -102,7 +105,9 @@ Status SequenceEdits::setInterval(NodeId sequence, std::int64_t start, std::int6
                          : options.keys == KeyPolicy::Shift   ? tr("Move %1 to %2").arg(name, span)
                          : options.keys == KeyPolicy::Stretch ? tr("Stretch %1 to %2").arg(name, span)
                                                               : tr("Trim %1 to %2").arg(name, span);
-    return push(facet()->setInterval(m_document.model(), sequence, std::int32_t(start), std::int32_t(end), options.keys, options.inTheWay), text);
+    return push(facet()->setInterval(m_document.model(), sequence, std::int32_t(start), std::int32_t(end), options.keys,
+                                     options.inTheWay),
+                text);
 }
 
 Status SequenceEdits::setDuration(NodeId globalSequence, std::int64_t duration)
@@ -151,7 +156,8 @@ Status SequenceEdits::shift(std::vector<NodeId> sequences, std::int32_t by, InTh
         const double start = double(clip.start) + by, end = double(clip.end) + by;
         Result<ChangeSet> changes = outOfRange();
         if (isTime(start) && isTime(end))
-            changes = facet()->setInterval(m_document.model(), clip.source, std::int32_t(start), std::int32_t(end), KeyPolicy::Shift, inTheWay);
+            changes = facet()->setInterval(m_document.model(), clip.source, std::int32_t(start), std::int32_t(end),
+                                           KeyPolicy::Shift, inTheWay);
         if (Status done = step.push(std::move(changes)); !done)
             return done;
     }
@@ -170,7 +176,8 @@ Status SequenceEdits::stretch(std::vector<NodeId> sequences, double factor, InTh
         const double end = double(clip.start) + std::round((double(clip.end) - clip.start) * factor);
         Result<ChangeSet> changes = outOfRange();
         if (isTime(end))
-            changes = facet()->setInterval(m_document.model(), clip.source, clip.start, std::int32_t(end), KeyPolicy::Stretch, inTheWay);
+            changes = facet()->setInterval(m_document.model(), clip.source, clip.start, std::int32_t(end),
+                                           KeyPolicy::Stretch, inTheWay);
         if (Status done = step.push(std::move(changes)); !done)
             return done;
     }
@@ -193,7 +200,8 @@ Status SequenceEdits::insertTime(std::int32_t at, std::int32_t length)
 
 Status SequenceEdits::removeTime(std::int32_t at, std::int32_t length, bool acrossBorders)
 {
-    return push(facet()->removeTime(m_document.model(), at, length, acrossBorders), tr("Remove %1 ms at %2 ms").arg(length).arg(at));
+    return push(facet()->removeTime(m_document.model(), at, length, acrossBorders),
+                tr("Remove %1 ms at %2 ms").arg(length).arg(at));
 }
 
 Status SequenceEdits::recalculateBounds(const std::vector<NodeId> &sequences)
@@ -206,7 +214,8 @@ Status SequenceEdits::recalculateBounds(const std::vector<NodeId> &sequences)
         const std::vector<Address> own = facet()->fields(m_document.model(), id).bounds;
         addresses.insert(addresses.end(), own.begin(), own.end());
     }
-    return push(bounds->recalculate(m_document.model(), addresses), tr("Recalculate the extents of %1").arg(describe(sequences)));
+    return push(bounds->recalculate(m_document.model(), addresses),
+                tr("Recalculate the extents of %1").arg(describe(sequences)));
 }
 
 } // namespace sinew

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// widgets/sequences lists sequences and global sequences and edits them with their keys, over SequenceFacet only. Like all widgets it
-// uses core and QtWidgets; it knows no format and no viewport.
+// widgets/sequences lists sequences and global sequences and edits them with their keys, over SequenceFacet only. Like
+// all widgets it uses core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
 #include "core/model/facets.h"
@@ -21,8 +21,8 @@ struct SequenceOptions
     bool operator==(const SequenceOptions &) const = default;
 };
 
-/// The edits of sequences that table, ruler and menus offer. Each is one undo step with a translated text; what can't be done is
-/// refused with the reason and changes nothing. New sequences become the selection.
+/// The edits of sequences that table, ruler and menus offer. Each is one undo step with a translated text; what can't
+/// be done is refused with the reason and changes nothing. New sequences become the selection.
 class SequenceEdits
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::SequenceEdits)

@@ -62,7 +62,9 @@ void SequenceModel::refresh()
             row.keys = m_rows[std::size_t(old)].keys;
     // The rows in the middle of what stayed at both ends come and go.
     const std::size_t most = std::min(rows.size(), m_rows.size());
-    const auto same = [&](std::size_t before, std::size_t now) { return m_rows[before].clip.source == rows[now].clip.source; };
+    const auto same = [&](std::size_t before, std::size_t now) {
+        return m_rows[before].clip.source == rows[now].clip.source;
+    };
     std::size_t front = 0, back = 0;
     while (front < most && same(front, front))
         ++front;
@@ -93,7 +95,8 @@ void SequenceModel::count()
         return;
     // Behind the rows' own clips come the gaps, whose keys no sequence reads.
     const std::vector<Clip> clips = clipsAndGaps(m_rows);
-    const std::vector<std::size_t> counts = keyCounts(m_document->model(), clips, m_document->format() ? m_document->format()->curves() : nullptr);
+    const std::vector<std::size_t> counts =
+        keyCounts(m_document->model(), clips, m_document->format() ? m_document->format()->curves() : nullptr);
     m_strayKeys = 0;
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (i >= m_rows.size())
@@ -106,7 +109,8 @@ void SequenceModel::count()
 
 int SequenceModel::rowOf(NodeId sequence) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.clip.source == sequence; });
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.clip.source == sequence; });
     return found == m_rows.end() ? -1 : int(found - m_rows.begin());
 }
 
@@ -186,7 +190,8 @@ const FieldInfo *SequenceModel::frequencyField() const
         return nullptr;
     for (const Row &row : m_rows) {
         const Address address = SequenceEdits(*m_document).facet()->fields(m_document->model(), row.clip.source).rarity;
-        if (const FieldRef field = m_document->model().field(address); field && std::string_view(field.field->name) == "frequency")
+        if (const FieldRef field = m_document->model().field(address);
+            field && std::string_view(field.field->name) == "frequency")
             return field.field;
     }
     return nullptr;
@@ -198,15 +203,16 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
         return role == Qt::DisplayRole ? QVariant(section) : QVariant();
     const QString titles[ColumnCount] = {tr("Name"),   tr("Start"),      tr("End"),  tr("Length"), tr("Loops"),
                                          tr("Rarity"), tr("Move speed"), tr("Keys"), tr("Place")};
-    const QString tips[ColumnCount] = {tr("The game chooses sequences by the words of their names and by their place in this list"),
-                                       tr("First time of the sequence in ms; what its keys do is chosen above"),
-                                       tr("Last time of the sequence in ms"),
-                                       tr("Length in ms; of a global sequence its duration"),
-                                       tr("Whether the sequence starts over at its end"),
-                                       tr("Higher is rarer when several sequences fit"),
-                                       tr("Movement speed at which the walk cycle fits the ground"),
-                                       tr("Keys of all tracks within the sequence; of a global sequence all keys that run on it"),
-                                       tr("Overlaps with other sequences, and the free time behind")};
+    const QString tips[ColumnCount] = {
+        tr("The game chooses sequences by the words of their names and by their place in this list"),
+        tr("First time of the sequence in ms; what its keys do is chosen above"),
+        tr("Last time of the sequence in ms"),
+        tr("Length in ms; of a global sequence its duration"),
+        tr("Whether the sequence starts over at its end"),
+        tr("Higher is rarer when several sequences fit"),
+        tr("Movement speed at which the walk cycle fits the ground"),
+        tr("Keys of all tracks within the sequence; of a global sequence all keys that run on it"),
+        tr("Overlaps with other sequences, and the free time behind")};
     if (section < 0 || section >= ColumnCount)
         return {};
     // Some formats say how often a sequence is chosen, others how rarely.
@@ -221,7 +227,9 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::ToolTipRole)
         return tips[section];
     if (role == Qt::TextAlignmentRole)
-        return int((section >= StartColumn && section <= KeysColumn && section != LoopsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((section >= StartColumn && section <= KeysColumn && section != LoopsColumn ? Qt::AlignRight
+                                                                                              : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
     return {};
 }
 
@@ -242,7 +250,9 @@ Qt::ItemFlags SequenceModel::flags(const QModelIndex &index) const
     case LengthColumn:
         return flags | Qt::ItemIsEditable;
     case LoopsColumn:
-        return row.clip.isGlobal || !SequenceEdits(*m_document).facet()->canSetLoops() ? flags : flags | Qt::ItemIsUserCheckable;
+        return row.clip.isGlobal || !SequenceEdits(*m_document).facet()->canSetLoops()
+                   ? flags
+                   : flags | Qt::ItemIsUserCheckable;
     case RarityColumn:
         return row.rarity.isNull() ? flags : flags | Qt::ItemIsEditable;
     case MoveSpeedColumn:

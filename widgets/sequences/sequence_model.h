@@ -11,14 +11,25 @@
 
 namespace sinew {
 
-/// Sequences in file order, then global sequences, one row each. Times, names, flags and numbers are edited through the document,
-/// every cell as one undo step. Rows can be dragged to another place of their list.
+/// Sequences in file order, then global sequences, one row each. Times, names, flags and numbers are edited through the
+/// document, every cell as one undo step. Rows can be dragged to another place of their list.
 class SequenceModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, StartColumn, EndColumn, LengthColumn, LoopsColumn, RarityColumn, MoveSpeedColumn, KeysColumn, StateColumn, ColumnCount };
+    enum Column {
+        NameColumn,
+        StartColumn,
+        EndColumn,
+        LengthColumn,
+        LoopsColumn,
+        RarityColumn,
+        MoveSpeedColumn,
+        KeysColumn,
+        StateColumn,
+        ColumnCount
+    };
 
     explicit SequenceModel(QObject *parent = nullptr);
 
@@ -43,9 +54,11 @@ public:
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
-    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
     /// Answers false even when rows were moved, so that the view does not remove them a second time.
-    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void refused(const QString &reason);

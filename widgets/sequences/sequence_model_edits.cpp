@@ -48,7 +48,9 @@ bool SequenceModel::setData(const QModelIndex &index, const QVariant &value, int
     case NameColumn:
         return accept(ObjectEdits(*m_document).rename(row.clip.source, value.toString()));
     case RarityColumn:
-        return setNumber(fields.rarity, text, (frequencyField() ? tr("Set the frequency of %1") : tr("Set the rarity of %1")).arg(edits.describe({row.clip.source})));
+        return setNumber(fields.rarity, text,
+                         (frequencyField() ? tr("Set the frequency of %1") : tr("Set the rarity of %1"))
+                             .arg(edits.describe({row.clip.source})));
     case MoveSpeedColumn:
         return setNumber(fields.moveSpeed, text, tr("Set the move speed of %1").arg(edits.describe({row.clip.source})));
     default:
@@ -70,7 +72,9 @@ bool SequenceModel::setNumber(const Address &address, const QString &text, const
 bool SequenceModel::setTime(const Row &row, int column, const QString &text)
 {
     const std::int64_t start = row.clip.start, end = row.clip.end, origin = row.clip.ownTime ? start : 0;
-    const std::int64_t current = column == StartColumn ? start - origin : column == EndColumn ? end - origin : end - start;
+    const std::int64_t current = column == StartColumn ? start - origin
+                                 : column == EndColumn ? end - origin
+                                                       : end - start;
     const Result<double> number = evaluateExpression(text.toStdString(), {double(current), false});
     if (!number)
         return accept(number.error());
@@ -115,7 +119,8 @@ bool SequenceModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, 
     return m_document && data->hasFormat(rowsFormat);
 }
 
-bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                 const QModelIndex &parent)
 {
     if (!canDropMimeData(data, action, row, column, parent))
         return false;
@@ -128,7 +133,8 @@ bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, i
             (m_rows[std::size_t(moved)].clip.isGlobal ? global : own).push_back(nodeAt(moved));
     }
     // What is dropped among the others goes to the end of its own list.
-    const int sequences = int(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &r) { return !r.clip.isGlobal; }));
+    const int sequences =
+        int(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &r) { return !r.clip.isGlobal; }));
     ObjectEdits edits(*m_document);
     if (!own.empty())
         accept(edits.moveTo(own, m_document->model().listOf(own.front()), std::min(row, sequences)));

@@ -31,7 +31,9 @@ QString numberText(const Model &model, const Address &address)
 /// Says of each sequence what is odd about its place.
 void judge(std::vector<SequenceRow> &rows)
 {
-    const auto nameOf = [](const SequenceRow &row) { return row.clip.name.empty() ? Texts::tr("Unnamed") : QString::fromStdString(row.clip.name); };
+    const auto nameOf = [](const SequenceRow &row) {
+        return row.clip.name.empty() ? Texts::tr("Unnamed") : QString::fromStdString(row.clip.name);
+    };
     for (SequenceRow &row : rows) {
         const Clip &clip = row.clip;
         if (clip.isGlobal)
@@ -68,11 +70,15 @@ void judge(std::vector<SequenceRow> &rows)
         if (overlaps.size() == 1)
             row.state = {Severity::Warning, Texts::tr("Overlaps “%1”").arg(overlaps.front())};
         else if (!overlaps.isEmpty())
-            row.state = {Severity::Warning, Texts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps.size())).arg(overlaps.front())};
+            row.state = {Severity::Warning,
+                         Texts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps.size()))
+                             .arg(overlaps.front())};
         else if (clip.end == clip.start)
             row.state = {Severity::Warning, Texts::tr("Has no length")};
         else if (next)
-            row.state = {{}, Texts::tr("Gap of %1 ms, then “%2”").arg(std::int64_t(next->clip.start) - clip.end).arg(nameOf(*next))};
+            row.state = {
+                {},
+                Texts::tr("Gap of %1 ms, then “%2”").arg(std::int64_t(next->clip.start) - clip.end).arg(nameOf(*next))};
     }
 }
 
@@ -80,9 +86,10 @@ void judge(std::vector<SequenceRow> &rows)
 
 bool SequenceRow::isSame(const SequenceRow &other) const
 {
-    return clip.name == other.clip.name && clip.start == other.clip.start && clip.end == other.clip.end && clip.loops == other.clip.loops
-           && clip.isGlobal == other.clip.isGlobal && clip.missing == other.clip.missing && clip.keysOf == other.clip.keysOf && keys == other.keys && rarity == other.rarity && moveSpeed == other.moveSpeed
-           && state == other.state;
+    return clip.name == other.clip.name && clip.start == other.clip.start && clip.end == other.clip.end &&
+           clip.loops == other.clip.loops && clip.isGlobal == other.clip.isGlobal &&
+           clip.missing == other.clip.missing && clip.keysOf == other.clip.keysOf && keys == other.keys &&
+           rarity == other.rarity && moveSpeed == other.moveSpeed && state == other.state;
 }
 
 std::vector<SequenceRow> sequenceRows(Document *document)
@@ -103,7 +110,10 @@ std::vector<SequenceRow> sequenceRows(Document *document)
         row.rarity = numberText(model, fields.rarity);
         row.moveSpeed = numberText(model, fields.moveSpeed);
         if (const ObjectRef object = model.object(row.clip.source); object && row.clip.isGlobal)
-            row.clip.name = Texts::tr("%1 %2", "type and number").arg(typeLabel(*object.info)).arg(model.rowOf(row.clip.source)).toStdString();
+            row.clip.name = Texts::tr("%1 %2", "type and number")
+                                .arg(typeLabel(*object.info))
+                                .arg(model.rowOf(row.clip.source))
+                                .toStdString();
         rows.push_back(std::move(row));
     }
     judge(rows);

@@ -26,7 +26,7 @@ struct SequenceState
 struct SequenceRow
 {
     Clip clip;
-    std::size_t keys = 0; ///< counted apart, as that takes longer
+    std::size_t keys = 0;      ///< counted apart, as that takes longer
     QString rarity, moveSpeed; ///< null where there is no such field
     SequenceState state;
 

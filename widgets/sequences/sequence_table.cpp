@@ -21,9 +21,9 @@
 namespace sinew {
 
 SequenceTable::SequenceTable(QWidget *parent)
-    : DockPage(parent), m_model(new SequenceModel(this)), m_view(makeView()), m_keys(new QComboBox), m_inTheWay(new QComboBox),
-      m_tool(new QComboBox), m_amount(new QLineEdit), m_filter(new QLineEdit), m_at(new QLabel), m_summary(new QLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)),
-      m_bar(new QToolBar)
+    : DockPage(parent), m_model(new SequenceModel(this)), m_view(makeView()), m_keys(new QComboBox),
+      m_inTheWay(new QComboBox), m_tool(new QComboBox), m_amount(new QLineEdit), m_filter(new QLineEdit),
+      m_at(new QLabel), m_summary(new QLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)), m_bar(new QToolBar)
 {
     prepareView();
     makeActions();
@@ -32,8 +32,9 @@ SequenceTable::SequenceTable(QWidget *parent)
     column->setSpacing(2);
     column->addLayout(makeBars());
     column->addWidget(m_view, 1);
-    connect(m_model, &SequenceModel::refused, this,
-            [this](const QString &reason) { Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()}); });
+    connect(m_model, &SequenceModel::refused, this, [this](const QString &reason) {
+        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()});
+    });
     connect(m_model, &SequenceModel::intervalRefused, this, &SequenceTable::offerOtherWays);
     connect(m_model, &SequenceModel::counted, this, &SequenceTable::updateSummary);
     connect(m_filter, &QLineEdit::textChanged, this, &SequenceTable::applyFilter);
@@ -54,7 +55,8 @@ void SequenceTable::setDocument(Document *document)
     m_document = document;
     m_model->setDocument(document);
     if (!document || !SequenceEdits(*document).facet()) {
-        showEmpty(document ? tr("This format has no sequences.") : tr("Open a model to see and edit its sequences here."));
+        showEmpty(document ? tr("This format has no sequences.")
+                           : tr("Open a model to see and edit its sequences here."));
         updateActions();
         return;
     }
@@ -124,7 +126,8 @@ void SequenceTable::chooseRows()
         return;
     m_document->selection().set(sequences);
     const NodeId last = current.isValid() ? m_model->nodeAt(current.row()) : NoNode;
-    const NodeId chosen = std::find(sequences.begin(), sequences.end(), last) != sequences.end() ? last : sequences.back();
+    const NodeId chosen =
+        std::find(sequences.begin(), sequences.end(), last) != sequences.end() ? last : sequences.back();
     play(chosen);
 }
 
@@ -196,8 +199,8 @@ void SequenceTable::updateActions()
     enable("down", all > 0 && ObjectEdits(*m_document).canShift(selectedSequences(), 1));
     enable("apply", own > 0 || m_tool->currentData().toInt() >= InsertTool);
     m_copyMenu->menuAction()->setEnabled(can && own > 0 && m_model->rowCount() > 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_inTheWay), static_cast<QWidget *>(m_tool),
-                            static_cast<QWidget *>(m_amount)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_inTheWay),
+                            static_cast<QWidget *>(m_tool), static_cast<QWidget *>(m_amount)})
         widget->setEnabled(can);
 }
 

@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace sinew {
 
-/// The dock that lists all sequences and global sequences of a model and edits them with their keys. A chosen row becomes the
-/// sequence that plays and the selection; what is selected elsewhere is chosen here.
+/// The dock that lists all sequences and global sequences of a model and edits them with their keys. A chosen row
+/// becomes the sequence that plays and the selection; what is selected elsewhere is chosen here.
 class SequenceTable : public DockPage
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ public:
     /// Only sequences with this in their name are listed.
     QLineEdit *filterEdit() const { return m_filter; }
     QMenu *copyMenu() const { return m_copyMenu; }
-    /// By name: "new", "newGlobal", "duplicate", "delete", "deleteKeepingKeys", "rename", "loop", "extents", "up", "down", "apply".
+    /// By name: "new", "newGlobal", "duplicate", "delete", "deleteKeepingKeys", "rename", "loop", "extents", "up",
+    /// "down", "apply".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
     std::vector<NodeId> selectedSequences() const;
     /// The menu of a sequence that is shown elsewhere (a block of the dope sheet); it becomes the chosen one.
@@ -57,7 +58,8 @@ Q_SIGNALS:
 
 private:
     static QString topic() { return QStringLiteral("sequences"); } ///< of its notices
-    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys, void (SequenceTable::*slot)());
+    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys,
+                        void (SequenceTable::*slot)());
     static QTableView *makeView();
     void prepareView();
     void makeActions();
@@ -98,7 +100,7 @@ private:
     QMenu *m_copyMenu;
     QToolBar *m_bar;
     NodeId m_chosenElsewhere = NoNode; ///< to be played as soon as it has a row
-    bool m_following = false; ///< the rows follow others; they must not be told
+    bool m_following = false;          ///< the rows follow others; they must not be told
 };
 
 } // namespace sinew

@@ -40,13 +40,16 @@ void SequenceTable::fillCopyMenu()
         if (clip.isGlobal || clip.source == from)
             continue;
         const NodeId to = clip.source;
-        QAction *action = m_copyMenu->addAction(displayName(*m_document, to).replace(QLatin1Char('&'), QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this,
-                [this, from, to] { tell(SequenceEdits(*m_document).copyKeys(from, {to}, options().keys == KeyPolicy::Stretch)); });
+        QAction *action =
+            m_copyMenu->addAction(displayName(*m_document, to).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, from, to] {
+            tell(SequenceEdits(*m_document).copyKeys(from, {to}, options().keys == KeyPolicy::Stretch));
+        });
     }
     m_copyMenu->addSeparator();
-    QAction *how = m_copyMenu->addAction(options().keys == KeyPolicy::Stretch ? tr("Keys are stretched to the length of the target")
-                                                                              : tr("Keys stay as they are; what is too long is cut"));
+    QAction *how = m_copyMenu->addAction(options().keys == KeyPolicy::Stretch
+                                             ? tr("Keys are stretched to the length of the target")
+                                             : tr("Keys stay as they are; what is too long is cut"));
     how->setEnabled(false);
 }
 
@@ -54,10 +57,14 @@ void SequenceTable::offerOtherWays(NodeId sequence, qint64 start, qint64 end, co
 {
     Notice refusal{Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()};
     const auto offer = [&](const QString &text, InTheWay inTheWay) {
-        if (inTheWay == options().inTheWay || start > end || std::max(std::abs(start), std::abs(end)) > std::numeric_limits<std::int32_t>::max())
+        if (inTheWay == options().inTheWay || start > end ||
+            std::max(std::abs(start), std::abs(end)) > std::numeric_limits<std::int32_t>::max())
             return;
         const SequenceOptions other{options().keys, inTheWay};
-        if (SequenceEdits(*m_document).facet()->setInterval(m_document->model(), sequence, std::int32_t(start), std::int32_t(end), other.keys, inTheWay))
+        if (SequenceEdits(*m_document)
+                .facet()
+                ->setInterval(m_document->model(), sequence, std::int32_t(start), std::int32_t(end), other.keys,
+                              inTheWay))
             refusal.steps.push_back({text, [this, document = m_document, sequence, start, end, other] {
                                          if (document && document == m_document && document->model().contains(sequence))
                                              tell(SequenceEdits(*document).setInterval(sequence, start, end, other));
@@ -71,7 +78,11 @@ void SequenceTable::offerOtherWays(NodeId sequence, qint64 start, qint64 end, co
 bool SequenceTable::tell(const Status &status)
 {
     if (!status)
-        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(status.error().message)), {}, m_document, topic()});
+        Q_EMIT notice({Severity::Warning,
+                       tr("Not changed: %1.").arg(translated(status.error().message)),
+                       {},
+                       m_document,
+                       topic()});
     return bool(status);
 }
 
@@ -113,14 +124,16 @@ void SequenceTable::removeWithKeys()
     if (m_model->rowCount() > 0)
         m_view->selectRow(std::min(row, m_model->rowCount() - 1));
     if (freed > 0)
-        Q_EMIT notice({Severity::Info,
-                       tr("%1 keys ran on what was deleted; they now stand on the model's own line of time.").arg(freed),
-                       {{tr("Undo"), [document = m_document] {
-                             if (document)
-                                 document->undo();
-                         }}},
-                       m_document,
-                       topic()});
+        Q_EMIT notice(
+            {Severity::Info,
+             tr("%1 keys ran on what was deleted; they now stand on the model's own line of time.").arg(freed),
+             {{tr("Undo"),
+               [document = m_document] {
+                   if (document)
+                       document->undo();
+               }}},
+             m_document,
+             topic()});
 }
 
 void SequenceTable::removeKeepingKeys()
@@ -132,7 +145,8 @@ void SequenceTable::rename()
 {
     const std::vector<NodeId> chosen = selectedSequences();
     const int current = m_view->currentIndex().row();
-    const int row = current >= 0 && m_view->selectionModel()->isRowSelected(current) ? current : m_model->rowOf(chosen.front());
+    const int row =
+        current >= 0 && m_view->selectionModel()->isRowSelected(current) ? current : m_model->rowOf(chosen.front());
     // The cell under the cursor where it can be edited, else the name.
     const QModelIndex cell = m_model->index(row, m_view->currentIndex().column());
     const int first = m_model->clipAt(row).isGlobal ? SequenceModel::LengthColumn : SequenceModel::NameColumn;
@@ -144,7 +158,8 @@ void SequenceTable::rename()
 void SequenceTable::toggleLoops()
 {
     const std::vector<NodeId> own = selectedOwn();
-    const bool all = std::all_of(own.begin(), own.end(), [this](NodeId id) { return m_model->clipAt(m_model->rowOf(id)).loops; });
+    const bool all =
+        std::all_of(own.begin(), own.end(), [this](NodeId id) { return m_model->clipAt(m_model->rowOf(id)).loops; });
     tell(SequenceEdits(*m_document).setLoops(own, !all));
 }
 
@@ -173,7 +188,8 @@ void SequenceTable::applyTool()
     if (std::abs(*amount) > std::numeric_limits<std::int32_t>::max())
         return void(tell(Error{tr("The time is out of range.").toStdString()}));
     SequenceEdits edits(*m_document);
-    const auto whole = std::int32_t(std::lround(*amount)), playhead = std::int32_t(std::lround(m_document->playback().time()));
+    const auto whole = std::int32_t(std::lround(*amount)),
+               playhead = std::int32_t(std::lround(m_document->playback().time()));
     switch (m_tool->currentData().toInt()) {
     case ShiftTool:
         tell(edits.shift(selectedOwn(), whole, options().inTheWay));
@@ -188,7 +204,8 @@ void SequenceTable::applyTool()
         const Status done = edits.removeTime(playhead, whole, false);
         if (done)
             break;
-        Notice refusal{Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()};
+        Notice refusal{
+            Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()};
         if (edits.facet()->removeTime(m_document->model(), playhead, whole, true))
             refusal.steps.push_back({tr("Cut across the border"), [this, document = m_document, playhead, whole] {
                                          if (document && document == m_document)

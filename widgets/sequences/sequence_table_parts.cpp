@@ -70,8 +70,8 @@ void SequenceTable::prepareView()
             [this](const QPoint &position) { showMenu(m_view->viewport()->mapToGlobal(position)); });
 }
 
-QAction *SequenceTable::makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys,
-                                   void (SequenceTable::*slot)())
+QAction *SequenceTable::makeAction(const char *name, const QString &icon, const QString &text,
+                                   const QList<QKeySequence> &keys, void (SequenceTable::*slot)())
 {
     auto *action = new QAction(themedIcon(icon), text, this);
     action->setObjectName(QLatin1String(name));
@@ -86,11 +86,14 @@ void SequenceTable::makeActions()
 {
     using T = SequenceTable;
     makeAction("new", QStringLiteral("list-add"), tr("New sequence"), {Qt::Key_Insert}, &T::create);
-    makeAction("newGlobal", QStringLiteral("media-playlist-repeat"), tr("New global sequence"), {Qt::SHIFT | Qt::Key_Insert}, &T::createGlobal);
-    makeAction("duplicate", QStringLiteral("edit-copy"), tr("Duplicate with keys"), {Qt::CTRL | Qt::Key_D}, &T::duplicate);
+    makeAction("newGlobal", QStringLiteral("media-playlist-repeat"), tr("New global sequence"),
+               {Qt::SHIFT | Qt::Key_Insert}, &T::createGlobal);
+    makeAction("duplicate", QStringLiteral("edit-copy"), tr("Duplicate with keys"), {Qt::CTRL | Qt::Key_D},
+               &T::duplicate);
     makeAction("rename", QStringLiteral("edit-rename"), tr("Rename"), {Qt::Key_F2}, &T::rename);
     makeAction("delete", QStringLiteral("edit-delete"), tr("Delete with keys"), {Qt::Key_Delete}, &T::removeWithKeys);
-    makeAction("deleteKeepingKeys", QStringLiteral("list-remove"), tr("Delete, keep the keys"), {Qt::SHIFT | Qt::Key_Delete}, &T::removeKeepingKeys);
+    makeAction("deleteKeepingKeys", QStringLiteral("list-remove"), tr("Delete, keep the keys"),
+               {Qt::SHIFT | Qt::Key_Delete}, &T::removeKeepingKeys);
     makeAction("loop", QStringLiteral("media-repeat-all"), tr("Loop"), {Qt::CTRL | Qt::Key_L}, &T::toggleLoops);
     makeAction("extents", QStringLiteral("view-refresh"), tr("Recalculate extents"), {}, &T::recalculateExtents);
     makeAction("up", QStringLiteral("go-up"), tr("Move up in the list"), {Qt::ALT | Qt::Key_Up}, &T::moveUp);
@@ -117,9 +120,11 @@ QLayout *SequenceTable::makeBars()
     m_keys->addItem(tr("keys are stretched"), int(KeyPolicy::Stretch));
     m_keys->addItem(tr("keys are trimmed"), int(KeyPolicy::Trim));
     m_keys->addItem(tr("keys stay"), int(KeyPolicy::Keep));
-    m_keys->setItemData(0, tr("A new start moves the whole sequence; a new end or length leaves the keys alone"), Qt::ToolTipRole);
+    m_keys->setItemData(0, tr("A new start moves the whole sequence; a new end or length leaves the keys alone"),
+                        Qt::ToolTipRole);
     m_keys->setItemData(1, tr("First and last time of the sequence stay first and last"), Qt::ToolTipRole);
-    m_keys->setItemData(2, tr("Keys outside of the new interval are deleted; its ends get keys as evaluated"), Qt::ToolTipRole);
+    m_keys->setItemData(2, tr("Keys outside of the new interval are deleted; its ends get keys as evaluated"),
+                        Qt::ToolTipRole);
     m_keys->setItemData(3, tr("Only the interval changes"), Qt::ToolTipRole);
     m_keys->setAccessibleName(tr("When an interval changes"));
     m_keys->setToolTip(tr("What becomes of a sequence's keys when its start, end or length is changed"));

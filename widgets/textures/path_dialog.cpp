@@ -26,11 +26,14 @@ enum Column { BeforeColumn, AfterColumn, FoundColumn, ColumnCount };
 } // namespace
 
 PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent)
-    : QDialog(parent), m_entries(std::move(entries)), m_exists(std::move(exists)), m_chosen(new QRadioButton(this)), m_all(new QRadioButton(this)), m_find(new QLineEdit), m_replace(new QLineEdit), m_oldPrefix(new QLineEdit),
-      m_newPrefix(new QLineEdit), m_pattern(new QCheckBox(tr("Regular expression"))), m_case(new QCheckBox(tr("Match case"))),
-      m_found(new QCheckBox(tr("Use the path under which the file was found"))), m_prefix(new QCheckBox(tr("Change the beginning"))),
-      m_names(new QCheckBox(tr("Drop the folders"))), m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox), m_preview(new QTableWidget(0, ColumnCount)),
-      m_summary(new QLabel), m_apply(nullptr)
+    : QDialog(parent), m_entries(std::move(entries)), m_exists(std::move(exists)), m_chosen(new QRadioButton(this)),
+      m_all(new QRadioButton(this)), m_find(new QLineEdit), m_replace(new QLineEdit), m_oldPrefix(new QLineEdit),
+      m_newPrefix(new QLineEdit), m_pattern(new QCheckBox(tr("Regular expression"))),
+      m_case(new QCheckBox(tr("Match case"))),
+      m_found(new QCheckBox(tr("Use the path under which the file was found"))),
+      m_prefix(new QCheckBox(tr("Change the beginning"))), m_names(new QCheckBox(tr("Drop the folders"))),
+      m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox),
+      m_preview(new QTableWidget(0, ColumnCount)), m_summary(new QLabel), m_apply(nullptr)
 {
     setWindowTitle(tr("Change paths"));
     resize(820, 560);
@@ -47,7 +50,8 @@ PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const 
 
 void PathDialog::makeLayout()
 {
-    const auto chosen = std::count_if(m_entries.begin(), m_entries.end(), [](const PathEntry &entry) { return entry.isChosen; });
+    const auto chosen =
+        std::count_if(m_entries.begin(), m_entries.end(), [](const PathEntry &entry) { return entry.isChosen; });
     const bool isPart = chosen > 0 && chosen < std::ptrdiff_t(m_entries.size());
     m_chosen->setText(tr("Only the %n chosen paths", nullptr, int(chosen)));
     m_all->setText(tr("All %n paths", nullptr, int(m_entries.size())));
@@ -167,7 +171,10 @@ void PathDialog::showPreview()
         const bool differs = after[row] != before, found = !m_exists || m_exists(after[row]);
         changed += differs;
         missing += !found;
-        const QString texts[ColumnCount] = {before, after[row], !m_exists ? QString() : found ? tr("found") : tr("not found")};
+        const QString texts[ColumnCount] = {before, after[row],
+                                            !m_exists ? QString()
+                                            : found   ? tr("found")
+                                                      : tr("not found")};
         for (int column = 0; column < ColumnCount; ++column) {
             auto *item = new QTableWidgetItem(texts[column]);
             QFont font = item->font();
@@ -177,8 +184,9 @@ void PathDialog::showPreview()
         }
     }
     const QString problem = rule().problem();
-    m_summary->setText(!problem.isEmpty() ? tr("The expression is wrong: %1").arg(problem)
-                                          : tr("%1 of %2 paths change; %3 lead to no file.").arg(changed).arg(meant).arg(missing));
+    m_summary->setText(!problem.isEmpty()
+                           ? tr("The expression is wrong: %1").arg(problem)
+                           : tr("%1 of %2 paths change; %3 lead to no file.").arg(changed).arg(meant).arg(missing));
     m_apply->setEnabled(problem.isEmpty() && changed > 0);
 }
 

@@ -22,11 +22,12 @@ namespace sinew {
 struct PathEntry
 {
     QString path;
-    QString found; ///< where its file was found below its source; empty when it wasn't
+    QString found;        ///< where its file was found below its source; empty when it wasn't
     bool isChosen = true; ///< whether its texture is among those that were chosen
 };
 
-/// Asks how paths are to be changed together and shows what becomes of each. Where only some are chosen, it asks whether the others are meant as well.
+/// Asks how paths are to be changed together and shows what becomes of each. Where only some are chosen, it asks
+/// whether the others are meant as well.
 class PathDialog : public QDialog
 {
     Q_OBJECT

@@ -30,7 +30,8 @@ void TextureFields::show(const std::vector<const ModelTexture *> &textures)
         std::vector<Address> addresses;
         for (const ModelTexture *texture : textures)
             addresses.push_back(texture->*field);
-        if (!addresses.empty() && std::none_of(addresses.begin(), addresses.end(), [](const Address &address) { return address.node == NoNode; }))
+        if (!addresses.empty() && std::none_of(addresses.begin(), addresses.end(),
+                                               [](const Address &address) { return address.node == NoNode; }))
             wanted.push_back(std::move(addresses));
     }
     if (wanted != m_shown) {

@@ -13,7 +13,8 @@ namespace sinew {
 
 class PropertyRow;
 
-/// What a texture has beside its path: what the game puts there, and the number of its file. Of several textures all are edited at once.
+/// What a texture has beside its path: what the game puts there, and the number of its file. Of several textures all
+/// are edited at once.
 class TextureFields : public QWidget
 {
     Q_OBJECT

@@ -100,7 +100,9 @@ Qt::CheckState TextureModel::wraps(int row, Column direction) const
 
 int TextureModel::missing() const
 {
-    return int(std::count_if(m_shown.begin(), m_shown.end(), [](const TextureState &state) { return state.kind == TextureState::Missing || state.kind == TextureState::Unreadable; }));
+    return int(std::count_if(m_shown.begin(), m_shown.end(), [](const TextureState &state) {
+        return state.kind == TextureState::Missing || state.kind == TextureState::Unreadable;
+    }));
 }
 
 int TextureModel::rowCount(const QModelIndex &parent) const
@@ -122,9 +124,11 @@ QIcon TextureModel::thumbnail(const TextureState &state) const
         return icon;
     // A level that is just large enough.
     int level = 0;
-    while (level + 1 < int(state.image->levels.size()) && state.image->levels[std::size_t(level) + 1].width >= thumbnailSide)
+    while (level + 1 < int(state.image->levels.size()) &&
+           state.image->levels[std::size_t(level) + 1].width >= thumbnailSide)
         ++level;
-    const QImage picture = toQImage(*state.image, level).scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    const QImage picture = toQImage(*state.image, level)
+                               .scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     QPixmap pixmap(thumbnailSide, thumbnailSide);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -159,7 +163,8 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         if (role == Qt::CheckStateRole)
             return wraps(row, Column(index.column()));
         if (role == Qt::ToolTipRole)
-            return index.column() == WrapXColumn ? tr("Repeated to the left and right of 0…1, else the edge goes on") : tr("Repeated above and below 0…1, else the edge goes on");
+            return index.column() == WrapXColumn ? tr("Repeated to the left and right of 0…1, else the edge goes on")
+                                                 : tr("Repeated above and below 0…1, else the edge goes on");
     }
     if (role == Qt::ToolTipRole)
         return toolTip(row);
@@ -194,7 +199,8 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         case TextureState::Made:
             return tr("Made by the game");
         case TextureState::Ready:
-            return s.source.section(u'/', -1).isEmpty() ? s.source : tr("%1 in %2").arg(s.path, s.source.section(u'/', -1));
+            return s.source.section(u'/', -1).isEmpty() ? s.source
+                                                        : tr("%1 in %2").arg(s.path, s.source.section(u'/', -1));
         }
         return {};
     case UsersColumn:
@@ -267,7 +273,8 @@ bool TextureModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, i
     return parent.isValid() && droppedTexture(*data);
 }
 
-bool TextureModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+bool TextureModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                const QModelIndex &parent)
 {
     if (!canDropMimeData(data, action, row, column, parent))
         return false;

@@ -19,7 +19,18 @@ class TextureModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { TextureColumn, SizeColumn, FormatColumn, AlphaColumn, MipsColumn, WrapXColumn, WrapYColumn, PlaceColumn, UsersColumn, ColumnCount };
+    enum Column {
+        TextureColumn,
+        SizeColumn,
+        FormatColumn,
+        AlphaColumn,
+        MipsColumn,
+        WrapXColumn,
+        WrapYColumn,
+        PlaceColumn,
+        UsersColumn,
+        ColumnCount
+    };
 
     explicit TextureModel(QObject *parent = nullptr);
     void setStates(TextureStates states) { m_states = std::move(states); }
@@ -45,8 +56,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
-    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
     Qt::DropActions supportedDropActions() const override { return Qt::CopyAction; }
     QStringList mimeTypes() const override;
 

@@ -39,7 +39,8 @@ void TexturePage::setDocument(Document *document)
     m_model->setDocument(document);
     const bool any = document && document->format() && document->format()->textures();
     if (!any) {
-        showEmpty(document ? tr("This format has no textures.") : tr("Open a model to see and change its textures here."));
+        showEmpty(document ? tr("This format has no textures.")
+                           : tr("Open a model to see and change its textures here."));
         updateActions();
         return;
     }
@@ -118,7 +119,9 @@ void TexturePage::showCurrent()
     m_fields->show(textures);
     updateActions();
     const int count = m_model->rowCount(), missing = m_model->missing();
-    m_summary->setText(missing ? tr("%n textures", nullptr, count) + QStringLiteral(" · ") + tr("%n missing", nullptr, missing) : tr("%n textures", nullptr, count));
+    m_summary->setText(missing ? tr("%n textures", nullptr, count) + QStringLiteral(" · ") +
+                                     tr("%n missing", nullptr, missing)
+                               : tr("%n textures", nullptr, count));
     if (row < 0) {
         m_details->clear();
         m_viewer->setImage(nullptr, tr("Choose a texture to look at it."));
@@ -156,7 +159,8 @@ void TexturePage::showUsers(int row)
     for (const Address &user : m_model->texture(row).users) {
         const NodeId owner = m_document->model().parentOf(user.node);
         const QString name = displayName(*m_document, user.node);
-        auto *item = new QListWidgetItem(owner == NoNode || owner == RootNode ? name : tr("%1 of %2").arg(name, displayName(*m_document, owner)));
+        auto *item = new QListWidgetItem(
+            owner == NoNode || owner == RootNode ? name : tr("%1 of %2").arg(name, displayName(*m_document, owner)));
         item->setData(Qt::UserRole, QVariant::fromValue(user.node));
         item->setData(Qt::UserRole + 1, user.field);
         m_users->addItem(item);
@@ -168,7 +172,8 @@ void TexturePage::showUsers(int row)
 void TexturePage::updateActions()
 {
     const TextureFacet *facet = m_document && m_document->format() ? m_document->format()->textures() : nullptr;
-    const bool rows = facet && m_model->rowCount() > 0, chosen = rows && !chosenRows().empty(), list = facet && facet->hasList();
+    const bool rows = facet && m_model->rowCount() > 0, chosen = rows && !chosenRows().empty(),
+               list = facet && facet->hasList();
     action("replace")->setEnabled(chosen && m_services.browse);
     action("paths")->setEnabled(rows);
     action("add")->setEnabled(list);
@@ -177,10 +182,15 @@ void TexturePage::updateActions()
     action("missing")->setEnabled(rows);
     action("collect")->setEnabled(rows && m_services.collect);
     action("convert")->setEnabled(rows && m_services.convert);
-    for (const auto &[name, direction] : {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)}) {
+    for (const auto &[name, direction] :
+         {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)}) {
         const std::vector<int> all = chosen ? chosenRows() : std::vector<int>();
-        action(name)->setEnabled(std::any_of(all.begin(), all.end(), [this](int row) { return !m_model->texture(row).wrapFlags.empty(); }));
-        action(name)->setChecked(action(name)->isEnabled() && std::all_of(all.begin(), all.end(), [&, at = direction](int row) { return m_model->wraps(row, at) == Qt::Checked; }));
+        action(name)->setEnabled(
+            std::any_of(all.begin(), all.end(), [this](int row) { return !m_model->texture(row).wrapFlags.empty(); }));
+        action(name)->setChecked(action(name)->isEnabled() &&
+                                 std::all_of(all.begin(), all.end(), [&, at = direction](int row) {
+                                     return m_model->wraps(row, at) == Qt::Checked;
+                                 }));
     }
 }
 
@@ -194,7 +204,11 @@ Status TexturePage::push(Result<ChangeSet> changes, const QString &text)
 void TexturePage::tell(const Status &status)
 {
     if (!status)
-        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(status.error().message)), {}, m_document, topic()});
+        Q_EMIT notice({Severity::Warning,
+                       tr("Not changed: %1.").arg(translated(status.error().message)),
+                       {},
+                       m_document,
+                       topic()});
 }
 
 Status TexturePage::setPaths(const std::vector<std::pair<NodeId, std::string>> &paths, const QString &text)
@@ -246,7 +260,8 @@ void TexturePage::changePaths()
         const ModelTexture &texture = m_model->texture(row);
         if (texture.path.empty() || texture.slotNumber != 0)
             continue;
-        entries.push_back({QString::fromStdString(texture.path), m_model->state(row).path, std::binary_search(chosen.begin(), chosen.end(), row)});
+        entries.push_back({QString::fromStdString(texture.path), m_model->state(row).path,
+                           std::binary_search(chosen.begin(), chosen.end(), row)});
         nodes.push_back(texture.node);
     }
     // Nothing chosen that has a path: all are meant.
@@ -255,7 +270,9 @@ void TexturePage::changePaths()
             entry.isChosen = true;
     std::function<bool(const QString &)> exists;
     if (m_services.exists)
-        exists = [this, document = m_document](const QString &path) { return document && m_services.exists(*document, path); };
+        exists = [this, document = m_document](const QString &path) {
+            return document && m_services.exists(*document, path);
+        };
     auto *dialog = new PathDialog(entries, exists, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, entries, nodes, document = m_document] {
@@ -285,21 +302,33 @@ void TexturePage::add()
 void TexturePage::merge()
 {
     const int before = m_model->rowCount();
-    const Status done = push(m_document->format()->textures()->mergeEqual(m_document->model()), tr("Merge equal textures"));
+    const Status done =
+        push(m_document->format()->textures()->mergeEqual(m_document->model()), tr("Merge equal textures"));
     tell(done);
     if (done)
-        Q_EMIT notice({Severity::Info, before == m_model->rowCount() ? tr("No two textures are the same.") : tr("%n textures were merged into others.", nullptr, before - m_model->rowCount()),
-                       {}, m_document, topic()});
+        Q_EMIT notice({Severity::Info,
+                       before == m_model->rowCount()
+                           ? tr("No two textures are the same.")
+                           : tr("%n textures were merged into others.", nullptr, before - m_model->rowCount()),
+                       {},
+                       m_document,
+                       topic()});
 }
 
 void TexturePage::removeUnused()
 {
     const int before = m_model->rowCount();
-    const Status done = push(m_document->format()->textures()->removeUnused(m_document->model()), tr("Remove unused textures"));
+    const Status done =
+        push(m_document->format()->textures()->removeUnused(m_document->model()), tr("Remove unused textures"));
     tell(done);
     if (done)
-        Q_EMIT notice({Severity::Info, before == m_model->rowCount() ? tr("All textures are used.") : tr("%n unused textures were removed.", nullptr, before - m_model->rowCount()),
-                       {}, m_document, topic()});
+        Q_EMIT notice({Severity::Info,
+                       before == m_model->rowCount()
+                           ? tr("All textures are used.")
+                           : tr("%n unused textures were removed.", nullptr, before - m_model->rowCount()),
+                       {},
+                       m_document,
+                       topic()});
 }
 
 void TexturePage::collect()
@@ -312,7 +341,8 @@ void TexturePage::convert()
     std::vector<TextureState> states;
     const std::vector<int> rows = chosenRows();
     for (int row = 0; row < m_model->rowCount(); ++row)
-        if (m_model->state(row).kind == TextureState::Ready && (rows.empty() || std::find(rows.begin(), rows.end(), row) != rows.end()))
+        if (m_model->state(row).kind == TextureState::Ready &&
+            (rows.empty() || std::find(rows.begin(), rows.end(), row) != rows.end()))
             states.push_back(m_model->state(row));
     m_services.convert(*m_document, states);
 }

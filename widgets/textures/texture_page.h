@@ -20,8 +20,8 @@ namespace sinew {
 class TextureFields;
 class TextureViewer;
 
-/// The dock that lists the textures of a model: what each is, where it was found, who shows it; and edits them. A chosen row becomes
-/// the selection, what is selected elsewhere is chosen here.
+/// The dock that lists the textures of a model: what each is, where it was found, who shows it; and edits them. A
+/// chosen row becomes the selection, what is selected elsewhere is chosen here.
 class TexturePage : public DockPage
 {
     Q_OBJECT
@@ -33,7 +33,8 @@ public:
         TextureStates states;
         FileSet::IdNames idNames; ///< what the numbers of files are called; null: not known
         std::function<bool(const Document &, const QString &path)> exists; ///< whether a path leads to a file
-        /// How a model should name a file on the disk: relative to its folder or to a source of assets, else the name alone.
+        /// How a model should name a file on the disk: relative to its folder or to a source of assets, else the name
+        /// alone.
         std::function<QString(const Document &, const QString &file)> pathFor;
         /// Lets the user choose among the files of all sources; `use` is called with the path that was chosen.
         std::function<void(const QString &current, std::function<void(const QString &)> use)> browse;
@@ -69,7 +70,8 @@ Q_SIGNALS:
 
 private:
     static QString topic() { return QStringLiteral("textureEdits"); } ///< of its notices
-    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QString &help, void (TexturePage::*slot)());
+    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                        void (TexturePage::*slot)());
     void makeActions();
     void makeLayout();
     void updateActions();

@@ -44,7 +44,8 @@ protected:
     {
         const auto *model = static_cast<const TextureModel *>(sourceModel());
         const TextureState::Kind kind = model->state(row).kind;
-        return (!m_missingOnly || kind == TextureState::Missing || kind == TextureState::Unreadable) && model->nameOf(row).contains(m_text, Qt::CaseInsensitive);
+        return (!m_missingOnly || kind == TextureState::Missing || kind == TextureState::Unreadable) &&
+               model->nameOf(row).contains(m_text, Qt::CaseInsensitive);
     }
 
 private:
@@ -55,8 +56,9 @@ private:
 } // namespace
 
 TexturePage::TexturePage(QWidget *parent)
-    : DockPage(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView), m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget),
-      m_summary(new QLabel), m_details(new QLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
+    : DockPage(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
+      m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new QLabel),
+      m_details(new QLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();
@@ -65,7 +67,8 @@ TexturePage::TexturePage(QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, this, &TexturePage::applyFilter);
     connect(action("missing"), &QAction::toggled, this, &TexturePage::applyFilter);
     connect(m_model, &TextureModel::pathWanted, this, [this](int row, const QString &path) {
-        tell(setPaths({{m_model->texture(row).node, path.toStdString()}}, tr("Set the path of a texture to “%1”").arg(path)));
+        tell(setPaths({{m_model->texture(row).node, path.toStdString()}},
+                      tr("Set the path of a texture to “%1”").arg(path)));
     });
     connect(m_model, &TextureModel::fileDropped, this, [this](int row, const QString &file) {
         const QString path = m_services.pathFor ? m_services.pathFor(*m_document, file) : file;
@@ -73,19 +76,24 @@ TexturePage::TexturePage(QWidget *parent)
     });
     connect(m_model, &TextureModel::wrapWanted, this, [this](int row, int direction, bool on) {
         const std::vector<int> chosen = chosenRows();
-        setWrap(std::find(chosen.begin(), chosen.end(), row) == chosen.end() ? std::vector{row} : chosen, direction, on);
+        setWrap(std::find(chosen.begin(), chosen.end(), row) == chosen.end() ? std::vector{row} : chosen, direction,
+                on);
     });
-    for (const auto &[name, direction] : {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)})
-        connect(action(name), &QAction::triggered, this, [this, at = direction](bool on) { setWrap(chosenRows(), at, on); });
+    for (const auto &[name, direction] :
+         {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)})
+        connect(action(name), &QAction::triggered, this,
+                [this, at = direction](bool on) { setWrap(chosenRows(), at, on); });
     const auto jump = [this](const QListWidgetItem *item) {
         if (m_document && item->data(Qt::UserRole).isValid())
-            m_document->selection().jumpTo({item->data(Qt::UserRole).value<NodeId>(), std::uint16_t(item->data(Qt::UserRole + 1).toUInt())});
+            m_document->selection().jumpTo(
+                {item->data(Qt::UserRole).value<NodeId>(), std::uint16_t(item->data(Qt::UserRole + 1).toUInt())});
     };
     connect(m_users, &QListWidget::itemActivated, this, jump);
     setDocument(nullptr);
 }
 
-QAction *TexturePage::makeAction(const char *name, const QString &icon, const QString &text, const QString &help, void (TexturePage::*slot)())
+QAction *TexturePage::makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                                 void (TexturePage::*slot)())
 {
     auto *action = new QAction(QIcon::fromTheme(icon), text, this);
     action->setObjectName(QLatin1String(name));
@@ -98,14 +106,24 @@ QAction *TexturePage::makeAction(const char *name, const QString &icon, const QS
 
 void TexturePage::makeActions()
 {
-    makeAction("replace", QStringLiteral("document-open"), tr("Replace…"), tr("Choose another file for the chosen textures; files can be dropped on a row, too"), &TexturePage::replace);
-    makeAction("paths", QStringLiteral("edit-find-replace"), tr("Change paths…"), tr("Find and replace, prefix, suffix, slashes and case in several paths at once"), &TexturePage::changePaths);
+    makeAction("replace", QStringLiteral("document-open"), tr("Replace…"),
+               tr("Choose another file for the chosen textures; files can be dropped on a row, too"),
+               &TexturePage::replace);
+    makeAction("paths", QStringLiteral("edit-find-replace"), tr("Change paths…"),
+               tr("Find and replace, prefix, suffix, slashes and case in several paths at once"),
+               &TexturePage::changePaths);
     makeAction("add", QStringLiteral("list-add"), tr("Add"), tr("Add a texture to the list"), &TexturePage::add);
-    makeAction("merge", QStringLiteral("edit-duplicate"), tr("Merge equal"), tr("Lead everything that uses equal textures to the first of them"), &TexturePage::merge);
-    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"), tr("Remove the textures that nothing uses"), &TexturePage::removeUnused);
-    makeAction("missing", QStringLiteral("dialog-warning"), tr("Only missing"), tr("Show only textures whose file is not found"), nullptr)->setCheckable(true);
-    makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"), tr("Copy all files that the model uses into one folder and change the paths"), &TexturePage::collect);
-    makeAction("convert", QStringLiteral("document-export"), tr("Convert…"), tr("Write the chosen textures, or all, in another format"), &TexturePage::convert);
+    makeAction("merge", QStringLiteral("edit-duplicate"), tr("Merge equal"),
+               tr("Lead everything that uses equal textures to the first of them"), &TexturePage::merge);
+    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
+               tr("Remove the textures that nothing uses"), &TexturePage::removeUnused);
+    makeAction("missing", QStringLiteral("dialog-warning"), tr("Only missing"),
+               tr("Show only textures whose file is not found"), nullptr)
+        ->setCheckable(true);
+    makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"),
+               tr("Copy all files that the model uses into one folder and change the paths"), &TexturePage::collect);
+    makeAction("convert", QStringLiteral("document-export"), tr("Convert…"),
+               tr("Write the chosen textures, or all, in another format"), &TexturePage::convert);
     // In the list and its menu.
     for (const auto &[name, text] : {std::pair("wrapX", tr("Wrap X")), std::pair("wrapY", tr("Wrap Y"))}) {
         auto *wrap = new QAction(text, this);

@@ -15,18 +15,18 @@ class Document;
 struct TextureState
 {
     enum Kind {
-        Ready, ///< `image` is set
-        Pending, ///< still being read
-        Missing, ///< not found; `searched` says where
+        Ready,      ///< `image` is set
+        Pending,    ///< still being read
+        Missing,    ///< not found; `searched` says where
         Unreadable, ///< found; `problem` says why there is no picture
-        Made, ///< the game or the preview makes it (team colour, slots that nobody fills)
+        Made,       ///< the game or the preview makes it (team colour, slots that nobody fills)
     } kind = Missing;
     std::shared_ptr<const DecodedImage> image = nullptr;
-    QString path = {}; ///< where it was found below its source
+    QString path = {};   ///< where it was found below its source
     QString source = {}; ///< the folder or archive
     QString diskPath = {};
     QStringList searched = {}; ///< every place that was tried
-    QString problem = {}; ///< why it can't be read, or what is damaged
+    QString problem = {};      ///< why it can't be read, or what is damaged
 };
 
 /// Answers for a texture of an open document.

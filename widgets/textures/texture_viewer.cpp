@@ -28,8 +28,9 @@ QImage channelPicture(const QImage &picture, TextureViewer::Channel channel)
 }
 
 TextureViewer::TextureViewer(QWidget *parent)
-    : QWidget(parent), m_channel(new QComboBox), m_level(new QComboBox), m_face(new QComboBox), m_backdrop(new QComboBox), m_canvas(new TextureCanvas), m_readout(new QLabel),
-      m_zoom(new QLabel), m_empty(new QLabel)
+    : QWidget(parent), m_channel(new QComboBox), m_level(new QComboBox), m_face(new QComboBox),
+      m_backdrop(new QComboBox), m_canvas(new TextureCanvas), m_readout(new QLabel), m_zoom(new QLabel),
+      m_empty(new QLabel)
 {
     m_channel->addItem(tr("RGB and alpha"), AllChannels);
     m_channel->addItem(tr("RGB"), Opaque);
@@ -67,10 +68,12 @@ TextureViewer::TextureViewer(QWidget *parent)
 
     for (QComboBox *box : {m_channel, m_level, m_face})
         connect(box, &QComboBox::currentIndexChanged, this, &TextureViewer::show);
-    connect(m_backdrop, &QComboBox::currentIndexChanged, this, [this] { m_canvas->setBackdrop(m_backdrop->currentData().value<QColor>()); });
+    connect(m_backdrop, &QComboBox::currentIndexChanged, this,
+            [this] { m_canvas->setBackdrop(m_backdrop->currentData().value<QColor>()); });
     connect(m_canvas, &TextureCanvas::hovered, this, &TextureViewer::tellTexel);
     connect(m_canvas, &TextureCanvas::left, m_readout, &QLabel::clear);
-    connect(m_canvas, &TextureCanvas::zoomChanged, this, [this](double zoom) { m_zoom->setText(tr("%1 %").arg(QLocale().toString(zoom * 100, 'f', 0))); });
+    connect(m_canvas, &TextureCanvas::zoomChanged, this,
+            [this](double zoom) { m_zoom->setText(tr("%1 %").arg(QLocale().toString(zoom * 100, 'f', 0))); });
     setImage(nullptr);
 }
 
@@ -86,7 +89,8 @@ void TextureViewer::setImage(std::shared_ptr<const DecodedImage> image, const QS
     m_face->clear();
     if (m_image) {
         for (std::size_t i = 0; i < m_image->levels.size(); ++i)
-            m_level->addItem(tr("Level %1: %2 × %3").arg(i).arg(m_image->levels[i].width).arg(m_image->levels[i].height));
+            m_level->addItem(
+                tr("Level %1: %2 × %3").arg(i).arg(m_image->levels[i].width).arg(m_image->levels[i].height));
         const QString sides[] = {tr("+x"), tr("−x"), tr("+y"), tr("−y"), tr("+z"), tr("−z")};
         for (int face = 0; face < m_image->faceCount(); ++face)
             m_face->addItem(m_image->isCube && face < 6 ? sides[face] : tr("Picture %1").arg(face));
@@ -98,7 +102,8 @@ void TextureViewer::setImage(std::shared_ptr<const DecodedImage> image, const QS
 
 void TextureViewer::show()
 {
-    m_whole = m_image ? toQImage(*m_image, std::max(0, m_level->currentIndex()), std::max(0, m_face->currentIndex())) : QImage();
+    m_whole = m_image ? toQImage(*m_image, std::max(0, m_level->currentIndex()), std::max(0, m_face->currentIndex()))
+                      : QImage();
     if (m_image && !m_image->hasAlpha)
         m_whole = channelPicture(m_whole, Opaque);
     m_canvas->setPicture(channelPicture(m_whole, Channel(m_channel->currentData().toInt())));
@@ -115,7 +120,14 @@ void TextureViewer::tellTexel(const QPoint &texel)
     if (!m_whole.valid(texel))
         return m_readout->clear();
     const QColor colour = m_whole.pixelColor(texel);
-    m_readout->setText(tr("%1, %2: %3 %4 %5 · %6 (%7)").arg(texel.x()).arg(texel.y()).arg(colour.red()).arg(colour.green()).arg(colour.blue()).arg(colour.alpha()).arg(colour.name()));
+    m_readout->setText(tr("%1, %2: %3 %4 %5 · %6 (%7)")
+                           .arg(texel.x())
+                           .arg(texel.y())
+                           .arg(colour.red())
+                           .arg(colour.green())
+                           .arg(colour.blue())
+                           .arg(colour.alpha())
+                           .arg(colour.name()));
 }
 
 } // namespace sinew

@@ -13,12 +13,21 @@
 
 namespace sinew {
 
-/// Where texture coordinates stand on screen: u to the right, v downwards, the texture's proportions kept; logical pixels.
+/// Where texture coordinates stand on screen: u to the right, v downwards, the texture's proportions kept; logical
+/// pixels.
 class UvAxes
 {
 public:
-    QPointF at(const UvPoint &p) const { return {m_size.width() / 2 + (p.u - m_centre.u) * m_zoom, m_size.height() / 2 + (p.v - m_centre.v) * m_zoom * m_aspect}; }
-    UvPoint uvAt(const QPointF &at) const { return {m_centre.u + (at.x() - m_size.width() / 2) / m_zoom, m_centre.v + (at.y() - m_size.height() / 2) / m_zoom / m_aspect}; }
+    QPointF at(const UvPoint &p) const
+    {
+        return {m_size.width() / 2 + (p.u - m_centre.u) * m_zoom,
+                m_size.height() / 2 + (p.v - m_centre.v) * m_zoom * m_aspect};
+    }
+    UvPoint uvAt(const QPointF &at) const
+    {
+        return {m_centre.u + (at.x() - m_size.width() / 2) / m_zoom,
+                m_centre.v + (at.y() - m_size.height() / 2) / m_zoom / m_aspect};
+    }
     QRectF rectOf(const UvBounds &bounds) const { return {at(bounds.low), at(bounds.high)}; }
     UvBounds visible() const { return {uvAt({0, 0}), uvAt({m_size.width(), m_size.height()})}; }
     /// Pixels of the texture's width; its height has `aspect` as many.
@@ -42,13 +51,17 @@ public:
         const UvPoint after = uvAt(fixed);
         setView({m_centre.u + before.u - after.u, m_centre.v + before.v - after.v}, m_zoom);
     }
-    void pan(const QPointF &pixels) { setView({m_centre.u - pixels.x() / m_zoom, m_centre.v - pixels.y() / m_zoom / m_aspect}, m_zoom); }
+    void pan(const QPointF &pixels)
+    {
+        setView({m_centre.u - pixels.x() / m_zoom, m_centre.v - pixels.y() / m_zoom / m_aspect}, m_zoom);
+    }
     /// All of it, with a margin.
     void frame(const UvBounds &bounds)
     {
         const double margin = std::min({24.0, m_size.width() / 6, m_size.height() / 6});
         const UvPoint size = bounds.size();
-        const double wide = (m_size.width() - 2 * margin) / std::max(size.u, 1e-4), high = (m_size.height() - 2 * margin) / std::max(size.v * m_aspect, 1e-4);
+        const double wide = (m_size.width() - 2 * margin) / std::max(size.u, 1e-4),
+                     high = (m_size.height() - 2 * margin) / std::max(size.v * m_aspect, 1e-4);
         setView(bounds.centre(), std::min(wide, high));
     }
 

@@ -16,7 +16,8 @@
 namespace sinew {
 
 UvExportDialog::UvExportDialog(const QSize &textureSize, bool hasTexture, QWidget *parent)
-    : QDialog(parent), m_width(new QSpinBox), m_height(new QSpinBox), m_texture(new QCheckBox(tr("With the texture below"))), m_file(new QLineEdit)
+    : QDialog(parent), m_width(new QSpinBox), m_height(new QSpinBox),
+      m_texture(new QCheckBox(tr("With the texture below"))), m_file(new QLineEdit)
 {
     setWindowTitle(tr("Export the layout"));
     for (QSpinBox *box : {m_width, m_height}) {

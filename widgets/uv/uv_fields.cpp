@@ -23,8 +23,9 @@ constexpr float Colour4::*parts[] = {&Colour4::r, &Colour4::g, &Colour4::b, &Col
 } // namespace
 
 UvFields::UvFields(UvSession &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_place(new QGroupBox(tr("Selection"))), m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new QLabel), m_note(new QLabel),
-      m_colourNote(new QLabel), m_channels(new QWidget), m_swatch(new QToolButton)
+    : QWidget(parent), m_session(session), m_place(new QGroupBox(tr("Selection"))),
+      m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new QLabel), m_note(new QLabel), m_colourNote(new QLabel),
+      m_channels(new QWidget), m_swatch(new QToolButton)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
@@ -38,11 +39,21 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     form->setContentsMargins(4, 4, 4, 4);
     form->setSpacing(3);
     form->addWidget(m_count, 0, 0, 1, 4);
-    addBox(m_place, 1, 0, "u", tr("U"), tr("U of the middle"), tr("Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one"), 0.01);
-    addBox(m_place, 1, 2, "v", tr("V"), tr("V of the middle"), tr("Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one"), 0.01);
-    addBox(m_place, 2, 0, "width", tr("W"), tr("Width"), tr("How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide"), 0.01);
-    addBox(m_place, 2, 2, "height", tr("H"), tr("Height"), tr("How high the selected vertices are; they are scaled about the pivot"), 0.01);
-    addBox(m_place, 3, 0, "angle", tr("∠"), tr("Turn by degrees"), tr("Turns the selected vertices about the pivot by so many degrees, clockwise"), 15)->setSuffix(QStringLiteral("°"));
+    addBox(
+        m_place, 1, 0, "u", tr("U"), tr("U of the middle"),
+        tr("Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one"),
+        0.01);
+    addBox(m_place, 1, 2, "v", tr("V"), tr("V of the middle"),
+           tr("Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one"),
+           0.01);
+    addBox(m_place, 2, 0, "width", tr("W"), tr("Width"),
+           tr("How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide"),
+           0.01);
+    addBox(m_place, 2, 2, "height", tr("H"), tr("Height"),
+           tr("How high the selected vertices are; they are scaled about the pivot"), 0.01);
+    addBox(m_place, 3, 0, "angle", tr("∠"), tr("Turn by degrees"),
+           tr("Turns the selected vertices about the pivot by so many degrees, clockwise"), 15)
+        ->setSuffix(QStringLiteral("°"));
     auto *colours = new QVBoxLayout(m_colour);
     colours->setContentsMargins(4, 4, 4, 4);
     colours->setSpacing(3);
@@ -55,9 +66,12 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     auto *grid = new QGridLayout(m_channels);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(3);
-    const QString letters[] = {tr("R"), tr("G"), tr("B"), tr("A")}, names[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
+    const QString letters[] = {tr("R"), tr("G"), tr("B"), tr("A")},
+                  names[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
     for (int i = 0; i < 4; ++i)
-        addBox(m_channels, i / 2, i % 2 * 2, channels[i], letters[i], names[i], tr("%1 of all selected vertices, 0 to 255").arg(names[i]), 1)->setRange(0, 255);
+        addBox(m_channels, i / 2, i % 2 * 2, channels[i], letters[i], names[i],
+               tr("%1 of all selected vertices, 0 to 255").arg(names[i]), 1)
+            ->setRange(0, 255);
     grid->addWidget(m_swatch, 2, 0, 1, 4);
 
     connect(box("u"), &UvNumberBox::edited, this, [this](double value) { place(0, value); });
@@ -68,13 +82,15 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     for (int i = 0; i < 4; ++i)
         connect(box(channels[i]), &UvNumberBox::edited, this, [this, i](double value) { paint(i, value); });
     connect(m_swatch, &QToolButton::clicked, this, &UvFields::chooseColour);
-    for (const auto signal : {&UvSession::documentChanged, &UvSession::shownChanged, &UvSession::numbersChanged, &UvSession::selectionChanged})
+    for (const auto signal : {&UvSession::documentChanged, &UvSession::shownChanged, &UvSession::numbersChanged,
+                              &UvSession::selectionChanged})
         connect(&session, signal, this, &UvFields::refresh);
     connect(&session, &UvSession::selectionChanged, this, [this] { m_key = MergeKey::next(); });
     refresh();
 }
 
-UvNumberBox *UvFields::addBox(QWidget *group, int row, int column, const char *name, const QString &label, const QString &accessible, const QString &help, double step)
+UvNumberBox *UvFields::addBox(QWidget *group, int row, int column, const char *name, const QString &label,
+                              const QString &accessible, const QString &help, double step)
 {
     auto *box = new UvNumberBox(accessible, help, step);
     box->setObjectName(QLatin1String(name));
@@ -98,8 +114,10 @@ void UvFields::refresh()
 {
     const std::optional<UvBounds> bounds = m_session.selectedBounds();
     const int count = int(m_session.selected().size());
-    m_count->setText(count == 0 ? tr("No vertex of %1 is selected.").arg(QLocale().toString(int(m_session.shape().size())))
-                                : tr("%1 of %2 vertices").arg(QLocale().toString(count), QLocale().toString(int(m_session.shape().size()))));
+    m_count->setText(count == 0
+                         ? tr("No vertex of %1 is selected.").arg(QLocale().toString(int(m_session.shape().size())))
+                         : tr("%1 of %2 vertices")
+                               .arg(QLocale().toString(count), QLocale().toString(int(m_session.shape().size()))));
     const auto show = [&](const char *name, double number, bool exists) {
         if (bounds && exists)
             box(name)->showNumber(number);
@@ -141,7 +159,8 @@ void UvFields::refreshColours()
         own->setPrefix(any && !same ? QStringLiteral("⌀ ") : QString());
     }
     QPixmap pixmap(16, 16);
-    pixmap.fill(any ? QColor(int(box("red")->value()), int(box("green")->value()), int(box("blue")->value())) : QColor(Qt::transparent));
+    pixmap.fill(any ? QColor(int(box("red")->value()), int(box("green")->value()), int(box("blue")->value()))
+                    : QColor(Qt::transparent));
     m_swatch->setIcon(pixmap);
 }
 
@@ -159,7 +178,9 @@ void UvFields::place(int axis, double value)
         return;
     UvTransform transform;
     (axis == 0 ? transform.move.u : transform.move.v) = value - (axis == 0 ? bounds->centre().u : bounds->centre().v);
-    push(m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates"), m_key));
+    push(m_session.setPoints(m_session.selected(),
+                             transformed(m_session.shape().points(), m_session.selected(), transform),
+                             tr("Move texture coordinates"), m_key));
 }
 
 void UvFields::resize(int axis, double value)
@@ -171,7 +192,9 @@ void UvFields::resize(int axis, double value)
     UvTransform transform;
     transform.pivot = m_pivot ? m_pivot() : bounds->centre();
     (axis == 0 ? transform.scale.u : transform.scale.v) = value / now;
-    push(m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Scale texture coordinates"), m_key));
+    push(m_session.setPoints(m_session.selected(),
+                             transformed(m_session.shape().points(), m_session.selected(), transform),
+                             tr("Scale texture coordinates"), m_key));
 }
 
 void UvFields::turn(double degrees)
@@ -182,7 +205,9 @@ void UvFields::turn(double degrees)
     transform.pivot = m_pivot ? m_pivot() : m_session.selectedBounds()->centre();
     transform.angle = degrees;
     transform.aspect = m_session.aspect();
-    push(m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Rotate texture coordinates"), m_key));
+    push(m_session.setPoints(m_session.selected(),
+                             transformed(m_session.shape().points(), m_session.selected(), transform),
+                             tr("Rotate texture coordinates"), m_key));
     box("angle")->showNumber(0);
 }
 
@@ -198,7 +223,8 @@ void UvFields::paint(int channel, double value)
 
 void UvFields::paintAll(const Colour4 &colour)
 {
-    push(m_session.setColours(m_session.selected(), std::vector<Colour4>(m_session.selected().size(), colour), tr("Colour vertices"), m_key));
+    push(m_session.setColours(m_session.selected(), std::vector<Colour4>(m_session.selected().size(), colour),
+                              tr("Colour vertices"), m_key));
 }
 
 void UvFields::chooseColour()
@@ -213,7 +239,9 @@ void UvFields::chooseColour()
     QColorDialog dialog(QColor::fromRgbF(now.r, now.g, now.b, now.a), this);
     dialog.setOption(QColorDialog::ShowAlphaChannel);
     dialog.setWindowTitle(m_swatch->accessibleName());
-    connect(&dialog, &QColorDialog::currentColorChanged, this, [this](const QColor &c) { paintAll({c.redF(), c.greenF(), c.blueF(), c.alphaF()}); });
+    connect(&dialog, &QColorDialog::currentColorChanged, this, [this](const QColor &c) {
+        paintAll({c.redF(), c.greenF(), c.blueF(), c.alphaF()});
+    });
     if (dialog.exec() != QDialog::Accepted)
         push(m_session.setColours(m_session.selected(), before, QString(), m_key));
     m_key = MergeKey::next();

@@ -14,7 +14,8 @@ namespace sinew {
 
 class UvNumberBox;
 
-/// The selected vertices in numbers: where their middle is, how large they are, and their colour where vertices have one.
+/// The selected vertices in numbers: where their middle is, how large they are, and their colour where vertices have
+/// one.
 class UvFields : public QWidget
 {
     Q_OBJECT
@@ -34,7 +35,8 @@ Q_SIGNALS:
     void refused(const QString &text);
 
 private:
-    UvNumberBox *addBox(QWidget *group, int row, int column, const char *name, const QString &label, const QString &accessible, const QString &help, double step);
+    UvNumberBox *addBox(QWidget *group, int row, int column, const char *name, const QString &label,
+                        const QString &accessible, const QString &help, double step);
     void refresh();
     void refreshColours();
     void place(int axis, double value);

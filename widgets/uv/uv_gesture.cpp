@@ -26,7 +26,8 @@ QString shown(double number)
 } // namespace
 
 UvGesture::UvGesture(UvSession &session, Kind kind, const UvPoint &pivot, const UvPoint &anchor, Axes axes)
-    : m_session(session), m_kind(kind), m_axes(axes), m_rows(session.selected()), m_start(session.shape().points()), m_anchor(anchor)
+    : m_session(session), m_kind(kind), m_axes(axes), m_rows(session.selected()), m_start(session.shape().points()),
+      m_anchor(anchor)
 {
     m_transform.pivot = pivot;
     m_transform.aspect = session.aspect();
@@ -119,12 +120,19 @@ void UvGesture::apply()
         if (isTyped[0] || isTyped[1]) {
             // Who types one factor means both sides; one distance means that one alone.
             const bool uniform = m_kind == Kind::Scale && m_axes == Axes::Both;
-            amount = {isTyped[0] ? numbers[0] : uniform ? numbers[1] : still, isTyped[1] ? numbers[1] : uniform ? numbers[0] : still};
+            amount = {isTyped[0] ? numbers[0]
+                      : uniform  ? numbers[1]
+                                 : still,
+                      isTyped[1] ? numbers[1]
+                      : uniform  ? numbers[0]
+                                 : still};
         }
         (m_kind == Kind::Scale ? m_transform.scale : m_transform.move) = amount;
     }
-    const QString names[] = {tr("Move texture coordinates"), tr("Scale texture coordinates"), tr("Rotate texture coordinates")};
-    const Status done = m_session.setPoints(m_rows, transformed(m_start, m_rows, m_transform), names[int(m_kind)], m_key);
+    const QString names[] = {tr("Move texture coordinates"), tr("Scale texture coordinates"),
+                             tr("Rotate texture coordinates")};
+    const Status done =
+        m_session.setPoints(m_rows, transformed(m_start, m_rows, m_transform), names[int(m_kind)], m_key);
     // The last state that went stays.
     m_refusal = done ? QString() : tr("Not changed: %1.").arg(translated(done.error().message));
 }
@@ -141,9 +149,11 @@ QString UvGesture::text() const
         return m_refusal;
     const int count = int(m_rows.size());
     const UvPoint &move = m_transform.move, &scale = m_transform.scale;
-    const QString what = m_kind == Kind::Move    ? tr("Move %n vertices: %1, %2", nullptr, count).arg(shown(move.u), shown(move.v))
-                         : m_kind == Kind::Scale ? tr("Scale %n vertices: × %1, × %2", nullptr, count).arg(shown(scale.u), shown(scale.v))
-                                                 : tr("Rotate %n vertices: %1°", nullptr, count).arg(shown(m_transform.angle));
+    const QString what = m_kind == Kind::Move
+                             ? tr("Move %n vertices: %1, %2", nullptr, count).arg(shown(move.u), shown(move.v))
+                         : m_kind == Kind::Scale
+                             ? tr("Scale %n vertices: × %1, × %2", nullptr, count).arg(shown(scale.u), shown(scale.v))
+                             : tr("Rotate %n vertices: %1°", nullptr, count).arg(shown(m_transform.angle));
     return m_typed[m_typing].isEmpty() ? what : what + QStringLiteral("  [%1]").arg(m_typed[m_typing]);
 }
 

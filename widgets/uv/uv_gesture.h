@@ -17,11 +17,12 @@ struct UvSnap
     bool isOn() const { return u > 0 && v > 0; }
 };
 
-/// Moving, scaling or turning the selected vertices by pointer and by typed numbers. Every state is worked out from the coordinates as they were
-/// at the start and pushed at once, so that the viewport follows; together they are one undo step.
+/// Moving, scaling or turning the selected vertices by pointer and by typed numbers. Every state is worked out from the
+/// coordinates as they were at the start and pushed at once, so that the viewport follows; together they are one undo
+/// step.
 ///
-/// Keys while it runs: X along u only, Y along v only (again: both), digits, minus and point a number, Backspace, Tab from u to v. Enter or a
-/// click finishes, Escape or a right click cancels: that is left to the caller.
+/// Keys while it runs: X along u only, Y along v only (again: both), digits, minus and point a number, Backspace, Tab
+/// from u to v. Enter or a click finishes, Escape or a right click cancels: that is left to the caller.
 class UvGesture
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::UvGesture)

@@ -10,7 +10,8 @@
 
 namespace sinew {
 
-UvNumberBox::UvNumberBox(const QString &name, const QString &help, double step, QWidget *parent) : QDoubleSpinBox(parent)
+UvNumberBox::UvNumberBox(const QString &name, const QString &help, double step, QWidget *parent)
+    : QDoubleSpinBox(parent)
 {
     setAccessibleName(name);
     setToolTip(help);

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// A number of what is selected. Takes expressions ("*2", "+=0.5", "1/3"), shows nothing where nothing is selected, and tells what the user
-/// gave it, never what the program did.
+/// A number of what is selected. Takes expressions ("*2", "+=0.5", "1/3"), shows nothing where nothing is selected, and
+/// tells what the user gave it, never what the program did.
 class UvNumberBox : public QDoubleSpinBox
 {
     Q_OBJECT

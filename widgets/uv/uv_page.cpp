@@ -56,7 +56,8 @@ void UvPage::showChoices()
 {
     const QScopedValueRollback guard(m_filling, true);
     if (!hasDocument()) {
-        showEmpty(m_session.document() ? tr("This format has no texture coordinates.") : tr("Open a model to see and edit its texture coordinates here."));
+        showEmpty(m_session.document() ? tr("This format has no texture coordinates.")
+                                       : tr("Open a model to see and edit its texture coordinates here."));
         updateActions();
         return;
     }
@@ -72,10 +73,12 @@ void UvPage::showChoices()
     if (shown.size() > 1)
         m_part->addItem(tr("%n parts", nullptr, int(shown.size())));
     for (const UvPart &part : parts) {
-        const QString group = QCoreApplication::translate("Label", part.group), name = QString::fromStdString(part.name);
+        const QString group = QCoreApplication::translate("Label", part.group),
+                      name = QString::fromStdString(part.name);
         m_part->addItem(group.isEmpty() ? name : QStringLiteral("%1 · %2").arg(group, name), part.node);
     }
-    m_part->setCurrentIndex(shown.size() > 1 ? 0 : std::max(0, m_part->findData(shown.empty() ? NoNode : shown.front())));
+    m_part->setCurrentIndex(shown.size() > 1 ? 0
+                                             : std::max(0, m_part->findData(shown.empty() ? NoNode : shown.front())));
     m_set->clear();
     for (int set = 0; set < m_session.setCount(); ++set)
         m_set->addItem(tr("UV set %1").arg(set + 1));
@@ -83,7 +86,8 @@ void UvPage::showChoices()
     m_set->setEnabled(m_set->count() > 1);
     m_colours->setEnabled(!m_session.shape().colours().empty());
     const Message none = m_session.facet()->noColours(m_session.document()->model());
-    m_colours->setToolTip(none.empty() ? tr("What the canvas shows of the colours of vertices") : tr("No vertex colours: %1.").arg(translated(none)));
+    m_colours->setToolTip(none.empty() ? tr("What the canvas shows of the colours of vertices")
+                                       : tr("No vertex colours: %1.").arg(translated(none)));
     updateActions();
 }
 
@@ -95,17 +99,24 @@ void UvPage::showPicture()
     QStringList notes;
     UvPicture picture;
     const TextureFacet *facet = hasDocument() ? m_session.document()->format()->textures() : nullptr;
-    const std::vector<ModelTexture> all = facet ? facet->textures(m_session.document()->model()) : std::vector<ModelTexture>();
-    const auto find = [&all](NodeId node) { return std::find_if(all.begin(), all.end(), [node](const ModelTexture &t) { return t.node == node; }); };
+    const std::vector<ModelTexture> all =
+        facet ? facet->textures(m_session.document()->model()) : std::vector<ModelTexture>();
+    const auto find = [&all](NodeId node) {
+        return std::find_if(all.begin(), all.end(), [node](const ModelTexture &t) { return t.node == node; });
+    };
     for (std::size_t row = 0; row < m_session.textures().size(); ++row) {
         const UvTexture &use = m_session.textures()[row];
         const auto texture = find(use.texture);
         QString name = texture == all.end() ? QString() : nameOf(*texture);
         if (name.isEmpty())
-            name = m_session.document()->format()->names() ? QString::fromStdString(m_session.document()->format()->names()->name(m_session.document()->model(), use.texture)) : tr("Texture");
+            name = m_session.document()->format()->names()
+                       ? QString::fromStdString(
+                             m_session.document()->format()->names()->name(m_session.document()->model(), use.texture))
+                       : tr("Texture");
         const auto sameLayer = [&use](const UvTexture &t) { return t.layer == use.layer; };
         const bool several = std::count_if(m_session.textures().begin(), m_session.textures().end(), sameLayer) > 1;
-        const QString layer = several ? QCoreApplication::translate("Label", use.label.c_str()) : QString::fromStdString(use.layerName);
+        const QString layer =
+            several ? QCoreApplication::translate("Label", use.label.c_str()) : QString::fromStdString(use.layerName);
         const QString set = use.set < 0 ? tr("made coordinates") : tr("UV set %1").arg(use.set + 1);
         m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, layer, set), int(row));
     }
@@ -114,7 +125,8 @@ void UvPage::showPicture()
         const UvTexture &use = m_session.textures()[std::size_t(m_session.texture())];
         const auto texture = find(use.texture);
         if (use.isMoved)
-            notes += tr("The layer moves its texture coordinates (texture transform): in the model the texture can stand elsewhere than here.");
+            notes += tr("The layer moves its texture coordinates (texture transform): in the model the texture can "
+                        "stand elsewhere than here.");
         if (use.set < 0)
             notes += tr("This texture is drawn with coordinates that are made while it is drawn, not with these.");
         if (texture != all.end() && m_states) {
@@ -122,14 +134,16 @@ void UvPage::showPicture()
             if (state.image)
                 picture = UvPicture(state.image, use.wrapsU, use.wrapsV);
             else
-                notes += state.kind == TextureState::Pending ? tr("The texture is being read.")
+                notes += state.kind == TextureState::Pending   ? tr("The texture is being read.")
                          : state.kind == TextureState::Missing ? tr("The texture was not found.")
-                         : state.kind == TextureState::Made    ? tr("The game fills this texture; there is no picture of it.")
-                                                               : tr("The texture can't be read.");
+                         : state.kind == TextureState::Made
+                             ? tr("The game fills this texture; there is no picture of it.")
+                             : tr("The texture can't be read.");
         }
     }
     if (m_session.shape().step() > 0)
-        notes += tr("The file holds coordinates in steps of %1; what is set is rounded to them.").arg(QLocale().toString(m_session.shape().step(), 'g', 3));
+        notes += tr("The file holds coordinates in steps of %1; what is set is rounded to them.")
+                     .arg(QLocale().toString(m_session.shape().step(), 'g', 3));
     m_note->setText(notes.join(u'\n'));
     m_note->setVisible(!notes.isEmpty());
     m_view->setPicture(picture);
@@ -165,7 +179,8 @@ void UvPage::flip(bool alongU)
     UvTransform transform;
     transform.pivot = m_view->pivotPoint();
     (alongU ? transform.scale.u : transform.scale.v) = -1;
-    apply(transformed(m_session.shape().points(), m_session.selected(), transform), alongU ? tr("Flip texture coordinates horizontally") : tr("Flip texture coordinates vertically"));
+    apply(transformed(m_session.shape().points(), m_session.selected(), transform),
+          alongU ? tr("Flip texture coordinates horizontally") : tr("Flip texture coordinates vertically"));
 }
 
 void UvPage::turn(double degrees)
@@ -179,12 +194,14 @@ void UvPage::turn(double degrees)
 
 void UvPage::fit()
 {
-    apply(fitted(m_session.shape().points(), m_session.selected(), {{0, 0}, {1, 1}}), tr("Fit texture coordinates to the tile"));
+    apply(fitted(m_session.shape().points(), m_session.selected(), {{0, 0}, {1, 1}}),
+          tr("Fit texture coordinates to the tile"));
 }
 
 void UvPage::wrap()
 {
-    apply(wrapped(m_session.shape().points(), m_session.selected(), m_session.shape().islands()), tr("Bring texture coordinates into the tile"));
+    apply(wrapped(m_session.shape().points(), m_session.selected(), m_session.shape().islands()),
+          tr("Bring texture coordinates into the tile"));
 }
 
 void UvPage::toCursor()
@@ -194,7 +211,8 @@ void UvPage::toCursor()
         return;
     UvTransform transform;
     transform.move = {m_view->cursor2d().u - bounds->centre().u, m_view->cursor2d().v - bounds->centre().v};
-    apply(transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates to the cursor"));
+    apply(transformed(m_session.shape().points(), m_session.selected(), transform),
+          tr("Move texture coordinates to the cursor"));
 }
 
 void UvPage::align(int u, int v)
@@ -211,7 +229,9 @@ void UvPage::align(int u, int v)
 
 QVariantMap UvPage::options() const
 {
-    QVariantMap options{{QStringLiteral("opacity"), m_opacity->value()}, {QStringLiteral("pivot"), m_pivot->currentIndex()}, {QStringLiteral("snap"), m_snap->currentIndex()}};
+    QVariantMap options{{QStringLiteral("opacity"), m_opacity->value()},
+                        {QStringLiteral("pivot"), m_pivot->currentIndex()},
+                        {QStringLiteral("snap"), m_snap->currentIndex()}};
     for (const QAction *action : m_actions)
         if (action->isCheckable())
             options[action->objectName()] = action->isChecked();
@@ -220,7 +240,9 @@ QVariantMap UvPage::options() const
 
 void UvPage::setOptions(const QVariantMap &options)
 {
-    const auto number = [&options](const char *name, int otherwise) { return options.value(QLatin1String(name), otherwise).toInt(); };
+    const auto number = [&options](const char *name, int otherwise) {
+        return options.value(QLatin1String(name), otherwise).toInt();
+    };
     m_opacity->setValue(number("opacity", m_opacity->value()));
     m_pivot->setCurrentIndex(std::clamp(number("pivot", 0), 0, m_pivot->count() - 1));
     m_snap->setCurrentIndex(std::clamp(number("snap", 0), 0, m_snap->count() - 1));

@@ -19,8 +19,8 @@ namespace sinew {
 
 class UvFields;
 
-/// The dock of texture coordinates: the layout of what is selected over its texture, with the tools that edit it, and vertex colours where the
-/// format has them.
+/// The dock of texture coordinates: the layout of what is selected over its texture, with the tools that edit it, and
+/// vertex colours where the format has them.
 class UvPage : public DockPage
 {
     Q_OBJECT
@@ -42,8 +42,8 @@ public:
     QComboBox *textureBox() const { return m_texture; }
     QLabel *note() const { return m_note; }
     QLabel *readout() const { return m_readout; }
-    /// By id without "uv.": "move", "scale", "rotate", "flipU", "flipV", "turnLeft", "turnRight", "fit", "wrap", "alignLeft" … "all", "none", "invert", "island",
-    /// "frame", "frameAll", "export" …
+    /// By id without "uv.": "move", "scale", "rotate", "flipU", "flipV", "turnLeft", "turnRight", "fit", "wrap",
+    /// "alignLeft" … "all", "none", "invert", "island", "frame", "frameAll", "export" …
     QAction *action(const char *id) const;
     /// In the order of the menu.
     const std::vector<QAction *> &actions() const { return m_actions; }
@@ -56,10 +56,12 @@ public:
     void fit();
     void wrap();
     void toCursor();
-    /// Puts all selected vertices on one side of their bounds: u −1 the left, 1 the right one; v −1 the upper, 1 the lower one; 0 leaves it.
+    /// Puts all selected vertices on one side of their bounds: u −1 the left, 1 the right one; v −1 the upper, 1 the
+    /// lower one; 0 leaves it.
     void align(int u, int v);
 
-    /// How the user works: opacity, pivot, snapping, grid; to be kept for the next start. What is unknown is left alone.
+    /// How the user works: opacity, pivot, snapping, grid; to be kept for the next start. What is unknown is left
+    /// alone.
     QVariantMap options() const;
     void setOptions(const QVariantMap &options);
 
@@ -71,8 +73,10 @@ protected:
 
 private:
     using Slot = std::function<void()>;
-    QAction *add(const char *id, const QString &icon, const QString &text, const QString &help, const QKeySequence &keys, Slot run, bool needsSelection = false);
-    QAction *addCheck(const char *id, const QString &icon, const QString &text, const QString &help, bool checked, std::function<void(bool)> set);
+    QAction *add(const char *id, const QString &icon, const QString &text, const QString &help,
+                 const QKeySequence &keys, Slot run, bool needsSelection = false);
+    QAction *addCheck(const char *id, const QString &icon, const QString &text, const QString &help, bool checked,
+                      std::function<void(bool)> set);
     void makeActions();
     void makeOptions();
     void makeLayout();

@@ -23,8 +23,10 @@
 namespace sinew {
 
 UvPage::UvPage(QWidget *parent)
-    : DockPage(parent), m_view(new UvView(m_session)), m_fields(new UvFields(m_session)), m_part(new QComboBox), m_set(new QComboBox), m_texture(new QComboBox), m_pivot(new QComboBox),
-      m_snap(new QComboBox), m_colours(new QComboBox), m_opacity(new QSlider(Qt::Horizontal)), m_note(m_fields->note()), m_readout(new QLabel), m_bar(new QToolBar), m_menu(new QMenu(tr("&UV"), this))
+    : DockPage(parent), m_view(new UvView(m_session)), m_fields(new UvFields(m_session)), m_part(new QComboBox),
+      m_set(new QComboBox), m_texture(new QComboBox), m_pivot(new QComboBox), m_snap(new QComboBox),
+      m_colours(new QComboBox), m_opacity(new QSlider(Qt::Horizontal)), m_note(m_fields->note()), m_readout(new QLabel),
+      m_bar(new QToolBar), m_menu(new QMenu(tr("&UV"), this))
 {
     makeActions();
     makeOptions();
@@ -66,7 +68,8 @@ QAction *UvPage::action(const char *id) const
     return findChild<QAction *>(QStringLiteral("uv.") + QLatin1String(id));
 }
 
-QAction *UvPage::add(const char *id, const QString &icon, const QString &text, const QString &help, const QKeySequence &keys, Slot run, bool needsSelection)
+QAction *UvPage::add(const char *id, const QString &icon, const QString &text, const QString &help,
+                     const QKeySequence &keys, Slot run, bool needsSelection)
 {
     auto *action = new QAction(text, this);
     action->setObjectName(QStringLiteral("uv.") + QLatin1String(id));
@@ -79,7 +82,9 @@ QAction *UvPage::add(const char *id, const QString &icon, const QString &text, c
     action->setWhatsThis(help);
     QString name = text;
     name.remove(u'&');
-    action->setToolTip(keys.isEmpty() ? QStringLiteral("%1\n%2").arg(name, help) : QStringLiteral("%1 (%2)\n%3").arg(name, keys.toString(QKeySequence::NativeText), help));
+    action->setToolTip(keys.isEmpty()
+                           ? QStringLiteral("%1\n%2").arg(name, help)
+                           : QStringLiteral("%1 (%2)\n%3").arg(name, keys.toString(QKeySequence::NativeText), help));
     connect(action, &QAction::triggered, this, [this, run] {
         m_session.freshen();
         run();
@@ -91,7 +96,8 @@ QAction *UvPage::add(const char *id, const QString &icon, const QString &text, c
     return action;
 }
 
-QAction *UvPage::addCheck(const char *id, const QString &icon, const QString &text, const QString &help, bool checked, std::function<void(bool)> set)
+QAction *UvPage::addCheck(const char *id, const QString &icon, const QString &text, const QString &help, bool checked,
+                          std::function<void(bool)> set)
 {
     QAction *action = add(id, icon, text, help, {}, [] {});
     action->setCheckable(true);
@@ -104,36 +110,86 @@ void UvPage::makeActions()
 {
     const bool selected = true;
     const auto start = [this](UvGesture::Kind kind) { return [this, kind] { m_view->start(kind); }; };
-    m_bar->addAction(add("move", QStringLiteral("transform-move"), tr("&Move"), tr("The selected vertices follow the pointer; X and Y lock an axis, typed numbers count"), Qt::Key_G, start(UvGesture::Kind::Move), selected));
-    m_bar->addAction(add("rotate", QStringLiteral("transform-rotate"), tr("&Rotate"), tr("Turns the selected vertices about the pivot as the pointer does; typed degrees count"), Qt::Key_R, start(UvGesture::Kind::Rotate), selected));
-    m_bar->addAction(add("scale", QStringLiteral("transform-scale"), tr("&Scale"), tr("Scales the selected vertices about the pivot as the pointer goes; X and Y lock an axis, typed factors count"), Qt::Key_S, start(UvGesture::Kind::Scale), selected));
+    m_bar->addAction(add("move", QStringLiteral("transform-move"), tr("&Move"),
+                         tr("The selected vertices follow the pointer; X and Y lock an axis, typed numbers count"),
+                         Qt::Key_G, start(UvGesture::Kind::Move), selected));
+    m_bar->addAction(add("rotate", QStringLiteral("transform-rotate"), tr("&Rotate"),
+                         tr("Turns the selected vertices about the pivot as the pointer does; typed degrees count"),
+                         Qt::Key_R, start(UvGesture::Kind::Rotate), selected));
+    m_bar->addAction(add("scale", QStringLiteral("transform-scale"), tr("&Scale"),
+                         tr("Scales the selected vertices about the pivot as the pointer goes; X and Y lock an axis, "
+                            "typed factors count"),
+                         Qt::Key_S, start(UvGesture::Kind::Scale), selected));
     m_bar->addSeparator();
     m_menu->addSeparator();
-    m_bar->addAction(add("flipU", QStringLiteral("object-flip-horizontal"), tr("Flip &horizontally"), tr("Mirrors the selected vertices left to right about the pivot"), Qt::Key_H, [this] { flip(true); }, selected));
-    m_bar->addAction(add("flipV", QStringLiteral("object-flip-vertical"), tr("Flip &vertically"), tr("Mirrors the selected vertices top to bottom about the pivot"), Qt::Key_V, [this] { flip(false); }, selected));
-    m_bar->addAction(add("turnLeft", QStringLiteral("object-rotate-left"), tr("Turn &left"), tr("Turns the selected vertices by 90° against the clock"), QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { turn(-90); }, selected));
-    m_bar->addAction(add("turnRight", QStringLiteral("object-rotate-right"), tr("Turn ri&ght"), tr("Turns the selected vertices by 90° with the clock"), {}, [this] { turn(90); }, selected));
-    m_bar->addAction(add("fit", QStringLiteral("zoom-fit-page"), tr("Fit to the &tile"), tr("Stretches the selected vertices so that they fill the texture once"), QKeySequence(Qt::SHIFT | Qt::Key_F), [this] { fit(); }, selected));
-    m_bar->addAction(add("wrap", QStringLiteral("view-grid"), tr("&Bring into the tile"), tr("Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats"), Qt::Key_W, [this] { wrap(); }, selected));
-    add("toCursor", {}, tr("Move to the &cursor"), tr("Moves the middle of the selected vertices to the cursor, which Shift and the right button place"), {}, [this] { toCursor(); }, selected);
+    m_bar->addAction(add(
+        "flipU", QStringLiteral("object-flip-horizontal"), tr("Flip &horizontally"),
+        tr("Mirrors the selected vertices left to right about the pivot"), Qt::Key_H, [this] { flip(true); },
+        selected));
+    m_bar->addAction(add(
+        "flipV", QStringLiteral("object-flip-vertical"), tr("Flip &vertically"),
+        tr("Mirrors the selected vertices top to bottom about the pivot"), Qt::Key_V, [this] { flip(false); },
+        selected));
+    m_bar->addAction(add(
+        "turnLeft", QStringLiteral("object-rotate-left"), tr("Turn &left"),
+        tr("Turns the selected vertices by 90° against the clock"), QKeySequence(Qt::SHIFT | Qt::Key_R),
+        [this] { turn(-90); }, selected));
+    m_bar->addAction(add(
+        "turnRight", QStringLiteral("object-rotate-right"), tr("Turn ri&ght"),
+        tr("Turns the selected vertices by 90° with the clock"), {}, [this] { turn(90); }, selected));
+    m_bar->addAction(add(
+        "fit", QStringLiteral("zoom-fit-page"), tr("Fit to the &tile"),
+        tr("Stretches the selected vertices so that they fill the texture once"), QKeySequence(Qt::SHIFT | Qt::Key_F),
+        [this] { fit(); }, selected));
+    m_bar->addAction(add(
+        "wrap", QStringLiteral("view-grid"), tr("&Bring into the tile"),
+        tr("Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where "
+           "the texture repeats"),
+        Qt::Key_W, [this] { wrap(); }, selected));
+    add(
+        "toCursor", {}, tr("Move to the &cursor"),
+        tr("Moves the middle of the selected vertices to the cursor, which Shift and the right button place"), {},
+        [this] { toCursor(); }, selected);
     m_bar->addSeparator();
     m_menu->addSeparator();
     const QString sides = tr("Puts all selected vertices on that side of the box around them");
-    add("alignLeft", QStringLiteral("align-horizontal-left"), tr("Align left"), sides, {}, [this] { align(-1, 0); }, selected);
-    add("alignRight", QStringLiteral("align-horizontal-right"), tr("Align right"), sides, {}, [this] { align(1, 0); }, selected);
-    add("alignTop", QStringLiteral("align-vertical-top"), tr("Align top"), sides, {}, [this] { align(0, -1); }, selected);
-    add("alignBottom", QStringLiteral("align-vertical-bottom"), tr("Align bottom"), sides, {}, [this] { align(0, 1); }, selected);
+    add(
+        "alignLeft", QStringLiteral("align-horizontal-left"), tr("Align left"), sides, {}, [this] { align(-1, 0); },
+        selected);
+    add(
+        "alignRight", QStringLiteral("align-horizontal-right"), tr("Align right"), sides, {}, [this] { align(1, 0); },
+        selected);
+    add(
+        "alignTop", QStringLiteral("align-vertical-top"), tr("Align top"), sides, {}, [this] { align(0, -1); },
+        selected);
+    add(
+        "alignBottom", QStringLiteral("align-vertical-bottom"), tr("Align bottom"), sides, {}, [this] { align(0, 1); },
+        selected);
     m_menu->addSeparator();
-    m_bar->addAction(add("all", QStringLiteral("edit-select-all"), tr("Select &all"), tr("Selects every vertex that is shown"), QKeySequence::SelectAll, [this] { m_session.selectAll(); }));
-    add("none", QStringLiteral("edit-select-none"), tr("Select &nothing"), tr("Selects no vertex"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_session.selectNone(); });
-    m_bar->addAction(add("invert", QStringLiteral("edit-select-invert"), tr("&Invert the selection"), tr("Selects the vertices that are not selected"), QKeySequence(Qt::CTRL | Qt::Key_I), [this] { m_session.invertSelection(); }));
-    m_bar->addAction(add("island", QStringLiteral("edit-select-lasso"), tr("Select the is&land"), tr("Selects everything that is connected with the vertex under the pointer, or with the selected ones"), Qt::Key_L, [this] { m_view->selectIsland(); }));
+    m_bar->addAction(add("all", QStringLiteral("edit-select-all"), tr("Select &all"),
+                         tr("Selects every vertex that is shown"), QKeySequence::SelectAll,
+                         [this] { m_session.selectAll(); }));
+    add("none", QStringLiteral("edit-select-none"), tr("Select &nothing"), tr("Selects no vertex"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_session.selectNone(); });
+    m_bar->addAction(add("invert", QStringLiteral("edit-select-invert"), tr("&Invert the selection"),
+                         tr("Selects the vertices that are not selected"), QKeySequence(Qt::CTRL | Qt::Key_I),
+                         [this] { m_session.invertSelection(); }));
+    m_bar->addAction(
+        add("island", QStringLiteral("edit-select-lasso"), tr("Select the is&land"),
+            tr("Selects everything that is connected with the vertex under the pointer, or with the selected ones"),
+            Qt::Key_L, [this] { m_view->selectIsland(); }));
     m_bar->addSeparator();
     m_menu->addSeparator();
-    m_bar->addAction(add("frame", QStringLiteral("zoom-fit-selection"), tr("Show the selection"), tr("Brings the selected vertices into view, all where none is selected"), Qt::Key_F, [this] { m_view->frameSelected(); }));
-    m_bar->addAction(add("frameAll", QStringLiteral("zoom-fit-best"), tr("Show everything"), tr("Brings the texture and all vertices into view"), Qt::Key_Home, [this] { m_view->frameAll(); }));
-    add("zoomIn", QStringLiteral("zoom-in"), tr("Zoom in"), tr("Shows less, larger"), Qt::Key_Plus, [this] { m_view->zoom(1.25); });
-    add("zoomOut", QStringLiteral("zoom-out"), tr("Zoom out"), tr("Shows more, smaller"), Qt::Key_Minus, [this] { m_view->zoom(0.8); });
+    m_bar->addAction(add("frame", QStringLiteral("zoom-fit-selection"), tr("Show the selection"),
+                         tr("Brings the selected vertices into view, all where none is selected"), Qt::Key_F,
+                         [this] { m_view->frameSelected(); }));
+    m_bar->addAction(add("frameAll", QStringLiteral("zoom-fit-best"), tr("Show everything"),
+                         tr("Brings the texture and all vertices into view"), Qt::Key_Home,
+                         [this] { m_view->frameAll(); }));
+    add("zoomIn", QStringLiteral("zoom-in"), tr("Zoom in"), tr("Shows less, larger"), Qt::Key_Plus,
+        [this] { m_view->zoom(1.25); });
+    add("zoomOut", QStringLiteral("zoom-out"), tr("Zoom out"), tr("Shows more, smaller"), Qt::Key_Minus,
+        [this] { m_view->zoom(0.8); });
     const auto look = [this](bool UvLook::*part) {
         return [this, part](bool on) {
             UvLook now = m_view->look();
@@ -141,12 +197,17 @@ void UvPage::makeActions()
             m_view->setLook(now);
         };
     };
-    m_bar->addAction(addCheck("grid", QStringLiteral("grid-rectangular"), tr("Grid"), tr("Lines at round fractions, and at texels when they are large"), true, look(&UvLook::grid)));
-    addCheck("repeats", {}, tr("Repeat the texture"), tr("Shows the texture outside of 0 to 1 as well where it repeats"), true, look(&UvLook::repeats));
-    addCheck("textureAlpha", {}, tr("Alpha of the texture"), tr("What is transparent in the texture is dark"), false, look(&UvLook::textureAlpha));
+    m_bar->addAction(addCheck("grid", QStringLiteral("grid-rectangular"), tr("Grid"),
+                              tr("Lines at round fractions, and at texels when they are large"), true,
+                              look(&UvLook::grid)));
+    addCheck("repeats", {}, tr("Repeat the texture"),
+             tr("Shows the texture outside of 0 to 1 as well where it repeats"), true, look(&UvLook::repeats));
+    addCheck("textureAlpha", {}, tr("Alpha of the texture"), tr("What is transparent in the texture is dark"), false,
+             look(&UvLook::textureAlpha));
     m_menu->addSeparator();
     m_bar->addSeparator();
-    m_bar->addAction(add("export", QStringLiteral("document-export"), tr("&Export the layout…"), tr("Writes the layout as a picture to paint over"), {}, [this] { chooseExport(); }));
+    m_bar->addAction(add("export", QStringLiteral("document-export"), tr("&Export the layout…"),
+                         tr("Writes the layout as a picture to paint over"), {}, [this] { chooseExport(); }));
     m_menu->setToolTipsVisible(true);
 }
 
@@ -160,7 +221,8 @@ void UvPage::makeOptions()
     name(m_set, tr("UV set"), tr("Which of the vertices' texture coordinates are shown and edited"));
     name(m_texture, tr("Texture"), tr("The texture below, with the layer that shows it and its UV set"));
     name(m_opacity, tr("Opacity of the texture"), tr("How strongly the texture is shown"));
-    name(m_pivot, tr("Pivot"), tr("What scaling, turning and flipping are about; Shift and the right button place the cursor"));
+    name(m_pivot, tr("Pivot"),
+         tr("What scaling, turning and flipping are about; Shift and the right button place the cursor"));
     name(m_snap, tr("Snap"), tr("What moving stops at; Ctrl while moving does the opposite"));
     name(m_colours, tr("Vertex colours"), QString());
     m_pivot->addItems({tr("About the middle"), tr("About the cursor")});
@@ -229,11 +291,13 @@ void UvPage::makeLayout()
 void UvPage::chooseExport()
 {
     const UvPicture &picture = m_view->picture();
-    UvExportDialog dialog(picture.isNull() ? QSize(1024, 1024) : QSize(picture.width(), picture.height()), !picture.isNull(), this);
+    UvExportDialog dialog(picture.isNull() ? QSize(1024, 1024) : QSize(picture.width(), picture.height()),
+                          !picture.isNull(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const Status done = exportLayout(dialog.file(), dialog.size(), dialog.withTexture());
-    say(done ? tr("Written: %1").arg(dialog.file()) : tr("Not written: %1.").arg(translated(done.error().message)), !done);
+    say(done ? tr("Written: %1").arg(dialog.file()) : tr("Not written: %1.").arg(translated(done.error().message)),
+        !done);
 }
 
 } // namespace sinew

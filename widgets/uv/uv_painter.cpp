@@ -31,7 +31,8 @@ void tile(QPainter &painter, const UvAxes &axes, const QImage &image, const QRec
         return;
     QBrush brush(image);
     const QRectF one = axes.rectOf({{0, 0}, {1, 1}});
-    brush.setTransform(QTransform::fromTranslate(one.left(), one.top()).scale(one.width() / image.width(), one.height() / image.height()));
+    brush.setTransform(QTransform::fromTranslate(one.left(), one.top())
+                           .scale(one.width() / image.width(), one.height() / image.height()));
     painter.fillRect(area, brush);
 }
 
@@ -81,7 +82,8 @@ const QImage &UvPicture::level(double width, bool withAlpha) const
 void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvLook &look)
 {
     static const QImage missing = checker();
-    const QRectF view(QPointF(0, 0), painter.viewport().size() / painter.device()->devicePixelRatio()), one = axes.rectOf({{0, 0}, {1, 1}});
+    const QRectF view(QPointF(0, 0), painter.viewport().size() / painter.device()->devicePixelRatio()),
+        one = axes.rectOf({{0, 0}, {1, 1}});
     const QImage &level = picture.level(one.width() * look.pixelRatio, look.textureAlpha);
     const QImage &image = level.isNull() ? missing : level;
     painter.save();
@@ -144,31 +146,41 @@ void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const
         QPointF p[3];
         for (int i = 0; i < 3; ++i)
             p[i] = axes.at(points[rows[i]]) * look.pixelRatio;
-        const double area = (p[1].x() - p[0].x()) * (p[2].y() - p[0].y()) - (p[2].x() - p[0].x()) * (p[1].y() - p[0].y());
+        const double area =
+            (p[1].x() - p[0].x()) * (p[2].y() - p[0].y()) - (p[2].x() - p[0].x()) * (p[1].y() - p[0].y());
         if (!std::isfinite(area) || area == 0)
             continue;
         const auto [left, right] = std::minmax({p[0].x(), p[1].x(), p[2].x()});
         const auto [top, bottom] = std::minmax({p[0].y(), p[1].y(), p[2].y()});
-        const int x0 = int(std::clamp(std::floor(left), 0.0, double(image.width()))), x1 = int(std::clamp(std::ceil(right), 0.0, double(image.width())));
-        const int y0 = int(std::clamp(std::floor(top), 0.0, double(image.height()))), y1 = int(std::clamp(std::ceil(bottom), 0.0, double(image.height())));
+        const int x0 = int(std::clamp(std::floor(left), 0.0, double(image.width()))),
+                  x1 = int(std::clamp(std::ceil(right), 0.0, double(image.width())));
+        const int y0 = int(std::clamp(std::floor(top), 0.0, double(image.height()))),
+                  y1 = int(std::clamp(std::ceil(bottom), 0.0, double(image.height())));
         for (int y = y0; y < y1; ++y) {
             auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
             for (int x = x0; x < x1; ++x) {
                 const double px = x + 0.5, py = y + 0.5;
-                const double b = ((px - p[0].x()) * (p[2].y() - p[0].y()) - (p[2].x() - p[0].x()) * (py - p[0].y())) / area;
-                const double c = ((p[1].x() - p[0].x()) * (py - p[0].y()) - (px - p[0].x()) * (p[1].y() - p[0].y())) / area;
+                const double b =
+                    ((px - p[0].x()) * (p[2].y() - p[0].y()) - (p[2].x() - p[0].x()) * (py - p[0].y())) / area;
+                const double c =
+                    ((p[1].x() - p[0].x()) * (py - p[0].y()) - (px - p[0].x()) * (p[1].y() - p[0].y())) / area;
                 const double a = 1 - b - c;
                 if (a < 0 || b < 0 || c < 0)
                     continue;
-                const auto mix = [&](float Colour4::*part) { return byteOf(a * double(colours[rows[0]].*part) + b * double(colours[rows[1]].*part) + c * double(colours[rows[2]].*part)); };
+                const auto mix = [&](float Colour4::*part) {
+                    return byteOf(a * double(colours[rows[0]].*part) + b * double(colours[rows[1]].*part) +
+                                  c * double(colours[rows[2]].*part));
+                };
                 const int alpha = look.colours == UvColours::Alpha ? mix(&Colour4::a) : 0;
-                line[x] = look.colours == UvColours::Alpha ? qRgb(alpha, alpha, alpha) : qRgb(mix(&Colour4::r), mix(&Colour4::g), mix(&Colour4::b));
+                line[x] = look.colours == UvColours::Alpha ? qRgb(alpha, alpha, alpha)
+                                                           : qRgb(mix(&Colour4::r), mix(&Colour4::g), mix(&Colour4::b));
             }
         }
     }
 }
 
-void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks, bool marked, const UvLook &look)
+void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks,
+               bool marked, const UvLook &look)
 {
     const double ratio = look.pixelRatio, width = image.width(), height = image.height();
     LineRaster raster(image);
@@ -176,7 +188,8 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
     const auto isMarked = [&marks](std::uint32_t row) { return row < marks.size() && marks[row]; };
     const auto draw = [&](const UvEdge &edge) {
         const QPointF a = axes.at(points[edge.a]) * ratio, b = axes.at(points[edge.b]) * ratio;
-        if (!(std::max(a.x(), b.x()) >= 0 && std::min(a.x(), b.x()) <= width && std::max(a.y(), b.y()) >= 0 && std::min(a.y(), b.y()) <= height))
+        if (!(std::max(a.x(), b.x()) >= 0 && std::min(a.x(), b.x()) <= width && std::max(a.y(), b.y()) >= 0 &&
+              std::min(a.y(), b.y()) <= height))
             return;
         // Far beyond the picture lines are of no use and numbers have no end.
         if (std::max({std::abs(a.x()), std::abs(a.y()), std::abs(b.x()), std::abs(b.y())}) < 1e6)
@@ -187,14 +200,19 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
         const bool border = pass & 1, selected = pass & 2;
         if (selected && !marked)
             break;
-        raster.setPen(QColor::fromRgba(selected ? uvOrange : border ? borderColour : wireColour), (border ? 1.3 : 1.0) * ratio);
+        raster.setPen(QColor::fromRgba(selected ? uvOrange
+                                       : border ? borderColour
+                                                : wireColour),
+                      (border ? 1.3 : 1.0) * ratio);
         for (const UvEdge &edge : shape.edges()) {
             const int ends = isMarked(edge.a) + isMarked(edge.b);
             if (edge.isBorder == border && (ends > 0) == marked && (ends == 2) == selected)
                 draw(edge);
         }
     }
-    const auto isInside = [&](const QPointF &at) { return at.x() >= 0 && at.y() >= 0 && at.x() < width && at.y() < height; };
+    const auto isInside = [&](const QPointF &at) {
+        return at.x() >= 0 && at.y() >= 0 && at.x() < width && at.y() < height;
+    };
     std::vector<QPoint> dots;
     TakenPlaces taken;
     taken.reset(image.width(), image.height(), 0);
@@ -209,7 +227,9 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
         top = std::min(top, at.y());
         bottom = std::max(bottom, at.y());
     }
-    const bool crowded = double(dots.size()) * roomOfDot * ratio * ratio > std::max(right - left, 1.0) * std::max(bottom - top, 1.0) && dots.size() > 50;
+    const bool crowded =
+        double(dots.size()) * roomOfDot * ratio * ratio > std::max(right - left, 1.0) * std::max(bottom - top, 1.0) &&
+        dots.size() > 50;
     if (crowded && !marked)
         return;
     const int size = int(std::lround((crowded ? 2 : marked ? 5 : 3) * ratio));

@@ -19,7 +19,10 @@ class UvPicture
 {
 public:
     UvPicture() = default;
-    UvPicture(std::shared_ptr<const DecodedImage> image, bool wrapsU, bool wrapsV) : m_image(std::move(image)), m_wrapsU(wrapsU), m_wrapsV(wrapsV) {}
+    UvPicture(std::shared_ptr<const DecodedImage> image, bool wrapsU, bool wrapsV)
+        : m_image(std::move(image)), m_wrapsU(wrapsU), m_wrapsV(wrapsV)
+    {
+    }
 
     bool isNull() const { return !m_image; }
     int width() const { return m_image ? m_image->width() : 0; }
@@ -40,7 +43,7 @@ enum class UvColours : std::uint8_t { None, Colour, Alpha };
 
 struct UvLook
 {
-    double opacity = 0.8; ///< of the texture
+    double opacity = 0.8;      ///< of the texture
     bool textureAlpha = false; ///< what is transparent is seen through
     bool grid = true, repeats = true;
     UvColours colours = UvColours::None;
@@ -55,8 +58,10 @@ void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &pictur
 void paintGrid(QPainter &painter, const UvAxes &axes, const UvPicture &picture);
 /// Triangles filled with the colours of their vertices; `image` as LineRaster takes it.
 void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const UvLook &look);
-/// Edges and vertices: those with a marked end as `marked`, the others else. `marks` by vertex; what is marked is drawn as selected.
-void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks, bool marked, const UvLook &look);
+/// Edges and vertices: those with a marked end as `marked`, the others else. `marks` by vertex; what is marked is drawn
+/// as selected.
+void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks,
+               bool marked, const UvLook &look);
 
 /// The layout as a picture of one tile: the wire over the texture, or over nothing.
 QImage layoutPicture(const UvShape &shape, const UvPicture &picture, const QSize &size, bool withTexture);

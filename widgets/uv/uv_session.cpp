@@ -72,7 +72,9 @@ void UvSession::reload()
     const std::vector<NodeId> before = m_shown;
     const int sets = setCount();
     m_parts = facet() ? facet()->parts(m_document->model()) : std::vector<UvPart>();
-    std::erase_if(m_shown, [this](NodeId part) { return std::none_of(m_parts.begin(), m_parts.end(), [part](const UvPart &p) { return p.node == part; }); });
+    std::erase_if(m_shown, [this](NodeId part) {
+        return std::none_of(m_parts.begin(), m_parts.end(), [part](const UvPart &p) { return p.node == part; });
+    });
     if (m_shown.empty())
         for (const UvPart &part : m_parts)
             if (part.sets > 0) {
@@ -80,7 +82,8 @@ void UvSession::reload()
                 break;
             }
     // What others edit mostly leaves the shape alone, and it takes a while to make.
-    if (!facet() || before != m_shown || sets != setCount() || m_shape.size() == 0 || !m_shape.refresh(m_document->model(), *facet()))
+    if (!facet() || before != m_shown || sets != setCount() || m_shape.size() == 0 ||
+        !m_shape.refresh(m_document->model(), *facet()))
         return makeShape(true);
     listTextures();
     Q_EMIT numbersChanged();
@@ -100,20 +103,25 @@ void UvSession::makeShape(bool keepSelection)
 
 void UvSession::listTextures()
 {
-    const std::optional<UvTexture> before = m_texture >= 0 ? std::optional(m_textures[std::size_t(m_texture)]) : std::nullopt;
+    const std::optional<UvTexture> before =
+        m_texture >= 0 ? std::optional(m_textures[std::size_t(m_texture)]) : std::nullopt;
     m_textures.clear();
     for (const NodeId part : m_shown)
         for (UvTexture &texture : facet()->textures(m_document->model(), part)) {
-            const auto same = std::find_if(m_textures.begin(), m_textures.end(), [&](const UvTexture &t) { return sameUse(t, texture); });
+            const auto same = std::find_if(m_textures.begin(), m_textures.end(),
+                                           [&](const UvTexture &t) { return sameUse(t, texture); });
             if (same == m_textures.end())
                 m_textures.push_back(std::move(texture));
             else
                 same->isMoved |= texture.isMoved;
         }
     const TextureFacet *facetOfTextures = m_document ? m_document->format()->textures() : nullptr;
-    const std::vector<ModelTexture> all = facetOfTextures && !before ? facetOfTextures->textures(m_document->model()) : std::vector<ModelTexture>();
+    const std::vector<ModelTexture> all =
+        facetOfTextures && !before ? facetOfTextures->textures(m_document->model()) : std::vector<ModelTexture>();
     const auto hasPath = [&all](NodeId node) {
-        return std::any_of(all.begin(), all.end(), [node](const ModelTexture &t) { return t.node == node && t.slotNumber == 0 && (!t.path.empty() || t.fileIdNumber); });
+        return std::any_of(all.begin(), all.end(), [node](const ModelTexture &t) {
+            return t.node == node && t.slotNumber == 0 && (!t.path.empty() || t.fileIdNumber);
+        });
     };
     const auto find = [this](const auto &fits) {
         const auto found = std::find_if(m_textures.begin(), m_textures.end(), fits);
@@ -179,7 +187,8 @@ void UvSession::followSelection()
     std::vector<NodeId> wanted;
     const std::vector<NodeId> &nodes = m_document->selection().nodes();
     for (const NodeId node : nodes)
-        for (const NodeId part : uvPartsOf(m_document->model(), *facet(), m_document->format()->materials(), m_document->format()->textures(), node))
+        for (const NodeId part : uvPartsOf(m_document->model(), *facet(), m_document->format()->materials(),
+                                           m_document->format()->textures(), node))
             if (std::find(wanted.begin(), wanted.end(), part) == wanted.end())
                 wanted.push_back(part);
     if (wanted.empty())
@@ -277,7 +286,8 @@ Status UvSession::setPoints(const UvRows &rows, const std::vector<UvPoint> &valu
     // What stays as it is keeps its bytes, whatever a float or a file's step would make of it.
     const auto isFinite = [](const UvPoint &point) { return std::isfinite(point.u) && std::isfinite(point.v); };
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (const UvPoint &now = m_shape.points()[rows[i]]; !(now == values[i]) && (isFinite(now) || isFinite(values[i])))
+        if (const UvPoint &now = m_shape.points()[rows[i]];
+            !(now == values[i]) && (isFinite(now) || isFinite(values[i])))
             edits.push_back({m_shape.partOf(rows[i]), m_shape.vertexOf(rows[i]), values[i]});
     Result<ChangeSet> changes = facet()->setCoordinates(m_document->model(), m_set, edits);
     return changes ? m_document->push(std::move(*changes), text, key) : Status(changes.error());

@@ -15,8 +15,8 @@ namespace sinew {
 /// What happens to the vertices that are selected already.
 enum class UvPick : std::uint8_t { Replace, Add, Remove, Toggle };
 
-/// What the UV dock works on: the parts that the document's selection stands for, one of their UV sets, a texture to lay them over, and the
-/// vertices that are selected among them. Edits go to the document, one step for each merge key.
+/// What the UV dock works on: the parts that the document's selection stands for, one of their UV sets, a texture to
+/// lay them over, and the vertices that are selected among them. Edits go to the document, one step for each merge key.
 class UvSession : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ public:
 
 Q_SIGNALS:
     void documentChanged();
-    void shownChanged(); ///< other parts or another set: the shape is another one
+    void shownChanged();   ///< other parts or another set: the shape is another one
     void numbersChanged(); ///< coordinates or colours
     void selectionChanged();
     void texturesChanged(); ///< other textures, or another one is chosen

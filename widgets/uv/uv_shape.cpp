@@ -85,7 +85,8 @@ void UvShape::takeNumbers()
     m_joints.clear();
     m_points.resize(m_owners.size());
     m_positions.resize(m_owners.size());
-    const bool coloured = !m_meshes.empty() && std::all_of(m_meshes.begin(), m_meshes.end(), [](const UvMesh &mesh) { return !mesh.colours.empty(); });
+    const bool coloured = !m_meshes.empty() && std::all_of(m_meshes.begin(), m_meshes.end(),
+                                                           [](const UvMesh &mesh) { return !mesh.colours.empty(); });
     m_colours.resize(coloured ? m_owners.size() : 0);
     for (std::size_t i = m_parts.size(); i-- > 0;)
         for (std::size_t v = 0; v < m_rows[i].size(); ++v) {
@@ -103,7 +104,8 @@ bool UvShape::refresh(const Model &model, const UvFacet &facet)
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         now.push_back(facet.mesh(model, m_parts[i], m_set));
         const UvMesh &before = m_meshes[i];
-        if (now[i].triangles != before.triangles || now[i].rows != before.rows || now[i].store != before.store || now[i].step != before.step || now[i].colours.empty() != before.colours.empty())
+        if (now[i].triangles != before.triangles || now[i].rows != before.rows || now[i].store != before.store ||
+            now[i].step != before.step || now[i].colours.empty() != before.colours.empty())
             return false;
     }
     m_meshes = std::move(now);
@@ -152,7 +154,8 @@ const std::vector<std::uint32_t> &UvShape::joints() const
         if (keys[i].first != keys[first].first)
             first = i;
         const std::uint32_t row = keys[i].second, other = keys[first].second;
-        m_joints[row] = m_points[row] == m_points[other] && samePlace(m_positions[row], m_positions[other]) ? other : row;
+        m_joints[row] =
+            m_points[row] == m_points[other] && samePlace(m_positions[row], m_positions[other]) ? other : row;
     }
     return m_joints;
 }

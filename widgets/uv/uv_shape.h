@@ -13,7 +13,7 @@ namespace sinew {
 struct UvEdge
 {
     std::uint32_t a = 0, b = 0; ///< rows of vertices, a < b
-    bool isBorder = false; ///< of one triangle only: the edge of an island
+    bool isBorder = false;      ///< of one triangle only: the edge of an island
 };
 
 struct UvBounds
@@ -47,8 +47,8 @@ public:
     NodeId partOf(std::uint32_t row) const { return m_owners[row].part; }
     std::uint32_t vertexOf(std::uint32_t row) const { return m_owners[row].vertex; }
 
-    /// Which vertices are joined: by vertex the smallest row among those at the same place in space and on the texture. Formats split vertices
-    /// where normals differ; people see one.
+    /// Which vertices are joined: by vertex the smallest row among those at the same place in space and on the texture.
+    /// Formats split vertices where normals differ; people see one.
     const std::vector<std::uint32_t> &joints() const;
     /// By vertex the number of its island: what triangles and joints hold together.
     std::vector<std::uint32_t> islands() const;
@@ -65,7 +65,7 @@ private:
 
     int m_set = 0;
     std::vector<NodeId> m_parts;
-    std::vector<UvMesh> m_meshes; ///< by part
+    std::vector<UvMesh> m_meshes;                   ///< by part
     std::vector<std::vector<std::uint32_t>> m_rows; ///< by part and vertex
     std::vector<Owner> m_owners;
     std::vector<UvPoint> m_points;

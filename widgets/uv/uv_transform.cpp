@@ -30,10 +30,12 @@ UvPoint transformed(const UvPoint &point, const UvTransform &t)
     const double x = (point.u - t.pivot.u) * t.scale.u, y = (point.v - t.pivot.v) * t.scale.v;
     // What is not scaled keeps every bit.
     if (t.angle == 0)
-        return {(t.scale.u == 1 ? point.u : t.pivot.u + x) + t.move.u, (t.scale.v == 1 ? point.v : t.pivot.v + y) + t.move.v};
+        return {(t.scale.u == 1 ? point.u : t.pivot.u + x) + t.move.u,
+                (t.scale.v == 1 ? point.v : t.pivot.v + y) + t.move.v};
     const auto [sine, cosine] = turn(t.angle);
     const double seen = y * t.aspect;
-    return {t.pivot.u + x * cosine - seen * sine + t.move.u, t.pivot.v + (x * sine + seen * cosine) / t.aspect + t.move.v};
+    return {t.pivot.u + x * cosine - seen * sine + t.move.u,
+            t.pivot.v + (x * sine + seen * cosine) / t.aspect + t.move.v};
 }
 
 std::vector<UvPoint> transformed(const std::vector<UvPoint> &points, const UvRows &rows, const UvTransform &transform)
@@ -49,16 +51,19 @@ std::vector<UvPoint> fitted(const std::vector<UvPoint> &points, const UvRows &ro
 {
     const UvBounds now = boundsOf(points, rows).value_or(target);
     const auto along = [](double value, double low, double high, double toLow, double toHigh) {
-        return high > low ? toLow + (value - low) / (high - low) * (toHigh - toLow) : value + (toLow + toHigh) / 2 - low;
+        return high > low ? toLow + (value - low) / (high - low) * (toHigh - toLow)
+                          : value + (toLow + toHigh) / 2 - low;
     };
     std::vector<UvPoint> result;
     result.reserve(rows.size());
     for (const std::uint32_t row : rows)
-        result.push_back({along(points[row].u, now.low.u, now.high.u, target.low.u, target.high.u), along(points[row].v, now.low.v, now.high.v, target.low.v, target.high.v)});
+        result.push_back({along(points[row].u, now.low.u, now.high.u, target.low.u, target.high.u),
+                          along(points[row].v, now.low.v, now.high.v, target.low.v, target.high.v)});
     return result;
 }
 
-std::vector<UvPoint> wrapped(const std::vector<UvPoint> &points, const UvRows &rows, const std::vector<std::uint32_t> &islands)
+std::vector<UvPoint> wrapped(const std::vector<UvPoint> &points, const UvRows &rows,
+                             const std::vector<std::uint32_t> &islands)
 {
     std::unordered_map<std::uint32_t, UvRows> byIsland;
     for (const std::uint32_t row : rows)

@@ -5,8 +5,8 @@
 #include "core/format/translated.h"
 
 #include <QLocale>
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 
 #include <numeric>
 
@@ -38,7 +38,8 @@ UvView::UvView(UvSession &session, QWidget *parent) : QWidget(parent), m_session
         // What is shown now may be somewhere else altogether.
         const std::optional<UvBounds> bounds = wholeBounds();
         const UvBounds view = m_axes.visible();
-        if (bounds && (bounds->high.u < view.low.u || bounds->low.u > view.high.u || bounds->high.v < view.low.v || bounds->low.v > view.high.v))
+        if (bounds && (bounds->high.u < view.low.u || bounds->low.u > view.high.u || bounds->high.v < view.low.v ||
+                       bounds->low.v > view.high.v))
             frameAll();
         redraw();
     });
@@ -183,14 +184,20 @@ QRectF UvView::boxRect() const
     if (!bounds || m_session.selected().size() < 2)
         return {};
     const QRectF box = m_axes.rectOf(*bounds);
-    return std::max(box.width(), box.height()) < 12 ? QRectF() : box.adjusted(-boxMargin, -boxMargin, boxMargin, boxMargin);
+    return std::max(box.width(), box.height()) < 12 ? QRectF()
+                                                    : box.adjusted(-boxMargin, -boxMargin, boxMargin, boxMargin);
 }
 
 QPointF UvView::handleAt(const QRectF &box, const Handle &handle) const
 {
     if (handle.turns)
         return {box.center().x(), box.top() - turnDistance};
-    return {handle.u < 0 ? box.left() : handle.u > 0 ? box.right() : box.center().x(), handle.v < 0 ? box.top() : handle.v > 0 ? box.bottom() : box.center().y()};
+    return {handle.u < 0   ? box.left()
+            : handle.u > 0 ? box.right()
+                           : box.center().x(),
+            handle.v < 0   ? box.top()
+            : handle.v > 0 ? box.bottom()
+                           : box.center().y()};
 }
 
 UvView::Handle UvView::handleUnder(const QPointF &at) const
@@ -203,7 +210,8 @@ UvView::Handle UvView::handleUnder(const QPointF &at) const
         for (int v = -1; v <= 1; ++v)
             handles.push_back({u, v});
     for (const Handle &handle : handles)
-        if (const QPointF way = handleAt(box, handle) - at; !handle.isNone() && std::max(std::abs(way.x()), std::abs(way.y())) <= handleReach)
+        if (const QPointF way = handleAt(box, handle) - at;
+            !handle.isNone() && std::max(std::abs(way.x()), std::abs(way.y())) <= handleReach)
             return handle;
     return {};
 }
@@ -252,7 +260,9 @@ void UvView::paintOverlay(QPainter &painter)
 
 UvSnap UvView::snapNow(bool inverted) const
 {
-    const UvSnapping mode = !inverted ? m_snapping : m_snapping == UvSnapping::Off ? UvSnapping::Texels : UvSnapping::Off;
+    const UvSnapping mode = !inverted                       ? m_snapping
+                            : m_snapping == UvSnapping::Off ? UvSnapping::Texels
+                                                            : UvSnapping::Off;
     if (mode == UvSnapping::Off)
         return {};
     if (mode == UvSnapping::Texels && !m_picture.isNull())
@@ -266,7 +276,9 @@ void UvView::tellPointer(const QPointF &at)
     const QLocale locale;
     QString text = tr("u %1, v %2").arg(locale.toString(uv.u, 'f', 4), locale.toString(uv.v, 'f', 4));
     if (!m_picture.isNull())
-        text += tr(" · texel %1, %2").arg(int(std::floor(uv.u * m_picture.width()))).arg(int(std::floor(uv.v * m_picture.height())));
+        text += tr(" · texel %1, %2")
+                    .arg(int(std::floor(uv.u * m_picture.width())))
+                    .arg(int(std::floor(uv.v * m_picture.height())));
     Q_EMIT readoutChanged(text, false);
 }
 

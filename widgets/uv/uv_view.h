@@ -18,10 +18,11 @@ enum class UvSnapping : std::uint8_t { Off, Texels, Grid };
 
 /// The canvas: texture coordinates over their texture, to look at and to edit.
 ///
-/// Pointer: click selects a vertex or an edge, Shift adds, Ctrl toggles; double click selects an island; drag moves what is selected, or draws a
-/// box (Shift adds, Ctrl removes). While moving, Shift locks an axis, Ctrl snaps (or not); Escape or a right click takes everything back.
-/// The box around the selection has handles: sides and corners scale about the opposite one (Alt: about the pivot, Shift: both sides alike), the
-/// round one turns. Wheel zooms at the pointer, middle drag pans, Shift+right click puts the cursor.
+/// Pointer: click selects a vertex or an edge, Shift adds, Ctrl toggles; double click selects an island; drag moves
+/// what is selected, or draws a box (Shift adds, Ctrl removes). While moving, Shift locks an axis, Ctrl snaps (or not);
+/// Escape or a right click takes everything back. The box around the selection has handles: sides and corners scale
+/// about the opposite one (Alt: about the pivot, Shift: both sides alike), the round one turns. Wheel zooms at the
+/// pointer, middle drag pans, Shift+right click puts the cursor.
 class UvView : public QWidget
 {
     Q_OBJECT
@@ -87,8 +88,8 @@ private:
     enum class Drag : std::uint8_t {
         None,
         Ready, ///< a vertex was pressed
-        Free, ///< a gesture that a key began follows the pointer
-        Held, ///< a gesture lasts as long as the button
+        Free,  ///< a gesture that a key began follows the pointer
+        Held,  ///< a gesture lasts as long as the button
         Band,
         Pan
     };

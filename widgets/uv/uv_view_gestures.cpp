@@ -25,7 +25,8 @@ void UvView::start(UvGesture::Kind kind)
         return;
     }
     endGesture(true);
-    startGesture(kind, pivotPoint(), rect().contains(mapFromGlobal(QCursor::pos())) ? m_pointer : QRectF(rect()).center());
+    startGesture(kind, pivotPoint(),
+                 rect().contains(mapFromGlobal(QCursor::pos())) ? m_pointer : QRectF(rect()).center());
     setFocus();
     tellGesture();
 }
@@ -34,7 +35,10 @@ void UvView::startGesture(UvGesture::Kind kind, const UvPoint &pivot, const QPoi
 {
     const std::optional<UvBounds> bounds = m_session.selectedBounds();
     // The vertex that was taken snaps, else the corner of the whole.
-    const UvPoint anchor = m_drag == Drag::Ready && m_hit.rows.size() == 1 ? m_session.shape().points()[m_hit.rows.front()] : bounds ? bounds->low : UvPoint();
+    const UvPoint anchor = m_drag == Drag::Ready && m_hit.rows.size() == 1
+                               ? m_session.shape().points()[m_hit.rows.front()]
+                           : bounds ? bounds->low
+                                    : UvPoint();
     m_gesture = std::make_unique<UvGesture>(m_session, kind, pivot, anchor);
     m_drag = Drag::Free;
     m_pressed = at;
@@ -47,16 +51,22 @@ void UvView::dragGesture(const QPointF &at, Qt::KeyboardModifiers modifiers)
     const QPointF pivot = m_axes.at(m_gesture->pivot()), before = m_pressed - pivot, now = at - pivot;
     switch (m_gesture->kind()) {
     case UvGesture::Kind::Move:
-        m_gesture->move({to.u - from.u, to.v - from.v}, snapNow(modifiers & Qt::ControlModifier), modifiers & Qt::ShiftModifier);
+        m_gesture->move({to.u - from.u, to.v - from.v}, snapNow(modifiers & Qt::ControlModifier),
+                        modifiers & Qt::ShiftModifier);
         break;
     case UvGesture::Kind::Scale: {
-        const double length = std::hypot(before.x(), before.y()), factor = length > 1 ? std::hypot(now.x(), now.y()) / length * (QPointF::dotProduct(before, now) < 0 ? -1 : 1) : 1 + (at.x() - m_pressed.x()) / 100;
+        const double length = std::hypot(before.x(), before.y()),
+                     factor = length > 1 ? std::hypot(now.x(), now.y()) / length *
+                                               (QPointF::dotProduct(before, now) < 0 ? -1 : 1)
+                                         : 1 + (at.x() - m_pressed.x()) / 100;
         m_gesture->scale({factor, factor});
         break;
     }
     case UvGesture::Kind::Rotate: {
         const double angle = std::atan2(now.y(), now.x()) - std::atan2(before.y(), before.x());
-        const double degrees = std::hypot(before.x(), before.y()) > 1 ? std::remainder(angle, 2 * std::numbers::pi) * 180 / std::numbers::pi : at.x() - m_pressed.x();
+        const double degrees = std::hypot(before.x(), before.y()) > 1
+                                   ? std::remainder(angle, 2 * std::numbers::pi) * 180 / std::numbers::pi
+                                   : at.x() - m_pressed.x();
         m_gesture->rotate(degrees, modifiers & (Qt::ControlModifier | Qt::ShiftModifier) ? turnStep : 0);
         break;
     }
@@ -68,11 +78,16 @@ void UvView::dragGesture(const QPointF &at, Qt::KeyboardModifiers modifiers)
 void UvView::dragHandle(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     const UvPoint to = m_axes.uvAt(at), from = m_axes.uvAt(m_pressed), pivot = m_gesture->pivot();
-    const auto factor = [](int side, double edge, double moved, double fixed) { return side && edge != fixed ? (edge + moved - fixed) / (edge - fixed) : 1.0; };
-    UvPoint factors{factor(m_handle.u, m_handle.u < 0 ? m_handleStart.low.u : m_handleStart.high.u, to.u - from.u, pivot.u),
-                    factor(m_handle.v, m_handle.v < 0 ? m_handleStart.low.v : m_handleStart.high.v, to.v - from.v, pivot.v)};
+    const auto factor = [](int side, double edge, double moved, double fixed) {
+        return side && edge != fixed ? (edge + moved - fixed) / (edge - fixed) : 1.0;
+    };
+    UvPoint factors{
+        factor(m_handle.u, m_handle.u < 0 ? m_handleStart.low.u : m_handleStart.high.u, to.u - from.u, pivot.u),
+        factor(m_handle.v, m_handle.v < 0 ? m_handleStart.low.v : m_handleStart.high.v, to.v - from.v, pivot.v)};
     if (modifiers & Qt::ShiftModifier)
-        factors = !m_handle.v || (m_handle.u && std::abs(factors.u - 1) > std::abs(factors.v - 1)) ? UvPoint{factors.u, factors.u} : UvPoint{factors.v, factors.v};
+        factors = !m_handle.v || (m_handle.u && std::abs(factors.u - 1) > std::abs(factors.v - 1))
+                      ? UvPoint{factors.u, factors.u}
+                      : UvPoint{factors.v, factors.v};
     m_gesture->scale(factors);
     tellGesture();
     update();
@@ -100,7 +115,9 @@ void UvView::nudge(int u, int v, bool far)
     const UvSnap texel = snapNow(m_snapping == UvSnapping::Off);
     UvTransform transform;
     transform.move = {u * texel.u * (far ? 10 : 1), v * texel.v * (far ? 10 : 1)};
-    const Status done = m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates"), m_nudges);
+    const Status done = m_session.setPoints(m_session.selected(),
+                                            transformed(m_session.shape().points(), m_session.selected(), transform),
+                                            tr("Move texture coordinates"), m_nudges);
     if (!done)
         Q_EMIT readoutChanged(tr("Not changed: %1.").arg(translated(done.error().message)), true);
 }
@@ -125,7 +142,8 @@ void UvView::keyPressEvent(QKeyEvent *event)
     } else if (key == Qt::Key_Escape && !m_session.selected().empty()) {
         m_session.selectNone();
     } else if (isArrow && !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) {
-        nudge((key == Qt::Key_Right) - (key == Qt::Key_Left), (key == Qt::Key_Down) - (key == Qt::Key_Up), event->modifiers() & Qt::ShiftModifier);
+        nudge((key == Qt::Key_Right) - (key == Qt::Key_Left), (key == Qt::Key_Down) - (key == Qt::Key_Up),
+              event->modifiers() & Qt::ShiftModifier);
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -148,7 +166,8 @@ bool UvView::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
-        if ((isArrow && !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) || (key->key() == Qt::Key_Escape && !m_session.selected().empty())) {
+        if ((isArrow && !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) ||
+            (key->key() == Qt::Key_Escape && !m_session.selected().empty())) {
             event->accept();
             return true;
         }

@@ -20,7 +20,9 @@ constexpr double reach = 7; ///< logical pixels around the pointer in which thin
 
 UvPick pickOf(Qt::KeyboardModifiers modifiers, UvPick withControl)
 {
-    return modifiers & Qt::ControlModifier ? withControl : modifiers & Qt::ShiftModifier ? UvPick::Add : UvPick::Replace;
+    return modifiers & Qt::ControlModifier ? withControl
+           : modifiers & Qt::ShiftModifier ? UvPick::Add
+                                           : UvPick::Replace;
 }
 
 double distance(const QPointF &a, const QPointF &b)
@@ -90,9 +92,11 @@ void UvView::pressLeft(QMouseEvent *event)
     if (const Handle handle = handleUnder(at); !handle.isNone()) {
         m_handleStart = *m_session.selectedBounds();
         m_handle = handle;
-        const UvPoint opposite{handle.u < 0 ? m_handleStart.high.u : m_handleStart.low.u, handle.v < 0 ? m_handleStart.high.v : m_handleStart.low.v};
+        const UvPoint opposite{handle.u < 0 ? m_handleStart.high.u : m_handleStart.low.u,
+                               handle.v < 0 ? m_handleStart.high.v : m_handleStart.low.v};
         const bool aboutPivot = handle.turns || m_pivot == UvPivot::Cursor || (event->modifiers() & Qt::AltModifier);
-        startGesture(handle.turns ? UvGesture::Kind::Rotate : UvGesture::Kind::Scale, aboutPivot ? pivotPoint() : opposite, at);
+        startGesture(handle.turns ? UvGesture::Kind::Rotate : UvGesture::Kind::Scale,
+                     aboutPivot ? pivotPoint() : opposite, at);
         m_drag = Drag::Held;
         return;
     }
@@ -185,7 +189,8 @@ void UvView::mouseReleaseEvent(QMouseEvent *event)
             takeBand(QRectF(m_pressed, event->position()).normalized(), m_bandMode);
         else if (m_bandMode == UvPick::Replace)
             m_session.selectNone();
-    } else if (drag == Drag::Ready && m_hit.selected && !(event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier))) {
+    } else if (drag == Drag::Ready && m_hit.selected &&
+               !(event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier))) {
         // A click on one of several selected vertices leaves that one.
         m_session.pick(m_hit.rows, UvPick::Replace);
     }
@@ -201,17 +206,21 @@ void UvView::mouseDoubleClickEvent(QMouseEvent *event)
     if (hit.rows.empty())
         return mousePressEvent(event);
     m_drag = Drag::None;
-    m_session.pick(m_session.islandOf(hit.rows.front()), event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier) ? UvPick::Add : UvPick::Replace);
+    m_session.pick(m_session.islandOf(hit.rows.front()),
+                   event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier) ? UvPick::Add : UvPick::Replace);
 }
 
 void UvView::wheelEvent(QWheelEvent *event)
 {
     event->accept();
-    const bool touch = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad && !event->pixelDelta().isNull();
+    const bool touch = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad &&
+                       !event->pixelDelta().isNull();
     if (touch && !(event->modifiers() & Qt::ControlModifier))
         m_axes.pan(event->pixelDelta());
     else
-        m_axes.zoomAbout(std::pow(2.0, (event->angleDelta().y() ? event->angleDelta().y() : event->angleDelta().x()) / 240.0), event->position());
+        m_axes.zoomAbout(
+            std::pow(2.0, (event->angleDelta().y() ? event->angleDelta().y() : event->angleDelta().x()) / 240.0),
+            event->position());
     redraw();
     Q_EMIT viewChanged();
 }

@@ -23,7 +23,8 @@ Eigen::AlignedBox3f effectBounds(const EffectFrame &frame)
 {
     Eigen::AlignedBox3f box;
     for (const ParticleInstance &p : frame.particles) {
-        const Eigen::Vector3f position = toEigen(p.position), reach = Eigen::Vector3f::Constant(std::max(std::abs(p.size), std::abs(p.height)));
+        const Eigen::Vector3f position = toEigen(p.position),
+                              reach = Eigen::Vector3f::Constant(std::max(std::abs(p.size), std::abs(p.height)));
         box.extend(position - reach).extend(position + reach);
         if (p.kind == float(ParticleInstance::Tail) || p.kind == float(ParticleInstance::Streak)) {
             const Eigen::Vector3f end = position + toEigen(p.axis);
@@ -55,10 +56,15 @@ PopcornState evaluatePopcorn(const RenderScene &scene, const ScenePopcorn &popco
         KeyWindow window;
         return sampleTrack(track, scene, when, window);
     };
-    PopcornState state{false, sample(popcorn.lifeSpan), sample(popcorn.emissionRate), sample(popcorn.speed),
-                       sample(popcorn.alpha), sample(popcorn.colour)};
+    PopcornState state{false,
+                       sample(popcorn.lifeSpan),
+                       sample(popcorn.emissionRate),
+                       sample(popcorn.speed),
+                       sample(popcorn.alpha),
+                       sample(popcorn.colour)};
     const bool inSequence = when.sequence >= 0 && std::size_t(when.sequence) < scene.sequences.size();
-    state.on = isPopcornOn(popcorn, inSequence ? std::string_view(scene.sequences[std::size_t(when.sequence)].name) : "");
+    state.on =
+        isPopcornOn(popcorn, inSequence ? std::string_view(scene.sequences[std::size_t(when.sequence)].name) : "");
     if (popcorn.node >= 0 && std::size_t(popcorn.node) < scene.nodes.size())
         state.on = state.on && sample(scene.nodes[std::size_t(popcorn.node)].visibility) > 0;
     return state;

@@ -58,8 +58,8 @@ struct EffectSimulation::State
 
     EffectMoment momentOf(const RenderScene &scene, const PoseTime &when)
     {
-        const bool sameView = view.has_value() == when.view.has_value() && (!view || view->coeffs() == when.view->coeffs())
-                              && eye == when.eye;
+        const bool sameView = view.has_value() == when.view.has_value() &&
+                              (!view || view->coeffs() == when.view->coeffs()) && eye == when.eye;
         if (!sameView) {
             view = when.view;
             eye = when.eye;
@@ -82,7 +82,9 @@ struct EffectSimulation::State
         m3Particles[row].draw(moment, most, frame.particles, frame.models);
         for (std::size_t i = 0; i < m3Particles.size(); ++i)
             if (moment.scene.particleEmitters[i].m3 && m3Particles[i].trail() == std::int32_t(row))
-                m3Particles[i].drawTrail(moment, moment.scene.particleEmitters[row], row, most - std::min(most, frame.particles.size() - first), frame.particles, frame.models);
+                m3Particles[i].drawTrail(moment, moment.scene.particleEmitters[row], row,
+                                         most - std::min(most, frame.particles.size() - first), frame.particles,
+                                         frame.models);
     }
 };
 
@@ -126,7 +128,8 @@ void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
             state.particles[i].draw(moment, most, frame.particles, frame.models);
         }
         frame.particleRanges.push_back({std::uint32_t(first), std::uint32_t(frame.particles.size() - first)});
-        frame.particleModelRanges.push_back({std::uint32_t(firstModel), std::uint32_t(frame.models.size() - firstModel)});
+        frame.particleModelRanges.push_back(
+            {std::uint32_t(firstModel), std::uint32_t(frame.models.size() - firstModel)});
     }
 
     frame.ribbonVertices.clear();

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// core/scene/effects works out what emitters and ribbons of a scene show at a moment. It may use core/scene, never OpenGL.
+// core/scene/effects works out what emitters and ribbons of a scene show at a moment. It may use core/scene, never
+// OpenGL.
 
 #include "core/scene/pose.h"
 
@@ -16,20 +17,21 @@ struct ParticleInstance
 {
     enum Kind { Head, Tail, XyQuad, Plane, Streak };
 
-    Vec3 position; ///< centre of a head or XY quad; a tail's near end, where the particle is
+    Vec3 position;  ///< centre of a head or XY quad; a tail's near end, where the particle is
     float size = 0; ///< half the edge along the texture's u; a tail's half width
-    /// Tail: from the near to the far end (may be zero). XY quad: the heading of the particle, a unit vector in the world's
-    /// xy plane to which the top of the texture points. Head: x and y are how far the quad's middle lies away from the position
-    /// along its own edges, in halves of them. Plane: a quad in the world's xy plane, the top of its texture to y, turned about
-    /// this vector by its length in radians. Streak: as a tail, but the texture's v runs along, its top at the near end.
+    /// Tail: from the near to the far end (may be zero). XY quad: the heading of the particle, a unit vector in the
+    /// world's xy plane to which the top of the texture points. Head: x and y are how far the quad's middle lies away
+    /// from the position along its own edges, in halves of them. Plane: a quad in the world's xy plane, the top of its
+    /// texture to y, turned about this vector by its length in radians. Streak: as a tail, but the texture's v runs
+    /// along, its top at the near end.
     Vec3 axis;
     float kind = Head; ///< a Kind, as a number that a shader takes as it is
     /// Cell of the texture: left, top, right, bottom, 0…1. A tail's left edge is at the near end, its right at the far.
     float uv[4] = {0, 0, 1, 1};
     std::uint8_t colour[4] = {255, 255, 255, 255}; ///< red, green, blue, alpha
-    float height = 0; ///< half the edge along the texture's v; of tails and XY quads not used
-    float turn = 0; ///< head and plane: about its middle counter-clockwise, radians
-    float cutOff = 0; ///< alpha below which nothing is drawn
+    float height = 0;               ///< half the edge along the texture's v; of tails and XY quads not used
+    float turn = 0;                 ///< head and plane: about its middle counter-clockwise, radians
+    float cutOff = 0;               ///< alpha below which nothing is drawn
     float scroll[4] = {0, 0, 0, 0}; ///< left and top of the second and of the third texture
 };
 static_assert(sizeof(ParticleInstance) == 80);
@@ -61,11 +63,11 @@ struct EffectFrame
         std::uint32_t first = 0, count = 0;
     };
     std::vector<ParticleInstance> particles;
-    std::vector<Range> particleRanges; ///< by row of RenderScene::particleEmitters, into `particles`
+    std::vector<Range> particleRanges;        ///< by row of RenderScene::particleEmitters, into `particles`
     std::vector<RibbonVertex> ribbonVertices; ///< strips: above, below, above, below …, newest edge first
-    std::vector<Range> ribbonRanges; ///< by row of RenderScene::ribbons, into `ribbonVertices`
+    std::vector<Range> ribbonRanges;          ///< by row of RenderScene::ribbons, into `ribbonVertices`
     std::vector<ModelInstance> models;
-    std::vector<Range> modelRanges; ///< by row of RenderScene::modelEmitters, into `models`
+    std::vector<Range> modelRanges;         ///< by row of RenderScene::modelEmitters, into `models`
     std::vector<Range> particleModelRanges; ///< by row of RenderScene::particleEmitters, into `models`
 
     std::span<const ParticleInstance> particlesOf(std::size_t emitter) const;
@@ -83,9 +85,9 @@ Eigen::AlignedBox3f effectBounds(const EffectFrame &frame);
 /// The frame is a function of the scene and the moment alone: whichever way one came there, it is the same bit for bit.
 /// Moving on by little costs little; going back, another sequence or an edit works out the living particles anew.
 ///
-/// **Time** runs in steps of about 1/60 s that divide the sequence evenly. Births happen between steps; what an emitter is
-/// and where its node stands is sampled at steps. Random numbers are hashes of the emitter's place in the scene, the step
-/// in the sequence and the ordinal in the step.
+/// **Time** runs in steps of about 1/60 s that divide the sequence evenly. Births happen between steps; what an emitter
+/// is and where its node stands is sampled at steps. Random numbers are hashes of the emitter's place in the scene, the
+/// step in the sequence and the ordinal in the step.
 /// - A looping sequence is always in its steady state: what was emitted before the wrap lives on, as if it had been
 ///   played for ever. So every pass is alike, and an emitter gives a whole number of particles a pass: the nearest, at
 ///   least one if its rate is above 0.
@@ -100,23 +102,23 @@ public:
     EffectSimulation(EffectSimulation &&) noexcept;
     EffectSimulation &operator=(EffectSimulation &&) noexcept;
 
-    /// Works out frame(). The view in `when` sorts particles that are flagged so and turns billboarded nodes, also in the
-    /// past. Bad values (no numbers, enormous rates) give few particles or none, never more than maximumParticles.
+    /// Works out frame(). The view in `when` sorts particles that are flagged so and turns billboarded nodes, also in
+    /// the past. Bad values (no numbers, enormous rates) give few particles or none, never more than maximumParticles.
     void update(const RenderScene &scene, const PoseTime &when);
     const EffectFrame &frame() const;
     /// Forgets what is kept between frames; the next update is slower, its frame the same.
     void clear();
 
     static constexpr std::size_t maximumParticles = 100000; ///< an emitter
-    static constexpr std::size_t maximumOfAll = 400000; ///< a scene; emitters of higher rows come short
+    static constexpr std::size_t maximumOfAll = 400000;     ///< a scene; emitters of higher rows come short
 
 private:
     struct State;
     std::unique_ptr<State> m_state;
 };
 
-/// Whether an effect's guide lets it run in this sequence. An entry for the sequence decides (names compare without regard
-/// to case), else "Always", else it is off; a guide without entries is on.
+/// Whether an effect's guide lets it run in this sequence. An entry for the sequence decides (names compare without
+/// regard to case), else "Always", else it is off; a guide without entries is on.
 bool isPopcornOn(const ScenePopcorn &popcorn, std::string_view sequence);
 
 struct PopcornState

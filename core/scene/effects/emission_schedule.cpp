@@ -61,7 +61,8 @@ EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const Emission
             sumUp(block, block.length - 1, source);
             spreadEvenly(block, line);
         } else {
-            // Along the global time there is no start to count from: half of the first one's time has gone on the average.
+            // Along the global time there is no start to count from: half of the first one's time has gone on the
+            // average.
             block.phase = line.isGlobal() ? 0.5 : 1e-6;
         }
     }
@@ -118,8 +119,7 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
         const double steps = std::max(0., (position - from) / line.stepMilliseconds);
         const std::int64_t step = std::min(std::int64_t(steps), block.length - 1);
         const float fraction = float(std::min(1., steps - double(step)));
-        if (!(value > 0)
-            || !source.chain.isVisibleAt(source.scene, line.momentOf(block.first + step, 0)))
+        if (!(value > 0) || !source.chain.isVisibleAt(source.scene, line.momentOf(block.first + step, 0)))
             return;
         const float most = float(source.maximumPerStep);
         block.bursts.push_back({step, fraction, std::uint32_t(std::lround(std::min(value, most)))});

@@ -21,7 +21,7 @@ struct EmissionSource
 {
     const RenderScene &scene;
     const StepLine &line;
-    NodeChain &chain; ///< nothing is born while the node is not visible
+    NodeChain &chain;         ///< nothing is born while the node is not visible
     const Track<float> &rate; ///< births per second, or per burst
     bool squirt = false;
     std::uint32_t maximumPerStep = 1;
@@ -36,8 +36,9 @@ struct EmissionSource
 /// less than four births, several passes are counted together, up to 17 s.
 ///
 /// With squirt nothing is emitted but bursts: of the rate at the sequence's start, and of a key's value at each key of
-/// the rate. (mdx-m3-viewer and war3-model emit at key changes only, HiveWE at the wrap only, which leaves the bursts of
-/// models with either out.) Keys of a global sequence count in each of its rounds, and then the sequence's start does not.
+/// the rate. (mdx-m3-viewer and war3-model emit at key changes only, HiveWE at the wrap only, which leaves the bursts
+/// of models with either out.) Keys of a global sequence count in each of its rounds, and then the sequence's start
+/// does not.
 class EmissionSchedule
 {
 public:
@@ -67,7 +68,7 @@ private:
     {
         std::int64_t first = 0; ///< absolute step, or step in the pass
         std::int64_t length = 0;
-        std::int64_t passes = 1; ///< how often it is gone through before the count starts again
+        std::int64_t passes = 1;  ///< how often it is gone through before the count starts again
         std::vector<double> sums; ///< of rates, at the start of each step and at the end; as far as was asked for
         double scale = 1, phase = 0;
         std::vector<Burst> bursts; ///< by time

@@ -18,10 +18,10 @@ bool EmitterCore::update(const EffectMoment &moment, const Wish &wish, bool edit
     const StepLine &line = onSequence ? *moment.alongSequence : moment.alongGlobalTime;
     const bool followsGlobalTime = globalRate || wish.followsGlobalTime || m_chain.followsGlobalTime();
 
-    const bool stale = m_fresh || edited || moved || !line.cutsLike(m_line)
-                       || ((followsGlobalTime || line.isGlobal()) && line.phase() != m_phase)
-                       || (followsGlobalTime && moment.globalSequences != m_globalSequences)
-                       || (m_chain.followsView() && moment.view != m_view);
+    const bool stale = m_fresh || edited || moved || !line.cutsLike(m_line) ||
+                       ((followsGlobalTime || line.isGlobal()) && line.phase() != m_phase) ||
+                       (followsGlobalTime && moment.globalSequences != m_globalSequences) ||
+                       (m_chain.followsView() && moment.view != m_view);
     m_fresh = false;
     m_line = line;
     m_phase = line.phase();

@@ -17,7 +17,7 @@ struct EffectMoment
     const PoseTime &when;
     StepLine alongGlobalTime;
     std::optional<StepLine> alongSequence;
-    std::uint64_t view = 0; ///< changes when the view does
+    std::uint64_t view = 0;            ///< changes when the view does
     std::uint64_t globalSequences = 0; ///< changes when a length does
 };
 
@@ -35,8 +35,8 @@ public:
         RateVary rateVary{};
         bool burstsAtKeysOnly = false; ///< see EmissionSource
     };
-    /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the emitter's
-    /// values.
+    /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the
+    /// emitter's values.
     bool update(const EffectMoment &moment, const Wish &wish, bool edited);
 
     const StepLine &line() const { return m_line; }
@@ -47,7 +47,8 @@ public:
 
     EmissionSource source(const EffectMoment &moment, const Wish &wish)
     {
-        return {moment.scene, m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep, wish.rateVary, wish.burstsAtKeysOnly};
+        return {moment.scene,         m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep, wish.rateVary,
+                wish.burstsAtKeysOnly};
     }
     EmissionSchedule &schedule() { return m_schedule; }
 
@@ -63,10 +64,11 @@ public:
         }
     };
 
-    /// Brings a pool to now: the births of all steps that may still live, `maximum` at the most. `make(step, births)` as for
-    /// BirthPool::advance().
+    /// Brings a pool to now: the births of all steps that may still live, `maximum` at the most. `make(step, births)`
+    /// as for BirthPool::advance().
     template<class Birth, class Make>
-    void advance(BirthPool<Birth> &pool, const EmissionSource &source, double lifeSpan, std::size_t maximum, const Make &make)
+    void advance(BirthPool<Birth> &pool, const EmissionSource &source, double lifeSpan, std::size_t maximum,
+                 const Make &make)
     {
         const std::int64_t first = firstStep(lifeSpan);
         m_schedule.forgetBefore(first, m_line);

@@ -8,7 +8,8 @@ namespace sinew {
 
 using Eigen::Vector3f;
 
-void ForceField::update(const RenderScene &scene, const StepLine &line, std::uint32_t channels, std::int64_t from, std::int64_t to, bool stale)
+void ForceField::update(const RenderScene &scene, const StepLine &line, std::uint32_t channels, std::int64_t from,
+                        std::int64_t to, bool stale)
 {
     std::vector<const SceneForce *> wanted;
     for (const SceneForce &force : scene.forces)
@@ -35,15 +36,17 @@ void ForceField::update(const RenderScene &scene, const StepLine &line, std::uin
             continue;
         const PoseTime when = line.momentOf(step, 0);
         for (Force &force : m_forces) {
-            const Eigen::Affine3f world = force.chain.isEmpty() ? Eigen::Affine3f::Identity() : force.chain.worldAt(scene, when);
+            const Eigen::Affine3f world =
+                force.chain.isEmpty() ? Eigen::Affine3f::Identity() : force.chain.worldAt(scene, when);
             const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, scene, when)); };
             Eigen::Matrix3f axes = world.linear();
             const float scale = std::cbrt(std::abs(axes.determinant()));
             for (int i = 0; i < 3; ++i)
                 if (const float length = axes.col(i).norm(); length > 0)
                     axes.col(i) /= length;
-            moments.push_back({world.translation(), axes, sample(force.force.strength), sample(force.force.width) * scale,
-                               sample(force.force.height), sample(force.force.length) * scale});
+            moments.push_back({world.translation(), axes, sample(force.force.strength),
+                               sample(force.force.width) * scale, sample(force.force.height),
+                               sample(force.force.length) * scale});
         }
     }
 }
@@ -70,7 +73,8 @@ Vector3f ForceField::acceleration(std::int64_t step, const Vector3f &position, c
             inside = flat <= now.width && std::abs(local.z()) <= now.height / 2;
             break;
         case ForceShape::Box:
-            inside = std::abs(local.x()) <= now.width / 2 && std::abs(local.y()) <= now.length / 2 && std::abs(local.z()) <= now.height / 2;
+            inside = std::abs(local.x()) <= now.width / 2 && std::abs(local.y()) <= now.length / 2 &&
+                     std::abs(local.z()) <= now.height / 2;
             break;
         case ForceShape::ConeDome:
             inside = inside && std::atan2(flat, local.z()) <= now.height;
@@ -98,7 +102,8 @@ Vector3f ForceField::acceleration(std::int64_t step, const Vector3f &position, c
         case ForceKind::Vortex:
             if (flat > 1e-6f) {
                 const Vector3f outwards = out / flat, sideways = axis.cross(outwards);
-                sum += sideways * (strength - velocity.dot(sideways)) - outwards * (strength * strength / flat + velocity.dot(outwards));
+                sum += sideways * (strength - velocity.dot(sideways)) -
+                       outwards * (strength * strength / flat + velocity.dot(outwards));
             }
             break;
         }

@@ -8,20 +8,25 @@
 
 namespace sinew {
 
-/// What a scene's forces do to particles (the kinds, shapes and falloff of the Art Tools' manual; the strength of dampening and
-/// vortex is a guess). In the force's node's space, r the distance from its place, R its width:
-/// - directional: strength along z. Radial: strength away from the place. Dampening: −strength · velocity. Vortex: about z, with the
+/// What a scene's forces do to particles (the kinds, shapes and falloff of the Art Tools' manual; the strength of
+/// dampening and vortex is a guess). In the force's node's space, r the distance from its place, R its width:
+/// - directional: strength along z. Radial: strength away from the place. Dampening: −strength · velocity. Vortex:
+/// about z, with the
 ///   speed `strength`: sideways as fast as that is missing within a second, and inwards what the circle needs.
-/// - sphere r ≤ R; hemisphere also z ≥ 0; cylinder R and ±height/2; box half of width, length, height along x, y, z; cone dome r ≤ R and
-///   within the angle `height` of z, radians. Falloff: · (1 − r/R), not for boxes. Height gradient: · (1 − |z|/R), a guess.
+/// - sphere r ≤ R; hemisphere also z ≥ 0; cylinder R and ±height/2; box half of width, length, height along x, y, z;
+/// cone dome r ≤ R and
+///   within the angle `height` of z, radians. Falloff: · (1 − r/R), not for boxes. Height gradient: · (1 − |z|/R), a
+///   guess.
 class ForceField
 {
 public:
-    /// Makes ready for accelerations in the steps from…to. `line` must be that of the particles; after `stale` steps are worked
-    /// out anew.
-    void update(const RenderScene &scene, const StepLine &line, std::uint32_t channels, std::int64_t from, std::int64_t to, bool stale);
+    /// Makes ready for accelerations in the steps from…to. `line` must be that of the particles; after `stale` steps
+    /// are worked out anew.
+    void update(const RenderScene &scene, const StepLine &line, std::uint32_t channels, std::int64_t from,
+                std::int64_t to, bool stale);
     bool isEmpty() const { return m_forces.empty(); }
-    Eigen::Vector3f acceleration(std::int64_t step, const Eigen::Vector3f &position, const Eigen::Vector3f &velocity) const;
+    Eigen::Vector3f acceleration(std::int64_t step, const Eigen::Vector3f &position,
+                                 const Eigen::Vector3f &velocity) const;
 
 private:
     struct Force

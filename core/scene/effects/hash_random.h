@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Random numbers that follow from their place alone, not from those drawn before elsewhere: a stream for each triple of
-/// emitter, step and ordinal (splitmix64).
+/// Random numbers that follow from their place alone, not from those drawn before elsewhere: a stream for each triple
+/// of emitter, step and ordinal (splitmix64).
 class HashRandom
 {
 public:

@@ -32,19 +32,19 @@ bool M2Births::same(const SceneParticleEmitter &a, const SceneParticleEmitter &b
 {
     using S = SceneParticleEmitter;
     using M = M2Particles;
-    return sameIn(a, b, &S::speed, &S::variation, &S::emissionRate, &S::length, &S::width, &S::modelSpace)
-           && sameIn(*a.m2, *b.m2, &M::generator, &M::verticalRange, &M::horizontalRange, &M::gravity, &M::lifeSpan,
-                     &M::lifeSpanVary, &M::emissionRateVary, &M::zSource, &M::splinePoints, &M::bones)
-           && sameIn(*a.m2, *b.m2, &M::burstMultiplier, &M::drag, &M::wind, &M::windTime, &M::instantVelocity, &M::killOutward,
-                     &M::zVelocityOnly, &M::projectToGround, &M::boneNotJoint);
+    return sameIn(a, b, &S::speed, &S::variation, &S::emissionRate, &S::length, &S::width, &S::modelSpace) &&
+           sameIn(*a.m2, *b.m2, &M::generator, &M::verticalRange, &M::horizontalRange, &M::gravity, &M::lifeSpan,
+                  &M::lifeSpanVary, &M::emissionRateVary, &M::zSource, &M::splinePoints, &M::bones) &&
+           sameIn(*a.m2, *b.m2, &M::burstMultiplier, &M::drag, &M::wind, &M::windTime, &M::instantVelocity,
+                  &M::killOutward, &M::zVelocityOnly, &M::projectToGround, &M::boneNotJoint);
 }
 
 bool M2Births::followsGlobalTime(const SceneParticleEmitter &e)
 {
     const M2Particles &m2 = *e.m2;
-    return isGlobal(e.speed) || isGlobal(e.variation) || isGlobal(e.length) || isGlobal(e.width) || isGlobal(m2.verticalRange)
-           || isGlobal(m2.horizontalRange) || isGlobal(m2.gravity) || isGlobal(m2.lifeSpan) || isGlobal(m2.zSource)
-           || m2.generator == ParticleGenerator::Bone;
+    return isGlobal(e.speed) || isGlobal(e.variation) || isGlobal(e.length) || isGlobal(e.width) ||
+           isGlobal(m2.verticalRange) || isGlobal(m2.horizontalRange) || isGlobal(m2.gravity) ||
+           isGlobal(m2.lifeSpan) || isGlobal(m2.zSource) || m2.generator == ParticleGenerator::Bone;
 }
 
 void M2Births::setEmitter(const SceneParticleEmitter &emitter)
@@ -55,8 +55,8 @@ void M2Births::setEmitter(const SceneParticleEmitter &emitter)
     m_longestLife = longestOf(m2.lifeSpan) + std::abs(tame(m2.lifeSpanVary));
 }
 
-void M2Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line, std::int64_t step,
-                     const EmitterCore::StepMatrices &matrices)
+void M2Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line,
+                     std::int64_t step, const EmitterCore::StepMatrices &matrices)
 {
     const M2Particles &m2 = *emitter.m2;
     const PoseTime start = line.momentOf(step, 0);
@@ -135,7 +135,8 @@ M2Births::Start M2Births::onBone(const M2Particles &rules, HashRandom &random)
     start.position.setZero();
     if (m_joints.empty())
         return start;
-    const auto &[joint, end] = m_joints[std::min(std::size_t(random.unit() * float(m_joints.size())), m_joints.size() - 1)];
+    const auto &[joint, end] =
+        m_joints[std::min(std::size_t(random.unit() * float(m_joints.size())), m_joints.size() - 1)];
     const float along = rules.boneNotJoint ? random.unit() : 0;
     start.position = joint + (end - joint) * along;
     return start;

@@ -11,16 +11,19 @@ namespace sinew {
 
 /// How World of Warcraft's particles are born (rendering-and-simulation.md §6). U is random in −1…1, U⁺ in 0…1;
 /// s = speed·(1 + variation·U).
-/// - Plane: at (U·length/2, U·width/2, 0); up the node's z turned by polar = verticalRange·U and azimuth = horizontalRange·U.
-/// - Sphere: along (cos polar cos azimuth, cos polar sin azimuth, sin polar), length + (width − length)·U⁺ away, and flying
+/// - Plane: at (U·length/2, U·width/2, 0); up the node's z turned by polar = verticalRange·U and azimuth =
+/// horizontalRange·U.
+/// - Sphere: along (cos polar cos azimuth, cos polar sin azimuth, sin polar), length + (width − length)·U⁺ away, and
+/// flying
 ///   the same way or up z.
-/// - Spline: anywhere on the path between its shares length and width; up z, turned about the path by verticalRange·U, and then
+/// - Spline: anywhere on the path between its shares length and width; up z, turned about the path by verticalRange·U,
+/// and then
 ///   moved along each axis by horizontalRange·U⁺.
-/// - Bone: at the pivot of any of the bones, or between it and its parent's; flying as from a plane. (No known viewer has it.)
-/// With zSource plane, sphere and spline fly away from (0, 0, zSource).
+/// - Bone: at the pivot of any of the bones, or between it and its parent's; flying as from a plane. (No known viewer
+/// has it.) With zSource plane, sphere and spline fly away from (0, 0, zSource).
 ///
-/// Unless in model space, the node's matrix moves what is born. Gravity and wind are the world's, of model space the node's.
-/// A particle's life and gravity are those of its birth; the game applies an emitter's present ones.
+/// Unless in model space, the node's matrix moves what is born. Gravity and wind are the world's, of model space the
+/// node's. A particle's life and gravity are those of its birth; the game applies an emitter's present ones.
 class M2Births
 {
 public:
@@ -35,7 +38,8 @@ public:
     void begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line, std::int64_t step,
                const EmitterCore::StepMatrices &matrices);
     /// `pivot`: the emitter's, in the node's space.
-    ParticleBirth make(const SceneParticleEmitter &emitter, const Eigen::Vector3f &pivot, float into, HashRandom &random);
+    ParticleBirth make(const SceneParticleEmitter &emitter, const Eigen::Vector3f &pivot, float into,
+                       HashRandom &random);
 
 private:
     struct Start
@@ -55,10 +59,12 @@ private:
     std::vector<NodeChain> m_bones;
 
     // The values of a step.
-    float m_speed = 0, m_variation = 0, m_vertical = 0, m_horizontal = 0, m_length = 0, m_width = 0, m_zSource = 0, m_life = 0;
+    float m_speed = 0, m_variation = 0, m_vertical = 0, m_horizontal = 0, m_length = 0, m_width = 0, m_zSource = 0,
+          m_life = 0;
     Eigen::Vector3f m_gravity = Eigen::Vector3f::Zero();
     EmitterCore::StepMatrices m_matrices;
-    std::vector<std::pair<Eigen::Vector3f, Eigen::Vector3f>> m_joints; ///< of the bones in the world: pivot, parent's pivot
+    std::vector<std::pair<Eigen::Vector3f, Eigen::Vector3f>>
+        m_joints; ///< of the bones in the world: pivot, parent's pivot
     float m_stepSeconds = 0;
 };
 

@@ -12,7 +12,8 @@ namespace sinew {
 
 namespace {
 
-/// What random numbers of a seed are for; each has a stream of its own, so that values do not change with others being used.
+/// What random numbers of a seed are for; each has a stream of its own, so that values do not change with others being
+/// used.
 enum Purpose : std::int64_t { Scale = 1, Spin, Cell, FlipBook, Scroll, Tumble };
 
 HashRandom randomOf(const ParticleBirth &birth, Purpose purpose)

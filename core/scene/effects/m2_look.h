@@ -7,9 +7,10 @@
 
 namespace sinew {
 
-/// What World of Warcraft's particles look like (rendering-and-simulation.md §6). All that is random about it follows from the
-/// particle's seed, so that it stays for its life.
-/// - Twinkling: of 128 random numbers 0…1 the one at age · speed + seed counts; the particle is hidden where it is above the
+/// What World of Warcraft's particles look like (rendering-and-simulation.md §6). All that is random about it follows
+/// from the particle's seed, so that it stays for its life.
+/// - Twinkling: of 128 random numbers 0…1 the one at age · speed + seed counts; the particle is hidden where it is
+/// above the
 ///   percentage, and its size lies by it between the two scales. (The client's numbers differ from start to start.)
 /// - Cells count from 0 by rows; beyond the last they start again.
 class M2Look

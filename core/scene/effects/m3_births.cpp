@@ -64,22 +64,26 @@ bool M3Births::same(const SceneParticleEmitter &a, const SceneParticleEmitter &b
 {
     using S = SceneParticleEmitter;
     using M = M3Particles;
-    return sameIn(a, b, &S::emissionRate, &S::modelSpace)
-           && sameIn(*a.m3, *b.m3, &M::bursts, &M::copies, &M::speed, &M::speed2, &M::randomSpeed, &M::randomLife, &M::randomMass, &M::yaw,
-                     &M::pitch, &M::horizontal, &M::vertical, &M::life, &M::life2, &M::shape, &M::direction, &M::size)
-           && sameIn(*a.m3, *b.m3, &M::cutoutSize, &M::radius, &M::cutoutRadius, &M::cutout, &M::spline, &M::splineStart, &M::splineEnd,
-                     &M::meshes, &M::mass, &M::mass2, &M::massPerSize, &M::drag, &M::noiseCohesion, &M::inheritVelocity)
-           && sameIn(*a.m3, *b.m3, &M::parentVelocity, &M::sizes, &M::sizes2, &M::turns, &M::turns2, &M::colours, &M::colours2,
-                     &M::randomSize, &M::randomTurn, &M::randomColour, &M::relativeTurn, &M::cells, &M::randomCell, &M::flat)
-           && sameIn(*a.m3, *b.m3, &M::yawWave, &M::pitchWave, &M::speedWave, &M::sizeWave, &M::alphaWave, &M::turnWave,
-                     &M::horizontalWave, &M::verticalWave, &M::waveShift);
+    return sameIn(a, b, &S::emissionRate, &S::modelSpace) &&
+           sameIn(*a.m3, *b.m3, &M::bursts, &M::copies, &M::speed, &M::speed2, &M::randomSpeed, &M::randomLife,
+                  &M::randomMass, &M::yaw, &M::pitch, &M::horizontal, &M::vertical, &M::life, &M::life2, &M::shape,
+                  &M::direction, &M::size) &&
+           sameIn(*a.m3, *b.m3, &M::cutoutSize, &M::radius, &M::cutoutRadius, &M::cutout, &M::spline, &M::splineStart,
+                  &M::splineEnd, &M::meshes, &M::mass, &M::mass2, &M::massPerSize, &M::drag, &M::noiseCohesion,
+                  &M::inheritVelocity) &&
+           sameIn(*a.m3, *b.m3, &M::parentVelocity, &M::sizes, &M::sizes2, &M::turns, &M::turns2, &M::colours,
+                  &M::colours2, &M::randomSize, &M::randomTurn, &M::randomColour, &M::relativeTurn, &M::cells,
+                  &M::randomCell, &M::flat) &&
+           sameIn(*a.m3, *b.m3, &M::yawWave, &M::pitchWave, &M::speedWave, &M::sizeWave, &M::alphaWave, &M::turnWave,
+                  &M::horizontalWave, &M::verticalWave, &M::waveShift);
 }
 
 bool M3Births::followsGlobalTime(const M3Particles &m)
 {
     bool follows = m.shape == EmissionShape::Mesh;
-    for (const Track<float> *track : {&m.speed, &m.speed2, &m.yaw, &m.pitch, &m.horizontal, &m.vertical, &m.life, &m.life2, &m.radius,
-                                      &m.cutoutRadius, &m.splineStart, &m.splineEnd, &m.parentVelocity, &m.waveShift, &m.bursts})
+    for (const Track<float> *track :
+         {&m.speed, &m.speed2, &m.yaw, &m.pitch, &m.horizontal, &m.vertical, &m.life, &m.life2, &m.radius,
+          &m.cutoutRadius, &m.splineStart, &m.splineEnd, &m.parentVelocity, &m.waveShift, &m.bursts})
         follows = follows || isGlobal(*track);
     for (const Track<Vec3> *track : {&m.size, &m.cutoutSize, &m.sizes, &m.sizes2, &m.turns, &m.turns2})
         follows = follows || isGlobal(*track);
@@ -96,8 +100,8 @@ float M3Births::Wave::at(HashRandom &random) const
     return kind == WaveKind::None ? 0 : waveValue(kind, phase, amplitude, random);
 }
 
-void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line, std::int64_t step,
-                     const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place)
+void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line,
+                     std::int64_t step, const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place)
 {
     const M3Particles &m = *emitter.m3;
     const PoseTime start = line.momentOf(step, 0);
@@ -130,7 +134,8 @@ void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitt
         m_colours2[i] = tamed(sample(m.colours2[i]));
     }
     const float seconds = float(line.positionOf(step) / 1000);
-    const EffectWave *all[waves] = {&m.yawWave, &m.pitchWave, &m.speedWave, &m.sizeWave, &m.alphaWave, &m.turnWave, &m.horizontalWave, &m.verticalWave};
+    const EffectWave *all[waves] = {&m.yawWave,   &m.pitchWave, &m.speedWave,      &m.sizeWave,
+                                    &m.alphaWave, &m.turnWave,  &m.horizontalWave, &m.verticalWave};
     for (int i = 0; i < waves; ++i) {
         const float amplitude = number(all[i]->amplitude), frequency = number(all[i]->frequency);
         m_waves[i] = {all[i]->kind, amplitude, frequency * seconds + m_shift};
@@ -250,8 +255,10 @@ Vector3f M3Births::direction(const M3Particles &m3, const Start &start, HashRand
     case EmissionDirection::Cone: {
         const float vertical = random.signedUnit() * (m_vertical + m_waves[Vertical].at(random));
         const float horizontal = random.signedUnit() * (m_horizontal + m_waves[Horizontal].at(random));
-        const float yaw = (m_yaw + m_waves[Yaw].at(random)) * pi / 180, pitch = (m_pitch + m_waves[Pitch].at(random)) * pi / 180;
-        const Vector3f spread(-std::cos(vertical) * std::sin(horizontal - pitch), std::sin(vertical), std::cos(vertical) * std::cos(horizontal - pitch));
+        const float yaw = (m_yaw + m_waves[Yaw].at(random)) * pi / 180,
+                    pitch = (m_pitch + m_waves[Pitch].at(random)) * pi / 180;
+        const Vector3f spread(-std::cos(vertical) * std::sin(horizontal - pitch), std::sin(vertical),
+                              std::cos(vertical) * std::cos(horizontal - pitch));
         return Eigen::AngleAxisf(yaw, Vector3f::UnitX()) * spread;
     }
     case EmissionDirection::Radial:
@@ -334,7 +341,8 @@ M3Birth M3Births::make(const SceneParticleEmitter &emitter, float into, HashRand
     birth.velocity = velocity;
     const float ownScale = largestScale(own.linear());
     makeLook(m, ownScale > 0 ? largestScale(at.linear()) / ownScale : 0, birth, random);
-    const float mass = (m.randomMass ? between(tame(m.mass), tame(m.mass2), random) : tame(m.mass)) + tame(m.massPerSize) * 2 * birth.sizes.x();
+    const float mass = (m.randomMass ? between(tame(m.mass), tame(m.mass2), random) : tame(m.mass)) +
+                       tame(m.massPerSize) * 2 * birth.sizes.x();
     birth.drag = std::max(0.f, tame(m.drag)) / std::max(leastMass, mass);
     return birth;
 }

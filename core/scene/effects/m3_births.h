@@ -7,7 +7,8 @@
 
 namespace sinew {
 
-/// A particle of StarCraft II as it was born, in world space or, if its emitter is in model space, in the emitter node's.
+/// A particle of StarCraft II as it was born, in world space or, if its emitter is in model space, in the emitter
+/// node's.
 struct M3Birth
 {
     std::int64_t step = 0;
@@ -16,26 +17,30 @@ struct M3Birth
     std::uint32_t seed = 0;
     float drag = 0; ///< share of the velocity lost per second, mass counted
     Eigen::Vector3f position, velocity;
-    Eigen::Vector3f sizes = Eigen::Vector3f::Ones(); ///< half edges at start, middle, end
-    Eigen::Vector3f turns = Eigen::Vector3f::Zero(); ///< radians
-    Eigen::Vector4f colours[3]; ///< red, green, blue, alpha
+    Eigen::Vector3f sizes = Eigen::Vector3f::Ones();           ///< half edges at start, middle, end
+    Eigen::Vector3f turns = Eigen::Vector3f::Zero();           ///< radians
+    Eigen::Vector4f colours[3];                                ///< red, green, blue, alpha
     Eigen::Quaternionf frame = Eigen::Quaternionf::Identity(); ///< axes of the emitter, in the space of `position`
     float noisePhase = 0, firstCell = 0;
 
     bool isFinite() const
     {
-        return position.allFinite() && velocity.allFinite() && sizes.allFinite() && turns.allFinite() && std::isfinite(drag);
+        return position.allFinite() && velocity.allFinite() && sizes.allFinite() && turns.allFinite() &&
+               std::isfinite(drag);
     }
 };
 
 /// How StarCraft II's particles are born (what WhiteoutFlakes found in the game). R(a, b) is random between both.
-/// - Plane: x and y within size/2. Sphere: R(0, 1)·radius away in any direction; cylinder and disc likewise about z, the
-///   cylinder within size.z/2. Box: within size/2. With a cut-out radii are R(cutoutRadius, radius), and of a box one axis,
-///   chosen anew each time, keeps out of cutoutSize/2; a plane has none. Spline: as a disc of `radius` across the curve, at a share
-///   between both ends where every segment counts alike. Mesh: anywhere on any triangle as it is posed; each triangle has the
-///   same chance. (The game looks at the vertices' red, too.)
-/// - Cone: z, turned by R(±vertical) about x and R(±horizontal) about y, then by pitch about y and yaw about x. Radial: away from
-///   the emitter. Axis: up where it is born above the emitter's plane, else down. Random: anywhere. Mesh normal: of the triangle.
+/// - Plane: x and y within size/2. Sphere: R(0, 1)·radius away in any direction; cylinder and disc likewise about z,
+/// the
+///   cylinder within size.z/2. Box: within size/2. With a cut-out radii are R(cutoutRadius, radius), and of a box one
+///   axis, chosen anew each time, keeps out of cutoutSize/2; a plane has none. Spline: as a disc of `radius` across the
+///   curve, at a share between both ends where every segment counts alike. Mesh: anywhere on any triangle as it is
+///   posed; each triangle has the same chance. (The game looks at the vertices' red, too.)
+/// - Cone: z, turned by R(±vertical) about x and R(±horizontal) about y, then by pitch about y and yaw about x. Radial:
+/// away from
+///   the emitter. Axis: up where it is born above the emitter's plane, else down. Random: anywhere. Mesh normal: of the
+///   triangle.
 /// - Values that are random lie between both values; colours do so each of the three by itself, sizes all alike.
 class M3Births
 {
@@ -46,8 +51,8 @@ public:
     /// Of all that the emitter can give, seconds.
     static float longestLife(const M3Particles &m3);
 
-    /// Reads the values of a step's start; follows by make() for each birth of it. `own`: the emitter's node in the step,
-    /// `place`: the node at which things are born (the emitter's own or a copy's).
+    /// Reads the values of a step's start; follows by make() for each birth of it. `own`: the emitter's node in the
+    /// step, `place`: the node at which things are born (the emitter's own or a copy's).
     void begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line, std::int64_t step,
                const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place);
     M3Birth make(const SceneParticleEmitter &emitter, float into, HashRandom &random) const;

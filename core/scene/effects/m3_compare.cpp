@@ -38,44 +38,45 @@ bool same(const M3Particles &a, const M3Particles &b)
 {
     using S = M3Particles;
     return sameIn(a, b, &S::bursts, &S::copies, &S::maximum, &S::speed, &S::speed2, &S::randomSpeed, &S::randomLife,
-                  &S::randomMass, &S::yaw, &S::pitch, &S::horizontal, &S::vertical)
-           && sameIn(a, b, &S::life, &S::life2, &S::shape, &S::direction, &S::size, &S::cutoutSize, &S::radius, &S::cutoutRadius,
-                     &S::cutout, &S::spline, &S::splineStart, &S::splineEnd)
-           && sameIn(a, b, &S::meshes, &S::mass, &S::mass2, &S::massPerSize, &S::drag, &S::gravity, &S::killRadius,
-                     &S::noiseAmplitude, &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::forceChannels,
-                     &S::inheritVelocity)
-           && sameIn(a, b, &S::parentVelocity, &S::sizes, &S::sizes2, &S::turns, &S::turns2, &S::colours, &S::colours2,
-                     &S::randomSize, &S::randomTurn, &S::randomColour, &S::relativeTurn, &S::sizePhase)
-           && sameIn(a, b, &S::colourPhase, &S::alphaPhase, &S::turnPhase, &S::cells, &S::cellMiddle, &S::cellWidth,
-                     &S::cellHeight, &S::randomCell, &S::flat, &S::yawWave, &S::pitchWave, &S::speedWave)
-           && sameIn(a, b, &S::sizeWave, &S::alphaWave, &S::turnWave, &S::horizontalWave, &S::verticalWave, &S::waveShift,
-                     &S::form, &S::tailLength, &S::facing, &S::clampTail, &S::fixedTail, &S::sorting)
-           && sameIn(a, b, &S::sortReverse, &S::trail, &S::trailChance, &S::trailRate, &S::models, &S::swapYZ, &S::surface);
+                  &S::randomMass, &S::yaw, &S::pitch, &S::horizontal, &S::vertical) &&
+           sameIn(a, b, &S::life, &S::life2, &S::shape, &S::direction, &S::size, &S::cutoutSize, &S::radius,
+                  &S::cutoutRadius, &S::cutout, &S::spline, &S::splineStart, &S::splineEnd) &&
+           sameIn(a, b, &S::meshes, &S::mass, &S::mass2, &S::massPerSize, &S::drag, &S::gravity, &S::killRadius,
+                  &S::noiseAmplitude, &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::forceChannels,
+                  &S::inheritVelocity) &&
+           sameIn(a, b, &S::parentVelocity, &S::sizes, &S::sizes2, &S::turns, &S::turns2, &S::colours, &S::colours2,
+                  &S::randomSize, &S::randomTurn, &S::randomColour, &S::relativeTurn, &S::sizePhase) &&
+           sameIn(a, b, &S::colourPhase, &S::alphaPhase, &S::turnPhase, &S::cells, &S::cellMiddle, &S::cellWidth,
+                  &S::cellHeight, &S::randomCell, &S::flat, &S::yawWave, &S::pitchWave, &S::speedWave) &&
+           sameIn(a, b, &S::sizeWave, &S::alphaWave, &S::turnWave, &S::horizontalWave, &S::verticalWave, &S::waveShift,
+                  &S::form, &S::tailLength, &S::facing, &S::clampTail, &S::fixedTail, &S::sorting) &&
+           sameIn(a, b, &S::sortReverse, &S::trail, &S::trailChance, &S::trailRate, &S::models, &S::swapYZ,
+                  &S::surface);
 }
 
 bool same(const SceneForce &a, const SceneForce &b)
 {
     using S = SceneForce;
-    return sameIn(a, b, &S::source, &S::node, &S::kind, &S::shape, &S::channels, &S::falloff, &S::heightGradient, &S::unbounded,
-                  &S::strength, &S::width, &S::height, &S::length);
+    return sameIn(a, b, &S::source, &S::node, &S::kind, &S::shape, &S::channels, &S::falloff, &S::heightGradient,
+                  &S::unbounded, &S::strength, &S::width, &S::height, &S::length);
 }
 
 bool same(const M3Ribbon::Span &a, const M3Ribbon::Span &b)
 {
     using S = M3Ribbon::Span;
-    return sameIn(a, b, &S::node, &S::offset, &S::direction, &S::velocity, &S::startFactor, &S::endFactor, &S::yaw, &S::pitch,
-                  &S::yawWave, &S::pitchWave, &S::velocityWave);
+    return sameIn(a, b, &S::node, &S::offset, &S::direction, &S::velocity, &S::startFactor, &S::endFactor, &S::yaw,
+                  &S::pitch, &S::yawWave, &S::pitchWave, &S::velocityWave);
 }
 
 bool same(const M3Ribbon &a, const M3Ribbon &b)
 {
     using S = M3Ribbon;
-    return sameIn(a, b, &S::form, &S::sides, &S::innerRadius, &S::byLength, &S::lengthAndTime, &S::length, &S::speed, &S::yaw,
-                  &S::pitch, &S::life, &S::active, &S::gravity)
-           && sameIn(a, b, &S::drag, &S::mass, &S::worldSpace, &S::inheritVelocity, &S::parentVelocity, &S::noiseAmplitude,
-                     &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::widths, &S::twists, &S::colours)
-           && sameIn(a, b, &S::widthPhase, &S::colourPhase, &S::alphaPhase, &S::twistPhase, &S::yawWave, &S::pitchWave,
-                     &S::speedWave, &S::widthWave, &S::alphaWave, &S::waveShift, &S::span, &S::surface);
+    return sameIn(a, b, &S::form, &S::sides, &S::innerRadius, &S::byLength, &S::lengthAndTime, &S::length, &S::speed,
+                  &S::yaw, &S::pitch, &S::life, &S::active, &S::gravity) &&
+           sameIn(a, b, &S::drag, &S::mass, &S::worldSpace, &S::inheritVelocity, &S::parentVelocity, &S::noiseAmplitude,
+                  &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::widths, &S::twists, &S::colours) &&
+           sameIn(a, b, &S::widthPhase, &S::colourPhase, &S::alphaPhase, &S::twistPhase, &S::yawWave, &S::pitchWave,
+                  &S::speedWave, &S::widthWave, &S::alphaWave, &S::waveShift, &S::span, &S::surface);
 }
 
 } // namespace sinew

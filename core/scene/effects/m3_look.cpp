@@ -37,13 +37,15 @@ Vec3 facing(const Vector3f &direction)
 
 Vector3f colourAt(const M3Birth &birth, const PhaseRule &rule, float share)
 {
-    return phaseValue<Vector3f>(birth.colours[0].head<3>(), birth.colours[1].head<3>(), birth.colours[2].head<3>(), rule, share);
+    return phaseValue<Vector3f>(birth.colours[0].head<3>(), birth.colours[1].head<3>(), birth.colours[2].head<3>(),
+                                rule, share);
 }
 
 } // namespace
 
 M3Look::M3Look(const SceneParticleEmitter &emitter, const Eigen::Affine3f &world, const PoseTime &when)
-    : m_emitter(emitter), m_rules(*emitter.m3), m_world(world), m_scale(std::sqrt(world.linear().colwise().squaredNorm().maxCoeff()))
+    : m_emitter(emitter), m_rules(*emitter.m3), m_world(world),
+      m_scale(std::sqrt(world.linear().colwise().squaredNorm().maxCoeff()))
 {
     if (when.view)
         m_toViewer = when.view->conjugate() * Vector3f::UnitZ();
@@ -80,11 +82,13 @@ void M3Look::intoWorld(const M3Birth &birth, ParticleMotion::State &state, float
     if (m_rules.noiseAmplitude > 0.001f) {
         const float share = age / birth.life;
         const float grown = m_rules.noiseEdge > 0 ? std::min(1.f, share / m_rules.noiseEdge) : 1;
-        state.position += smoothNoise3(age * m_rules.noiseFrequency, share * m_rules.noiseCohesion + birth.noisePhase) * (m_rules.noiseAmplitude * grown);
+        state.position += smoothNoise3(age * m_rules.noiseFrequency, share * m_rules.noiseCohesion + birth.noisePhase) *
+                          (m_rules.noiseAmplitude * grown);
     }
 }
 
-void M3Look::add(const M3Birth &birth, ParticleMotion::State state, float age, std::vector<ParticleInstance> &instances) const
+void M3Look::add(const M3Birth &birth, ParticleMotion::State state, float age,
+                 std::vector<ParticleInstance> &instances) const
 {
     const float share = age / birth.life, size = sizeAt(birth, share);
     const float travelled = (state.position - birth.position).norm();
@@ -93,7 +97,8 @@ void M3Look::add(const M3Birth &birth, ParticleMotion::State state, float age, s
     const Vector3f colour = colourAt(birth, m_rules.colourPhase, share);
     for (int i = 0; i < 3; ++i)
         quad.colour[i] = byteOf(colour[i]);
-    quad.colour[3] = byteOf(phaseValue(birth.colours[0].w(), birth.colours[1].w(), birth.colours[2].w(), m_rules.alphaPhase, share));
+    quad.colour[3] =
+        byteOf(phaseValue(birth.colours[0].w(), birth.colours[1].w(), birth.colours[2].w(), m_rules.alphaPhase, share));
     quad.turn = phaseValue(birth.turns.x(), birth.turns.y(), birth.turns.z(), m_rules.turnPhase, share);
     quad.size = quad.height = size;
     quad.cutOff = m_rules.surface.alphaReference;
@@ -144,13 +149,15 @@ void M3Look::add(const M3Birth &birth, ParticleMotion::State state, float age, s
         quad.axis = facing(fixed);
         break;
     case ParticleForm::Ground: {
-        const Vector3f flat(fixed.x(), fixed.y(), 0), up = flat.norm() > 0.1f ? Vector3f(flat.normalized()) : Vector3f::UnitX();
+        const Vector3f flat(fixed.x(), fixed.y(), 0),
+            up = flat.norm() > 0.1f ? Vector3f(flat.normalized()) : Vector3f::UnitX();
         quad.kind = ParticleInstance::Plane;
         quad.axis = planeAxis(up.cross(Vector3f::UnitZ()), up);
         break;
     }
     case ParticleForm::GroundTail: {
-        const Vector3f flat(way.x(), way.y(), 0), up = flat.norm() > 1e-6f ? Vector3f(flat.normalized()) : Vector3f::UnitX();
+        const Vector3f flat(way.x(), way.y(), 0),
+            up = flat.norm() > 1e-6f ? Vector3f(flat.normalized()) : Vector3f::UnitX();
         quad.kind = ParticleInstance::Plane;
         quad.axis = planeAxis(up.cross(Vector3f::UnitZ()), up);
         quad.height = size * std::max(tame(m_rules.tailLength), speed * tame(m_rules.tailLength));
@@ -169,7 +176,8 @@ void M3Look::add(const M3Birth &birth, ParticleMotion::State state, float age, s
         instances.push_back(quad);
 }
 
-void M3Look::addModel(const M3Birth &birth, ParticleMotion::State state, float age, std::vector<ModelInstance> &models) const
+void M3Look::addModel(const M3Birth &birth, ParticleMotion::State state, float age,
+                      std::vector<ModelInstance> &models) const
 {
     const float share = age / birth.life, size = std::max(0.001f, sizeAt(birth, share));
     intoWorld(birth, state, age);
@@ -177,7 +185,8 @@ void M3Look::addModel(const M3Birth &birth, ParticleMotion::State state, float a
     if (!std::isfinite(state.position.sum() + size + turn))
         return;
     ModelInstance &model = models.emplace_back();
-    model.world = Eigen::Translation3f(state.position) * Eigen::AngleAxisf(turn, Vector3f::UnitZ()) * Eigen::Scaling(size);
+    model.world =
+        Eigen::Translation3f(state.position) * Eigen::AngleAxisf(turn, Vector3f::UnitZ()) * Eigen::Scaling(size);
     if (m_rules.swapYZ)
         model.world.rotate(Eigen::AngleAxisf(float(EIGEN_PI) / 2, Vector3f::UnitX()));
     model.age = age * 1000;
@@ -189,9 +198,10 @@ void M3Look::sort(std::vector<ParticleInstance> &instances, std::size_t first) c
     const bool byDistance = m_rules.sorting == ParticleSorting::Distance;
     if (m_rules.sorting != ParticleSorting::None && (!byDistance || m_toViewer)) {
         const Vector3f axis = byDistance ? *m_toViewer : Vector3f(Vector3f::UnitZ());
-        std::stable_sort(instances.begin() + std::ptrdiff_t(first), instances.end(), [&](const ParticleInstance &a, const ParticleInstance &b) {
-            return axis.dot(toEigen(a.position)) < axis.dot(toEigen(b.position));
-        });
+        std::stable_sort(instances.begin() + std::ptrdiff_t(first), instances.end(),
+                         [&](const ParticleInstance &a, const ParticleInstance &b) {
+                             return axis.dot(toEigen(a.position)) < axis.dot(toEigen(b.position));
+                         });
     }
     if (m_rules.sortReverse)
         std::reverse(instances.begin() + std::ptrdiff_t(first), instances.end());

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// What the particles of an emitter of StarCraft II look like at a moment; see ParticleForm. Sizes, colours and turns run by
-/// PhaseRule over a particle's life, cells from the first over the middle to the last, rounded.
+/// What the particles of an emitter of StarCraft II look like at a moment; see ParticleForm. Sizes, colours and turns
+/// run by PhaseRule over a particle's life, cells from the first over the middle to the last, rounded.
 class M3Look
 {
 public:
@@ -16,8 +16,10 @@ public:
     M3Look(const SceneParticleEmitter &emitter, const Eigen::Affine3f &world, const PoseTime &when);
 
     /// `state` is in the space of the birth. What can't be drawn is left out.
-    void add(const M3Birth &birth, ParticleMotion::State state, float age, std::vector<ParticleInstance> &instances) const;
-    void addModel(const M3Birth &birth, ParticleMotion::State state, float age, std::vector<ModelInstance> &models) const;
+    void add(const M3Birth &birth, ParticleMotion::State state, float age,
+             std::vector<ParticleInstance> &instances) const;
+    void addModel(const M3Birth &birth, ParticleMotion::State state, float age,
+                  std::vector<ModelInstance> &models) const;
     /// By the emitter's rule, from `first` on: what is farthest or lowest comes first.
     void sort(std::vector<ParticleInstance> &instances, std::size_t first) const;
 

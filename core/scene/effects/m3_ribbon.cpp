@@ -29,14 +29,16 @@ Vector3f tamed(const Vec3 &v)
 /// z turned about y by pitch and about x by yaw, as particles' directions are.
 Eigen::Matrix3f turned(float yaw, float pitch)
 {
-    return (Eigen::AngleAxisf(yaw * degree, Vector3f::UnitX()) * Eigen::AngleAxisf(pitch * degree, Vector3f::UnitY())).toRotationMatrix();
+    return (Eigen::AngleAxisf(yaw * degree, Vector3f::UnitX()) * Eigen::AngleAxisf(pitch * degree, Vector3f::UnitY()))
+        .toRotationMatrix();
 }
 
 EmitterCore::Wish wishOf(const SceneRibbon &ribbon, const Track<float> &rate)
 {
     const M3Ribbon &m3 = *ribbon.m3;
     EmitterCore::Wish wish{ribbon.node, rate, false, 8};
-    for (const Track<float> *track : {&m3.speed, &m3.yaw, &m3.pitch, &m3.life, &m3.length, &m3.parentVelocity, &m3.waveShift})
+    for (const Track<float> *track :
+         {&m3.speed, &m3.yaw, &m3.pitch, &m3.life, &m3.length, &m3.parentVelocity, &m3.waveShift})
         wish.followsGlobalTime = wish.followsGlobalTime || isGlobal(*track);
     return wish;
 }
@@ -69,7 +71,8 @@ void M3RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &r
     if (m_ribbon.m3->span)
         return;
     const EmissionSource source = m_core.source(moment, wish);
-    m_core.advance(m_pool, source, memory(), mostEdges, [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
+    m_core.advance(m_pool, source, memory(), mostEdges,
+                   [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 
 M3RibbonSimulation::Look M3RibbonSimulation::lookAt(const EffectMoment &moment, const PoseTime &when)
@@ -85,15 +88,17 @@ M3RibbonSimulation::Look M3RibbonSimulation::lookAt(const EffectMoment &moment, 
     return look;
 }
 
-M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world,
-                                                    const Vector3f &moved)
+M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds,
+                                                    const Eigen::Affine3f &world, const Vector3f &moved)
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
     const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, moment.scene, when)); };
     HashRandom random(0, std::int64_t(seconds * 1000), 0);
     const float shift = sample(m3.waveShift);
     const auto wave = [&](const EffectWave &w) {
-        return w.kind == WaveKind::None ? 0 : waveValue(w.kind, sample(w.frequency) * float(seconds) + shift, sample(w.amplitude), random);
+        return w.kind == WaveKind::None
+                   ? 0
+                   : waveValue(w.kind, sample(w.frequency) * float(seconds) + shift, sample(w.amplitude), random);
     };
     Edge edge;
     static_cast<Look &>(edge) = lookAt(moment, when);
@@ -108,7 +113,8 @@ M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, 
     edge.across = turn.col(1);
     if (m3.worldSpace) {
         edge.position = world.translation();
-        edge.velocity = world.linear() * edge.velocity + (m3.inheritVelocity ? Vector3f(moved * sample(m3.parentVelocity)) : Vector3f(0, 0, 0));
+        edge.velocity = world.linear() * edge.velocity +
+                        (m3.inheritVelocity ? Vector3f(moved * sample(m3.parentVelocity)) : Vector3f(0, 0, 0));
         edge.across = world.linear() * edge.across;
     }
     if (const float length = edge.across.norm(); length > 0)
@@ -116,7 +122,8 @@ M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, 
     return edge;
 }
 
-void M3RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step, std::vector<Edge> &edges)
+void M3RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step,
+                                   std::vector<Edge> &edges)
 {
     if (m_core.schedule().countAt(step, source) == 0)
         return;
@@ -133,12 +140,14 @@ void M3RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSou
     });
 }
 
-std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMoment &moment, const Eigen::Affine3f &world)
+std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMoment &moment,
+                                                                 const Eigen::Affine3f &world)
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
     const EmissionSource source = m_core.source(moment, wishOf(m_ribbon, m_rate));
     const StepLine &line = m_core.line();
-    const float mostLength = tame(sampleTrack(m3.length, moment.scene, moment.when)), drag = std::max(0.f, tame(m3.drag)) / std::max(0.001f, tame(m3.mass));
+    const float mostLength = tame(sampleTrack(m3.length, moment.scene, moment.when)),
+                drag = std::max(0.f, tame(m3.drag)) / std::max(0.001f, tame(m3.mass));
     const Vector3f gravity = tamed(m3.gravity);
     std::vector<Point> points;
     float length = 0;
@@ -161,7 +170,8 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMom
                 return;
             }
             if (length + way > mostLength && way > 0)
-                point.position = points.back().position + (point.position - points.back().position) * ((mostLength - length) / way);
+                point.position =
+                    points.back().position + (point.position - points.back().position) * ((mostLength - length) / way);
             length = std::min(mostLength, length + way);
             point.share = length / mostLength;
         }
@@ -189,7 +199,8 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMom
     return points;
 }
 
-std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMoment &moment, const Eigen::Affine3f &world)
+std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMoment &moment,
+                                                                const Eigen::Affine3f &world)
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
     const M3Ribbon::Span &span = *m3.span;
@@ -200,14 +211,19 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMome
     const double seconds = moment.when.globalTime / 1000;
     HashRandom random(0, std::int64_t(seconds * 60), 1);
     const auto wave = [&](const EffectWave &w) {
-        return w.kind == WaveKind::None ? 0 : waveValue(w.kind, sample(w.frequency) * float(seconds), sample(w.amplitude), random);
+        return w.kind == WaveKind::None
+                   ? 0
+                   : waveValue(w.kind, sample(w.frequency) * float(seconds), sample(w.amplitude), random);
     };
     const Eigen::Affine3f end = m_end.worldAt(moment.scene, moment.when);
     const Vector3f a = world * tamed(span.offset), d = end.translation();
-    const Vector3f leaving = turned(sample(m3.yaw) + wave(m3.yawWave), sample(m3.pitch) + wave(m3.pitchWave)) * tamed(span.direction);
-    const Vector3f arriving = turned(sample(span.yaw) + wave(span.yawWave), sample(span.pitch) + wave(span.pitchWave)).col(2)
-                              * (sample(span.velocity) + wave(span.velocityWave));
-    const Vector3f b = a + world.linear() * leaving * sample(span.startFactor), c = d + end.linear() * arriving * sample(span.endFactor);
+    const Vector3f leaving =
+        turned(sample(m3.yaw) + wave(m3.yawWave), sample(m3.pitch) + wave(m3.pitchWave)) * tamed(span.direction);
+    const Vector3f arriving =
+        turned(sample(span.yaw) + wave(span.yawWave), sample(span.pitch) + wave(span.pitchWave)).col(2) *
+        (sample(span.velocity) + wave(span.velocityWave));
+    const Vector3f b = a + world.linear() * leaving * sample(span.startFactor),
+                   c = d + end.linear() * arriving * sample(span.endFactor);
     const Look look = lookAt(moment, moment.when);
     const int pieces = int(std::clamp(tame(m_ribbon.emissionRate), 2.f, 256.f));
     const Vector3f across = (world.linear().col(1)).normalized();
@@ -222,7 +238,8 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMome
 
 void M3RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex> &vertices)
 {
-    const Eigen::Affine3f world = m_core.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_core.chain().worldAt(moment.scene, moment.when);
+    const Eigen::Affine3f world =
+        m_core.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_core.chain().worldAt(moment.scene, moment.when);
     std::vector<Point> points = m_ribbon.m3->span ? span(moment, world) : trail(moment, world);
     const M3Ribbon &m3 = *m_ribbon.m3;
     const double seconds = moment.when.globalTime / 1000;
@@ -233,7 +250,9 @@ void M3RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVert
                 grown = point.share / m3.noiseEdge;
             else if (m3.noiseEdge > 0 && m3.span && point.share > 1 - m3.noiseEdge)
                 grown = (1 - point.share) / m3.noiseEdge;
-            point.position += smoothNoise3(point.share * tame(m3.noiseFrequency), float(seconds) * tame(m3.noiseCohesion)) * (tame(m3.noiseAmplitude) * grown);
+            point.position +=
+                smoothNoise3(point.share * tame(m3.noiseFrequency), float(seconds) * tame(m3.noiseCohesion)) *
+                (tame(m3.noiseAmplitude) * grown);
         }
     const std::size_t first = vertices.size();
     for (std::size_t i = 0; i < points.size();) {
@@ -248,11 +267,13 @@ void M3RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVert
         vertices.resize(first);
 }
 
-void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end, const EffectMoment &moment, std::size_t begin,
+void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end,
+                                  const EffectMoment &moment, std::size_t begin,
                                   std::vector<RibbonVertex> &vertices) const
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
-    const Vector3f view = moment.when.view ? Vector3f(moment.when.view->conjugate() * Vector3f::UnitZ()) : Vector3f(0, -1, 0);
+    const Vector3f view =
+        moment.when.view ? Vector3f(moment.when.view->conjugate() * Vector3f::UnitZ()) : Vector3f(0, -1, 0);
     const bool closed = m3.form == RibbonForm::Cylinder || m3.form == RibbonForm::Star;
     const std::uint32_t corners = std::clamp(m3.sides, 3u, 64u) * (m3.form == RibbonForm::Star ? 2 : 1);
     const std::uint32_t strips = closed ? corners : 1;
@@ -268,16 +289,21 @@ void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t 
         const Point &point = points[i];
         Vector3f along = points[std::min(i + 1, end - 1)].position - points[i > first ? i - 1 : i].position;
         along = along.norm() > 1e-5f ? Vector3f(along.normalized()) : Vector3f::UnitX();
-        Vector3f across = m3.form == RibbonForm::Billboard ? Vector3f(along.cross(view)) : Vector3f(point.across - along * point.across.dot(along));
+        Vector3f across = m3.form == RibbonForm::Billboard ? Vector3f(along.cross(view))
+                                                           : Vector3f(point.across - along * point.across.dot(along));
         across = across.norm() > 1e-5f ? Vector3f(across.normalized()) : Vector3f(along.unitOrthogonal());
         const Look &look = point.look;
-        const auto phase = [&](const Vector3f &v, const PhaseRule &rule) { return phaseValue(v.x(), v.y(), v.z(), rule, point.share); };
+        const auto phase = [&](const Vector3f &v, const PhaseRule &rule) {
+            return phaseValue(v.x(), v.y(), v.z(), rule, point.share);
+        };
         across = Eigen::AngleAxisf(phase(look.twists, m3.twistPhase), along) * across;
         Ring ring{across, along.cross(across), phase(look.widths, m3.widthPhase), {}};
-        const Vector3f colour = phaseValue<Vector3f>(look.colours[0].head<3>(), look.colours[1].head<3>(), look.colours[2].head<3>(), m3.colourPhase, point.share);
+        const Vector3f colour = phaseValue<Vector3f>(look.colours[0].head<3>(), look.colours[1].head<3>(),
+                                                     look.colours[2].head<3>(), m3.colourPhase, point.share);
         for (int c = 0; c < 3; ++c)
             ring.vertex.colour[c] = byteOf(colour[c]);
-        ring.vertex.colour[3] = byteOf(phaseValue(look.colours[0].w(), look.colours[1].w(), look.colours[2].w(), m3.alphaPhase, point.share));
+        ring.vertex.colour[3] = byteOf(
+            phaseValue(look.colours[0].w(), look.colours[1].w(), look.colours[2].w(), m3.alphaPhase, point.share));
         ring.vertex.uv.x = point.share;
         ring.vertex.position = fromEigen(point.position);
         rings.push_back(ring);
@@ -286,8 +312,9 @@ void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t 
         RibbonVertex vertex = ring.vertex;
         const float turn = float(n) / float(corners) * 2 * std::numbers::pi_v<float>;
         const float inner = m3.form == RibbonForm::Star && n % 2 ? tame(m3.innerRadius) : 1;
-        const Vector3f offset = closed ? Vector3f((ring.across * std::cos(turn) + ring.upwards * std::sin(turn)) * inner)
-                                       : Vector3f(ring.across * (n == 0 ? 1.f : -1.f));
+        const Vector3f offset = closed
+                                    ? Vector3f((ring.across * std::cos(turn) + ring.upwards * std::sin(turn)) * inner)
+                                    : Vector3f(ring.across * (n == 0 ? 1.f : -1.f));
         vertex.position = fromEigen(toEigen(vertex.position) + offset * ring.width);
         vertex.uv.y = closed ? float(n) / float(corners) : float(n);
         return vertex;

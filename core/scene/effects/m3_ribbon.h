@@ -9,13 +9,13 @@ namespace sinew {
 
 /// A ribbon of StarCraft II.
 ///
-/// Edges are born at the node and fly along its z, turned by pitch and yaw, by v' = gravity − drag/mass · v; in world space from
-/// where the node was, else with the node. They end by their age or where the ribbon is longer than its length (then they are
-/// remembered for some seconds only). What they look like is that of their birth, by their share of life or length; u runs along the
-/// same share, v across.
-/// A billboard lies across the view, a planar one along the node's y of the birth; cylinders and stars are closed. A ribbon
-/// with a span has no edges: it is one Bézier curve from its node to another, its inner points where both directions end (a
-/// guess), in as many pieces as it has edges a second. Noise as for particles, weaker near the head (and the tip of a span).
+/// Edges are born at the node and fly along its z, turned by pitch and yaw, by v' = gravity − drag/mass · v; in world
+/// space from where the node was, else with the node. They end by their age or where the ribbon is longer than its
+/// length (then they are remembered for some seconds only). What they look like is that of their birth, by their share
+/// of life or length; u runs along the same share, v across. A billboard lies across the view, a planar one along the
+/// node's y of the birth; cylinders and stars are closed. A ribbon with a span has no edges: it is one Bézier curve
+/// from its node to another, its inner points where both directions end (a guess), in as many pieces as it has edges a
+/// second. Noise as for particles, weaker near the head (and the tip of a span).
 class M3RibbonSimulation
 {
 public:
@@ -44,12 +44,14 @@ private:
         bool linked; ///< to the one before
     };
     Look lookAt(const EffectMoment &moment, const PoseTime &when);
-    Edge edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world, const Eigen::Vector3f &moved);
-    void makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step, std::vector<Edge> &edges);
+    Edge edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world,
+                const Eigen::Vector3f &moved);
+    void makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step,
+                   std::vector<Edge> &edges);
     std::vector<Point> trail(const EffectMoment &moment, const Eigen::Affine3f &world);
     std::vector<Point> span(const EffectMoment &moment, const Eigen::Affine3f &world);
-    void addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end, const EffectMoment &moment, std::size_t begin,
-                  std::vector<RibbonVertex> &vertices) const;
+    void addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end, const EffectMoment &moment,
+                  std::size_t begin, std::vector<RibbonVertex> &vertices) const;
     double memory() const;
 
     SceneRibbon m_ribbon;

@@ -39,15 +39,16 @@ EmitterCore::Wish wishOf(std::int32_t node, const Track<float> &rate, bool burst
 
 void M3ParticleSimulation::update(const EffectMoment &moment, const SceneParticleEmitter &emitter, std::uint64_t row)
 {
-    bool edited = m_row != row || !m_emitter.m3 || m_emitter.node != emitter.node || !M3Births::same(m_emitter, emitter);
+    bool edited =
+        m_row != row || !m_emitter.m3 || m_emitter.node != emitter.node || !M3Births::same(m_emitter, emitter);
     if (edited || !same(m_emitter, emitter))
         m_emitter = emitter;
     m_row = row;
     const M3Particles &m3 = *m_emitter.m3;
     m_longestLife = M3Births::longestLife(m3);
     m_memory = m_longestLife;
-    if (const std::int32_t trail = m3.trail; trail >= 0 && std::size_t(trail) < moment.scene.particleEmitters.size()
-                                             && moment.scene.particleEmitters[std::size_t(trail)].m3)
+    if (const std::int32_t trail = m3.trail; trail >= 0 && std::size_t(trail) < moment.scene.particleEmitters.size() &&
+                                             moment.scene.particleEmitters[std::size_t(trail)].m3)
         m_memory += M3Births::longestLife(*moment.scene.particleEmitters[std::size_t(trail)].m3);
 
     // Where the emitter's own node goes matters to what its copies give off, too.
@@ -68,14 +69,16 @@ void M3ParticleSimulation::update(const EffectMoment &moment, const SceneParticl
             continue;
         const EmissionSource source = stream.core.source(moment, wish);
         stream.core.advance(stream.pool, source, m_memory, EffectSimulation::maximumParticles,
-                            [&](std::int64_t step, std::vector<M3Birth> &births) { makeBirths(moment, stream, i, source, step, births); });
+                            [&](std::int64_t step, std::vector<M3Birth> &births) {
+                                makeBirths(moment, stream, i, source, step, births);
+                            });
     }
     const StepLine &line = m_own.line();
     m_forces.update(moment.scene, line, m3.forceChannels, m_own.firstStep(m_longestLife), line.now + 1, edited);
 }
 
-void M3ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number, const EmissionSource &source,
-                                      std::int64_t step, std::vector<M3Birth> &births)
+void M3ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number,
+                                      const EmissionSource &source, std::int64_t step, std::vector<M3Birth> &births)
 {
     if (stream.core.schedule().countAt(step, source) == 0)
         return;
@@ -91,7 +94,8 @@ void M3ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream
     });
 }
 
-ParticleMotion::State M3ParticleSimulation::after(const M3Birth &birth, float age, const StepLine &line, const Eigen::Affine3f &world) const
+ParticleMotion::State M3ParticleSimulation::after(const M3Birth &birth, float age, const StepLine &line,
+                                                  const Eigen::Affine3f &world) const
 {
     const M3Particles &m3 = *m_emitter.m3;
     const Vector3f gravity(tame(m3.gravity.x), tame(m3.gravity.y), tame(m3.gravity.z));
@@ -131,8 +135,8 @@ void M3ParticleSimulation::collect(double memory)
     std::stable_sort(m_alive.begin(), m_alive.end(), [](const Alive &a, const Alive &b) { return a.age > b.age; });
 }
 
-void M3ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, std::vector<ParticleInstance> &instances,
-                                std::vector<ModelInstance> &models)
+void M3ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum,
+                                std::vector<ParticleInstance> &instances, std::vector<ModelInstance> &models)
 {
     if (!(m_longestLife > 0))
         return;
@@ -140,13 +144,16 @@ void M3ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum,
     collect(0);
     const std::size_t most = std::min<std::size_t>(maximum, m3.maximum);
     const std::size_t begin = m_alive.size() > most ? m_alive.size() - most : 0;
-    const Eigen::Affine3f world = m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
+    const Eigen::Affine3f world =
+        m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
     const M3Look look(m_emitter, world, moment.when);
     const std::size_t first = instances.size();
     for (std::size_t i = begin; i < m_alive.size(); ++i) {
         const auto &[birth, age] = m_alive[i];
         const ParticleMotion::State state = after(*birth, age, m_own.line(), world);
-        if (m3.killRadius > 0 && (state.position - (m_emitter.modelSpace ? Vector3f(0, 0, 0) : Vector3f(world.translation()))).norm() > m3.killRadius)
+        if (m3.killRadius > 0 &&
+            (state.position - (m_emitter.modelSpace ? Vector3f(0, 0, 0) : Vector3f(world.translation()))).norm() >
+                m3.killRadius)
             continue;
         if (!m3.models.empty()) {
             if (models.size() < ModelSimulation::maximum)
@@ -158,17 +165,20 @@ void M3ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum,
     look.sort(instances, first);
 }
 
-void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const SceneParticleEmitter &child, std::uint64_t childRow, std::size_t maximum,
+void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const SceneParticleEmitter &child,
+                                     std::uint64_t childRow, std::size_t maximum,
                                      std::vector<ParticleInstance> &instances, std::vector<ModelInstance> &models)
 {
     if (!(m_longestLife > 0) || !child.m3)
         return;
     const M3Particles &m3 = *m_emitter.m3;
-    const float childLife = M3Births::longestLife(*child.m3), rate = tame(sampleTrack(m3.trailRate, moment.scene, moment.when));
+    const float childLife = M3Births::longestLife(*child.m3),
+                rate = tame(sampleTrack(m3.trailRate, moment.scene, moment.when));
     if (!(rate > 0) || !(childLife > 0))
         return;
     collect(childLife);
-    const Eigen::Affine3f world = m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
+    const Eigen::Affine3f world =
+        m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
     M3Births births;
     const EmitterCore::StepMatrices here{world, world};
     SceneParticleEmitter free = child;
@@ -194,7 +204,9 @@ void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const ScenePart
                 continue;
             ++count;
             ParticleMotion::State now{birth.position, birth.velocity};
-            ParticleMotion::move(now, Vector3f(tame(child.m3->gravity.x), tame(child.m3->gravity.y), tame(child.m3->gravity.z)), birth.drag, childAge);
+            ParticleMotion::move(
+                now, Vector3f(tame(child.m3->gravity.x), tame(child.m3->gravity.y), tame(child.m3->gravity.z)),
+                birth.drag, childAge);
             if (child.m3->models.empty())
                 look.add(birth, now, childAge, instances);
             else if (models.size() < ModelSimulation::maximum)

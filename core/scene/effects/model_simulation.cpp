@@ -23,7 +23,8 @@ bool sameBirths(const SceneModelEmitter &a, const SceneModelEmitter &b)
 EmitterCore::Wish wishOf(const SceneModelEmitter &e)
 {
     return {e.node, e.emissionRate, false, ModelSimulation::maximum / 2,
-            isGlobal(e.gravity) || isGlobal(e.longitude) || isGlobal(e.latitude) || isGlobal(e.lifeSpan) || isGlobal(e.speed)};
+            isGlobal(e.gravity) || isGlobal(e.longitude) || isGlobal(e.latitude) || isGlobal(e.lifeSpan) ||
+                isGlobal(e.speed)};
 }
 
 } // namespace
@@ -65,12 +66,15 @@ void ModelSimulation::makeBirths(const EffectMoment &moment, const EmissionSourc
         HashRandom random(~row, number, ordinal); // not as the quads of the same row
         const float polar = latitude * random.signedUnit(), azimuth = longitude * random.signedUnit();
         const float turn = std::numbers::pi_v<float> * random.signedUnit();
-        const Vector3f direction(std::sin(polar) * std::cos(azimuth), std::sin(polar) * std::sin(azimuth), std::cos(polar));
+        const Vector3f direction(std::sin(polar) * std::cos(azimuth), std::sin(polar) * std::sin(azimuth),
+                                 std::cos(polar));
         const Eigen::Affine3f matrix = matrices.at(into);
         const Vector3f scale = matrix.linear().colwise().norm();
-        const Birth birth{step, into, ordinal, life, gravity * scale.z(), turn, matrix * pivot,
-                          matrix.linear() * direction * speed, scale};
-        if (birth.position.allFinite() && birth.velocity.allFinite() && scale.allFinite() && std::isfinite(birth.gravity))
+        const Birth birth{
+            step, into, ordinal, life, gravity * scale.z(), turn, matrix * pivot, matrix.linear() * direction * speed,
+            scale};
+        if (birth.position.allFinite() && birth.velocity.allFinite() && scale.allFinite() &&
+            std::isfinite(birth.gravity))
             births.push_back(birth);
     });
 }
@@ -88,8 +92,8 @@ void ModelSimulation::draw(std::vector<ModelInstance> &instances) const
         if (!position.allFinite())
             continue;
         ModelInstance &instance = instances.emplace_back();
-        instance.world = Eigen::Translation3f(position) * Eigen::AngleAxisf(birth.turn, Vector3f::UnitZ())
-                         * Eigen::Scaling(birth.scale);
+        instance.world = Eigen::Translation3f(position) * Eigen::AngleAxisf(birth.turn, Vector3f::UnitZ()) *
+                         Eigen::Scaling(birth.scale);
         instance.age = age * 1000;
         instance.identity = std::uint64_t(birth.step) * maximum + birth.ordinal;
     }

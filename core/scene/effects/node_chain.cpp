@@ -27,10 +27,10 @@ bool NodeChain::update(const RenderScene &scene, std::int32_t row)
     at = row;
     for (std::size_t i = count; i-- > 0; at = scene.nodes[std::size_t(at)].parent) {
         const SceneNode &node = m_nodes[i] = scene.nodes[std::size_t(at)];
-        m_followsView = m_followsView || node.billboarded || node.billboardLockX || node.billboardLockY
-                        || node.billboardLockZ || node.cameraAnchored || node.facesEye;
-        m_followsGlobalTime = m_followsGlobalTime || isGlobal(node.translation) || isGlobal(node.rotation)
-                              || isGlobal(node.scale);
+        m_followsView = m_followsView || node.billboarded || node.billboardLockX || node.billboardLockY ||
+                        node.billboardLockZ || node.cameraAnchored || node.facesEye;
+        m_followsGlobalTime =
+            m_followsGlobalTime || isGlobal(node.translation) || isGlobal(node.rotation) || isGlobal(node.scale);
     }
     return true;
 }

@@ -15,14 +15,14 @@ public:
 
     bool isEmpty() const { return m_nodes.empty(); } ///< there is no such node
     const SceneNode &node() const { return m_nodes.back(); }
-    bool followsView() const { return m_followsView; } ///< billboarded or anchored to the camera
+    bool followsView() const { return m_followsView; }             ///< billboarded or anchored to the camera
     bool followsGlobalTime() const { return m_followsGlobalTime; } ///< its place does
 
     Eigen::Affine3f worldAt(const RenderScene &scene, const PoseTime &when);
     bool isVisibleAt(const RenderScene &scene, const PoseTime &when);
 
 private:
-    std::vector<SceneNode> m_nodes; ///< the oldest ancestor first
+    std::vector<SceneNode> m_nodes;   ///< the oldest ancestor first
     std::vector<KeyWindow> m_windows; ///< three a node; the last one for visibility
     bool m_followsView = false, m_followsGlobalTime = false;
 };

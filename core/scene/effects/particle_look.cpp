@@ -23,7 +23,8 @@ ParticleLook::ParticleLook(const SceneParticleEmitter &emitter) : m_emitter(emit
     m_middle = emitter.middleTime >= 0 ? std::min(emitter.middleTime, 1.f) : 0; // none counts as 0
     for (int i = 0; i < 3; ++i) {
         const Colour &c = emitter.colours[i];
-        const float values[5] = {in255(c.r), in255(c.g), in255(c.b), in255(emitter.alphas[i]), tame(emitter.scalings[i])};
+        const float values[5] = {in255(c.r), in255(c.g), in255(c.b), in255(emitter.alphas[i]),
+                                 tame(emitter.scalings[i])};
         std::copy(values, values + 5, m_values[i]);
     }
 }

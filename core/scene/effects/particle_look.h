@@ -18,8 +18,8 @@ public:
         float size, height; ///< half the edges along the texture's u and v
         std::uint8_t colour[4];
         float headUv[4], tailUv[4];
-        float turn = 0; ///< radians
-        float cutOff = 0; ///< alpha below which nothing is drawn
+        float turn = 0;                 ///< radians
+        float cutOff = 0;               ///< alpha below which nothing is drawn
         float scroll[4] = {0, 0, 0, 0}; ///< see ParticleInstance
     };
     /// `age`: 0…1 of the life.

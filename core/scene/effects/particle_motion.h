@@ -12,10 +12,10 @@ namespace sinew {
 struct ParticleBirth
 {
     std::int64_t step = 0;
-    float into = 0; ///< fraction of the step
-    float life = 0; ///< seconds
-    float rampLife = 0; ///< seconds that its looks change over
-    float scale = 1; ///< of its quad
+    float into = 0;         ///< fraction of the step
+    float life = 0;         ///< seconds
+    float rampLife = 0;     ///< seconds that its looks change over
+    float scale = 1;        ///< of its quad
     std::uint32_t seed = 0; ///< what is random about its looks follows from it
     Eigen::Vector3f position, velocity, acceleration;
 
@@ -25,8 +25,8 @@ struct ParticleBirth
     }
 };
 
-/// Where a particle goes from its birth on: v' = a + wind − drag·v, solved. (The game adds up steps of a frame's length, which
-/// comes to the same as frames get shorter.)
+/// Where a particle goes from its birth on: v' = a + wind − drag·v, solved. (The game adds up steps of a frame's
+/// length, which comes to the same as frames get shorter.)
 class ParticleMotion
 {
 public:

@@ -22,9 +22,9 @@ bool sameBirths(const SceneParticleEmitter &a, const SceneParticleEmitter &b)
     using S = SceneParticleEmitter;
     if (a.m2 && b.m2)
         return M2Births::same(a, b);
-    return a.m2.has_value() == b.m2.has_value()
-           && sameIn(a, b, &S::speed, &S::variation, &S::latitude, &S::gravity, &S::emissionRate, &S::length, &S::width,
-                     &S::lifeSpan, &S::squirt, &S::lineEmitter, &S::modelSpace);
+    return a.m2.has_value() == b.m2.has_value() &&
+           sameIn(a, b, &S::speed, &S::variation, &S::latitude, &S::gravity, &S::emissionRate, &S::length, &S::width,
+                  &S::lifeSpan, &S::squirt, &S::lineEmitter, &S::modelSpace);
 }
 
 EmitterCore::Wish wishOf(const SceneParticleEmitter &e, std::uint64_t row)
@@ -34,8 +34,8 @@ EmitterCore::Wish wishOf(const SceneParticleEmitter &e, std::uint64_t row)
         wish.followsGlobalTime = M2Births::followsGlobalTime(e);
         wish.rateVary = {e.m2->emissionRateVary, row};
     } else {
-        wish.followsGlobalTime = isGlobal(e.speed) || isGlobal(e.variation) || isGlobal(e.latitude) || isGlobal(e.gravity)
-                                 || isGlobal(e.length) || isGlobal(e.width);
+        wish.followsGlobalTime = isGlobal(e.speed) || isGlobal(e.variation) || isGlobal(e.latitude) ||
+                                 isGlobal(e.gravity) || isGlobal(e.length) || isGlobal(e.width);
     }
     return wish;
 }
@@ -71,9 +71,9 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneParticleE
     if (!(longestLife() > 0))
         return;
     const EmissionSource source = m_core.source(moment, wish);
-    m_core.advance(m_pool, source, longestLife(), EffectSimulation::maximumParticles, [&](std::int64_t step, std::vector<ParticleBirth> &births) {
-        makeBirths(moment, source, step, births);
-    });
+    m_core.advance(
+        m_pool, source, longestLife(), EffectSimulation::maximumParticles,
+        [&](std::int64_t step, std::vector<ParticleBirth> &births) { makeBirths(moment, source, step, births); });
     if (m_emitter.m2 && m_emitter.m2->follow && !m_emitter.modelSpace)
         m_followed.update(moment, *m_emitter.m2, m_core, longestLife());
     else
@@ -117,8 +117,9 @@ void ParticleSimulation::makeBirths(const EffectMoment &moment, const EmissionSo
         const float turn = random.signedUnit();
         const float azimuth = e.lineEmitter ? std::numbers::pi_v<float> / 2 : std::numbers::pi_v<float> * turn;
         const float flat = std::sin(polar);
-        birth.velocity = Vector3f(e.lineEmitter ? 0 : flat * std::cos(azimuth), flat * std::sin(azimuth), std::cos(polar))
-                         * (speed * (1 + variation * random.signedUnit()));
+        birth.velocity =
+            Vector3f(e.lineEmitter ? 0 : flat * std::cos(azimuth), flat * std::sin(azimuth), std::cos(polar)) *
+            (speed * (1 + variation * random.signedUnit()));
         if (!e.modelSpace) {
             const Eigen::Affine3f matrix = matrices.at(into);
             birth.position = matrix * birth.position;
@@ -183,7 +184,8 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, s
             continue;
         instance.size = at.size * birth->scale * drawn.scale;
         instance.height = at.height * birth->scale * drawn.scale;
-        if (!std::isfinite(state.position.sum() + state.velocity.sum() * drawn.tailLength + instance.size + instance.height))
+        if (!std::isfinite(state.position.sum() + state.velocity.sum() * drawn.tailLength + instance.size +
+                           instance.height))
             continue;
         if (givesModels || carriesModels) {
             if (models.size() - firstModel >= ModelSimulation::maximum)
@@ -191,9 +193,9 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, s
             ModelInstance &model = models.emplace_back();
             const Vector3f turned = lookM2->tumble(*birth, age);
             const float angle = turned.norm();
-            model.world = Eigen::Translation3f(state.position)
-                          * Eigen::AngleAxisf(angle, angle > 0 ? Vector3f(turned / angle) : Vector3f::UnitZ())
-                          * Eigen::Scaling(givesModels ? instance.size : 1.f);
+            model.world = Eigen::Translation3f(state.position) *
+                          Eigen::AngleAxisf(angle, angle > 0 ? Vector3f(turned / angle) : Vector3f::UnitZ()) *
+                          Eigen::Scaling(givesModels ? instance.size : 1.f);
             model.age = age * 1000;
             // Births of an emitter alive together never have step and place in the step in common.
             model.identity = (std::uint64_t(birth->step) << 24) + std::uint64_t(double(birth->into) * 0xffffff);

@@ -10,15 +10,15 @@ namespace sinew {
 
 /// The particles of one emitter.
 ///
-/// A particle's way follows from its birth. M2's births are at M2Births, its ways at ParticleMotion, its looks at M2Look. For
-/// Warcraft III's it starts on the emitting area (x ± width/2, y ± length/2, as HiveWE and
-/// mdx-m3-viewer have it; war3-model takes whole widths), up the node's z axis turned by latitude·U, and then about that
-/// axis by π·U (HiveWE, war3-model; mdx-m3-viewer turns about x and y, which fills a square of directions). Line emitters
-/// turn in the node's yz plane only (mdx-m3-viewer, war3-model; HiveWE: xz). Its speed is speed·(1 + variation·U). U is
-/// random in −1…1. Gravity and life are those of its birth; the way is the exact parabola (HiveWE), not a sum of steps.
-/// Unless in model space, node matrices move it at birth, and their scale also its speed, gravity and size: a model twice
-/// as large looks the same twice as large. In model space particles move with the node, and gravity pulls along its −z.
-/// A node that stops being visible stops emitting; what is born lives on (all known viewers).
+/// A particle's way follows from its birth. M2's births are at M2Births, its ways at ParticleMotion, its looks at
+/// M2Look. For Warcraft III's it starts on the emitting area (x ± width/2, y ± length/2, as HiveWE and mdx-m3-viewer
+/// have it; war3-model takes whole widths), up the node's z axis turned by latitude·U, and then about that axis by π·U
+/// (HiveWE, war3-model; mdx-m3-viewer turns about x and y, which fills a square of directions). Line emitters turn in
+/// the node's yz plane only (mdx-m3-viewer, war3-model; HiveWE: xz). Its speed is speed·(1 + variation·U). U is random
+/// in −1…1. Gravity and life are those of its birth; the way is the exact parabola (HiveWE), not a sum of steps. Unless
+/// in model space, node matrices move it at birth, and their scale also its speed, gravity and size: a model twice as
+/// large looks the same twice as large. In model space particles move with the node, and gravity pulls along its −z. A
+/// node that stops being visible stops emitting; what is born lives on (all known viewers).
 class ParticleSimulation
 {
 public:
@@ -32,8 +32,8 @@ private:
     struct Drawn
     {
         Eigen::Affine3f world = Eigen::Affine3f::Identity(); ///< of what is in model space
-        float scale = 1; ///< of all quads
-        Eigen::Vector3f plane = Eigen::Vector3f::Zero(); ///< M2's flat quads: see ParticleInstance::Plane
+        float scale = 1;                                     ///< of all quads
+        Eigen::Vector3f plane = Eigen::Vector3f::Zero();     ///< M2's flat quads: see ParticleInstance::Plane
         float tailLength = 0;
     };
     float longestLife() const { return m_emitter.m2 ? m_m2.longestLife() : m_emitter.lifeSpan; }

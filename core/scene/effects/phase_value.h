@@ -10,20 +10,24 @@ namespace sinew {
 
 /// The value of three at 0…1 of the life. T: what can be added and multiplied by a number.
 ///
-/// Bezier runs through the middle value at the middle time; with hold each half is a curve of its own whose inner point lies
-/// `hold` of the way to the far value (the game's vectors; its single numbers have the middle value there, which comes close).
+/// Bezier runs through the middle value at the middle time; with hold each half is a curve of its own whose inner point
+/// lies `hold` of the way to the far value (the game's vectors; its single numbers have the middle value there, which
+/// comes close).
 template<class T>
 T phaseValue(const T &start, const T &middle, const T &end, const PhaseRule &rule, float age)
 {
-    constexpr float latest = 0.996f; // the game's
+    constexpr float latest = 0.996f;                                       // the game's
     const float mid = rule.middle > 0 ? std::min(rule.middle, latest) : 0; // not for NaN
-    const auto part = [](float x, float from, float to) { return to > from ? std::clamp((x - from) / (to - from), 0.f, 1.f) : 1.f; };
+    const auto part = [](float x, float from, float to) {
+        return to > from ? std::clamp((x - from) / (to - from), 0.f, 1.f) : 1.f;
+    };
     const auto mix = [](const T &a, const T &b, float t) { return T(a + (b - a) * t); };
     const auto bezier = [](const T &a, const T &b, const T &c, float t) {
         return T(a * ((1 - t) * (1 - t)) + b * (2 * t * (1 - t)) + c * (t * t));
     };
     const bool holds = rule.smoothing == Smoothing::LinearHold || rule.smoothing == Smoothing::BezierHold;
-    const float hold = holds && rule.hold > 0 ? rule.hold : 0, from = std::max(0.f, mid - hold), to = std::min(1.f, mid + hold);
+    const float hold = holds && rule.hold > 0 ? rule.hold : 0, from = std::max(0.f, mid - hold),
+                to = std::min(1.f, mid + hold);
     if (rule.smoothing == Smoothing::Bezier && mid > 0) {
         const T inner = (middle - start * ((1 - mid) * (1 - mid)) - end * (mid * mid)) * (1 / (2 * mid * (1 - mid)));
         return bezier(start, inner, end, std::clamp(age, 0.f, 1.f));

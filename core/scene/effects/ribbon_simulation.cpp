@@ -14,16 +14,17 @@ namespace {
 bool sameBirths(const SceneRibbon &a, const SceneRibbon &b)
 {
     using S = SceneRibbon;
-    return sameIn(a, b, &S::heightAbove, &S::heightBelow, &S::lifeSpan, &S::emissionRate, &S::colourAtBirth)
-           && (!a.colourAtBirth || sameIn(a, b, &S::colour, &S::alpha));
+    return sameIn(a, b, &S::heightAbove, &S::heightBelow, &S::lifeSpan, &S::emissionRate, &S::colourAtBirth) &&
+           (!a.colourAtBirth || sameIn(a, b, &S::colour, &S::alpha));
 }
 
 constexpr std::size_t mostEdges = 16384;
 
 EmitterCore::Wish wishOf(const SceneRibbon &r, const Track<float> &rate)
 {
-    return {r.node, rate, false, 1, isGlobal(r.heightAbove) || isGlobal(r.heightBelow)
-                                              || (r.colourAtBirth && (isGlobal(r.colour) || isGlobal(r.alpha)))};
+    return {r.node, rate, false, 1,
+            isGlobal(r.heightAbove) || isGlobal(r.heightBelow) ||
+                (r.colourAtBirth && (isGlobal(r.colour) || isGlobal(r.alpha)))};
 }
 
 } // namespace
@@ -42,8 +43,7 @@ void RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &rib
     const std::int64_t first = m_core.firstStep(m_ribbon.lifeSpan);
     m_core.schedule().forgetBefore(first, m_core.line());
     m_pool.advance(
-        first, m_core.line().now, mostEdges,
-        [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
+        first, m_core.line().now, mostEdges, [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
         [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 
@@ -69,7 +69,8 @@ void RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSourc
         return;
     const PoseTime start = m_core.line().momentOf(step, 0);
     const Heights heights = heightsAt(moment, start);
-    const std::array<std::uint8_t, 4> colour = m_ribbon.colourAtBirth ? colourAt(moment, start) : std::array<std::uint8_t, 4>{};
+    const std::array<std::uint8_t, 4> colour =
+        m_ribbon.colourAtBirth ? colourAt(moment, start) : std::array<std::uint8_t, 4>{};
     const EmitterCore::StepMatrices &matrices = m_core.matricesOf(moment.scene, step);
     m_core.schedule().visit(step, source, [&](float into, std::uint32_t) {
         const Eigen::Affine3f matrix = matrices.at(into);
@@ -94,7 +95,8 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
     const EmitterCore::Wish wish = wishOf(m_ribbon, m_rate);
     const EmissionSource source = m_core.source(moment, wish);
     const StepLine &line = m_core.line();
-    const std::uint32_t cells = std::uint32_t(std::min<std::uint64_t>(std::uint64_t(m_ribbon.rows) * m_ribbon.columns, 0x7fffffff));
+    const std::uint32_t cells =
+        std::uint32_t(std::min<std::uint64_t>(std::uint64_t(m_ribbon.rows) * m_ribbon.columns, 0x7fffffff));
     const std::int32_t slot = sampleTrack(m_ribbon.textureSlot, moment.scene, moment.when, m_windows[2]);
     const std::uint32_t cell = cells ? std::uint32_t(floorMod(slot, cells)) : 0;
     const std::uint32_t columns = std::max(1u, m_ribbon.columns), rows = std::max(1u, m_ribbon.rows);

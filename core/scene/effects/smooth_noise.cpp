@@ -19,7 +19,8 @@ float faded(float t)
 /// The gradient at a corner times the way from there.
 float slope(std::int64_t column, std::int64_t line, std::uint32_t row, float x, float y)
 {
-    const float angle = HashRandom(std::uint64_t(column) * 0x10001u + row, line, 0).signedUnit() * std::numbers::pi_v<float>;
+    const float angle =
+        HashRandom(std::uint64_t(column) * 0x10001u + row, line, 0).signedUnit() * std::numbers::pi_v<float>;
     return std::cos(angle) * x + std::sin(angle) * y;
 }
 

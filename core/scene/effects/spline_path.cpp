@@ -17,7 +17,8 @@ constexpr int piecesPerCurve = 32;
 Vector3f bezier(const Vec3 *p, float t)
 {
     const float s = 1 - t;
-    return s * s * s * toEigen(p[0]) + 3 * s * s * t * toEigen(p[1]) + 3 * s * t * t * toEigen(p[2]) + t * t * t * toEigen(p[3]);
+    return s * s * s * toEigen(p[0]) + 3 * s * s * t * toEigen(p[1]) + 3 * s * t * t * toEigen(p[2]) +
+           t * t * t * toEigen(p[3]);
 }
 
 } // namespace
@@ -27,7 +28,8 @@ SplinePath::SplinePath(const Array<Vec3> &points)
     const auto add = [&](const Vector3f &position) {
         if (!position.allFinite())
             return;
-        const float along = m_corners.empty() ? 0 : m_corners.back().along + (position - m_corners.back().position).norm();
+        const float along =
+            m_corners.empty() ? 0 : m_corners.back().along + (position - m_corners.back().position).norm();
         m_corners.push_back({along, position});
     };
     if (points.isEmpty())
@@ -47,7 +49,8 @@ SplinePath::Place SplinePath::at(float share) const
     if (m_corners.empty())
         return {Vector3f::Zero(), Vector3f::UnitX()};
     const float along = share * m_corners.back().along;
-    const auto next = std::find_if(m_corners.begin() + 1, m_corners.end(), [&](const Corner &c) { return c.along > along; });
+    const auto next =
+        std::find_if(m_corners.begin() + 1, m_corners.end(), [&](const Corner &c) { return c.along > along; });
     const auto to = next == m_corners.end() ? m_corners.end() - 1 : next;
     if (to == m_corners.begin())
         return {to->position, Vector3f::UnitX()};

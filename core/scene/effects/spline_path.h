@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// Cubic Bézier curves in a row: points 0…3, 3…6, 6…9 and so on. What is left over at the end, less than a whole curve, is
-/// gone along straight.
+/// Cubic Bézier curves in a row: points 0…3, 3…6, 6…9 and so on. What is left over at the end, less than a whole curve,
+/// is gone along straight.
 class SplinePath
 {
 public:

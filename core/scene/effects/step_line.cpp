@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double parts = 64; ///< of a millisecond
+constexpr double parts = 64;    ///< of a millisecond
 constexpr double latest = 1e12; ///< milliseconds; beyond, halves of a step could not be told apart
 
 double usable(double time)
@@ -21,8 +21,8 @@ double usable(double time)
 
 bool StepLine::hasLength(const RenderScene &scene, std::int32_t sequence)
 {
-    return sequence >= 0 && std::size_t(sequence) < scene.sequences.size()
-           && scene.sequences[std::size_t(sequence)].end > scene.sequences[std::size_t(sequence)].start;
+    return sequence >= 0 && std::size_t(sequence) < scene.sequences.size() &&
+           scene.sequences[std::size_t(sequence)].end > scene.sequences[std::size_t(sequence)].start;
 }
 
 StepLine StepLine::of(const RenderScene &scene, const PoseTime &when)
@@ -70,7 +70,8 @@ StepLine StepLine::alongGlobalTime(const RenderScene &scene, const PoseTime &whe
     line.fraction = position - std::floor(position);
     if (line.m_length > 0) {
         const double time = std::clamp(usable(when.time) - line.m_start, 0., double(line.m_length));
-        line.m_phase = floorMod(std::llround((usable(when.globalTime) - time) * parts), line.m_length * std::int64_t(parts));
+        line.m_phase =
+            floorMod(std::llround((usable(when.globalTime) - time) * parts), line.m_length * std::int64_t(parts));
     }
     line.m_loops = true;
     return line;
@@ -101,7 +102,8 @@ PoseTime StepLine::momentOf(std::int64_t step, int share) const
         moment.globalTime = double(step + share) * stepMilliseconds;
         if (m_length > 0) {
             offset = std::fmod(double(step) * stepMilliseconds - passStart(step), double(m_length));
-            offset = std::min(offset + (offset < 0 ? double(m_length) : 0) + share * stepMilliseconds, double(m_length));
+            offset =
+                std::min(offset + (offset < 0 ? double(m_length) : 0) + share * stepMilliseconds, double(m_length));
         }
     } else {
         offset = double(m_length) * double(floorMod(step, m_stepsPerPass) + share) / double(m_stepsPerPass);

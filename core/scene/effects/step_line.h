@@ -16,19 +16,20 @@ constexpr std::int64_t floorMod(std::int64_t a, std::int64_t b)
     return rest < 0 ? rest + b : rest;
 }
 
-/// Time cut into equal steps of about 1/60 s, numbered so that they go on where a looping sequence begins anew; and where
-/// on it now is. Two kinds: along the sequence, whose length the steps divide evenly, or along the global time.
+/// Time cut into equal steps of about 1/60 s, numbered so that they go on where a looping sequence begins anew; and
+/// where on it now is. Two kinds: along the sequence, whose length the steps divide evenly, or along the global time.
 class StepLine
 {
 public:
-    /// Needs a sequence of some length. Passes are counted by the global time, which runs beside the time in the sequence.
+    /// Needs a sequence of some length. Passes are counted by the global time, which runs beside the time in the
+    /// sequence.
     static StepLine alongSequence(const RenderScene &scene, const PoseTime &when);
     /// For what has no sequence, or repeats by the global time more than by the sequence.
     static StepLine alongGlobalTime(const RenderScene &scene, const PoseTime &when);
     static bool hasLength(const RenderScene &scene, std::int32_t sequence);
 
     std::int64_t now = 0; ///< the step that the moment lies in
-    double fraction = 0; ///< how far into it, 0…1
+    double fraction = 0;  ///< how far into it, 0…1
     double stepMilliseconds = 1000. / 60;
 
     /// Steps of one pass of a sequence; 0 along the global time.
@@ -53,8 +54,8 @@ public:
     /// it, does not count; that is phase().
     bool cutsLike(const StepLine &other) const
     {
-        return m_sequence == other.m_sequence && m_start == other.m_start && m_length == other.m_length
-               && m_loops == other.m_loops && m_stepsPerPass == other.m_stepsPerPass;
+        return m_sequence == other.m_sequence && m_start == other.m_start && m_length == other.m_length &&
+               m_loops == other.m_loops && m_stepsPerPass == other.m_stepsPerPass;
     }
     std::int64_t phase() const { return m_phase; }
 

@@ -6,8 +6,8 @@
 
 namespace sinew::m2 {
 
-/// What is attached at an attachment's id ("ShoulderRight"), null for an id without a name. The first name is that of creatures
-/// and characters; mounts and weapons use the first five ids otherwise. Source: wowdev M2 page.
+/// What is attached at an attachment's id ("ShoulderRight"), null for an id without a name. The first name is that of
+/// creatures and characters; mounts and weapons use the first five ids otherwise. Source: wowdev M2 page.
 const char *attachmentName(int id);
 /// The same as the values of a field.
 const EnumTable &attachmentIds();

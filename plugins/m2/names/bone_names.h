@@ -8,7 +8,8 @@
 
 namespace sinew::m2 {
 
-/// Name of a key bone ("ArmL"), null for a number without one. Source: wowdev M2 page; each name's CRC is met in models.
+/// Name of a key bone ("ArmL"), null for a number without one. Source: wowdev M2 page; each name's CRC is met in
+/// models.
 const char *keyBoneName(int id);
 /// The same as the values of a field, with -1 for no key bone.
 const EnumTable &keyBoneIds();

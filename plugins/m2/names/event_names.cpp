@@ -11,7 +11,7 @@ namespace {
 struct EventName
 {
     std::string_view id; ///< whole, or without the number that ends it
-    char first, last; ///< the numbers that may end it; zeros: none
+    char first, last;    ///< the numbers that may end it; zeros: none
     const char *meaning;
 };
 

@@ -4,9 +4,9 @@
 
 namespace sinew::m2 {
 
-/// Name of a geoset group of characters, null for one without a name. A submesh's id is group × 100 + variant; the variants of a
-/// group show alternatives, of which the game draws one. Creatures use the numbers as they like. Sources: wowdev's page on
-/// character customization and open model viewers.
+/// Name of a geoset group of characters, null for one without a name. A submesh's id is group × 100 + variant; the
+/// variants of a group show alternatives, of which the game draws one. Creatures use the numbers as they like. Sources:
+/// wowdev's page on character customization and open model viewers.
 const char *geosetGroupName(int group);
 
 constexpr int geosetGroup(int submeshId)

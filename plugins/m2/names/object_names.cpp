@@ -12,7 +12,8 @@ const EnumTable &modelFlags()
         {0x1, "tiltX", QT_TRANSLATE_NOOP("Label", "Tilt X")},
         {0x2, "tiltY", QT_TRANSLATE_NOOP("Label", "Tilt Y")},
         {0x8, "combinerCombos", QT_TRANSLATE_NOOP("Label", "Texture combiner combos"),
-         QT_TRANSLATE_NOOP("Field", "The header has one more array, which says how the textures of a batch are combined")},
+         QT_TRANSLATE_NOOP("Field",
+                           "The header has one more array, which says how the textures of a batch are combined")},
         {0x20, "loadPhysics", QT_TRANSLATE_NOOP("Label", "Load physics"),
          QT_TRANSLATE_NOOP("Field", "There is a .phys file")},
         {0x80, "unknown80", QT_TRANSLATE_NOOP("Label", "Unknown (0x80)"),
@@ -36,8 +37,7 @@ const EnumTable &sequenceFlags()
          QT_TRANSLATE_NOOP("Field", "Set by the game when it has read an animation file")},
         {0x20, "inModel", QT_TRANSLATE_NOOP("Label", "Keys in the model"),
          QT_TRANSLATE_NOOP("Field", "Without it and without “Alias” the keys are in an .anim file")},
-        {0x40, "alias", QT_TRANSLATE_NOOP("Label", "Alias"),
-         QT_TRANSLATE_NOOP("Field", "Plays another sequence")},
+        {0x40, "alias", QT_TRANSLATE_NOOP("Label", "Alias"), QT_TRANSLATE_NOOP("Field", "Plays another sequence")},
         {0x80, "blended", QT_TRANSLATE_NOOP("Label", "Blended"),
          QT_TRANSLATE_NOOP("Field", "Changes to and from this sequence are blended")},
         {0x100, "stored", QT_TRANSLATE_NOOP("Label", "Stored in the model")},
@@ -88,8 +88,7 @@ const EnumTable &particleFlags()
         {0x200, "tumbler", QT_TRANSLATE_NOOP("Label", "Tumbler")},
         {0x400, "tailGrows", QT_TRANSLATE_NOOP("Label", "Tail grows")},
         {0x800, "extrude", QT_TRANSLATE_NOOP("Label", "Extrude")},
-        {0x1000, "xyQuads", QT_TRANSLATE_NOOP("Label", "XY quads"),
-         QT_TRANSLATE_NOOP("Field", "Particles lie flat")},
+        {0x1000, "xyQuads", QT_TRANSLATE_NOOP("Label", "XY quads"), QT_TRANSLATE_NOOP("Field", "Particles lie flat")},
         {0x2000, "project", QT_TRANSLATE_NOOP("Label", "Project"),
          QT_TRANSLATE_NOOP("Field", "Particles keep to the ground")},
         {0x4000, "follow", QT_TRANSLATE_NOOP("Label", "Follow")},
@@ -114,10 +113,8 @@ const EnumTable &particleFlags()
 const EnumTable &particleEmitterTypes()
 {
     static const EnumTable table{
-        {0, "none", QT_TRANSLATE_NOOP("Label", "None")},
-        {1, "plane", QT_TRANSLATE_NOOP("Label", "Plane")},
-        {2, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")},
-        {3, "spline", QT_TRANSLATE_NOOP("Label", "Spline")},
+        {0, "none", QT_TRANSLATE_NOOP("Label", "None")},     {1, "plane", QT_TRANSLATE_NOOP("Label", "Plane")},
+        {2, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")}, {3, "spline", QT_TRANSLATE_NOOP("Label", "Spline")},
         {4, "bone", QT_TRANSLATE_NOOP("Label", "Bone")},
     };
     return table;

@@ -11,18 +11,21 @@ using namespace m2;
 template<>
 const StructInfo &describe<Opaque>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Opaque>("Opaque")
         .nameField("tag", &Opaque::tag).stored(Storage::Inline).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Tag of the chunk"))
         .field("bytes", &Opaque::bytes)
             .help(QT_TRANSLATE_NOOP("Field", "Bytes of the chunk, kept as they are"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<AnimationFile>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<AnimationFile>("AnimationFile", "Animation file")
         .field("id", &AnimationFile::id).label("Animation")
             .help(QT_TRANSLATE_NOOP("Field", "Animation of the file"))
@@ -32,12 +35,14 @@ const StructInfo &describe<AnimationFile>()
             .help(QT_TRANSLATE_NOOP("Field", "Number of the .anim file; 0 none"))
         .size(272, 8)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ExtraParticle>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ExtraParticle>("ExtraParticle", "Extra particle data")
         .field("zSource", &ExtraParticle::zSource).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from"))
@@ -47,12 +52,14 @@ const StructInfo &describe<ExtraParticle>()
             .help(QT_TRANSLATE_NOOP("Field", "Factor of the opacity"))
         .size(272, 12)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ExtendedParticle>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ExtendedParticle>("ExtendedParticle", "Extended particle data")
         .field("zSource", &ExtendedParticle::zSource).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from"))
@@ -64,23 +71,27 @@ const StructInfo &describe<ExtendedParticle>()
             .help(QT_TRANSLATE_NOOP("Field", "Opacity below which nothing is drawn, over a particle's life"))
         .size(272, 28)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ParentEvent>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ParentEvent>("ParentEvent", "Parent event")
         .field("times", &ParentEvent::times).stored(Storage::TimesOnly)
             .help(QT_TRANSLATE_NOOP("Field", "When the event of the parent skeleton happens"))
         .size(272, 12)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<LodData>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<LodData>("LodData", "Level of detail")
         .field("unknown0", &LodData::unknown0)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
@@ -94,23 +105,27 @@ const StructInfo &describe<LodData>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 16)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<TextureAc>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<TextureAc>("TextureAc", "Texture parameter")
         .field("values", &TextureAc::values)
             .help(QT_TRANSLATE_NOOP("Field", "Two bytes of a material or emitter; meaning unknown"))
         .size(272, 2)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<WaterfallData>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<WaterfallData>("WaterfallData", "Waterfall data")
         .field("bumpScale", &WaterfallData::bumpScale)
             .help(QT_TRANSLATE_NOOP("Field", "Depth of the surface"))
@@ -156,12 +171,14 @@ const StructInfo &describe<WaterfallData>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 80)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<EdgeFade>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<EdgeFade>("EdgeFade", "Edge fade")
         .field("values0", &EdgeFade::values0)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
@@ -171,23 +188,27 @@ const StructInfo &describe<EdgeFade>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 24)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<DistanceFade>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<DistanceFade>("DistanceFade", "Distance fade")
         .field("coefficients", &DistanceFade::coefficients)
             .help(QT_TRANSLATE_NOOP("Field", "Squared distances between which the model fades"))
         .size(272, 8)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<LightDetail>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<LightDetail>("LightDetail", "Light detail")
         .field("flags", &LightDetail::flags)
             .help(QT_TRANSLATE_NOOP("Field", "Flags; meaning unknown"))
@@ -201,12 +222,14 @@ const StructInfo &describe<LightDetail>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 12)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Dboc>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Dboc>("Dboc", "DBOC")
         .field("value0", &Dboc::value0)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
@@ -218,12 +241,14 @@ const StructInfo &describe<Dboc>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 16)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<SkeletonHead>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<SkeletonHead>("SkeletonHead", "Skeleton head")
         .field("flags", &SkeletonHead::flags)
             .help(QT_TRANSLATE_NOOP("Field", "Flags; 0x100 in known files"))
@@ -233,12 +258,14 @@ const StructInfo &describe<SkeletonHead>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 16)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<SkeletonParent>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<SkeletonParent>("SkeletonParent", "Parent skeleton")
         .field("unknown0", &SkeletonParent::unknown0)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
@@ -248,6 +275,7 @@ const StructInfo &describe<SkeletonParent>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(272, 16)
         .done();
+    // clang-format on
     return s;
 }
 

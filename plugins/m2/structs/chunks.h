@@ -51,18 +51,21 @@ struct TextureAc
     std::array<std::uint8_t, 2> values{};
 };
 
-/// WFV3: a second shading path. The values are named by the shader constants that they become, in the order of the file.
+/// WFV3: a second shading path. The values are named by the shader constants that they become, in the order of the
+/// file.
 struct WaterfallData
 {
     float bumpScale = 0;
-    float value0X = 0, value0Y = 0, value0Z = 0, value1W = 0, value0W = 0, value1X = 0, value1Y = 0, value2W = 0, value3Y = 0, value3X = 0;
+    float value0X = 0, value0Y = 0, value0Z = 0, value1W = 0, value0W = 0, value1X = 0, value1Y = 0, value2W = 0,
+          value3Y = 0, value3X = 0;
     std::array<std::uint8_t, 4> baseColour{}; ///< red, green, blue, alpha
     std::uint16_t flags = 0, unknown0 = 0;
     float value3W = 0, value3Z = 0, value4Y = 0;
     float unknown1 = 0, unknown2 = 0, unknown3 = 0, unknown4 = 0;
 };
 
-/// EDGF, the form of 24 bytes (one of 32 was reported too, and is kept as it is): fading of edges, for batches with the flag 8.
+/// EDGF, the form of 24 bytes (one of 32 was reported too, and is kept as it is): fading of edges, for batches with the
+/// flag 8.
 struct EdgeFade
 {
     std::array<float, 2> values0{};
@@ -80,7 +83,7 @@ struct DistanceFade
 struct LightDetail
 {
     std::uint16_t flags = 0;
-    float scale = 1; ///< a half float in the file
+    float scale = 1;             ///< a half float in the file
     float diffuseMultiplier = 1; ///< a half float in the file
     std::uint16_t unknown0 = 0;
     std::uint32_t unknown1 = 0;
@@ -112,17 +115,30 @@ struct SkeletonParent
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::AnimationFile>();
-template<> const StructInfo &describe<m2::ExtraParticle>();
-template<> const StructInfo &describe<m2::ExtendedParticle>();
-template<> const StructInfo &describe<m2::ParentEvent>();
-template<> const StructInfo &describe<m2::LodData>();
-template<> const StructInfo &describe<m2::TextureAc>();
-template<> const StructInfo &describe<m2::WaterfallData>();
-template<> const StructInfo &describe<m2::EdgeFade>();
-template<> const StructInfo &describe<m2::DistanceFade>();
-template<> const StructInfo &describe<m2::LightDetail>();
-template<> const StructInfo &describe<m2::Dboc>();
-template<> const StructInfo &describe<m2::SkeletonHead>();
-template<> const StructInfo &describe<m2::SkeletonParent>();
-}
+template<>
+const StructInfo &describe<m2::AnimationFile>();
+template<>
+const StructInfo &describe<m2::ExtraParticle>();
+template<>
+const StructInfo &describe<m2::ExtendedParticle>();
+template<>
+const StructInfo &describe<m2::ParentEvent>();
+template<>
+const StructInfo &describe<m2::LodData>();
+template<>
+const StructInfo &describe<m2::TextureAc>();
+template<>
+const StructInfo &describe<m2::WaterfallData>();
+template<>
+const StructInfo &describe<m2::EdgeFade>();
+template<>
+const StructInfo &describe<m2::DistanceFade>();
+template<>
+const StructInfo &describe<m2::LightDetail>();
+template<>
+const StructInfo &describe<m2::Dboc>();
+template<>
+const StructInfo &describe<m2::SkeletonHead>();
+template<>
+const StructInfo &describe<m2::SkeletonParent>();
+} // namespace sinew

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/m2 reads, writes and describes World of Warcraft's M2 models with their companions (.skin, .anim, .skel, .phys,
-// .bone). It may use core only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
+// plugins/m2 reads, writes and describes World of Warcraft's M2 models with their companions (.skin, .anim, .skel,
+// .phys, .bone). It may use core only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
 
 #include "core/schema/struct_builder.h"
 
@@ -13,9 +13,9 @@ namespace sinew::m2 {
 namespace Version {
 enum : std::uint32_t {
     CompressedRotations = 260, ///< bones have a name CRC and 8-byte quaternions; submeshes have a sort centre
-    ColourIndex = 262, ///< particles: blend and emitter type are bytes
-    SubTracks = 264, ///< one sub-track a sequence, skin profiles in files of their own
-    MultiTexture = 272, ///< particles of 492 bytes, cameras with an animated field of view
+    ColourIndex = 262,         ///< particles: blend and emitter type are bytes
+    SubTracks = 264,           ///< one sub-track a sequence, skin profiles in files of their own
+    MultiTexture = 272,        ///< particles of 492 bytes, cameras with an animated field of view
 };
 }
 
@@ -32,25 +32,26 @@ enum : std::uint32_t {
 /// How a field stands on disk where that isn't the value's own form (FieldInfo::storage).
 namespace Storage {
 enum : std::uint8_t {
-    Own = 0, ///< numbers and inline structures as they are; String, Array and List by count and offset; Curve as a track
+    Own =
+        0,  ///< numbers and inline structures as they are; String, Array and List by count and offset; Curve as a track
     Inline, ///< a String of fixed length
-    Compressed, ///< track of quaternions, four u16 each: v · 2/65535 − 1
-    Fixed16, ///< track of i16 / 32767
-    SplineKeys, ///< track whose values are {value, in tangent, out tangent}
-    Gravity, ///< track of {i8 x, i8 y, i16 z}: a direction and a magnitude
+    Compressed,      ///< track of quaternions, four u16 each: v · 2/65535 − 1
+    Fixed16,         ///< track of i16 / 32767
+    SplineKeys,      ///< track whose values are {value, in tangent, out tangent}
+    Gravity,         ///< track of {i8 x, i8 y, i16 z}: a direction and a magnitude
     SniffedRotation, ///< track of quaternions, floats or compressed: decided by the spacing of the values
-    TimesOnly, ///< track base: times without values
-    Life, ///< over a particle's life: u16 times 0…32767, values in their own form
-    LifeFixed16, ///< the same with i16 / 32767
-    LifeColour, ///< the same with three floats 0…255
-    Vertices, ///< the header's vertex array, whose parts are several fields
-    VertexPart, ///< one of those fields
-    SkinProfiles, ///< inline views before 264, a number of files after
-    Runtime, ///< not in the file
-    PackedTextures, ///< three texture rows of five bits in a u16 where the emitter has several, one row else
-    ChunkRefs, ///< in a chunk: a count and an offset at its beginning
-    Half, ///< a float in two bytes
-    FourPerCount, ///< an array of bytes whose count counts four of them
+    TimesOnly,       ///< track base: times without values
+    Life,            ///< over a particle's life: u16 times 0…32767, values in their own form
+    LifeFixed16,     ///< the same with i16 / 32767
+    LifeColour,      ///< the same with three floats 0…255
+    Vertices,        ///< the header's vertex array, whose parts are several fields
+    VertexPart,      ///< one of those fields
+    SkinProfiles,    ///< inline views before 264, a number of files after
+    Runtime,         ///< not in the file
+    PackedTextures,  ///< three texture rows of five bits in a u16 where the emitter has several, one row else
+    ChunkRefs,       ///< in a chunk: a count and an offset at its beginning
+    Half,            ///< a float in two bytes
+    FourPerCount,    ///< an array of bytes whose count counts four of them
 };
 }
 /// Whether values are given over a particle's life instead of the model's time line.
@@ -83,7 +84,10 @@ struct Opaque
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::Box>();
-template<> const StructInfo &describe<m2::Bounds>();
-template<> const StructInfo &describe<m2::Opaque>();
-}
+template<>
+const StructInfo &describe<m2::Box>();
+template<>
+const StructInfo &describe<m2::Bounds>();
+template<>
+const StructInfo &describe<m2::Opaque>();
+} // namespace sinew

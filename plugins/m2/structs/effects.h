@@ -21,14 +21,14 @@ struct Light
 
 struct Camera
 {
-    std::int32_t type = -1; ///< 0 portrait, 1 character information, -1 others
+    std::int32_t type = -1;      ///< 0 portrait, 1 character information, -1 others
     float fieldOfView = 0.7854f; ///< radians, diagonal; before 272
     float farClip = 100, nearClip = 0.2f;
     Curve<Vec3> positions; ///< spline keys, added to `position`
     Vec3 position;
     Curve<Vec3> targets;
     Vec3 target;
-    Curve<float> roll; ///< radians
+    Curve<float> roll;            ///< radians
     Curve<float> fieldOfViewKeys; ///< since 272
 };
 
@@ -68,12 +68,12 @@ struct Particle
     std::uint8_t blendType = 0, blendTypeHigh = 0;
     std::uint8_t emitterType = 1, emitterTypeHigh = 0;
     std::uint16_t colourIndex = 0;
-    std::uint8_t particleType = 0, headOrTail = 0; ///< before the multi-texture layout
+    std::uint8_t particleType = 0, headOrTail = 0;         ///< before the multi-texture layout
     std::array<std::uint8_t, 2> multiTextureScale{32, 32}; ///< 1/32
     std::int16_t priorityPlane = 0;
     std::uint16_t rows = 1, columns = 1;
     Curve<float> speed, speedVariation, verticalRange, horizontalRange;
-    Curve<float> gravity; ///< down along z, unless compressed
+    Curve<float> gravity;      ///< down along z, unless compressed
     Curve<Vec3> gravityVector; ///< compressed
     Curve<float> lifespan;
     float lifespanVariation = 0;
@@ -111,8 +111,12 @@ struct Particle
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::Light>();
-template<> const StructInfo &describe<m2::Camera>();
-template<> const StructInfo &describe<m2::Ribbon>();
-template<> const StructInfo &describe<m2::Particle>();
-}
+template<>
+const StructInfo &describe<m2::Light>();
+template<>
+const StructInfo &describe<m2::Camera>();
+template<>
+const StructInfo &describe<m2::Ribbon>();
+template<>
+const StructInfo &describe<m2::Particle>();
+} // namespace sinew

@@ -13,6 +13,7 @@ using namespace m2;
 template<>
 const StructInfo &describe<ColourAnimation>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ColourAnimation>("ColourAnimation", "Colour")
         .field("colour", &ColourAnimation::colour).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour that the batch is multiplied with, over time"))
@@ -20,49 +21,58 @@ const StructInfo &describe<ColourAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .size(256, 56).size(260, 56).size(264, 40).size(272, 40)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Texture>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Texture>("Texture")
         .field("type", &Texture::type).enumeration(textureTypes()).affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "0 a file; otherwise a slot that the game fills"))
         .field("flags", &Texture::flags).flags(textureFlags()).affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Repeat the texture outside 0…1 instead of clamping"))
         .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
-            .help(QT_TRANSLATE_NOOP("Field", "File in the game's archives; empty for slots and where the file id counts"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "File in the game's archives; empty for slots and where the file id counts"))
         .size(256, 16).size(260, 16).size(264, 16).size(272, 16)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<TextureWeight>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<TextureWeight>("TextureWeight", "Texture weight")
         .field("weight", &TextureWeight::weight).stored(Storage::Fixed16).rest(1).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of a texture over time"))
         .size(256, 28).size(260, 28).size(264, 20).size(272, 20)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<TextureFlipbook>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<TextureFlipbook>("TextureFlipbook", "Texture flipbook")
         .field("cells", &TextureFlipbook::cells)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of a texture over time; never seen with content"))
         .size(256, 28).size(260, 28)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<TextureTransform>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<TextureTransform>("TextureTransform", "Texture transform")
         .field("translation", &TextureTransform::translation).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Offset of the texture coordinates over time"))
@@ -72,12 +82,14 @@ const StructInfo &describe<TextureTransform>()
             .help(QT_TRANSLATE_NOOP("Field", "Scale of the texture coordinates about their middle over time"))
         .size(256, 84).size(260, 84).size(264, 60).size(272, 60)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Material>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Material>("Material")
         .field("flags", &Material::flags).flags(materialFlags()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Lighting, fog, culling and depth"))
@@ -85,12 +97,14 @@ const StructInfo &describe<Material>()
             .help(QT_TRANSLATE_NOOP("Field", "How the material mixes with what is behind it"))
         .size(256, 4).size(260, 4).size(264, 4).size(272, 4)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Submesh>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Submesh>("Submesh")
         .field("id", &Submesh::id).label("Geoset").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Geoset group · 100 + variant"))
@@ -114,18 +128,22 @@ const StructInfo &describe<Submesh>()
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the centre"))
         .field("centre", &Submesh::centre).unit(Unit::Distance).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of the vertices"))
-        .field("sortCentre", &Submesh::sortCentre).since(Version::CompressedRotations).unit(Unit::Distance).affects(Affects::Mesh)
+        .field("sortCentre", &Submesh::sortCentre).since(Version::CompressedRotations).unit(Unit::Distance)
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of the box, for the order of drawing"))
-        .field("sortRadius", &Submesh::sortRadius).since(Version::CompressedRotations).unit(Unit::Distance).affects(Affects::Mesh)
+        .field("sortRadius", &Submesh::sortRadius).since(Version::CompressedRotations).unit(Unit::Distance)
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Distance of the farthest vertex from it"))
         .size(256, 32).size(260, 48).size(264, 48).size(272, 48)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Batch>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Batch>("Batch")
         .field("flags", &Batch::flags).flags(batchFlags()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Order of drawing, projection, whether texture weights count"))
@@ -155,12 +173,14 @@ const StructInfo &describe<Batch>()
             .help(QT_TRANSLATE_NOOP("Field", "First entry of the transform combos"))
         .size(256, 24).size(260, 24).size(264, 24).size(272, 24)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ShadowBatch>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ShadowBatch>("ShadowBatch", "Shadow batch")
         .field("flags", &ShadowBatch::flags)
             .help(QT_TRANSLATE_NOOP("Field", "Flags"))
@@ -178,12 +198,14 @@ const StructInfo &describe<ShadowBatch>()
             .help(QT_TRANSLATE_NOOP("Field", "Transparency"))
         .size(272, 12)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Skin>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Skin>("Skin", "Skin profile")
         .field("vertices", &Skin::vertices).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of the model's vertices"))
@@ -200,6 +222,7 @@ const StructInfo &describe<Skin>()
         .field("shadowBatches", &Skin::shadowBatches).since(Version::SubTracks + 1)
             .help(QT_TRANSLATE_NOOP("Field", "Draw calls for shadows; only in files with the long header"))
         .done();
+    // clang-format on
     return s;
 }
 

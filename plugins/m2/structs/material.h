@@ -50,7 +50,7 @@ struct Material
 /// A part of a skin profile.
 struct Submesh
 {
-    std::uint16_t id = 0; ///< geoset group · 100 + variant
+    std::uint16_t id = 0;    ///< geoset group · 100 + variant
     std::uint16_t level = 0; ///< high 16 bits of triangleStart
     std::uint16_t vertexStart = 0, vertexCount = 0;
     std::uint16_t triangleStart = 0, triangleCount = 0; ///< indices, three per triangle
@@ -58,7 +58,7 @@ struct Submesh
     std::uint16_t boneInfluences = 0; ///< most bones of one vertex
     std::uint16_t centreBone = 0;
     Vec3 centre;
-    Vec3 sortCentre; ///< since 260
+    Vec3 sortCentre;      ///< since 260
     float sortRadius = 0; ///< since 260
 };
 
@@ -88,8 +88,8 @@ struct ShadowBatch
 struct Skin
 {
     Array<std::uint16_t> vertices; ///< rows of the model's vertices
-    Array<std::uint16_t> indices; ///< rows of `vertices`, three per triangle
-    Array<std::uint8_t> bones; ///< four per vertex: rows within the submesh's window of boneCombos
+    Array<std::uint16_t> indices;  ///< rows of `vertices`, three per triangle
+    Array<std::uint8_t> bones;     ///< four per vertex: rows within the submesh's window of boneCombos
     List<Submesh> submeshes;
     List<Batch> batches;
     std::uint32_t boneCountMax = 0;
@@ -99,14 +99,24 @@ struct Skin
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::ColourAnimation>();
-template<> const StructInfo &describe<m2::Texture>();
-template<> const StructInfo &describe<m2::TextureWeight>();
-template<> const StructInfo &describe<m2::TextureFlipbook>();
-template<> const StructInfo &describe<m2::TextureTransform>();
-template<> const StructInfo &describe<m2::Material>();
-template<> const StructInfo &describe<m2::Submesh>();
-template<> const StructInfo &describe<m2::Batch>();
-template<> const StructInfo &describe<m2::ShadowBatch>();
-template<> const StructInfo &describe<m2::Skin>();
-}
+template<>
+const StructInfo &describe<m2::ColourAnimation>();
+template<>
+const StructInfo &describe<m2::Texture>();
+template<>
+const StructInfo &describe<m2::TextureWeight>();
+template<>
+const StructInfo &describe<m2::TextureFlipbook>();
+template<>
+const StructInfo &describe<m2::TextureTransform>();
+template<>
+const StructInfo &describe<m2::Material>();
+template<>
+const StructInfo &describe<m2::Submesh>();
+template<>
+const StructInfo &describe<m2::Batch>();
+template<>
+const StructInfo &describe<m2::ShadowBatch>();
+template<>
+const StructInfo &describe<m2::Skin>();
+} // namespace sinew

@@ -13,6 +13,7 @@ using namespace m2;
 template<>
 const StructInfo &describe<PhysicsBody>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<PhysicsBody>("PhysicsBody", "Body")
         .field("form", &PhysicsBody::form).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
@@ -33,18 +34,21 @@ const StructInfo &describe<PhysicsBody>()
         .field("drag", &PhysicsBody::drag).when(hasForm<PhysicsBody, 2>)
             .help(QT_TRANSLATE_NOOP("Field", "Resistance of the air, probably"))
         .field("weight", &PhysicsBody::weight).when(hasForm<PhysicsBody, 2>)
-            .help(QT_TRANSLATE_NOOP("Field", "With 0 the body follows its bone even where that one's flag lets physics move it"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "With 0 the body follows its bone even where that one's flag lets physics move it"))
         .field("damping", &PhysicsBody::damping).when(hasForm<PhysicsBody, 2>)
             .help(QT_TRANSLATE_NOOP("Field", "Loss of speed, probably; 0.9 where older files don't say it"))
         .field("unknown1", &PhysicsBody::unknown1).when(hasForm<PhysicsBody, 3>)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<PhysicsShape>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<PhysicsShape>("PhysicsShape", "Shape")
         .field("form", &PhysicsShape::form).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
@@ -69,24 +73,29 @@ const StructInfo &describe<PhysicsShape>()
         .field("unknown4", &PhysicsShape::unknown4).when(hasForm<PhysicsShape, 1>)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<BoxShape>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<BoxShape>("BoxShape", "Box")
         .field("frame", &BoxShape::frame)
-            .help(QT_TRANSLATE_NOOP("Field", "Rotation and place of the centre, from the body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Rotation and place of the centre, from the body; the last column is the place"))
         .field("halfSize", &BoxShape::halfSize).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "From the centre to the sides"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<CapsuleShape>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<CapsuleShape>("CapsuleShape", "Capsule")
         .field("start", &CapsuleShape::start).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of one end, from the body"))
@@ -95,24 +104,28 @@ const StructInfo &describe<CapsuleShape>()
         .field("radius", &CapsuleShape::radius).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Radius"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<SphereShape>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<SphereShape>("SphereShape", "Sphere")
         .field("position", &SphereShape::position).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Centre, from the body"))
         .field("radius", &SphereShape::radius).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Radius"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Polytope>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Polytope>("Polytope")
         .field("unknown0", &Polytope::unknown0).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Room for pointers"))
@@ -131,22 +144,26 @@ const StructInfo &describe<Polytope>()
         .field("data", &Polytope::data)
             .help(QT_TRANSLATE_NOOP("Field", "17 bytes for each face, then four for each half edge; kept as they are"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<PhysicsValues>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<PhysicsValues>("PhysicsValues", "Values")
         .field("values", &PhysicsValues::values)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Physics>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Physics>("Physics")
         .field("place", &Physics::place).stored(Storage::Runtime).enumeration(physicsPlaces()).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Where it is stored"))
@@ -183,14 +200,17 @@ const StructInfo &describe<Physics>()
         .field("distanceJoints", &Physics::distanceJoints)
             .help(QT_TRANSLATE_NOOP("Field", "Joints that keep a distance; since version 2"))
         .field("opaques", &Physics::opaques).label("Unknown chunks")
-            .help(QT_TRANSLATE_NOOP("Field", "Chunks that are not understood and are kept byte for byte at their place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Chunks that are not understood and are kept byte for byte at their place"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<BoneFile>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<BoneFile>("BoneFile", "Bone file")
         .field("version", &BoneFile::version)
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file"))
@@ -199,6 +219,7 @@ const StructInfo &describe<BoneFile>()
         .field("offsets", &BoneFile::offsets)
             .help(QT_TRANSLATE_NOOP("Field", "Matrix of each bone"))
         .done();
+    // clang-format on
     return s;
 }
 

@@ -6,9 +6,9 @@
 
 namespace sinew::m2 {
 
-// What .phys files hold, and .bone files. Chunks got new tags and more fields over the versions; a structure has all of them, and the
-// form of an item says which its chunk stores: 0 is the oldest. All items of a list have the same one. Sources: the wowdev page PHYS,
-// husk's parser (checked on 103 official files).
+// What .phys files hold, and .bone files. Chunks got new tags and more fields over the versions; a structure has all of
+// them, and the form of an item says which its chunk stores: 0 is the oldest. All items of a list have the same one.
+// Sources: the wowdev page PHYS, husk's parser (checked on 103 official files).
 
 /// What moves as one: BODY, BDY2, BDY3, BDY4.
 struct PhysicsBody
@@ -16,19 +16,19 @@ struct PhysicsBody
     std::uint8_t form = 3;
     std::uint16_t type = 1;
     std::uint16_t bone = 0xffff;
-    Vec3 position; ///< in model space
+    Vec3 position;                                ///< in model space
     std::uint32_t shapeStart = 0, shapeCount = 0; ///< rows of Physics::shapes
-    float unknown0 = 0; ///< since BDY3
-    float mass = 1; ///< since BDY2
-    float drag = 0, weight = 0, damping = 0.9f; ///< since BDY3
-    std::uint32_t unknown1 = 0; ///< since BDY4
+    float unknown0 = 0;                           ///< since BDY3
+    float mass = 1;                               ///< since BDY2
+    float drag = 0, weight = 0, damping = 0.9f;   ///< since BDY3
+    std::uint32_t unknown1 = 0;                   ///< since BDY4
 };
 
 /// What bodies are made of: SHAP, SHP2.
 struct PhysicsShape
 {
     std::uint8_t form = 1;
-    std::uint16_t type = 0; ///< 0 box, 1 capsule, 2 sphere, 3 polytope
+    std::uint16_t type = 0;  ///< 0 box, 1 capsule, 2 sphere, 3 polytope
     std::uint16_t index = 0; ///< row of the list of that type
     std::array<std::uint8_t, 4> unknown0{};
     float friction = 0.5f, restitution = 0, density = 1;
@@ -78,7 +78,7 @@ struct PhysicsJoint
 {
     std::uint32_t bodyA = 0, bodyB = 0; ///< rows of Physics::bodies
     std::array<std::uint8_t, 4> unknown{};
-    std::uint16_t type = 0; ///< 0 spherical, 1 shoulder, 2 weld, 3 revolute, 4 prismatic, 5 distance
+    std::uint16_t type = 0;  ///< 0 spherical, 1 shoulder, 2 weld, 3 revolute, 4 prismatic, 5 distance
     std::uint16_t index = 0; ///< row of the list of that type
 };
 
@@ -89,7 +89,7 @@ struct WeldJoint
     Matrix34 frameA, frameB;
     float angularFrequency = 0, angularDamping = 0;
     float linearFrequency = 0, linearDamping = 0; ///< since WLJ2
-    float unknown = 0; ///< since WLJ3
+    float unknown = 0;                            ///< since WLJ3
 };
 
 /// SPHJ.
@@ -150,9 +150,9 @@ struct PhysicsValues
 /// A .phys file, or the PFDC chunk of a model, which holds the same.
 struct Physics
 {
-    std::uint8_t place = 0; ///< 0 the .phys file, 1 PFDC
+    std::uint8_t place = 0;    ///< 0 the .phys file, 1 PFDC
     std::uint16_t version = 5; ///< PHYS
-    std::uint32_t type = 0; ///< PHYT
+    std::uint32_t type = 0;    ///< PHYT
     List<PhysicsValues> values;
     List<PhysicsBody> bodies;
     List<PhysicsShape> shapes;
@@ -181,27 +181,43 @@ bool hasForm(const Ctx &, const void *object)
 struct BoneFile
 {
     std::uint32_t version = 1;
-    Array<std::uint16_t> bones; ///< BIDA
+    Array<std::uint16_t> bones;           ///< BIDA
     Array<std::array<float, 16>> offsets; ///< BOMT
 };
 
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::PhysicsBody>();
-template<> const StructInfo &describe<m2::PhysicsShape>();
-template<> const StructInfo &describe<m2::BoxShape>();
-template<> const StructInfo &describe<m2::CapsuleShape>();
-template<> const StructInfo &describe<m2::SphereShape>();
-template<> const StructInfo &describe<m2::Polytope>();
-template<> const StructInfo &describe<m2::PhysicsJoint>();
-template<> const StructInfo &describe<m2::WeldJoint>();
-template<> const StructInfo &describe<m2::SphericalJoint>();
-template<> const StructInfo &describe<m2::ShoulderJoint>();
-template<> const StructInfo &describe<m2::PrismaticJoint>();
-template<> const StructInfo &describe<m2::RevoluteJoint>();
-template<> const StructInfo &describe<m2::DistanceJoint>();
-template<> const StructInfo &describe<m2::PhysicsValues>();
-template<> const StructInfo &describe<m2::Physics>();
-template<> const StructInfo &describe<m2::BoneFile>();
-}
+template<>
+const StructInfo &describe<m2::PhysicsBody>();
+template<>
+const StructInfo &describe<m2::PhysicsShape>();
+template<>
+const StructInfo &describe<m2::BoxShape>();
+template<>
+const StructInfo &describe<m2::CapsuleShape>();
+template<>
+const StructInfo &describe<m2::SphereShape>();
+template<>
+const StructInfo &describe<m2::Polytope>();
+template<>
+const StructInfo &describe<m2::PhysicsJoint>();
+template<>
+const StructInfo &describe<m2::WeldJoint>();
+template<>
+const StructInfo &describe<m2::SphericalJoint>();
+template<>
+const StructInfo &describe<m2::ShoulderJoint>();
+template<>
+const StructInfo &describe<m2::PrismaticJoint>();
+template<>
+const StructInfo &describe<m2::RevoluteJoint>();
+template<>
+const StructInfo &describe<m2::DistanceJoint>();
+template<>
+const StructInfo &describe<m2::PhysicsValues>();
+template<>
+const StructInfo &describe<m2::Physics>();
+template<>
+const StructInfo &describe<m2::BoneFile>();
+} // namespace sinew

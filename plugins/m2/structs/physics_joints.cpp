@@ -13,6 +13,7 @@ using namespace m2;
 template<>
 const StructInfo &describe<PhysicsJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<PhysicsJoint>("PhysicsJoint", "Joint")
         .field("bodyA", &PhysicsJoint::bodyA).label("Body A")
             .help(QT_TRANSLATE_NOOP("Field", "Row of the first body"))
@@ -25,12 +26,14 @@ const StructInfo &describe<PhysicsJoint>()
         .field("index", &PhysicsJoint::index)
             .help(QT_TRANSLATE_NOOP("Field", "Row of the list of that kind"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<SphericalJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<SphericalJoint>("SphericalJoint", "Spherical joint")
         .field("anchorA", &SphericalJoint::anchorA).label("Anchor A").unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the first body"))
@@ -39,19 +42,23 @@ const StructInfo &describe<SphericalJoint>()
         .field("frictionTorque", &SphericalJoint::frictionTorque)
             .help(QT_TRANSLATE_NOOP("Field", "Torque that slows turning down"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ShoulderJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ShoulderJoint>("ShoulderJoint", "Shoulder joint")
         .field("form", &ShoulderJoint::form).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &ShoulderJoint::frameA).label("Frame A")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the first body; the last column is the place"))
         .field("frameB", &ShoulderJoint::frameB).label("Frame B")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the second body; the last column is the place"))
         .field("lowerTwist", &ShoulderJoint::lowerTwist).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Least angle of turning about the axis"))
         .field("upperTwist", &ShoulderJoint::upperTwist).unit(Unit::Radians)
@@ -67,19 +74,23 @@ const StructInfo &describe<ShoulderJoint>()
         .field("motorDamping", &ShoulderJoint::motorDamping).when(hasForm<ShoulderJoint, 2>)
             .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of the motor; 1 does not swing"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<WeldJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<WeldJoint>("WeldJoint", "Weld joint")
         .field("form", &WeldJoint::form).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &WeldJoint::frameA).label("Frame A")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the first body; the last column is the place"))
         .field("frameB", &WeldJoint::frameB).label("Frame B")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the second body; the last column is the place"))
         .field("angularFrequency", &WeldJoint::angularFrequency)
             .help(QT_TRANSLATE_NOOP("Field", "Frequency of the spring against turning, in hertz; 0 is stiff"))
         .field("angularDamping", &WeldJoint::angularDamping)
@@ -91,19 +102,23 @@ const StructInfo &describe<WeldJoint>()
         .field("unknown", &WeldJoint::unknown).when(hasForm<WeldJoint, 2>)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<RevoluteJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<RevoluteJoint>("RevoluteJoint", "Revolute joint")
         .field("form", &RevoluteJoint::form).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &RevoluteJoint::frameA).label("Frame A")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the first body; the last column is the place"))
         .field("frameB", &RevoluteJoint::frameB).label("Frame B")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the second body; the last column is the place"))
         .field("lowerAngle", &RevoluteJoint::lowerAngle).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Least angle"))
         .field("upperAngle", &RevoluteJoint::upperAngle).unit(Unit::Radians)
@@ -117,19 +132,23 @@ const StructInfo &describe<RevoluteJoint>()
         .field("motorDamping", &RevoluteJoint::motorDamping).when(hasForm<RevoluteJoint, 1>)
             .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of the motor; 1 does not swing"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<PrismaticJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<PrismaticJoint>("PrismaticJoint", "Prismatic joint")
         .field("form", &PrismaticJoint::form).stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &PrismaticJoint::frameA).label("Frame A")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the first body; the last column is the place"))
         .field("frameB", &PrismaticJoint::frameB).label("Frame B")
-            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Axes and place of the joint, from the second body; the last column is the place"))
         .field("lowerLimit", &PrismaticJoint::lowerLimit).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Least way along the axis"))
         .field("upperLimit", &PrismaticJoint::upperLimit).unit(Unit::Distance)
@@ -147,12 +166,14 @@ const StructInfo &describe<PrismaticJoint>()
         .field("motorDamping", &PrismaticJoint::motorDamping).when(hasForm<PrismaticJoint, 1>)
             .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of the motor; 1 does not swing"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<DistanceJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<DistanceJoint>("DistanceJoint", "Distance joint")
         .field("anchorA", &DistanceJoint::anchorA).label("Anchor A").unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the first body"))
@@ -161,6 +182,7 @@ const StructInfo &describe<DistanceJoint>()
         .field("distance", &DistanceJoint::distance).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Distance that the joint keeps"))
         .done();
+    // clang-format on
     return s;
 }
 

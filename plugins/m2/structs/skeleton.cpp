@@ -16,76 +16,98 @@ using namespace m2;
 template<>
 const StructInfo &describe<Box>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Box>("Box")
-        .field("minimum", &Box::minimum).unit(Unit::Distance).help(QT_TRANSLATE_NOOP("Field", "Smallest corner of the box"))
-        .field("maximum", &Box::maximum).unit(Unit::Distance).help(QT_TRANSLATE_NOOP("Field", "Largest corner of the box"))
+        .field("minimum", &Box::minimum).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Smallest corner of the box"))
+        .field("maximum", &Box::maximum).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest corner of the box"))
         .size(256, 24)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Bounds>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Bounds>("Bounds")
         .field("box", &Bounds::box).help(QT_TRANSLATE_NOOP("Field", "Box around the vertices"))
-        .field("radius", &Bounds::radius).unit(Unit::Distance).help(QT_TRANSLATE_NOOP("Field", "Radius of the bounding sphere"))
+        .field("radius", &Bounds::radius).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius of the bounding sphere"))
         .size(256, 28)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<GlobalLoop>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<GlobalLoop>("GlobalLoop", "Global loop")
         .field("duration", &GlobalLoop::duration).unit(Unit::Milliseconds).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Length of the loop that runs whatever sequence plays; 0 means a constant"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Length of the loop that runs whatever sequence plays; 0 means a constant"))
         .size(256, 4)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Sequence>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Sequence>("Sequence")
         .field("id", &Sequence::id).label("Animation").enumeration(animationIds()).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Animation of the game's table that this is"))
         .field("variation", &Sequence::variation).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Number of this one among the animations of the same id"))
-        .field("start", &Sequence::start).until(Version::SubTracks - 1).unit(Unit::Milliseconds).affects(Affects::Sequence)
+        .field("start", &Sequence::start).until(Version::SubTracks - 1).unit(Unit::Milliseconds)
+            .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "First time of the interval on the model's time line"))
         .field("end", &Sequence::end).until(Version::SubTracks - 1).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Last time of the interval"))
-        .field("duration", &Sequence::duration).since(Version::SubTracks).unit(Unit::Milliseconds).affects(Affects::Sequence)
+        .field("duration", &Sequence::duration).since(Version::SubTracks).unit(Unit::Milliseconds)
+            .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Length of the sequence"))
         .field("moveSpeed", &Sequence::moveSpeed).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
         .field("flags", &Sequence::flags).flags(sequenceFlags()).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play, how it blends"))
         .field("frequency", &Sequence::frequency).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Share of the choices among variations; all of one animation add up to 32767"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Share of the choices among variations; all of one animation add up to 32767"))
         .field("padding", &Sequence::padding).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Padding"))
         .field("replayMinimum", &Sequence::replayMinimum)
             .help(QT_TRANSLATE_NOOP("Field", "Fewest repetitions; 0 and 0 don't repeat"))
         .field("replayMaximum", &Sequence::replayMaximum)
             .help(QT_TRANSLATE_NOOP("Field", "Most repetitions"))
-        .field("blendTimeIn", &Sequence::blendTimeIn).label("Blend time").unit(Unit::Milliseconds).affects(Affects::Sequence)
+        .field("blendTimeIn", &Sequence::blendTimeIn).label("Blend time").unit(Unit::Milliseconds)
+            .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "How long this sequence is blended with the one before"))
         .field("blendTimeOut", &Sequence::blendTimeOut).unit(Unit::Milliseconds).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "How long it is blended with the one after, where the flags say so; else the high part of the blend time"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "How long it is blended with the one after, where the flags say so; else the high part of the blend "
+                "time"))
         .field("bounds", &Sequence::bounds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
-        .field("variationNext", &Sequence::variationNext).label("Next variation").refersTo("sequences").affects(Affects::Sequence)
+        .field("variationNext", &Sequence::variationNext).label("Next variation").refersTo("sequences")
+            .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Sequence with the next variation of this animation"))
-        .field("aliasNext", &Sequence::aliasNext).label("Alias of").refersTo("sequences", OnDelete::Clear, 0xffff).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Sequence whose keys play where the alias flag is set; else this one itself or the next"))
+        .field("aliasNext", &Sequence::aliasNext).label("Alias of").refersTo("sequences", OnDelete::Clear, 0xffff)
+            .affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Sequence whose keys play where the alias flag is set; else this one itself or the next"))
         .field("lineStart", &Sequence::lineStart).stored(Storage::Runtime).derived().hidden().since(Version::SubTracks)
-            .help(QT_TRANSLATE_NOOP("Field", "Time on the common line at which the keys of this sequence start; not in the file"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Time on the common line at which the keys of this sequence start; not in the file"))
         .size(256, 68).size(260, 68).size(264, 64).size(272, 64)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -93,13 +115,15 @@ template<>
 const StructInfo &describe<ParentSequence>()
 {
     using P = ParentSequence;
+    // clang-format off
     static const StructInfo s = StructBuilder<P>("ParentSequence", "Parent sequence")
         .field("id", &P::id).label("Animation").derived().enumeration(animationIds())
             .help(QT_TRANSLATE_NOOP("Field", "Animation of the game's table that this is"))
         .field("variation", &P::variation).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Number of this one among the animations of the same id"))
         .field("file", &P::file).stored(Storage::Inline).derived()
-            .help(QT_TRANSLATE_NOOP("Field", "Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own"))
         .field("duration", &P::duration).derived().unit(Unit::Milliseconds)
             .help(QT_TRANSLATE_NOOP("Field", "Length of the sequence"))
         .field("moveSpeed", &P::moveSpeed).derived()
@@ -107,11 +131,14 @@ const StructInfo &describe<ParentSequence>()
         .field("flags", &P::flags).derived().flags(sequenceFlags())
             .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play, how it blends"))
         .field("frequency", &P::frequency).derived()
-            .help(QT_TRANSLATE_NOOP("Field", "Share of the choices among variations; all of one animation add up to 32767"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Share of the choices among variations; all of one animation add up to 32767"))
         .field("blendTimeIn", &P::blendTimeIn).label("Blend time").derived().unit(Unit::Milliseconds)
             .help(QT_TRANSLATE_NOOP("Field", "How long this sequence is blended with the one before"))
         .field("blendTimeOut", &P::blendTimeOut).derived().unit(Unit::Milliseconds)
-            .help(QT_TRANSLATE_NOOP("Field", "How long it is blended with the one after, where the flags say so; else the high part of the blend time"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "How long it is blended with the one after, where the flags say so; else the high part of the blend "
+                "time"))
         .field("bounds", &P::bounds).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
         .field("parentRow", &P::parentRow).derived().hidden()
@@ -121,14 +148,17 @@ const StructInfo &describe<ParentSequence>()
         .field("level", &P::level).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "0 the parent, 1 the parent's parent and so on"))
         .field("lineStart", &P::lineStart).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Time on the common line at which the keys of this sequence start; not in the file"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Time on the common line at which the keys of this sequence start; not in the file"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<PlayableAnimation>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<PlayableAnimation>("PlayableAnimation", "Playable animation")
         .field("fallbackId", &PlayableAnimation::fallbackId).label("Animation").enumeration(animationIds())
             .help(QT_TRANSLATE_NOOP("Field", "Animation that plays instead of the one with this row's number"))
@@ -136,12 +166,14 @@ const StructInfo &describe<PlayableAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "0 forwards, 1 backwards, 3 frozen"))
         .size(256, 4).size(260, 4)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Bone>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Bone>("Bone")
         .field("keyBone", &Bone::keyBone).label("Key bone").enumeration(keyBoneIds()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What the game uses this bone for; -1 nothing"))
@@ -150,8 +182,10 @@ const StructInfo &describe<Bone>()
         .field("parent", &Bone::parent).refersTo("bones", OnDelete::TakeOver).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that this one hangs on"))
         .field("submeshId", &Bone::submeshId).label("Submesh ID")
-            .help(QT_TRANSLATE_NOOP("Field", "Part of the mesh, or the distance to the parent; not used by the preview"))
-        .field("nameCrc", &Bone::nameCrc).label("Name CRC").since(Version::CompressedRotations).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Part of the mesh, or the distance to the parent; not used by the preview"))
+        .field("nameCrc", &Bone::nameCrc).label("Name CRC").since(Version::CompressedRotations)
+            .affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "CRC-32 of the bone's name in the artist's file"))
         .field("translation", &Bone::translation).affects(Affects::Skeleton).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Offset from the rest position over time"))
@@ -163,12 +197,14 @@ const StructInfo &describe<Bone>()
             .help(QT_TRANSLATE_NOOP("Field", "Point that the bone turns about, in model space"))
         .size(256, 108).size(260, 112).size(264, 88).size(272, 88)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Attachment>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Attachment>("Attachment")
         .field("id", &Attachment::id).label("Attachment point").enumeration(attachmentIds()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What the game hangs here"))
@@ -182,12 +218,14 @@ const StructInfo &describe<Attachment>()
             .help(QT_TRANSLATE_NOOP("Field", "1 where what hangs here is animated with the model"))
         .size(256, 48).size(260, 48).size(264, 40).size(272, 40)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Event>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Event>("Event")
         .nameField("identifier", &Event::identifier).stored(Storage::Inline).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What happens: four characters, mostly $ and three letters"))
@@ -201,6 +239,7 @@ const StructInfo &describe<Event>()
             .help(QT_TRANSLATE_NOOP("Field", "When it happens"))
         .size(256, 44).size(260, 44).size(264, 36).size(272, 36)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -14,7 +14,7 @@ struct GlobalLoop
 namespace SequenceFlag {
 enum : std::uint32_t {
     InModel = 0x20, ///< keys are in the model; otherwise in an .anim file
-    Alias = 0x40, ///< plays the keys of aliasNext
+    Alias = 0x40,   ///< plays the keys of aliasNext
     Blended = 0x80,
     SplitBlendTime = 0x200, ///< blend time is two u16
 };
@@ -26,8 +26,8 @@ struct Sequence
 {
     std::uint16_t id = 0, variation = 0;
     std::uint32_t start = 0, end = 0; ///< milliseconds, before 264
-    std::uint32_t duration = 0; ///< milliseconds, since 264
-    float moveSpeed = 0; ///< units per second
+    std::uint32_t duration = 0;       ///< milliseconds, since 264
+    float moveSpeed = 0;              ///< units per second
     std::uint32_t flags = SequenceFlag::InModel;
     std::int16_t frequency = 32767; ///< share of the choices among variations; all of an id add up to 32767
     std::uint16_t padding = 0;
@@ -36,23 +36,24 @@ struct Sequence
     Bounds bounds;
     std::int16_t variationNext = -1;
     std::uint16_t aliasNext = 0;
-    std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the line, an alias where its keys stand; -1 a new one, nowhere yet
+    std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the line, an alias where its keys
+                                 ///< stand; -1 a new one, nowhere yet
 };
 
 /// A sequence of a parent skeleton, which other models name as well: shown and played, not edited.
 struct ParentSequence
 {
     std::uint16_t id = 0, variation = 0;
-    FixedString<264> file; ///< the .skel file
+    FixedString<264> file;      ///< the .skel file
     std::uint32_t duration = 0; ///< milliseconds
-    float moveSpeed = 0; ///< units per second
+    float moveSpeed = 0;        ///< units per second
     std::uint32_t flags = 0;
     std::int16_t frequency = 0;
     std::uint16_t blendTimeIn = 0, blendTimeOut = 0;
     Bounds bounds;
     std::int32_t parentRow = -1, variationNext = -1; ///< rows in the parent's own list
-    std::int32_t level = 0; ///< 0 the parent, 1 its parent …
-    std::int32_t lineStart = -1; ///< where its keys stand on the line
+    std::int32_t level = 0;                          ///< 0 the parent, 1 its parent …
+    std::int32_t lineStart = -1;                     ///< where its keys stand on the line
 };
 
 /// What plays for an animation that the model lacks (256–263).
@@ -94,7 +95,7 @@ struct Attachment
     std::uint32_t id = 0;
     std::uint16_t bone = 0;
     std::uint16_t unknown = 0;
-    Vec3 position; ///< model space
+    Vec3 position;                ///< model space
     Curve<std::uint8_t> animated; ///< whether what hangs there is animated with the model
 };
 
@@ -111,11 +112,18 @@ struct Event
 } // namespace sinew::m2
 
 namespace sinew {
-template<> const StructInfo &describe<m2::GlobalLoop>();
-template<> const StructInfo &describe<m2::Sequence>();
-template<> const StructInfo &describe<m2::ParentSequence>();
-template<> const StructInfo &describe<m2::PlayableAnimation>();
-template<> const StructInfo &describe<m2::Bone>();
-template<> const StructInfo &describe<m2::Attachment>();
-template<> const StructInfo &describe<m2::Event>();
-}
+template<>
+const StructInfo &describe<m2::GlobalLoop>();
+template<>
+const StructInfo &describe<m2::Sequence>();
+template<>
+const StructInfo &describe<m2::ParentSequence>();
+template<>
+const StructInfo &describe<m2::PlayableAnimation>();
+template<>
+const StructInfo &describe<m2::Bone>();
+template<>
+const StructInfo &describe<m2::Attachment>();
+template<>
+const StructInfo &describe<m2::Event>();
+} // namespace sinew

@@ -69,12 +69,9 @@ const EnumTable &forceTypes()
     static const EnumTable table{
         {0, "directional", QT_TRANSLATE_NOOP("Label", "Directional"),
          QT_TRANSLATE_NOOP("Field", "Along the bone's Z axis")},
-        {1, "radial", QT_TRANSLATE_NOOP("Label", "Radial"),
-         QT_TRANSLATE_NOOP("Field", "Away from the bone")},
-        {2, "dampening", QT_TRANSLATE_NOOP("Label", "Dampening"),
-         QT_TRANSLATE_NOOP("Field", "Slows down")},
-        {3, "vortex", QT_TRANSLATE_NOOP("Label", "Vortex"),
-         QT_TRANSLATE_NOOP("Field", "Around the bone's Z axis")},
+        {1, "radial", QT_TRANSLATE_NOOP("Label", "Radial"), QT_TRANSLATE_NOOP("Field", "Away from the bone")},
+        {2, "dampening", QT_TRANSLATE_NOOP("Label", "Dampening"), QT_TRANSLATE_NOOP("Field", "Slows down")},
+        {3, "vortex", QT_TRANSLATE_NOOP("Label", "Vortex"), QT_TRANSLATE_NOOP("Field", "Around the bone's Z axis")},
     };
     return table;
 }
@@ -97,8 +94,7 @@ const EnumTable &forceFlags()
         {0x1, "falloff", QT_TRANSLATE_NOOP("Label", "Falloff"),
          QT_TRANSLATE_NOOP("Field", "Weaker towards the outer edge")},
         {0x2, "heightGradient", QT_TRANSLATE_NOOP("Label", "Height gradient")},
-        {0x4, "unbounded", QT_TRANSLATE_NOOP("Label", "Unbounded"),
-         QT_TRANSLATE_NOOP("Field", "Acts everywhere")},
+        {0x4, "unbounded", QT_TRANSLATE_NOOP("Label", "Unbounded"), QT_TRANSLATE_NOOP("Field", "Acts everywhere")},
         {0x8, "unknown8", QT_TRANSLATE_NOOP("Label", "Unknown (0x8)")},
         {0x10, "unknown10", QT_TRANSLATE_NOOP("Label", "Unknown (0x10)")},
     };
@@ -145,12 +141,9 @@ const EnumTable &projectionFlags()
 const EnumTable &billboardTypes()
 {
     static const EnumTable table{
-        {0, "worldX", QT_TRANSLATE_NOOP("Label", "World X")},
-        {1, "worldY", QT_TRANSLATE_NOOP("Label", "World Y")},
-        {2, "worldZ", QT_TRANSLATE_NOOP("Label", "World Z")},
-        {3, "localX", QT_TRANSLATE_NOOP("Label", "Local X")},
-        {4, "localY", QT_TRANSLATE_NOOP("Label", "Local Y")},
-        {5, "localZ", QT_TRANSLATE_NOOP("Label", "Local Z")},
+        {0, "worldX", QT_TRANSLATE_NOOP("Label", "World X")}, {1, "worldY", QT_TRANSLATE_NOOP("Label", "World Y")},
+        {2, "worldZ", QT_TRANSLATE_NOOP("Label", "World Z")}, {3, "localX", QT_TRANSLATE_NOOP("Label", "Local X")},
+        {4, "localY", QT_TRANSLATE_NOOP("Label", "Local Y")}, {5, "localZ", QT_TRANSLATE_NOOP("Label", "Local Z")},
         {6, "full", QT_TRANSLATE_NOOP("Label", "Full")},
     };
     return table;
@@ -182,10 +175,8 @@ const EnumTable &lightFlags()
 const EnumTable &graphicsLevels()
 {
     static const EnumTable table{
-        {0, "none", QT_TRANSLATE_NOOP("Label", "None")},
-        {1, "low", QT_TRANSLATE_NOOP("Label", "Low")},
-        {2, "medium", QT_TRANSLATE_NOOP("Label", "Medium")},
-        {3, "high", QT_TRANSLATE_NOOP("Label", "High")},
+        {0, "none", QT_TRANSLATE_NOOP("Label", "None")},     {1, "low", QT_TRANSLATE_NOOP("Label", "Low")},
+        {2, "medium", QT_TRANSLATE_NOOP("Label", "Medium")}, {3, "high", QT_TRANSLATE_NOOP("Label", "High")},
         {4, "ultra", QT_TRANSLATE_NOOP("Label", "Ultra")},
     };
     return table;

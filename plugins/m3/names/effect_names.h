@@ -51,7 +51,8 @@ const EnumTable &forceShapes();
 /// Flags of a force. Files have 0, 1 and 25.
 const EnumTable &forceFlags();
 
-/// Kinds of projections. Files have 1 only, with boxes filled in and angles 0; so 1 should be the box, against m3studio's order of names.
+/// Kinds of projections. Files have 1 only, with boxes filled in and angles 0; so 1 should be the box, against
+/// m3studio's order of names.
 const EnumTable &projectionTypes();
 
 /// Order of projections on the ground. Files have 0, 6, 7. Source: m3studio.

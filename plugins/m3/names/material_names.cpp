@@ -28,12 +28,9 @@ const EnumTable &materialTypes()
 const EnumTable &materialBlendModes()
 {
     static const EnumTable table{
-        {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque")},
-        {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha blend")},
-        {2, "add", QT_TRANSLATE_NOOP("Label", "Add")},
-        {3, "alphaAdd", QT_TRANSLATE_NOOP("Label", "Alpha add")},
-        {4, "mod", QT_TRANSLATE_NOOP("Label", "Modulate")},
-        {5, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x")},
+        {0, "opaque", QT_TRANSLATE_NOOP("Label", "Opaque")}, {1, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha blend")},
+        {2, "add", QT_TRANSLATE_NOOP("Label", "Add")},       {3, "alphaAdd", QT_TRANSLATE_NOOP("Label", "Alpha add")},
+        {4, "mod", QT_TRANSLATE_NOOP("Label", "Modulate")},  {5, "mod2x", QT_TRANSLATE_NOOP("Label", "Modulate 2x")},
     };
     return table;
 }
@@ -132,10 +129,8 @@ const EnumTable &layerFlags()
         {0x10, "invert", QT_TRANSLATE_NOOP("Label", "Invert")},
         {0x20, "clamp", QT_TRANSLATE_NOOP("Label", "Clamp"),
          QT_TRANSLATE_NOOP("Field", "The result is kept within 0…1")},
-        {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"),
-         QT_TRANSLATE_NOOP("Field", "The number to be added counts")},
-        {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"),
-         QT_TRANSLATE_NOOP("Field", "The factors count")},
+        {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The number to be added counts")},
+        {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"), QT_TRANSLATE_NOOP("Field", "The factors count")},
         {0x100, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle")},
         {0x200, "video", QT_TRANSLATE_NOOP("Label", "Video")},
         {0x400, "colour", QT_TRANSLATE_NOOP("Label", "Colour"),
@@ -177,12 +172,9 @@ const EnumTable &uvSources()
 const EnumTable &colourChannels()
 {
     static const EnumTable table{
-        {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB")},
-        {1, "rgba", QT_TRANSLATE_NOOP("Label", "RGBA")},
-        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha")},
-        {3, "red", QT_TRANSLATE_NOOP("Label", "Red")},
-        {4, "green", QT_TRANSLATE_NOOP("Label", "Green")},
-        {5, "blue", QT_TRANSLATE_NOOP("Label", "Blue")},
+        {0, "rgb", QT_TRANSLATE_NOOP("Label", "RGB")},     {1, "rgba", QT_TRANSLATE_NOOP("Label", "RGBA")},
+        {2, "alpha", QT_TRANSLATE_NOOP("Label", "Alpha")}, {3, "red", QT_TRANSLATE_NOOP("Label", "Red")},
+        {4, "green", QT_TRANSLATE_NOOP("Label", "Green")}, {5, "blue", QT_TRANSLATE_NOOP("Label", "Blue")},
     };
     return table;
 }

@@ -15,7 +15,8 @@ const EnumTable &materialBlendModes();
 /// How decal and emissive layers are put on what is below. The corpus has all but 6.
 const EnumTable &layerBlendModes();
 
-/// Flags of a standard material (@16), and those before them (@12). 0x200 of the second occurs 77 times, its meaning is unknown.
+/// Flags of a standard material (@16), and those before them (@12). 0x200 of the second occurs 77 times, its meaning is
+/// unknown.
 const EnumTable &materialFlags();
 const EnumTable &materialFlags2();
 
@@ -28,7 +29,8 @@ const EnumTable &specularModes();
 /// Flags of a layer.
 const EnumTable &layerFlags();
 
-/// Where a layer takes its texture coordinates from. 16…18 in the order of m3studio; mdx-m3-viewer has 16 local, 17 world.
+/// Where a layer takes its texture coordinates from. 16…18 in the order of m3studio; mdx-m3-viewer has 16 local, 17
+/// world.
 const EnumTable &uvSources();
 
 /// Which channels of a texture a layer takes.

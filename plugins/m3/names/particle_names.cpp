@@ -73,14 +73,10 @@ const EnumTable &particleFlags()
 const EnumTable &emissionShapes()
 {
     static const EnumTable table{
-        {0, "point", QT_TRANSLATE_NOOP("Label", "Point")},
-        {1, "plane", QT_TRANSLATE_NOOP("Label", "Plane")},
-        {2, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")},
-        {3, "cube", QT_TRANSLATE_NOOP("Label", "Cube")},
-        {4, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")},
-        {5, "disc", QT_TRANSLATE_NOOP("Label", "Disc")},
-        {6, "spline", QT_TRANSLATE_NOOP("Label", "Spline")},
-        {7, "mesh", QT_TRANSLATE_NOOP("Label", "Mesh")},
+        {0, "point", QT_TRANSLATE_NOOP("Label", "Point")},       {1, "plane", QT_TRANSLATE_NOOP("Label", "Plane")},
+        {2, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")},     {3, "cube", QT_TRANSLATE_NOOP("Label", "Cube")},
+        {4, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")}, {5, "disc", QT_TRANSLATE_NOOP("Label", "Disc")},
+        {6, "spline", QT_TRANSLATE_NOOP("Label", "Spline")},     {7, "mesh", QT_TRANSLATE_NOOP("Label", "Mesh")},
     };
     return table;
 }
@@ -90,8 +86,7 @@ const EnumTable &emissionTypes()
     static const EnumTable table{
         {0, "constant", QT_TRANSLATE_NOOP("Label", "Constant"),
          QT_TRANSLATE_NOOP("Field", "Along the emitter's Z axis, with a spread")},
-        {1, "radial", QT_TRANSLATE_NOOP("Label", "Radial"),
-         QT_TRANSLATE_NOOP("Field", "Away from the emitter")},
+        {1, "radial", QT_TRANSLATE_NOOP("Label", "Radial"), QT_TRANSLATE_NOOP("Field", "Away from the emitter")},
         {2, "zAxis", QT_TRANSLATE_NOOP("Label", "Z axis"),
          QT_TRANSLATE_NOOP("Field", "Up or down the emitter's Z axis")},
         {3, "random", QT_TRANSLATE_NOOP("Label", "Random")},
@@ -105,16 +100,14 @@ const EnumTable &particleTypes()
 {
     static const EnumTable table{
         {0, "billboard", QT_TRANSLATE_NOOP("Label", "Billboard")},
-        {1, "tail", QT_TRANSLATE_NOOP("Label", "Tail"),
-         QT_TRANSLATE_NOOP("Field", "Quads along the velocity")},
+        {1, "tail", QT_TRANSLATE_NOOP("Label", "Tail"), QT_TRANSLATE_NOOP("Field", "Quads along the velocity")},
         {2, "travel", QT_TRANSLATE_NOOP("Label", "Travel direction"),
          QT_TRANSLATE_NOOP("Field", "Quads that face where they fly")},
         {3, "world", QT_TRANSLATE_NOOP("Label", "World direction"),
          QT_TRANSLATE_NOOP("Field", "Quads that face a fixed direction")},
         {4, "singleAxis", QT_TRANSLATE_NOOP("Label", "Single axis"),
          QT_TRANSLATE_NOOP("Field", "Quads that turn about one axis only")},
-        {5, "ground", QT_TRANSLATE_NOOP("Label", "Ground"),
-         QT_TRANSLATE_NOOP("Field", "Quads that lie on the ground")},
+        {5, "ground", QT_TRANSLATE_NOOP("Label", "Ground"), QT_TRANSLATE_NOOP("Field", "Quads that lie on the ground")},
         {6, "groundTail", QT_TRANSLATE_NOOP("Label", "Ground tail"),
          QT_TRANSLATE_NOOP("Field", "Quads that lie on the ground, along the velocity")},
         {7, "emitter", QT_TRANSLATE_NOOP("Label", "Emitter"),

@@ -9,10 +9,8 @@ namespace sinew::m3 {
 const EnumTable &volumeShapes()
 {
     static const EnumTable table{
-        {0, "cube", QT_TRANSLATE_NOOP("Label", "Cube")},
-        {1, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")},
-        {2, "capsule", QT_TRANSLATE_NOOP("Label", "Capsule")},
-        {3, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")},
+        {0, "cube", QT_TRANSLATE_NOOP("Label", "Cube")},       {1, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")},
+        {2, "capsule", QT_TRANSLATE_NOOP("Label", "Capsule")}, {3, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")},
         {4, "mesh", QT_TRANSLATE_NOOP("Label", "Mesh")},
     };
     return table;

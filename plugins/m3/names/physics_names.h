@@ -15,12 +15,13 @@ const EnumTable &physicsShapes();
 /// Kinds of physics joints. Files of the corpus have 3.
 const EnumTable &jointTypes();
 
-/// What a physics body is made of. The order is that of the art tools' presets: the densities 4000, 2400, 800, 1050 and 300 of
-/// bodies of material 0, 2, 4, 5 and 20 in the corpus agree with it and contradict the alphabetical lists of some tools.
+/// What a physics body is made of. The order is that of the art tools' presets: the densities 4000, 2400, 800, 1050 and
+/// 300 of bodies of material 0, 2, 4, 5 and 20 in the corpus agree with it and contradict the alphabetical lists of
+/// some tools.
 const EnumTable &physicalMaterials();
 
-/// Flags of a physics body. 0x20, 0x40, 0x100 and 0x200 are called as in the art tools (thread “M3 specifications”); 0x40 and
-/// 0x200 occur in the corpus, 0x100 doesn't.
+/// Flags of a physics body. 0x20, 0x40, 0x100 and 0x200 are called as in the art tools (thread “M3 specifications”);
+/// 0x40 and 0x200 occur in the corpus, 0x100 doesn't.
 const EnumTable &bodyFlags();
 
 /// Forces of the model itself that something reacts to: a bit a channel. Of bodies, particles, ribbons and forces.

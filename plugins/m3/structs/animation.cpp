@@ -14,6 +14,7 @@ template<>
 const StructInfo &describe<m3::Sequence>()
 {
     using S = m3::Sequence;
+    // clang-format off
     static const StructInfo s = StructBuilder<S>("Sequence").tag("SEQS")
         .versionField("sectionVersion", &S::sectionVersion).stored(Storage::Runtime).hidden()
         .field("id", &S::id).label("ID")
@@ -45,9 +46,11 @@ const StructInfo &describe<m3::Sequence>()
         .field("animationSets", &S::animationSets)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; empty in all files seen"))
         .field("lineStart", &S::lineStart).stored(Storage::Runtime).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Time on the common line at which the keys of this sequence start; not in the file"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Time on the common line at which the keys of this sequence start; not in the file"))
         .size(1, 96).size(2, 92)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -55,20 +58,25 @@ template<>
 const StructInfo &describe<SequenceGroup>()
 {
     using S = SequenceGroup;
+    // clang-format off
     static const StructInfo s = StructBuilder<S>("SequenceGroup", "Sequence group (STG)").tag("STG_")
         .versionField("sectionVersion", &S::sectionVersion).stored(Storage::Runtime).hidden()
         .nameField("name", &S::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the sequence in the same row"))
         .field("collections", &S::collections).refersTo("collections", OnDelete::Custom).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Collections that play; of those that animate a value the one of the highest priority wins, of several the first"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Collections that play; of those that animate a value the one of the highest priority wins, of "
+                "several the first"))
         .size(0, 24)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Block>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Block>("Block", "Animation block")
         .field("animId", &Block::animId).label("Animation ID").stored(Storage::Runtime).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Number of the value that the keys belong to"))
@@ -81,12 +89,14 @@ const StructInfo &describe<Block>()
         .field("end", &Block::end).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Where the keys end; mostly the end of the sequence or the last key"))
         .field("lineStart", &Block::lineStart).stored(Storage::Runtime).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Time on the common line at which the keys of this block start; not in the file"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Time on the common line at which the keys of this block start; not in the file"))
         .field("looseTimes", &Block::looseTimes).label("Times without a value").stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Times of keys whose animation ID no value has"))
         .field("looseValues", &Block::looseValues).label("Values without a value").stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Bytes of keys whose animation ID no value has"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -94,6 +104,7 @@ template<>
 const StructInfo &describe<Collection>()
 {
     using C = Collection;
+    // clang-format off
     static const StructInfo s = StructBuilder<C>("Collection", "Animation collection (STC)").tag("STC_")
         .versionField("sectionVersion", &C::sectionVersion).stored(Storage::Runtime).hidden()
         .nameField("name", &C::name)
@@ -114,6 +125,7 @@ const StructInfo &describe<Collection>()
             .help(QT_TRANSLATE_NOOP("Field", "The keys themselves; they are shown with the values that they animate"))
         .size(4, 204)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -121,6 +133,7 @@ template<>
 const StructInfo &describe<AnimationSet>()
 {
     using A = AnimationSet;
+    // clang-format off
     static const StructInfo s = StructBuilder<A>("AnimationSet", "Animation set (STS)").tag("STS_")
         .versionField("sectionVersion", &A::sectionVersion).stored(Storage::Runtime).hidden()
         .field("animIds", &A::animIds).label("Animation IDs")
@@ -137,6 +150,7 @@ const StructInfo &describe<AnimationSet>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in all files seen"))
         .size(0, 28)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -144,6 +158,7 @@ template<>
 const StructInfo &describe<m3::Event>()
 {
     using E = m3::Event;
+    // clang-format off
     static const StructInfo s = StructBuilder<E>("Event").tag("EVNT")
         .versionField("sectionVersion", &E::sectionVersion).stored(Storage::Runtime).hidden()
         .nameField("name", &E::name).affects(Affects::Skeleton)
@@ -170,6 +185,7 @@ const StructInfo &describe<m3::Event>()
             .help(QT_TRANSLATE_NOOP("Field", "When it happens"))
         .size(0, 100).size(1, 104).size(2, 108)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -21,18 +21,19 @@ struct Sequence
     std::int32_t id = -1, index = -1;
     FixedString<256> name;
     std::uint32_t start = 0, end = 0; ///< milliseconds of its own time; the start is 0 in 646 of 648
-    float moveSpeed = 0; ///< units per second
+    float moveSpeed = 0;              ///< units per second
     std::uint32_t flags = 0;
     std::uint32_t frequency = 100; ///< weight of the choice among sequences of one name
     std::uint32_t replayStart = 1, replayEnd = 1;
     std::uint32_t blendTime = 100; ///< milliseconds
-    std::uint32_t unknown52 = 0; ///< version 1
+    std::uint32_t unknown52 = 0;   ///< version 1
     Bounds bounds;
     Array<std::uint8_t> animationSets;
     std::int32_t lineStart = 0; ///< where its time 0 stands on the line
 };
 
-/// STG_: the collections that play together as the sequence of the same row; see claimsOf() for who wins where two animate a value.
+/// STG_: the collections that play together as the sequence of the same row; see claimsOf() for who wins where two
+/// animate a value.
 struct SequenceGroup
 {
     std::uint32_t sectionVersion = 0;
@@ -42,21 +43,37 @@ struct SequenceGroup
 
 /// Kinds of blocks, by the order of their lists in STC_.
 namespace BlockKind {
-enum : std::uint16_t { Event, Vec2, Vec3, Quat, Colour, Float, UInt8, Int16, UInt16, Int32, UInt32, Flag, Bounds, Count };
+enum : std::uint16_t {
+    Event,
+    Vec2,
+    Vec3,
+    Quat,
+    Colour,
+    Float,
+    UInt8,
+    Int16,
+    UInt16,
+    Int32,
+    UInt32,
+    Flag,
+    Bounds,
+    Count
+};
 }
 inline constexpr std::size_t blockKinds = BlockKind::Count;
 
-/// One SD?? entry: the keys of one animId in one collection. The keys themselves are in the curves of the values that have this animId
-/// (of events: in theirs), at `lineStart` and behind. Where no value has it they stay here as they were read.
+/// One SD?? entry: the keys of one animId in one collection. The keys themselves are in the curves of the values that
+/// have this animId (of events: in theirs), at `lineStart` and behind. Where no value has it they stay here as they
+/// were read.
 struct Block
 {
     std::uint32_t animId = 0;
     std::uint16_t kind = BlockKind::Float;
     std::uint16_t row = 0; ///< among the collection's blocks of this kind
     std::uint32_t flags = 0;
-    std::uint32_t end = 0; ///< milliseconds; the last key or later, 58 times of 16,420 earlier
-    std::int32_t lineStart = 0; ///< where its time 0 stands on the line
-    Array<std::int32_t> looseTimes; ///< of a block whose animId nothing has
+    std::uint32_t end = 0;           ///< milliseconds; the last key or later, 58 times of 16,420 earlier
+    std::int32_t lineStart = 0;      ///< where its time 0 stands on the line
+    Array<std::int32_t> looseTimes;  ///< of a block whose animId nothing has
     Array<std::uint8_t> looseValues; ///< their bytes as in the file
 };
 
@@ -67,9 +84,9 @@ struct Collection
     FixedString<256> name;
     std::uint16_t concurrent = 0; ///< 1: plays over others, its time goes round at its blocks' end
     std::uint16_t priority = 0;
-    std::uint16_t animationSet = 0; ///< row of the STS_ that lists the same animIds
+    std::uint16_t animationSet = 0;     ///< row of the STS_ that lists the same animIds
     std::uint16_t animationSetCopy = 0; ///< the same in all files seen
-    List<Block> blocks; ///< in the order of the animIds
+    List<Block> blocks;                 ///< in the order of the animIds
     std::uint32_t unknown44 = 0;
     std::uint32_t keyData = 0; ///< stands for the lists of blocks; not a number in the file
 };
@@ -96,17 +113,24 @@ struct Event
     std::uint32_t flags = 4;
     FixedString<256> payload;
     std::uint32_t parameter1 = 0, parameter2 = 0;
-    std::uint32_t animId = 0x65bd3215; ///< of its blocks: this one in 550 of 654, the others have 0x063f6d59 and 0x05eaace2
+    std::uint32_t animId =
+        0x65bd3215; ///< of its blocks: this one in 550 of 654, the others have 0x063f6d59 and 0x05eaace2
     Curve<NoValue> times;
 };
 
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Sequence>();
-template<> const StructInfo &describe<m3::SequenceGroup>();
-template<> const StructInfo &describe<m3::Block>();
-template<> const StructInfo &describe<m3::Collection>();
-template<> const StructInfo &describe<m3::AnimationSet>();
-template<> const StructInfo &describe<m3::Event>();
-}
+template<>
+const StructInfo &describe<m3::Sequence>();
+template<>
+const StructInfo &describe<m3::SequenceGroup>();
+template<>
+const StructInfo &describe<m3::Block>();
+template<>
+const StructInfo &describe<m3::Collection>();
+template<>
+const StructInfo &describe<m3::AnimationSet>();
+template<>
+const StructInfo &describe<m3::Event>();
+} // namespace sinew

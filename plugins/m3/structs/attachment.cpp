@@ -13,15 +13,18 @@ using namespace m3;
 template<>
 const StructInfo &describe<Attachment>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Attachment>("Attachment", "Attachment point").tag("ATT_").size(1, 20)
         .versionField("sectionVersion", &Attachment::sectionVersion)
         .field("unknown0", &Attachment::unknown0)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; -1 in all files seen"))
         .nameField("name", &Attachment::name).affects(Affects::Skeleton)
-            .help(QT_TRANSLATE_NOOP("Field", "Name by which the game finds the point; begins with Ref_ in all files seen"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Name by which the game finds the point; begins with Ref_ in all files seen"))
         .field("bone", &Attachment::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves it"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -29,15 +32,18 @@ template<>
 const StructInfo &describe<AttachmentVolume>()
 {
     using V = AttachmentVolume;
+    // clang-format off
     static const StructInfo s = StructBuilder<V>("AttachmentVolume", "Attachment volume").tag("ATVL").size(0, 116)
         .versionField("sectionVersion", &V::sectionVersion)
         .field("bone", &V::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves it"))
-        .field("bone2", &V::bone2).label("Bone 2").refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Collision)
+        .field("bone2", &V::bone2).label("Bone 2").refersTo("bones", OnDelete::TakeOver, 0xffffffff)
+            .affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "The same bone again in all files seen"))
         .field("shape", &V::shape).enumeration(volumeShapes()).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Kind of the shape"))
-        .field("bone3", &V::bone3).label("Bone 3").refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Collision)
+        .field("bone3", &V::bone3).label("Bone 3").refersTo("bones", OnDelete::TakeOver, 0xffffffff)
+            .affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "The same bone again in all files seen"))
         .field("matrix", &V::matrix).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Where the shape is, from its bone"))
@@ -52,12 +58,14 @@ const StructInfo &describe<AttachmentVolume>()
         .field("size2", &V::size2).label("Size Z").unit(Unit::Distance).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Half the length of a cube along Z"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<HitTest>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<HitTest>("HitTest", "Hit test").tag("SSGS").size(1, 108)
         .versionField("sectionVersion", &HitTest::sectionVersion)
         .field("shape", &HitTest::shape).enumeration(volumeShapes()).affects(Affects::Collision)
@@ -79,6 +87,7 @@ const StructInfo &describe<HitTest>()
         .field("size2", &HitTest::size2).label("Size Z").unit(Unit::Distance).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Half the length of a cube along Z"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -86,6 +95,7 @@ template<>
 const StructInfo &describe<TurretPart>()
 {
     using P = TurretPart;
+    // clang-format off
     static const StructInfo s = StructBuilder<P>("TurretPart", "Turret part").tag("PATU").size(1, 100).size(4, 152)
         .versionField("sectionVersion", &P::sectionVersion)
         .field("forward", &P::forward).label("Forward matrix")
@@ -93,7 +103,8 @@ const StructInfo &describe<TurretPart>()
         .field("up0", &P::up0).label("Up rotation 1").since(4)
             .help(QT_TRANSLATE_NOOP("Field", "First rotation of the direction that is up; all zero in most files seen"))
         .field("up1", &P::up1).label("Up rotation 2").since(4)
-            .help(QT_TRANSLATE_NOOP("Field", "Second rotation of the direction that is up; all zero in most files seen"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Second rotation of the direction that is up; all zero in most files seen"))
         .field("bone", &P::bone).refersTo("bones", OnDelete::TakeOver, 0xffff)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that the turret turns"))
         .field("flags", &P::flags).flags(turretPartFlags())
@@ -123,12 +134,14 @@ const StructInfo &describe<TurretPart>()
         .field("mainBoneOffset", &P::mainBoneOffset).since(4).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "From the bone of the turret's main part"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Turret>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Turret>("Turret").tag("TRGD").size(0, 24)
         .versionField("sectionVersion", &Turret::sectionVersion)
         .field("parts", &Turret::parts).refersTo("turretParts", OnDelete::Custom, 0xffffffff)
@@ -136,6 +149,7 @@ const StructInfo &describe<Turret>()
         .nameField("name", &Turret::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name by which the game finds the turret"))
         .done();
+    // clang-format on
     return s;
 }
 

@@ -6,8 +6,9 @@
 
 namespace sinew::m3 {
 
-// Where other models are attached, what can be hit, and turrets. All shapes: a cube has half its edges in size0 to size2, a sphere
-// its radius in size0, a capsule and a cylinder radius and height in size0 and size1. No file of the corpus has shapes with triangles.
+// Where other models are attached, what can be hit, and turrets. All shapes: a cube has half its edges in size0 to
+// size2, a sphere its radius in size0, a capsule and a cylinder radius and height in size0 and size1. No file of the
+// corpus has shapes with triangles.
 
 /// ATT_: a point at which the game attaches other models.
 struct Attachment
@@ -48,7 +49,7 @@ struct HitTest
 struct TurretPart
 {
     std::uint32_t sectionVersion = 4;
-    Matrix44 forward; ///< the bone's axes when it aims forward
+    Matrix44 forward;                      ///< the bone's axes when it aims forward
     Quat up0{0, 0, 0, 0}, up1{0, 0, 0, 0}; ///< since 4; all zero in 15 of 25 parts, of unit length in the others
     std::uint16_t bone = 0xffff;
     std::uint8_t flags = 0;
@@ -74,9 +75,14 @@ struct Turret
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Attachment>();
-template<> const StructInfo &describe<m3::AttachmentVolume>();
-template<> const StructInfo &describe<m3::HitTest>();
-template<> const StructInfo &describe<m3::TurretPart>();
-template<> const StructInfo &describe<m3::Turret>();
-}
+template<>
+const StructInfo &describe<m3::Attachment>();
+template<>
+const StructInfo &describe<m3::AttachmentVolume>();
+template<>
+const StructInfo &describe<m3::HitTest>();
+template<>
+const StructInfo &describe<m3::TurretPart>();
+template<>
+const StructInfo &describe<m3::Turret>();
+} // namespace sinew

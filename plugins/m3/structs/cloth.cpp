@@ -15,6 +15,7 @@ template<>
 const StructInfo &describe<ClothCollider>()
 {
     using C = ClothCollider;
+    // clang-format off
     static const StructInfo s = StructBuilder<C>("ClothCollider", "Cloth collider").tag("PHCC").size(0, 76)
         .versionField("sectionVersion", &C::sectionVersion)
         .field("matrix", &C::matrix).affects(Affects::Collision)
@@ -28,6 +29,7 @@ const StructInfo &describe<ClothCollider>()
         .field("unknown74", &C::unknown74).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -35,6 +37,7 @@ template<>
 const StructInfo &describe<ClothProxy>()
 {
     using P = ClothProxy;
+    // clang-format off
     static const StructInfo s = StructBuilder<P>("ClothProxy", "Cloth proxy").tag("PHAC").size(0, 32)
         .versionField("sectionVersion", &P::sectionVersion)
         .field("drawnRegion", &P::drawnRegion)
@@ -46,12 +49,14 @@ const StructInfo &describe<ClothProxy>()
         .field("weights", &P::weights)
             .help(QT_TRANSLATE_NOOP("Field", "Weights of those vertices, 8 bits each"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Cloth>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Cloth>("Cloth").tag("PHCL").size(2, 136).size(4, 192)
         .versionField("sectionVersion", &Cloth::sectionVersion)
         .field("simulatedRegion", &Cloth::simulatedRegion)
@@ -115,6 +120,7 @@ const StructInfo &describe<Cloth>()
         .field("localWind", &Cloth::localWind).since(4)
             .help(QT_TRANSLATE_NOOP("Field", "Wind in the model's own space"))
         .done();
+    // clang-format on
     return s;
 }
 

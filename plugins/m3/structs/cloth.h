@@ -34,7 +34,7 @@ struct Cloth
     std::uint32_t simulatedRegion = 0;
     std::uint32_t unknown4 = 0;
     Array<std::uint16_t> skinBones;
-    Array<std::uint8_t> vertexSimulated; ///< 0 or 1 for each vertex
+    Array<std::uint8_t> vertexSimulated;             ///< 0 or 1 for each vertex
     Array<std::uint32_t> vertexBones, vertexWeights; ///< four bytes for each vertex
     List<ClothCollider> colliders;
     List<ClothProxy> proxies;
@@ -59,7 +59,10 @@ struct Cloth
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::ClothCollider>();
-template<> const StructInfo &describe<m3::ClothProxy>();
-template<> const StructInfo &describe<m3::Cloth>();
-}
+template<>
+const StructInfo &describe<m3::ClothCollider>();
+template<>
+const StructInfo &describe<m3::ClothProxy>();
+template<>
+const StructInfo &describe<m3::Cloth>();
+} // namespace sinew

@@ -17,31 +17,36 @@ StructInfo animated()
 {
     using A = Animated<T>;
     return StructBuilder<A>("Animated", "Animated value")
-        .field("interpolation", &A::interpolation).enumeration(interpolations())
-            .help(QT_TRANSLATE_NOOP("Field", "How the value goes from key to key"))
+        .field("interpolation", &A::interpolation)
+        .enumeration(interpolations())
+        .help(QT_TRANSLATE_NOOP("Field", "How the value goes from key to key"))
         .field("flags", &A::flags)
-            .help(QT_TRANSLATE_NOOP("Field", "6 where sequences animate the value"))
-        .field("animId", &A::animId).label("Animation ID")
-            .help(QT_TRANSLATE_NOOP("Field", "Number by which the keys of a sequence find this value"))
-        .field("value", &A::value).main()
-            .help(QT_TRANSLATE_NOOP("Field", "Value where no sequence animates it"))
+        .help(QT_TRANSLATE_NOOP("Field", "6 where sequences animate the value"))
+        .field("animId", &A::animId)
+        .label("Animation ID")
+        .help(QT_TRANSLATE_NOOP("Field", "Number by which the keys of a sequence find this value"))
+        .field("value", &A::value)
+        .main()
+        .help(QT_TRANSLATE_NOOP("Field", "Value where no sequence animates it"))
         .field("nullValue", &A::nullValue)
-            .help(QT_TRANSLATE_NOOP("Field", "Value that stands for nothing; not used by the preview"))
+        .help(QT_TRANSLATE_NOOP("Field", "Value that stands for nothing; not used by the preview"))
         .field("trailing", &A::trailing)
-            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero or all bits"))
-        .field("keys", &A::keys).stored(Storage::Runtime).animates("value")
-            .help(QT_TRANSLATE_NOOP("Field", "Keys of all sequences"))
+        .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero or all bits"))
+        .field("keys", &A::keys)
+        .stored(Storage::Runtime)
+        .animates("value")
+        .help(QT_TRANSLATE_NOOP("Field", "Keys of all sequences"))
         .done();
 }
 
 } // namespace
 
-#define SINEW_ANIMATED(T) \
-    template<> \
-    const StructInfo &describe<Animated<T>>() \
-    { \
-        static const StructInfo s = animated<T>(); \
-        return s; \
+#define SINEW_ANIMATED(T)                                                                                              \
+    template<>                                                                                                         \
+    const StructInfo &describe<Animated<T>>()                                                                          \
+    {                                                                                                                  \
+        static const StructInfo s = animated<T>();                                                                     \
+        return s;                                                                                                      \
     }
 SINEW_ANIMATED(float)
 SINEW_ANIMATED(Vec2)
@@ -58,6 +63,7 @@ template<>
 const StructInfo &describe<m3::Bounds>()
 {
     using B = m3::Bounds;
+    // clang-format off
     static const StructInfo s = StructBuilder<B>("Bounds")
         .field("minimum", &B::minimum).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Corner of the box with the smallest coordinates"))
@@ -66,6 +72,7 @@ const StructInfo &describe<m3::Bounds>()
         .field("radius", &B::radius).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Radius of the bounding sphere"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -73,6 +80,7 @@ template<>
 const StructInfo &describe<m3::Opaque>()
 {
     using O = m3::Opaque;
+    // clang-format off
     static const StructInfo s = StructBuilder<O>("Opaque", "Unknown section")
         .nameField("tag", &O::tag).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Four characters that name the section"))
@@ -85,6 +93,7 @@ const StructInfo &describe<m3::Opaque>()
         .field("bytes", &O::bytes).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Content, kept as it is"))
         .done();
+    // clang-format on
     return s;
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/m3 reads, writes and describes the M3 models of StarCraft II and Heroes of the Storm (.m3, .m3a). It may use core
-// only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
+// plugins/m3 reads, writes and describes the M3 models of StarCraft II and Heroes of the Storm (.m3, .m3a). It may use
+// core only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
 
 #include "core/schema/struct_builder.h"
 
@@ -11,27 +11,27 @@ namespace sinew::m3 {
 
 /// How a field stands on disk where that isn't the value's own form (FieldInfo::storage).
 ///
-/// Own: numbers, vectors and inline structures as they are (a Colour4 as four bytes: blue, green, red, alpha); String by a reference to a
-/// CHAR section, its NUL counted; Array and List by a reference to a section of the element's tag. A curve is not at its place:
-/// its keys are spread over the blocks of the STC sections.
+/// Own: numbers, vectors and inline structures as they are (a Colour4 as four bytes: blue, green, red, alpha); String
+/// by a reference to a CHAR section, its NUL counted; Array and List by a reference to a section of the element's tag.
+/// A curve is not at its place: its keys are spread over the blocks of the STC sections.
 namespace Storage {
 enum : std::uint8_t {
     Own = 0,
-    Flags, ///< an Array of u32 in a FLAG section instead of U32_
-    Vertices, ///< the root's vertex buffer, whose parts are several fields
-    VertexPart, ///< one of those fields
-    Runtime, ///< not in the file
+    Flags,        ///< an Array of u32 in a FLAG section instead of U32_
+    Vertices,     ///< the root's vertex buffer, whose parts are several fields
+    VertexPart,   ///< one of those fields
+    Runtime,      ///< not in the file
     AnyReference, ///< a reference to a section of unknown kind; kept as it is
-    BlockIds, ///< references to an STC's animIds and to where their blocks are
-    BlockData, ///< thirteen references to an STC's blocks, one for each kind of value
+    BlockIds,     ///< references to an STC's animIds and to where their blocks are
+    BlockData,    ///< thirteen references to an STC's blocks, one for each kind of value
 };
 }
 
-/// A value that sequences can animate: the value where nothing animates it, and its keys, whose times stand on the model's one line.
-/// On disk: u16 interpolation, u16 flags, u32 animId, value, nullValue, u32 trailing.
+/// A value that sequences can animate: the value where nothing animates it, and its keys, whose times stand on the
+/// model's one line. On disk: u16 interpolation, u16 flags, u32 animId, value, nullValue, u32 trailing.
 ///
-/// Files of the corpus have interpolation 0, 1 or 65535 and flags 0, 1, 6, 8, 9, 14; 6 mostly where an STC names the animId (not always:
-/// 4,594 references have 6 without keys, 162 have keys without 6).
+/// Files of the corpus have interpolation 0, 1 or 65535 and flags 0, 1, 6, 8, 9, 14; 6 mostly where an STC names the
+/// animId (not always: 4,594 references have 6 without keys, 162 have keys without 6).
 template<class T>
 struct Animated
 {
@@ -39,8 +39,8 @@ struct Animated
     Animated(T start) : value(start), nullValue(start) {}
 
     std::uint16_t interpolation = 1; ///< 0 steps, 1 linear
-    std::uint16_t flags = 0; ///< 6 where sequences animate it
-    std::uint32_t animId = 0; ///< what STCs call it; 0 or unique where it isn't animated
+    std::uint16_t flags = 0;         ///< 6 where sequences animate it
+    std::uint32_t animId = 0;        ///< what STCs call it; 0 or unique where it isn't animated
     T value{};
     T nullValue{};
     std::uint32_t trailing = 0; ///< 0 or 0xffffffff
@@ -70,15 +70,26 @@ struct Opaque
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Animated<float>>();
-template<> const StructInfo &describe<m3::Animated<Vec2>>();
-template<> const StructInfo &describe<m3::Animated<Vec3>>();
-template<> const StructInfo &describe<m3::Animated<Quat>>();
-template<> const StructInfo &describe<m3::Animated<Colour4>>();
-template<> const StructInfo &describe<m3::Animated<std::uint32_t>>();
-template<> const StructInfo &describe<m3::Animated<std::uint16_t>>();
-template<> const StructInfo &describe<m3::Animated<std::int16_t>>();
-template<> const StructInfo &describe<m3::Animated<m3::BoundsNumbers>>();
-template<> const StructInfo &describe<m3::Bounds>();
-template<> const StructInfo &describe<m3::Opaque>();
-}
+template<>
+const StructInfo &describe<m3::Animated<float>>();
+template<>
+const StructInfo &describe<m3::Animated<Vec2>>();
+template<>
+const StructInfo &describe<m3::Animated<Vec3>>();
+template<>
+const StructInfo &describe<m3::Animated<Quat>>();
+template<>
+const StructInfo &describe<m3::Animated<Colour4>>();
+template<>
+const StructInfo &describe<m3::Animated<std::uint32_t>>();
+template<>
+const StructInfo &describe<m3::Animated<std::uint16_t>>();
+template<>
+const StructInfo &describe<m3::Animated<std::int16_t>>();
+template<>
+const StructInfo &describe<m3::Animated<m3::BoundsNumbers>>();
+template<>
+const StructInfo &describe<m3::Bounds>();
+template<>
+const StructInfo &describe<m3::Opaque>();
+} // namespace sinew

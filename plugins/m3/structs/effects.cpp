@@ -15,13 +15,15 @@ using namespace m3;
 template<>
 const StructInfo &describe<Projection>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Projection>("Projection").tag("PROJ")
         .versionField("sectionVersion", &Projection::sectionVersion)
         .field("type", &Projection::type).enumeration(projectionTypes()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the projection widens with distance"))
         .field("bone", &Projection::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the projection"))
-        .field("material", &Projection::material).refersTo("materialReferences", OnDelete::Clear, 0xffffffff).affects(Affects::Particles)
+        .field("material", &Projection::material).refersTo("materialReferences", OnDelete::Clear, 0xffffffff)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Material that is projected"))
         .field("offset", &Projection::offset).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Where the projection is, from its bone"))
@@ -55,7 +57,8 @@ const StructInfo &describe<Projection>()
             .help(QT_TRANSLATE_NOOP("Field", "Part of the box in which the projection fades"))
         .field("alphaStart", &Projection::alphaStart).unit(Unit::Fraction).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity at the start"))
-        .field("alphaMid", &Projection::alphaMid).label("Middle opacity").unit(Unit::Fraction).affects(Affects::Particles)
+        .field("alphaMid", &Projection::alphaMid).label("Middle opacity").unit(Unit::Fraction)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity while it stays"))
         .field("alphaEnd", &Projection::alphaEnd).unit(Unit::Fraction).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity at the end"))
@@ -85,12 +88,14 @@ const StructInfo &describe<Projection>()
             .help(QT_TRANSLATE_NOOP("Field", "How the projection behaves"))
         .size(4, 388).size(5, 388)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Force>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Force>("Force").tag("FOR_")
         .versionField("sectionVersion", &Force::sectionVersion)
         .field("type", &Force::type).enumeration(forceTypes()).affects(Affects::Particles)
@@ -115,12 +120,14 @@ const StructInfo &describe<Force>()
             .help(QT_TRANSLATE_NOOP("Field", "Length of a box"))
         .size(1, 104).size(2, 104)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Warp>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Warp>("Warp").tag("WRP_")
         .versionField("sectionVersion", &Warp::sectionVersion)
         .field("type", &Warp::type)
@@ -143,12 +150,14 @@ const StructInfo &describe<Warp>()
             .help(QT_TRANSLATE_NOOP("Field", "Strength away from the axis"))
         .size(1, 132)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ViewVolume>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ViewVolume>("ViewVolume", "View volume").tag("VVOL")
         .versionField("sectionVersion", &ViewVolume::sectionVersion)
         .field("bone", &ViewVolume::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
@@ -157,12 +166,14 @@ const StructInfo &describe<ViewVolume>()
             .help(QT_TRANSLATE_NOOP("Field", "Width, length and height"))
         .size(0, 40)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<ShadowBox>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ShadowBox>("ShadowBox", "Shadow box").tag("SHBX")
         .versionField("sectionVersion", &ShadowBox::sectionVersion)
         .field("bone", &ShadowBox::bone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Skeleton)
@@ -177,12 +188,14 @@ const StructInfo &describe<ShadowBox>()
             .help(QT_TRANSLATE_NOOP("Field", "Height of the box"))
         .size(0, 64)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Billboard>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Billboard>("Billboard").tag("BBSC")
         .versionField("sectionVersion", &Billboard::sectionVersion)
         .field("dependents", &Billboard::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
@@ -199,12 +212,14 @@ const StructInfo &describe<Billboard>()
             .help(QT_TRANSLATE_NOOP("Field", "Turn that makes forward the axis that looks at the camera"))
         .size(0, 48)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<TerrainData>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<TerrainData>("TerrainData", "Terrain data").tag("TMD_")
         .versionField("sectionVersion", &TerrainData::sectionVersion)
         .field("vectors", &TerrainData::vectors)
@@ -225,6 +240,7 @@ const StructInfo &describe<TerrainData>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
         .size(1, 72)
         .done();
+    // clang-format on
     return s;
 }
 

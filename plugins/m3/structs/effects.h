@@ -75,11 +75,18 @@ struct TerrainData
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Projection>();
-template<> const StructInfo &describe<m3::Force>();
-template<> const StructInfo &describe<m3::Warp>();
-template<> const StructInfo &describe<m3::ViewVolume>();
-template<> const StructInfo &describe<m3::ShadowBox>();
-template<> const StructInfo &describe<m3::Billboard>();
-template<> const StructInfo &describe<m3::TerrainData>();
-}
+template<>
+const StructInfo &describe<m3::Projection>();
+template<>
+const StructInfo &describe<m3::Force>();
+template<>
+const StructInfo &describe<m3::Warp>();
+template<>
+const StructInfo &describe<m3::ViewVolume>();
+template<>
+const StructInfo &describe<m3::ShadowBox>();
+template<>
+const StructInfo &describe<m3::Billboard>();
+template<>
+const StructInfo &describe<m3::TerrainData>();
+} // namespace sinew

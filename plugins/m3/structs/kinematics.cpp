@@ -11,6 +11,7 @@ using namespace m3;
 template<>
 const StructInfo &describe<IkJoint>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<IkJoint>("IkJoint", "IK joint").tag("IKJT").size(0, 32)
         .versionField("sectionVersion", &IkJoint::sectionVersion)
         .field("dependents", &IkJoint::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
@@ -28,12 +29,14 @@ const StructInfo &describe<IkJoint>()
         .field("goalThreshold", &IkJoint::goalThreshold).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Distance at which the ground counts as reached"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<IkHinge>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<IkHinge>("IkHinge", "IK hinge").tag("IK2J").size(0, 48)
         .versionField("sectionVersion", &IkHinge::sectionVersion)
         .field("dependents", &IkHinge::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
@@ -57,12 +60,14 @@ const StructInfo &describe<IkHinge>()
         .field("searchDown", &IkHinge::searchDown).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "How far below the bone the ground is looked for"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<IkChain>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<IkChain>("IkChain", "IK chain").tag("IKCC").size(0, 24)
         .versionField("sectionVersion", &IkChain::sectionVersion)
         .field("dependents", &IkChain::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
@@ -76,12 +81,14 @@ const StructInfo &describe<IkChain>()
         .field("searchDown", &IkChain::searchDown).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "How far below the bone the ground is looked for"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<IkBone>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<IkBone>("IkBone", "IK bone").tag("PAOB").size(0, 24)
         .versionField("sectionVersion", &IkBone::sectionVersion)
         .field("dependents", &IkBone::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
@@ -95,12 +102,14 @@ const StructInfo &describe<IkBone>()
         .field("angle", &IkBone::angle).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Largest angle by which the bone turns"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<BoneSet>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<BoneSet>("BoneSet", "Bone set").tag("BSET").size(0, 32)
         .versionField("sectionVersion", &BoneSet::sectionVersion)
         .field("flags", &BoneSet::flags)
@@ -114,6 +123,7 @@ const StructInfo &describe<BoneSet>()
         .field("splitItems", &BoneSet::splitItems)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 

@@ -6,8 +6,8 @@
 
 namespace sinew::m3 {
 
-// Inverse kinematics and sets of bones. The corpus has none of them; of IK2J, IKCC, PAOB and BSET the public collections of 56,000
-// models have none either.
+// Inverse kinematics and sets of bones. The corpus has none of them; of IK2J, IKCC, PAOB and BSET the public
+// collections of 56,000 models have none either.
 
 /// IKJT: a chain of bones whose end stays on the ground.
 struct IkJoint
@@ -66,9 +66,14 @@ struct BoneSet
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::IkJoint>();
-template<> const StructInfo &describe<m3::IkHinge>();
-template<> const StructInfo &describe<m3::IkChain>();
-template<> const StructInfo &describe<m3::IkBone>();
-template<> const StructInfo &describe<m3::BoneSet>();
-}
+template<>
+const StructInfo &describe<m3::IkJoint>();
+template<>
+const StructInfo &describe<m3::IkHinge>();
+template<>
+const StructInfo &describe<m3::IkChain>();
+template<>
+const StructInfo &describe<m3::IkBone>();
+template<>
+const StructInfo &describe<m3::BoneSet>();
+} // namespace sinew

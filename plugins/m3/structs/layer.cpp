@@ -13,6 +13,7 @@ using namespace m3;
 template<>
 const StructInfo &describe<Layer>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Layer>("Layer").tag("LAYR")
         .versionField("sectionVersion", &Layer::sectionVersion)
         .field("unknown0", &Layer::unknown0)
@@ -26,7 +27,9 @@ const StructInfo &describe<Layer>()
         .field("uvSource", &Layer::uvSource).label("UV source").enumeration(uvSources()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Where the texture coordinates come from"))
         .field("channels", &Layer::channels).enumeration(colourChannels()).affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team "
+                "colour is not"))
         .field("multiply", &Layer::multiply).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "The colour is multiplied by it"))
         .field("add", &Layer::add).affects(Affects::Material)
@@ -71,7 +74,8 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Third texture coordinate, multiplied"))
         .field("alpha", &Layer::alpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity"))
-        .field("triPlanarOffset", &Layer::triPlanarOffset).label("Tri-planar offset").since(23).affects(Affects::Material)
+        .field("triPlanarOffset", &Layer::triPlanarOffset).label("Tri-planar offset").since(23)
+            .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Offset of tri-planar texture coordinates"))
         .field("triPlanarScale", &Layer::triPlanarScale).label("Tri-planar scale").since(23).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Scale of tri-planar texture coordinates"))
@@ -87,7 +91,8 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Added to the minimum at the very edge"))
         .field("fresnelTranslation", &Layer::fresnelTranslation).since(25).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Moves the direction of view that edges are judged by"))
-        .field("fresnelInvertMask", &Layer::fresnelInvertMask).label("Fresnel mask").since(25).affects(Affects::Material)
+        .field("fresnelInvertMask", &Layer::fresnelInvertMask).label("Fresnel mask").since(25)
+            .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Weights of the three axes of that direction"))
         .field("fresnelYaw", &Layer::fresnelYaw).since(25).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Turns that direction about the vertical axis"))
@@ -97,6 +102,7 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Texels per unit of length, from which the game chooses what to load"))
         .size(20, 356).size(21, 356).size(22, 356).size(23, 428).size(24, 436).size(25, 468).size(26, 464)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -12,7 +12,7 @@ enum : std::uint32_t {
     WrapY = 0x8,
     Invert = 0x10,
     Clamp = 0x20,
-    Add = 0x40, ///< `add` counts
+    Add = 0x40,      ///< `add` counts
     Multiply = 0x80, ///< `multiply` counts
     ParticleFlipbook = 0x100,
     Video = 0x200,
@@ -49,13 +49,13 @@ enum : std::uint32_t {
 };
 }
 
-/// One texture or colour of a material and what is done to it (LAYR). Every material has each of its layers once; one without a texture and
-/// without LayerFlag::Colour is off.
+/// One texture or colour of a material and what is done to it (LAYR). Every material has each of its layers once; one
+/// without a texture and without LayerFlag::Colour is off.
 struct Layer
 {
     std::uint32_t sectionVersion = 26;
     std::uint32_t unknown0 = 0; ///< always 0
-    FixedString<256> texture; ///< path; absent or empty in three of four layers
+    FixedString<256> texture;   ///< path; absent or empty in three of four layers
     Animated<Colour4> colour;
     std::uint32_t flags = LayerFlag::WrapX | LayerFlag::WrapY | LayerFlag::Clamp | LayerFlag::Add | LayerFlag::Multiply;
     std::uint32_t uvSource = UvSource::Uv0;
@@ -75,19 +75,20 @@ struct Layer
     Animated<Vec3> uvAngle; ///< radians; mostly z alone
     Animated<Vec2> uvTiling = Vec2{1, 1};
     Animated<float> uvWTranslation, uvWScale = 1.0f;
-    Animated<float> alpha = 1.0f; ///< community tools call it brightness
+    Animated<float> alpha = 1.0f;                                   ///< community tools call it brightness
     Animated<Vec3> triPlanarOffset, triPlanarScale = Vec3{1, 1, 1}; ///< since 23
     std::int32_t uvSourceRelated = -1;
     std::uint32_t fresnelType = 0;
     float fresnelExponent = 4, fresnelMinimum = 0, fresnelRange = 1;
-    Vec3 fresnelTranslation; ///< since 25
-    Vec3 fresnelInvertMask{1, 1, 1}; ///< since 25
+    Vec3 fresnelTranslation;                ///< since 25
+    Vec3 fresnelInvertMask{1, 1, 1};        ///< since 25
     float fresnelYaw = 0, fresnelPitch = 0; ///< since 25
-    float uvDensity = 1; ///< until 25
+    float uvDensity = 1;                    ///< until 25
 };
 
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Layer>();
+template<>
+const StructInfo &describe<m3::Layer>();
 }

@@ -84,7 +84,8 @@ struct StandardMaterial
     float hdrEnvironmentConstant = 1, hdrEnvironmentDiffuse = 0, hdrEnvironmentSpecular = 0; ///< since 20
     List<Layer> diffuse, decal, specular;
     List<Layer> gloss; ///< since 16
-    List<Layer> emissive1, emissive2, environment, environmentMask, alphaMask1, alphaMask2, normal, height, lightMap, ambientOcclusion;
+    List<Layer> emissive1, emissive2, environment, environmentMask, alphaMask1, alphaMask2, normal, height, lightMap,
+        ambientOcclusion;
     List<Layer> normalBlend1Mask, normalBlend2Mask, normalBlend1, normalBlend2; ///< since 19
     std::uint32_t materialClass = 0;
     std::uint32_t decalBlend = LayerBlend::Add, emissive1Blend = LayerBlend::Add, emissive2Blend = LayerBlend::Add;
@@ -96,7 +97,10 @@ struct StandardMaterial
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::MaterialReference>();
-template<> const StructInfo &describe<m3::AnimatedNumber>();
-template<> const StructInfo &describe<m3::StandardMaterial>();
-}
+template<>
+const StructInfo &describe<m3::MaterialReference>();
+template<>
+const StructInfo &describe<m3::AnimatedNumber>();
+template<>
+const StructInfo &describe<m3::StandardMaterial>();
+} // namespace sinew

@@ -14,6 +14,7 @@ template<>
 const StructInfo &describe<Region>()
 {
     using R = Region;
+    // clang-format off
     static const StructInfo s = StructBuilder<R>("Region").tag("REGN")
         .versionField("sectionVersion", &R::sectionVersion).stored(Storage::Runtime).hidden()
         .field("id", &R::id).label("ID")
@@ -49,11 +50,13 @@ const StructInfo &describe<Region>()
         .field("flags", &R::flags).flags(regionFlags()).since(4).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the region is drawn, and cloth"))
         .field("uvScale", &R::uvScale).label("UV scale").since(5).affects(Affects::Mesh)
-            .help(QT_TRANSLATE_NOOP("Field", "Texture coordinates are the stored numbers divided by 32768, times this, plus the offset"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Texture coordinates are the stored numbers divided by 32768, times this, plus the offset"))
         .field("uvOffset", &R::uvOffset).label("UV offset").since(5).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "What is added to texture coordinates"))
         .size(2, 28).size(3, 36).size(4, 40).size(5, 48)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -61,6 +64,7 @@ template<>
 const StructInfo &describe<m3::Batch>()
 {
     using B = m3::Batch;
+    // clang-format off
     static const StructInfo s = StructBuilder<B>("Batch").tag("BAT_")
         .versionField("sectionVersion", &B::sectionVersion).stored(Storage::Runtime).hidden()
         .field("flags", &B::flags)
@@ -73,12 +77,14 @@ const StructInfo &describe<m3::Batch>()
             .help(QT_TRANSLATE_NOOP("Field", "Row of the bounds among the sections"))
         .field("colour", &B::colour)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
-        .field("material", &B::material).refersTo("materialReferences", OnDelete::Clear, 0xffff).affects(Affects::Material)
+        .field("material", &B::material).refersTo("materialReferences", OnDelete::Clear, 0xffff)
+            .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Material that the region is drawn with"))
         .field("bone", &B::bone).refersTo("bones", OnDelete::Clear).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Bone whose batching shows and hides the region"))
         .size(1, 14)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -86,6 +92,7 @@ template<>
 const StructInfo &describe<MeshSection>()
 {
     using M = MeshSection;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("MeshSection", "Mesh section").tag("MSEC")
         .versionField("sectionVersion", &M::sectionVersion).stored(Storage::Runtime).hidden()
         .field("node", &M::node)
@@ -94,6 +101,7 @@ const StructInfo &describe<MeshSection>()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds: smallest x, y, z, largest x, y, z, radius"))
         .size(1, 72)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -101,6 +109,7 @@ template<>
 const StructInfo &describe<Division>()
 {
     using D = Division;
+    // clang-format off
     static const StructInfo s = StructBuilder<D>("Division").tag("DIV_")
         .versionField("sectionVersion", &D::sectionVersion).stored(Storage::Runtime).hidden()
         .field("faces", &D::faces).affects(Affects::Mesh)
@@ -115,6 +124,7 @@ const StructInfo &describe<Division>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 1 in nearly all files"))
         .size(2, 52)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -18,7 +18,7 @@ struct Region
     std::uint32_t unknown4 = 0;
     std::uint32_t firstVertex = 0, vertexCount = 0;
     std::uint16_t firstVertexOld = 0, vertexCountOld = 0; ///< version 2
-    std::uint32_t firstIndex = 0, indexCount = 0; ///< in the division's faces
+    std::uint32_t firstIndex = 0, indexCount = 0;         ///< in the division's faces
     std::uint16_t boneCount = 0;
     std::uint16_t firstBoneLookup = 0, boneLookupCount = 0;
     std::uint16_t unknown30 = 0;
@@ -64,8 +64,12 @@ struct Division
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Region>();
-template<> const StructInfo &describe<m3::Batch>();
-template<> const StructInfo &describe<m3::MeshSection>();
-template<> const StructInfo &describe<m3::Division>();
-}
+template<>
+const StructInfo &describe<m3::Region>();
+template<>
+const StructInfo &describe<m3::Batch>();
+template<>
+const StructInfo &describe<m3::MeshSection>();
+template<>
+const StructInfo &describe<m3::Division>();
+} // namespace sinew

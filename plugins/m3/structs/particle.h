@@ -22,11 +22,12 @@ struct ParticleCopy
     std::uint32_t bone = 0;
 };
 
-/// A particle emitter. Angles are radians, but yaw and pitch degrees, as the game reads them (files have 0 in all but one, 0.035).
+/// A particle emitter. Angles are radians, but yaw and pitch degrees, as the game reads them (files have 0 in all but
+/// one, 0.035).
 ///
-/// Files have versions 12, 17, 18, 21 to 24. Tools disagree about 10 and 11: m3studio has 1300 and 1304 bytes, SC2Mapster, m3editor and
-/// WhiteoutLib one float more, after the noise; this description follows the three. What the fields do: the Art Tools' manual and
-/// WhiteoutFlakes.
+/// Files have versions 12, 17, 18, 21 to 24. Tools disagree about 10 and 11: m3studio has 1300 and 1304 bytes,
+/// SC2Mapster, m3editor and WhiteoutLib one float more, after the noise; this description follows the three. What the
+/// fields do: the Art Tools' manual and WhiteoutFlakes.
 struct Particle
 {
     std::uint32_t sectionVersion = 24;
@@ -118,7 +119,10 @@ struct Particle
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::SplinePoint>();
-template<> const StructInfo &describe<m3::ParticleCopy>();
-template<> const StructInfo &describe<m3::Particle>();
-}
+template<>
+const StructInfo &describe<m3::SplinePoint>();
+template<>
+const StructInfo &describe<m3::ParticleCopy>();
+template<>
+const StructInfo &describe<m3::Particle>();
+} // namespace sinew

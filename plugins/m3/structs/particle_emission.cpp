@@ -11,6 +11,7 @@ namespace sinew::m3 {
 
 void addParticleEmission(StructBuilder<Particle> &builder)
 {
+    // clang-format off
     builder
         .field("maximum", &Particle::maximum).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Most particles at a time"))
@@ -58,15 +59,18 @@ void addParticleEmission(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "First cell of the second phase"))
         .field("secondPhaseEnd", &Particle::secondPhaseEnd).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Last cell of the second phase"))
-        .field("firstPhaseLength", &Particle::firstPhaseLength).unit(Unit::Fraction).range(0, 1).affects(Affects::Particles)
+        .field("firstPhaseLength", &Particle::firstPhaseLength).unit(Unit::Fraction).range(0, 1)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the life that the first phase takes"))
         .field("flipbookColumns", &Particle::flipbookColumns).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture"))
         .field("flipbookRows", &Particle::flipbookRows).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture"))
-        .field("flipbookColumnWidth", &Particle::flipbookColumnWidth).since(12).unit(Unit::Fraction).affects(Affects::Particles)
+        .field("flipbookColumnWidth", &Particle::flipbookColumnWidth).since(12).unit(Unit::Fraction)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the texture's width that a cell takes"))
-        .field("flipbookRowHeight", &Particle::flipbookRowHeight).since(12).unit(Unit::Fraction).affects(Affects::Particles)
+        .field("flipbookRowHeight", &Particle::flipbookRowHeight).since(12).unit(Unit::Fraction)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the texture's height that a cell takes"))
         .field("bounce", &Particle::bounce).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the speed that stays when a particle bounces off"))
@@ -90,8 +94,10 @@ void addParticleEmission(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Length of tails against their width"))
         .field("direction", &Particle::direction).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Where particles of a fixed direction look"))
-        .field("instanceDistance", &Particle::instanceDistance).since(17).unit(Unit::Distance).affects(Affects::Particles)
+        .field("instanceDistance", &Particle::instanceDistance).since(17).unit(Unit::Distance)
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Distance that single particles keep from each other"));
+    // clang-format on
 }
 
 } // namespace sinew::m3

@@ -15,7 +15,9 @@ template<>
 const StructInfo &describe<PhysicsShape>()
 {
     using S = PhysicsShape;
-    static const StructInfo s = StructBuilder<S>("PhysicsShape", "Shape").tag("PHSH").size(1, 132).size(2, 292).size(3, 300)
+    // clang-format off
+    static const StructInfo s = StructBuilder<S>("PhysicsShape", "Shape").tag("PHSH").size(1, 132).size(2, 292)
+        .size(3, 300)
         .versionField("sectionVersion", &S::sectionVersion)
         .field("matrix", &S::matrix).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Where the shape is, from its bone"))
@@ -81,7 +83,8 @@ const StructInfo &describe<PhysicsShape>()
             .help(QT_TRANSLATE_NOOP("Field", "Step in which the tree stores distances: the extent divided by 32767"))
         .field("oldMeshNodes", &S::oldMeshNodes).label("Mesh nodes").since(2).until(2)
             .help(QT_TRANSLATE_NOOP("Field", "Tree that finds the triangles of a mesh"))
-        .field("oldMeshVertices", &S::oldMeshVertices).label("Mesh vertices").since(2).until(2).unit(Unit::Distance).affects(Affects::Collision)
+        .field("oldMeshVertices", &S::oldMeshVertices).label("Mesh vertices").since(2).until(2).unit(Unit::Distance)
+            .affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Corners of a mesh"))
         .field("meshTriangles", &S::meshTriangles).since(2).until(2).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Triangles of a mesh"))
@@ -104,6 +107,7 @@ const StructInfo &describe<PhysicsShape>()
         .field("meshMargin", &S::meshMargin).since(3).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Thickness of the mesh's skin, probably"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -111,7 +115,9 @@ template<>
 const StructInfo &describe<PhysicsBody>()
 {
     using B = PhysicsBody;
-    static const StructInfo s = StructBuilder<B>("PhysicsBody", "Physics body").tag("PHRB").size(2, 104).size(3, 56).size(4, 80)
+    // clang-format off
+    static const StructInfo s = StructBuilder<B>("PhysicsBody", "Physics body").tag("PHRB").size(2, 104).size(3, 56)
+        .size(4, 80)
         .versionField("sectionVersion", &B::sectionVersion)
         .field("unknown0", &B::unknown0).until(2)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 5, 4, 0.8 and zeros, or zeros only"))
@@ -124,7 +130,8 @@ const StructInfo &describe<PhysicsBody>()
         .field("unknown64", &B::unknown64).until(2).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
         .field("material", &B::material).label("Physical material").since(3).enumeration(physicalMaterials())
-            .help(QT_TRANSLATE_NOOP("Field", "What the body is made of: sound and dust of its impacts, and presets of what follows"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "What the body is made of: sound and dust of its impacts, and presets of what follows"))
         .field("mass", &B::mass).since(3).atLeast(0)
             .help(QT_TRANSLATE_NOOP("Field", "Mass of a unit of volume"))
         .field("friction", &B::friction).since(3).atLeast(0)
@@ -152,6 +159,7 @@ const StructInfo &describe<PhysicsBody>()
         .field("priority", &B::priority)
             .help(QT_TRANSLATE_NOOP("Field", "Which bodies go first where the graphics settings allow only some"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -159,6 +167,7 @@ template<>
 const StructInfo &describe<PhysicsJoint>()
 {
     using J = PhysicsJoint;
+    // clang-format off
     static const StructInfo s = StructBuilder<J>("PhysicsJoint", "Physics joint").tag("PHYJ").size(0, 180)
         .versionField("sectionVersion", &J::sectionVersion)
         .field("type", &J::type).enumeration(jointTypes())
@@ -196,6 +205,7 @@ const StructInfo &describe<PhysicsJoint>()
         .field("unknown177", &J::unknown177).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Not read; 00 22 00 in all files seen"))
         .done();
+    // clang-format on
     return s;
 }
 

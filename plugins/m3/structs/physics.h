@@ -6,9 +6,10 @@
 
 namespace sinew::m3 {
 
-// Rigid bodies, what they are made of, and joints between them. Bodies up to version 2 and shapes of version 1 were for Havok; later
-// ones are for Blizzard's own engine. The corpus has bodies of versions 2 and 4 and shapes of versions 1 and 3, no shape of version 3
-// that is a hull or a mesh, and three joints. What stands where in those comes from public tables (m3studio, m3addon, WhiteoutLib).
+// Rigid bodies, what they are made of, and joints between them. Bodies up to version 2 and shapes of version 1 were for
+// Havok; later ones are for Blizzard's own engine. The corpus has bodies of versions 2 and 4 and shapes of versions 1
+// and 3, no shape of version 3 that is a hull or a mesh, and three joints. What stands where in those comes from public
+// tables (m3studio, m3addon, WhiteoutLib).
 
 /// DMSE: one side of an edge of a convex hull. Both sides stand beside each other.
 struct HullEdge
@@ -23,9 +24,10 @@ struct HullEdge
 struct MeshNode
 {
     std::uint32_t sectionVersion = 1;
-    Vec3 normal; ///< version 0
+    Vec3 normal;                           ///< version 0
     std::int16_t normalX = 0, normalY = 0; ///< since 1: an octahedral direction, 32767 is 1
-    std::uint16_t slabMinimum = 0, slabMaximum = 0; ///< since 1: distances along it in steps of the shape's tolerance; 0 a leaf
+    std::uint16_t slabMinimum = 0,
+                  slabMaximum = 0; ///< since 1: distances along it in steps of the shape's tolerance; 0 a leaf
 };
 
 /// DMMT: a triangle of a mesh; shapes of version 2.
@@ -70,7 +72,7 @@ struct MeshFace32
 struct PhysicsShape
 {
     std::uint32_t sectionVersion = 3;
-    Matrix44 matrix; ///< from the shape to the body
+    Matrix44 matrix;          ///< from the shape to the body
     float margin = 0.019685f; ///< version 1: 0x3ca14285 in the whole corpus
     std::uint8_t shape = 0;
     std::uint8_t unknown65 = 0;
@@ -85,7 +87,7 @@ struct PhysicsShape
     std::uint32_t unknown88 = 0;
     float size0 = 1, size1 = 1, size2 = 1;
     // A convex hull.
-    Array<Vec3> hullNormals; ///< of the faces
+    Array<Vec3> hullNormals;  ///< of the faces
     Array<Vec4> hullVertices; ///< w 0
     List<HullEdge> hullEdges;
     Array<std::uint8_t> hullVertexFaces; ///< a face of each vertex
@@ -94,20 +96,20 @@ struct PhysicsShape
     float unknown176 = 0, unknown180 = 0;
     // A mesh.
     List<MeshNode> meshNodes, oldMeshNodes; ///< the latter in version 2
-    Array<Vec3> oldMeshVertices; ///< version 2
-    Array<Vec4> meshVertices; ///< since version 3; w 0
-    List<MeshTriangle> meshTriangles; ///< version 2
-    List<MeshEdge> meshEdges; ///< version 2
-    List<MeshFace16> meshFaces16; ///< since version 3: one of these two
+    Array<Vec3> oldMeshVertices;            ///< version 2
+    Array<Vec4> meshVertices;               ///< since version 3; w 0
+    List<MeshTriangle> meshTriangles;       ///< version 2
+    List<MeshEdge> meshEdges;               ///< version 2
+    List<MeshFace16> meshFaces16;           ///< since version 3: one of these two
     List<MeshFace32> meshFaces32;
     Vec3 meshCentre, meshExtent; ///< of its box, from the middle to the sides
-    Vec3 meshTolerance; ///< extent / 32767
+    Vec3 meshTolerance;          ///< extent / 32767
     std::uint32_t meshNodeCount = 0, meshVertexCount = 0;
     std::uint32_t meshFaceCount16 = 0; ///< in version 2 that of the triangles
     std::uint32_t meshFaceCount32 = 0; ///< in version 2 that of the edges
     std::uint32_t unknown284 = 0, unknown288 = 0;
     std::uint32_t meshDepth = 0; ///< since version 3: nodes on the longest way through the tree
-    float meshMargin = 0; ///< since version 3
+    float meshMargin = 0;        ///< since version 3
 };
 
 /// PHRB: what moves as one.
@@ -117,22 +119,23 @@ struct PhysicsBody
     std::array<float, 15> unknown0{}; ///< up to 2: 5, 4, 0.8, then zeros, or zeros only
     std::uint16_t simulationType = 1; ///< since 3
     std::uint16_t bone = 0xffff;
-    std::uint16_t unknown62 = 0; ///< up to 2
+    std::uint16_t unknown62 = 0;              ///< up to 2
     std::array<std::uint8_t, 16> unknown64{}; ///< up to 2: zeros
-    std::uint32_t material = 0; ///< since 3, as what follows
-    float mass = 2400; ///< of a unit of volume: the presets of the materials are densities
+    std::uint32_t material = 0;               ///< since 3, as what follows
+    float mass = 2400;                        ///< of a unit of volume: the presets of the materials are densities
     float friction = 0.7f, bounce = 0.1f;
     float linearDamping = 0.001f, angularDamping = 0.001f;
     float gravityFactor = 1;
     Animated<std::uint32_t> active{0}; ///< since 4; flags 706 where sequences animate it
-    float blendOut = 1; ///< since 4
+    float blendOut = 1;                ///< since 4
     List<PhysicsShape> shapes;
     std::uint32_t flags = 0;
     std::uint16_t localForces = 0, worldForces = 0;
     std::uint32_t priority = 0;
 };
 
-/// PHYJ: what connects the bodies of two bones. What follows a byte for off and on is left over from memory: 7f 00, 00 22 00.
+/// PHYJ: what connects the bodies of two bones. What follows a byte for off and on is left over from memory: 7f 00, 00
+/// 22 00.
 struct PhysicsJoint
 {
     std::uint32_t sectionVersion = 0;
@@ -155,13 +158,22 @@ struct PhysicsJoint
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::HullEdge>();
-template<> const StructInfo &describe<m3::MeshNode>();
-template<> const StructInfo &describe<m3::MeshTriangle>();
-template<> const StructInfo &describe<m3::MeshEdge>();
-template<> const StructInfo &describe<m3::MeshFace16>();
-template<> const StructInfo &describe<m3::MeshFace32>();
-template<> const StructInfo &describe<m3::PhysicsShape>();
-template<> const StructInfo &describe<m3::PhysicsBody>();
-template<> const StructInfo &describe<m3::PhysicsJoint>();
-}
+template<>
+const StructInfo &describe<m3::HullEdge>();
+template<>
+const StructInfo &describe<m3::MeshNode>();
+template<>
+const StructInfo &describe<m3::MeshTriangle>();
+template<>
+const StructInfo &describe<m3::MeshEdge>();
+template<>
+const StructInfo &describe<m3::MeshFace16>();
+template<>
+const StructInfo &describe<m3::MeshFace32>();
+template<>
+const StructInfo &describe<m3::PhysicsShape>();
+template<>
+const StructInfo &describe<m3::PhysicsBody>();
+template<>
+const StructInfo &describe<m3::PhysicsJoint>();
+} // namespace sinew

@@ -11,6 +11,7 @@ using namespace m3;
 template<>
 const StructInfo &describe<HullEdge>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<HullEdge>("HullEdge", "Hull edge").tag("DMSE").size(0, 4)
         .versionField("sectionVersion", &HullEdge::sectionVersion)
         .field("type", &HullEdge::type)
@@ -22,25 +23,31 @@ const StructInfo &describe<HullEdge>()
         .field("next", &HullEdge::next)
             .help(QT_TRANSLATE_NOOP("Field", "Row of the next one at the same corner"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<MeshNode>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<MeshNode>("MeshNode", "Mesh node").tag("DMMN").size(0, 12).size(1, 8)
         .versionField("sectionVersion", &MeshNode::sectionVersion)
         .field("normal", &MeshNode::normal).until(0)
             .help(QT_TRANSLATE_NOOP("Field", "Direction along which the node is bounded"))
         .field("normalX", &MeshNode::normalX).since(1)
-            .help(QT_TRANSLATE_NOOP("Field", "Direction along which the node is bounded, as an octahedral direction of two numbers"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Direction along which the node is bounded, as an octahedral direction of two numbers"))
         .field("normalY", &MeshNode::normalY).since(1)
-            .help(QT_TRANSLATE_NOOP("Field", "Direction along which the node is bounded, as an octahedral direction of two numbers"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Direction along which the node is bounded, as an octahedral direction of two numbers"))
         .field("slabMinimum", &MeshNode::slabMinimum).since(1)
             .help(QT_TRANSLATE_NOOP("Field", "Where the node begins along its direction, in steps of the tolerance"))
         .field("slabMaximum", &MeshNode::slabMaximum).since(1)
-            .help(QT_TRANSLATE_NOOP("Field", "Where the node ends along its direction, in steps of the tolerance; 0 for a triangle"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Where the node ends along its direction, in steps of the tolerance; 0 for a triangle"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -48,6 +55,7 @@ template<>
 const StructInfo &describe<MeshTriangle>()
 {
     using M = MeshTriangle;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("MeshTriangle", "Mesh triangle").tag("DMMT").size(0, 28)
         .versionField("sectionVersion", &M::sectionVersion)
         .field("vertex0", &M::vertex0).label("Vertex 1")
@@ -67,12 +75,14 @@ const StructInfo &describe<MeshTriangle>()
         .field("flags", &M::flags)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<MeshEdge>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<MeshEdge>("MeshEdge", "Mesh edge").tag("DMME").size(0, 20)
         .versionField("sectionVersion", &MeshEdge::sectionVersion)
         .field("type", &MeshEdge::type)
@@ -86,6 +96,7 @@ const StructInfo &describe<MeshEdge>()
         .field("face1", &MeshEdge::face1).label("Face 2")
             .help(QT_TRANSLATE_NOOP("Field", "Triangle on the other side, 4294967295 at the border"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -94,22 +105,30 @@ namespace {
 template<class M>
 StructInfo meshFace(const char *name, const char (&tag)[5], std::uint32_t size)
 {
-    return StructBuilder<M>(name, "Mesh face").tag(tag).size(0, size)
+    return StructBuilder<M>(name, "Mesh face")
+        .tag(tag)
+        .size(0, size)
         .versionField("sectionVersion", &M::sectionVersion)
-        .field("vertex0", &M::vertex0).label("Vertex 1")
-            .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
-        .field("vertex1", &M::vertex1).label("Vertex 2")
-            .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
-        .field("vertex2", &M::vertex2).label("Vertex 3")
-            .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
-        .field("edge0", &M::edge0).label("Edge 1")
-            .help(QT_TRANSLATE_NOOP("Field", "What is beyond an edge of the triangle, probably"))
-        .field("edge1", &M::edge1).label("Edge 2")
-            .help(QT_TRANSLATE_NOOP("Field", "What is beyond an edge of the triangle, probably"))
-        .field("edge2", &M::edge2).label("Edge 3")
-            .help(QT_TRANSLATE_NOOP("Field", "What is beyond an edge of the triangle, probably"))
+        .field("vertex0", &M::vertex0)
+        .label("Vertex 1")
+        .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
+        .field("vertex1", &M::vertex1)
+        .label("Vertex 2")
+        .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
+        .field("vertex2", &M::vertex2)
+        .label("Vertex 3")
+        .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
+        .field("edge0", &M::edge0)
+        .label("Edge 1")
+        .help(QT_TRANSLATE_NOOP("Field", "What is beyond an edge of the triangle, probably"))
+        .field("edge1", &M::edge1)
+        .label("Edge 2")
+        .help(QT_TRANSLATE_NOOP("Field", "What is beyond an edge of the triangle, probably"))
+        .field("edge2", &M::edge2)
+        .label("Edge 3")
+        .help(QT_TRANSLATE_NOOP("Field", "What is beyond an edge of the triangle, probably"))
         .field("flags", &M::flags)
-            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .done();
 }
 

@@ -23,7 +23,8 @@ struct RibbonSpline
     float directionNorm = 0, velocityNorm = 0;
 };
 
-/// A ribbon. Angles are degrees, unlike those of particles (90 and -90 in files); versions up to 6 have pitch before yaw.
+/// A ribbon. Angles are degrees, unlike those of particles (90 and -90 in files); versions up to 6 have pitch before
+/// yaw.
 struct Ribbon
 {
     std::uint32_t sectionVersion = 9;
@@ -71,6 +72,8 @@ struct Ribbon
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::RibbonSpline>();
-template<> const StructInfo &describe<m3::Ribbon>();
-}
+template<>
+const StructInfo &describe<m3::RibbonSpline>();
+template<>
+const StructInfo &describe<m3::Ribbon>();
+} // namespace sinew

@@ -12,11 +12,13 @@ template<>
 const StructInfo &describe<Starburst>()
 {
     using M = Starburst;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("Starburst").tag("LFSB")
         .field("cell", &M::cell)
             .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture"))
         .field("distance", &M::distance)
-            .help(QT_TRANSLATE_NOOP("Field", "Place between the source of light and the middle of the screen; beyond 1 behind the middle"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Place between the source of light and the middle of the screen; beyond 1 behind the middle"))
         .field("width", &M::width)
             .help(QT_TRANSLATE_NOOP("Field", "Width"))
         .field("height", &M::height)
@@ -43,6 +45,7 @@ const StructInfo &describe<Starburst>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
         .size(2, 56)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -50,6 +53,7 @@ template<>
 const StructInfo &describe<LensFlareMaterial>()
 {
     using M = LensFlareMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("LensFlareMaterial", "Lens flare material").tag("LFLR")
         .versionField("sectionVersion", &M::sectionVersion)
         .nameField("name", &M::name)
@@ -78,6 +82,7 @@ const StructInfo &describe<LensFlareMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Size of all pictures"))
         .size(2, 80).size(3, 152)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -85,11 +90,13 @@ template<>
 const StructInfo &describe<FilePath>()
 {
     using M = FilePath;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("FilePath", "File path").tag("SCHR")
         .nameField("path", &M::path).assetPath().affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Path of the file"))
         .size(0, 12)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -97,6 +104,7 @@ template<>
 const StructInfo &describe<BufferMaterial>()
 {
     using M = BufferMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("BufferMaterial", "Buffer material").tag("MADD")
         .versionField("sectionVersion", &M::sectionVersion)
         .nameField("name", &M::name)
@@ -167,6 +175,7 @@ const StructInfo &describe<BufferMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
         .size(1, 140).size(2, 152).size(3, 160)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -30,7 +30,7 @@ struct LensFlareMaterial
     float renderDistance = 0;
     FixedString<256> unknown60; ///< since 3
     Animated<float> intensity = 1.0f;
-    Animated<Colour4> colour = Colour4{1, 1, 1, 1}; ///< since 3
+    Animated<Colour4> colour = Colour4{1, 1, 1, 1};         ///< since 3
     Animated<float> intensity2 = 1.0f, uniformScale = 1.0f; ///< since 3
 };
 
@@ -40,7 +40,8 @@ struct FilePath
     FixedString<256> path;
 };
 
-/// A material of Heroes of the Storm that names shaders and buffers (MADD). Not in the corpus; almost nothing of it is known.
+/// A material of Heroes of the Storm that names shaders and buffers (MADD). Not in the corpus; almost nothing of it is
+/// known.
 struct BufferMaterial
 {
     std::uint32_t sectionVersion = 3;
@@ -49,7 +50,8 @@ struct BufferMaterial
     Array<std::uint32_t> unknown24; ///< since 2
     FixedString<256> unknown36;
     List<FilePath> textures;
-    std::uint32_t unknown60 = 0, unknown64 = 0, unknown68 = 0, unknown72 = 0, unknown76 = 0, unknown80 = 0, unknown84 = 0, unknown88 = 0;
+    std::uint32_t unknown60 = 0, unknown64 = 0, unknown68 = 0, unknown72 = 0, unknown76 = 0, unknown80 = 0,
+                  unknown84 = 0, unknown88 = 0;
     std::uint32_t unknown92 = 0, unknown96 = 0, unknown100 = 0, unknown104 = 0;
     float unknown108 = 0, unknown112 = 0;
     std::uint32_t unknown116 = 0;
@@ -64,8 +66,12 @@ struct BufferMaterial
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Starburst>();
-template<> const StructInfo &describe<m3::LensFlareMaterial>();
-template<> const StructInfo &describe<m3::FilePath>();
-template<> const StructInfo &describe<m3::BufferMaterial>();
-}
+template<>
+const StructInfo &describe<m3::Starburst>();
+template<>
+const StructInfo &describe<m3::LensFlareMaterial>();
+template<>
+const StructInfo &describe<m3::FilePath>();
+template<>
+const StructInfo &describe<m3::BufferMaterial>();
+} // namespace sinew

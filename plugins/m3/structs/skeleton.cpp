@@ -14,6 +14,7 @@ template<>
 const StructInfo &describe<m3::Bone>()
 {
     using B = m3::Bone;
+    // clang-format off
     static const StructInfo s = StructBuilder<B>("Bone").tag("BONE")
         .versionField("sectionVersion", &B::sectionVersion).stored(Storage::Runtime).hidden()
         .field("id", &B::id).label("ID")
@@ -36,6 +37,7 @@ const StructInfo &describe<m3::Bone>()
             .help(QT_TRANSLATE_NOOP("Field", "Whether the batches that name this bone are drawn"))
         .size(1, 160)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -43,12 +45,14 @@ template<>
 const StructInfo &describe<RestPose>()
 {
     using R = RestPose;
+    // clang-format off
     static const StructInfo s = StructBuilder<R>("RestPose", "Rest pose").tag("IREF")
         .versionField("sectionVersion", &R::sectionVersion).stored(Storage::Runtime).hidden()
         .field("matrix", &R::matrix).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Takes vertices from model space to the bone's space at rest"))
         .size(0, 64)
         .done();
+    // clang-format on
     return s;
 }
 

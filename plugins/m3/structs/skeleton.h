@@ -44,6 +44,8 @@ struct RestPose
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Bone>();
-template<> const StructInfo &describe<m3::RestPose>();
-}
+template<>
+const StructInfo &describe<m3::Bone>();
+template<>
+const StructInfo &describe<m3::RestPose>();
+} // namespace sinew

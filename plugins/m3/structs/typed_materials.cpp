@@ -14,6 +14,7 @@ template<>
 const StructInfo &describe<DisplacementMaterial>()
 {
     using M = DisplacementMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("DisplacementMaterial", "Displacement material").tag("DIS_")
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -31,6 +32,7 @@ const StructInfo &describe<DisplacementMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Order of drawing among blended materials"))
         .size(4, 68)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -38,13 +40,16 @@ template<>
 const StructInfo &describe<CompositeSection>()
 {
     using M = CompositeSection;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("CompositeSection", "Composite section").tag("CMS_")
-        .field("material", &M::material).refersTo("materialReferences", OnDelete::DeleteReferrer).affects(Affects::Material)
+        .field("material", &M::material).refersTo("materialReferences", OnDelete::DeleteReferrer)
+            .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Material that is drawn"))
         .field("alpha", &M::alpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of this material in the whole"))
         .size(0, 24)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -52,6 +57,7 @@ template<>
 const StructInfo &describe<CompositeMaterial>()
 {
     using M = CompositeMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("CompositeMaterial", "Composite material").tag("CMP_")
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -61,6 +67,7 @@ const StructInfo &describe<CompositeMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Materials that are drawn one after the other"))
         .size(2, 28)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -68,6 +75,7 @@ template<>
 const StructInfo &describe<TerrainMaterial>()
 {
     using M = TerrainMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("TerrainMaterial", "Terrain material").tag("TER_")
         .versionField("sectionVersion", &M::sectionVersion)
         .nameField("name", &M::name)
@@ -78,6 +86,7 @@ const StructInfo &describe<TerrainMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
         .size(0, 24).size(1, 28)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -85,6 +94,7 @@ template<>
 const StructInfo &describe<VolumeMaterial>()
 {
     using M = VolumeMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("VolumeMaterial", "Volume material").tag("VOL_")
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -106,6 +116,7 @@ const StructInfo &describe<VolumeMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 32 in all files seen"))
         .size(0, 84)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -113,6 +124,7 @@ template<>
 const StructInfo &describe<HairMaterial>()
 {
     using M = HairMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("HairMaterial", "Hair material").tag("HAI_")
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -138,6 +150,7 @@ const StructInfo &describe<HairMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Exponent of the highlight; larger is smaller and sharper"))
         .size(0, 116)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -145,6 +158,7 @@ template<>
 const StructInfo &describe<VolumeNoiseMaterial>()
 {
     using M = VolumeNoiseMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("VolumeNoiseMaterial", "Volume noise material").tag("VON_")
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -178,6 +192,7 @@ const StructInfo &describe<VolumeNoiseMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
         .size(0, 268)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -185,6 +200,7 @@ template<>
 const StructInfo &describe<CreepMaterial>()
 {
     using M = CreepMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("CreepMaterial", "Creep material").tag("CREP")
         .versionField("sectionVersion", &M::sectionVersion)
         .nameField("name", &M::name)
@@ -195,6 +211,7 @@ const StructInfo &describe<CreepMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
         .size(0, 24).size(1, 28)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -202,6 +219,7 @@ template<>
 const StructInfo &describe<SplatTerrainBakeMaterial>()
 {
     using M = SplatTerrainBakeMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("SplatTerrainBakeMaterial", "Splat terrain bake material").tag("STBM")
         .nameField("name", &M::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
@@ -213,6 +231,7 @@ const StructInfo &describe<SplatTerrainBakeMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Colour of the highlight"))
         .size(0, 48)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -220,6 +239,7 @@ template<>
 const StructInfo &describe<ReflectionMaterial>()
 {
     using M = ReflectionMaterial;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("ReflectionMaterial", "Reflection material").tag("REF_")
         .versionField("sectionVersion", &M::sectionVersion)
         .nameField("name", &M::name)
@@ -248,6 +268,7 @@ const StructInfo &describe<ReflectionMaterial>()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
         .size(1, 84).size(2, 156).size(3, 160)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -107,14 +107,24 @@ struct ReflectionMaterial
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::DisplacementMaterial>();
-template<> const StructInfo &describe<m3::CompositeSection>();
-template<> const StructInfo &describe<m3::CompositeMaterial>();
-template<> const StructInfo &describe<m3::TerrainMaterial>();
-template<> const StructInfo &describe<m3::VolumeMaterial>();
-template<> const StructInfo &describe<m3::HairMaterial>();
-template<> const StructInfo &describe<m3::VolumeNoiseMaterial>();
-template<> const StructInfo &describe<m3::CreepMaterial>();
-template<> const StructInfo &describe<m3::SplatTerrainBakeMaterial>();
-template<> const StructInfo &describe<m3::ReflectionMaterial>();
-}
+template<>
+const StructInfo &describe<m3::DisplacementMaterial>();
+template<>
+const StructInfo &describe<m3::CompositeSection>();
+template<>
+const StructInfo &describe<m3::CompositeMaterial>();
+template<>
+const StructInfo &describe<m3::TerrainMaterial>();
+template<>
+const StructInfo &describe<m3::VolumeMaterial>();
+template<>
+const StructInfo &describe<m3::HairMaterial>();
+template<>
+const StructInfo &describe<m3::VolumeNoiseMaterial>();
+template<>
+const StructInfo &describe<m3::CreepMaterial>();
+template<>
+const StructInfo &describe<m3::SplatTerrainBakeMaterial>();
+template<>
+const StructInfo &describe<m3::ReflectionMaterial>();
+} // namespace sinew

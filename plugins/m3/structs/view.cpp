@@ -14,6 +14,7 @@ using namespace m3;
 template<>
 const StructInfo &describe<Light>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Light>("Light").tag("LITE")
         .versionField("sectionVersion", &Light::sectionVersion)
         .field("type", &Light::type).enumeration(lightTypes()).affects(Affects::Light)
@@ -46,12 +47,14 @@ const StructInfo &describe<Light>()
             .help(QT_TRANSLATE_NOOP("Field", "Angle of a spot light's cone"))
         .size(7, 212)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Camera>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Camera>("Camera").tag("CAM_")
         .versionField("sectionVersion", &Camera::sectionVersion)
         .field("bone", &Camera::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
@@ -64,9 +67,11 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "1: the angle of view is that of the height, else of the width"))
         .field("focusType", &Camera::focusType).since(5)
             .help(QT_TRANSLATE_NOOP("Field", "How things out of focus are blurred; 0 or 3 in files seen"))
-        .field("farClipFixed", &Camera::farClipFixed).label("Far clip").until(2).unit(Unit::Distance).affects(Affects::Camera)
+        .field("farClipFixed", &Camera::farClipFixed).label("Far clip").until(2).unit(Unit::Distance)
+            .affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Distance beyond which nothing is drawn"))
-        .field("nearClipFixed", &Camera::nearClipFixed).label("Near clip").until(2).unit(Unit::Distance).affects(Affects::Camera)
+        .field("nearClipFixed", &Camera::nearClipFixed).label("Near clip").until(2).unit(Unit::Distance)
+            .affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Distance before which nothing is drawn"))
         .field("farClip", &Camera::farClip).since(3).unit(Unit::Distance).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Distance beyond which nothing is drawn"))
@@ -92,6 +97,7 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "Largest diameter of the blur; 27 in all files seen"))
         .size(2, 148).size(3, 180).size(4, 220).size(5, 264)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -21,7 +21,8 @@ struct Light
     Animated<float> attenuationStart{1.0f}, hotspot, falloff;
 };
 
-/// A camera that looks along its bone's axis. Versions 2 and 4 are in no known file; their layouts are those of WhiteoutLib.
+/// A camera that looks along its bone's axis. Versions 2 and 4 are in no known file; their layouts are those of
+/// WhiteoutLib.
 struct Camera
 {
     std::uint32_t sectionVersion = 5;
@@ -38,6 +39,8 @@ struct Camera
 } // namespace sinew::m3
 
 namespace sinew {
-template<> const StructInfo &describe<m3::Light>();
-template<> const StructInfo &describe<m3::Camera>();
-}
+template<>
+const StructInfo &describe<m3::Light>();
+template<>
+const StructInfo &describe<m3::Camera>();
+} // namespace sinew

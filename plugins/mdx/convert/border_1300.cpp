@@ -21,7 +21,10 @@ constexpr std::uint32_t newShading = 0x600; ///< back faces for shadows, ambient
 void noteLights(Draft &draft)
 {
     for (const NodeId id : draft.root().lights.ids)
-        draft.note(Loss::Guessed, {id}, QT_TRANSLATE_NOOP("Message", "the light's fields that Warcraft III 3.0 brought get what the game takes where a text doesn't say them; whether it then shines as before is not known"));
+        draft.note(Loss::Guessed, {id},
+                   QT_TRANSLATE_NOOP("Message",
+                                     "the light's fields that Warcraft III 3.0 brought get what the game takes where a "
+                                     "text doesn't say them; whether it then shines as before is not known"));
 }
 
 /// Shaders and flags that only files of 3.0 are said to have; a shader `goes` where they are left.
@@ -32,9 +35,13 @@ void noteShading(Draft &draft, bool goes)
             const Layer &layer = material.layers[row];
             const NodeId id = material.layers.ids[row];
             if (goes && layer.shaderType > hdShader)
-                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shaderType"), QT_TRANSLATE_NOOP("Message", "whether the game knows this shader before Warcraft III 3.0 is not known"));
+                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shaderType"),
+                           QT_TRANSLATE_NOOP(
+                               "Message", "whether the game knows this shader before Warcraft III 3.0 is not known"));
             if (layer.shadingFlags & newShading)
-                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shadingFlags"), QT_TRANSLATE_NOOP("Message", "the flags 0x200 and 0x400 say something since Warcraft III 3.0 only"));
+                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shadingFlags"),
+                           QT_TRANSLATE_NOOP("Message",
+                                             "the flags 0x200 and 0x400 say something since Warcraft III 3.0 only"));
         }
 }
 
@@ -46,7 +53,8 @@ Status narrowSkin(Draft &draft, bool all)
     const List<Geoset> &geosets = draft.root().geosets;
     for (std::size_t row = 0; row < geosets.size(); ++row) {
         const Array<std::uint16_t> &wide = geosets[row].wideSkin;
-        const bool fits = std::all_of(wide.begin(), wide.end(), [](std::uint16_t number) { return number <= mostNumber; });
+        const bool fits =
+            std::all_of(wide.begin(), wide.end(), [](std::uint16_t number) { return number <= mostNumber; });
         if (wide.isEmpty() || (!fits && !all))
             continue;
         const NodeId id = geosets.ids[row];
@@ -60,9 +68,13 @@ Status narrowSkin(Draft &draft, bool all)
             rebound += counts && wide[i] > mostNumber;
             to[i] = isBone ? ancestors.of(wide[i]) : std::uint8_t(std::min(wide[i], mostNumber));
         }
-        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in one byte each"));
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in one byte each"));
         if (rebound)
-            draft.note(Loss::Lost, at, {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; they go to the nearest ancestor that it can"), {rebound}});
+            draft.note(Loss::Lost, at,
+                       {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; "
+                                                     "they go to the nearest ancestor that it can"),
+                        {rebound}});
         edit.set(fieldOf<Geoset>(id, "skin"), skin);
         edit.set(at, Array<std::uint16_t>());
     }
@@ -91,7 +103,8 @@ Status upTo1600(Draft &draft)
         const Address at = fieldOf<Geoset>(id, "skin");
         Array<std::uint16_t> skin;
         std::copy(narrow.begin(), narrow.end(), skin.reset(narrow.size()));
-        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
         edit.set(fieldOf<Geoset>(id, "wideSkin"), skin);
         edit.set(at, Array<std::uint8_t>());
     }

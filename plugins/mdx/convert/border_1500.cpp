@@ -43,7 +43,8 @@ Array<T> fitted(const Array<T> &array, std::size_t size)
 void setBounds(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
 {
     const Extent box = boxOf(geoset.vertices, geoset.boundsRadius);
-    draft.note(Loss::Changed, fieldOf<Geoset>(id, "boundsCentre"), QT_TRANSLATE_NOOP("Message", "the bounds become a box around the vertices, in all sequences"));
+    draft.note(Loss::Changed, fieldOf<Geoset>(id, "boundsCentre"),
+               QT_TRANSLATE_NOOP("Message", "the bounds become a box around the vertices, in all sequences"));
     edit.set(fieldOf<Geoset>(id, "extent"), box);
     edit.set(fieldOf<Geoset>(id, "boundsCentre"), Vec3());
     edit.set(fieldOf<Geoset>(id, "boundsRadius"), 0.f);
@@ -79,8 +80,11 @@ void setSphere(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
     const Extent &known = geoset.extent;
     const Extent box = known.minimum.x <= known.maximum.x ? known : boxOf(geoset.vertices, known.boundsRadius);
     const Address at = fieldOf<Geoset>(id, "extent");
-    draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bounds become a sphere about the middle of the box"));
-    edit.set(fieldOf<Geoset>(id, "boundsCentre"), Vec3{(box.minimum.x + box.maximum.x) / 2, (box.minimum.y + box.maximum.y) / 2, (box.minimum.z + box.maximum.z) / 2});
+    draft.note(Loss::Changed, at,
+               QT_TRANSLATE_NOOP("Message", "the bounds become a sphere about the middle of the box"));
+    edit.set(fieldOf<Geoset>(id, "boundsCentre"),
+             Vec3{(box.minimum.x + box.maximum.x) / 2, (box.minimum.y + box.maximum.y) / 2,
+                  (box.minimum.z + box.maximum.z) / 2});
     edit.set(fieldOf<Geoset>(id, "boundsRadius"), box.boundsRadius);
     edit.set(at, Extent());
 }
@@ -116,9 +120,12 @@ Status toBatches(Draft &draft)
         const Geoset &geoset = geosets[row];
         const NodeId id = geosets.ids[row];
         if (geoset.faces.size() > mostIndices)
-            return Error{QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
-        if (std::any_of(geoset.faceTypes.begin(), geoset.faceTypes.end(), [](std::uint32_t type) { return type != triangles; }))
-            draft.note(Loss::Lost, fieldOf<Geoset>(id, "faceTypes"), QT_TRANSLATE_NOOP("Message", "a geoset of version 1500 has triangles only"));
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
+        if (std::any_of(geoset.faceTypes.begin(), geoset.faceTypes.end(),
+                        [](std::uint32_t type) { return type != triangles; }))
+            draft.note(Loss::Lost, fieldOf<Geoset>(id, "faceTypes"),
+                       QT_TRANSLATE_NOOP("Message", "a geoset of version 1500 has triangles only"));
         bindToBones(draft, edit, id, geoset, true);
         for (const char *field : {"faceTypes", "faceGroups", "matrixGroups", "matrixIndices"})
             edit.set(fieldOf<Geoset>(id, field), Array<std::uint32_t>());

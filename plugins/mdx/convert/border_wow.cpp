@@ -58,11 +58,14 @@ Status turnColours(Draft &draft)
 void noteForms(Draft &draft)
 {
     const Ctx target = otherSide(draft);
-    walkRowsOfBothGames(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+    walkRowsOfBothGames(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data,
+                                         const void *object) {
         const bool open = field.storage == SimpleOrFull || field.storage == FloatOrInteger;
         const bool isStored = field.isOnDisk(draft.now().ctx(), object) || field.isOnDisk(target, object);
         if (open && isStored && static_cast<const CurveBase *>(data)->isPresent())
-            draft.note(Loss::Guessed, at, QT_TRANSLATE_NOOP("Message", "of this track two forms are described; which one the game reads is not known"));
+            draft.note(Loss::Guessed, at,
+                       QT_TRANSLATE_NOOP(
+                           "Message", "of this track two forms are described; which one the game reads is not known"));
     });
 }
 
@@ -78,17 +81,21 @@ void noteTrackOrder(Draft &draft)
         if (!object || entry.tags.size() < 2 || (key & 0xffff) != 0xffff)
             continue;
         const auto has = [&](std::uint32_t tag, const Ctx &in) {
-            return std::any_of(object.info->fields.begin(), object.info->fields.end(), [&](const FieldInfo &field) { return field.tag == tag && field.isOnDisk(in, object.data); });
+            return std::any_of(object.info->fields.begin(), object.info->fields.end(), [&](const FieldInfo &field) {
+                return field.tag == tag && field.isOnDisk(in, object.data);
+            });
         };
-        if (std::any_of(entry.tags.begin(), entry.tags.end(), [&](std::uint32_t tag) { return has(tag, ctx) && !has(tag, target); }))
-            draft.note(Loss::Changed, {NodeId(key >> 16)}, QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
+        if (std::any_of(entry.tags.begin(), entry.tags.end(),
+                        [&](std::uint32_t tag) { return has(tag, ctx) && !has(tag, target); }))
+            draft.note(Loss::Changed, {NodeId(key >> 16)},
+                       QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
     }
 }
 
 constexpr float rarest = 999;
 
-/// Warcraft III draws by how rare a sequence is, World of Warcraft by its share. Among sequences of one name, 1 / (1 + rarity) is larger
-/// for those that come more often, and the usual 0 is the usual 1.
+/// Warcraft III draws by how rare a sequence is, World of Warcraft by its share. Among sequences of one name, 1 / (1 +
+/// rarity) is larger for those that come more often, and the usual 0 is the usual 1.
 Status turnSequences(Draft &draft)
 {
     EditBuilder edit = draft.edit();
@@ -100,11 +107,17 @@ Status turnSequences(Draft &draft)
         if (isWow(draft) ? sequence.frequency == 1 : sequence.rarity == 0)
             continue;
         if (isWow(draft)) {
-            draft.note(Loss::Guessed, frequency, QT_TRANSLATE_NOOP("Message", "how often the sequence comes is said by its rarity instead; the game's rule is not known"));
+            draft.note(Loss::Guessed, frequency,
+                       QT_TRANSLATE_NOOP(
+                           "Message",
+                           "how often the sequence comes is said by its rarity instead; the game's rule is not known"));
             edit.set(rarity, sequence.frequency * (1 + rarest) > 1 ? 1 / sequence.frequency - 1 : rarest);
             edit.set(frequency, 1.f);
         } else {
-            draft.note(Loss::Guessed, rarity, QT_TRANSLATE_NOOP("Message", "how rare the sequence is is said by its frequency instead; the game's rule is not known"));
+            draft.note(Loss::Guessed, rarity,
+                       QT_TRANSLATE_NOOP(
+                           "Message",
+                           "how rare the sequence is is said by its frequency instead; the game's rule is not known"));
             edit.set(frequency, sequence.rarity > 0 ? 1 / (1 + sequence.rarity) : 1.f);
             edit.set(rarity, 0.f);
         }
@@ -123,9 +136,14 @@ Status turnTextures(Draft &draft)
             continue;
         const Address at = storedField(describe<Texture>(), textures.ids[row], "replaceableId", draft.now().ctx());
         if (texture.path.view().empty())
-            draft.note(Loss::Lost, at, QT_TRANSLATE_NOOP("Message", "the game supplies this texture; the other one has none like it, and no file is named"));
+            draft.note(
+                Loss::Lost, at,
+                QT_TRANSLATE_NOOP(
+                    "Message", "the game supplies this texture; the other one has none like it, and no file is named"));
         else
-            draft.note(Loss::Guessed, at, QT_TRANSLATE_NOOP("Message", "the game supplies this texture; the other one takes the file that is named"));
+            draft.note(Loss::Guessed, at,
+                       QT_TRANSLATE_NOOP("Message",
+                                         "the game supplies this texture; the other one takes the file that is named"));
         edit.set(at, std::uint32_t(0));
     }
     return draft.take(edit);
@@ -133,7 +151,8 @@ Status turnTextures(Draft &draft)
 
 constexpr BitPair selectionBits[] = {{4, 1}};
 constexpr BitPair animationBits[] = {{2, 1}};
-constexpr BitPair layerBits[] = {{0x1, 0x1}, {0x2, 0x2}, {0x4, 0x4}, {0x8, 0x8}, {0x10, 0x10}, {0x20, 0x20}, {0x40, 0x40}, {0x80, 0x80}};
+constexpr BitPair layerBits[] = {{0x1, 0x1},   {0x2, 0x2},   {0x4, 0x4},   {0x8, 0x8},
+                                 {0x10, 0x10}, {0x20, 0x20}, {0x40, 0x40}, {0x80, 0x80}};
 
 Status turnMaterials(Draft &draft)
 {
@@ -142,7 +161,8 @@ Status turnMaterials(Draft &draft)
     for (std::size_t row = 0; row < materials.size(); ++row) {
         const Address flags = fieldOf<Material>(materials.ids[row], "flags");
         if (materials[row].flags & MaterialFlag::TwoSided && !isWow(draft)) {
-            draft.note(Loss::Changed, flags, QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material says nothing before version 900"));
+            draft.note(Loss::Changed, flags,
+                       QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material says nothing before version 900"));
             edit.set(flags, materials[row].flags & ~std::uint32_t(MaterialFlag::TwoSided));
         }
     }
@@ -164,7 +184,8 @@ Status turnGeosets(Draft &draft)
         mapBits(draft, edit, describe<Geoset>(), id, "selectionFlags", selectionBits);
         if (geoset.selectionGroup)
             draft.note(Loss::Guessed, storedField(describe<Geoset>(), id, "selectionGroup", draft.now().ctx()),
-                       QT_TRANSLATE_NOOP("Message", "one game selects by this number, the other one puts characters together by it"));
+                       QT_TRANSLATE_NOOP(
+                           "Message", "one game selects by this number, the other one puts characters together by it"));
         if (isWow(draft))
             dropBones(draft, edit, id, geoset);
         else
@@ -180,7 +201,9 @@ Status dropMesh(Draft &draft)
         return Done{};
     EditBuilder edit = draft.edit();
     const Address at = fieldOf<Root>(RootNode, "collisionMesh");
-    draft.note(Loss::Lost, at, {QT_TRANSLATE_NOOP("Message", "Warcraft III has no mesh for collisions; %1 triangles go"), {mesh.faces.size() / 3}});
+    draft.note(Loss::Lost, at,
+               {QT_TRANSLATE_NOOP("Message", "Warcraft III has no mesh for collisions; %1 triangles go"),
+                {mesh.faces.size() / 3}});
     edit.set(at, CollisionMesh());
     return draft.take(edit);
 }
@@ -188,15 +211,19 @@ Status dropMesh(Draft &draft)
 void noteAttachments(Draft &draft)
 {
     for (const NodeId id : draft.root().attachments.ids)
-        draft.note(Loss::Guessed, storedField(describe<Attachment>(), id, "attachmentId", draft.now().ctx()),
-                   QT_TRANSLATE_NOOP("Message", "World of Warcraft finds attachments by their numbers, Warcraft III by their names; the number stays"));
+        draft.note(
+            Loss::Guessed, storedField(describe<Attachment>(), id, "attachmentId", draft.now().ctx()),
+            QT_TRANSLATE_NOOP(
+                "Message",
+                "World of Warcraft finds attachments by their numbers, Warcraft III by their names; the number stays"));
 }
 
 Status cross(Draft &draft)
 {
     noteAttachments(draft);
     noteTrackOrder(draft);
-    for (Status (*const part)(Draft &) : {turnSequences, turnTextures, turnMaterials, turnGeosets, turnNodeFlags, turnShapes, turnEmitters, turnColours})
+    for (Status (*const part)(Draft &) : {turnSequences, turnTextures, turnMaterials, turnGeosets, turnNodeFlags,
+                                          turnShapes, turnEmitters, turnColours})
         if (Status done = part(draft); !done)
             return done;
     return Done{};
@@ -209,7 +236,8 @@ Ctx otherSide(const Draft &draft)
     return isWow(draft) ? Ctx{Warcraft3, 800, 0} : Ctx{WowAlpha, 1300, 0};
 }
 
-void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name, std::span<const BitPair> pairs)
+void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
+             std::span<const BitPair> pairs)
 {
     const Address at = storedField(info, id, name, draft.now().ctx());
     const FieldRef ref = draft.now().field(at);

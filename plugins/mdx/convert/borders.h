@@ -5,15 +5,16 @@
 #include "core/model/look_edits.h"
 #include "plugins/mdx/convert/draft.h"
 
-// What happens between two neighbouring versions beyond fields that come and go with their row in the table. Each step turns a model of
-// the one into what the other says, and notes what that costs. World of Warcraft's alpha stands before Warcraft III 800, to which its
-// layout is nearest: 1500 – 1400 – 1300 – 800 – 900 …
+// What happens between two neighbouring versions beyond fields that come and go with their row in the table. Each step
+// turns a model of the one into what the other says, and notes what that costs. World of Warcraft's alpha stands before
+// Warcraft III 800, to which its layout is nearest: 1500 – 1400 – 1300 – 800 – 900 …
 
 namespace sinew::mdx {
 
 /// 800 → 900. Nothing has to be done: matrix groups stay what skins the geosets, as in the SD models of Reforged.
 Status upTo900(Draft &draft);
-/// 900 → 800: materials of one diffuse texture, vertices bound to matrix groups, one level of detail, no Popcorn effects and no faces.
+/// 900 → 800: materials of one diffuse texture, vertices bound to matrix groups, one level of detail, no Popcorn
+/// effects and no faces.
 Status downFrom900(Draft &draft);
 /// MDL before 1100 whose layers have slots, as MDX of the version says it.
 Status leaveSlots(Draft &draft);
@@ -42,7 +43,8 @@ Status changeEncoding(Draft &draft, Encoding encoding);
 void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const void *data, std::uint32_t version);
 /// Before a step: what only the target stores has said nothing so far, whatever stands in memory.
 Status freshenFields(Draft &draft, const Ctx &target);
-/// After it: clears every field that the model's own version stores and the other one does not, and notes those that said something.
+/// After it: clears every field that the model's own version stores and the other one does not, and notes those that
+/// said something.
 Status clearFields(Draft &draft, const Ctx &target);
 
 } // namespace sinew::mdx

@@ -26,8 +26,8 @@ bool isOfWarcraft(const FieldInfo &field)
 /// Whether a batch of WoW 1500 says more than its geoset.
 bool isUnusual(const MdxLayout::Batch &batch)
 {
-    return batch.unused || batch.unknown || batch.unused16 || batch.primitiveType != 3 || batch.typeCount != 1
-           || std::any_of(batch.padding.begin(), batch.padding.end(), [](std::uint16_t each) { return each != 0; });
+    return batch.unused || batch.unknown || batch.unused16 || batch.primitiveType != 3 || batch.typeCount != 1 ||
+           std::any_of(batch.padding.begin(), batch.padding.end(), [](std::uint16_t each) { return each != 0; });
 }
 
 } // namespace
@@ -109,20 +109,32 @@ void Draft::noteLayout()
             continue;
         if (!object.tail.empty())
             note(m_now.contains(id) ? Loss::Guessed : Loss::Lost, {id},
-                 {QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are not understood; they stay as long as it does"), {object.tail.size()}});
+                 {QT_TRANSLATE_NOOP(
+                      "Message", "%1 bytes at the end of the object are not understood; they stay as long as it does"),
+                  {object.tail.size()}});
         const bool hasBlocks = m_now.data.dialect == WowAlpha, hasBatches = hasBlocks && m_now.data.version >= 1500;
         if (!hasBlocks && !object.blockTail.empty())
-            note(Loss::Lost, {id}, {QT_TRANSLATE_NOOP("Message", "%1 bytes inside the object are not understood and have no place any more"), {object.blockTail.size()}});
+            note(Loss::Lost, {id},
+                 {QT_TRANSLATE_NOOP("Message",
+                                    "%1 bytes inside the object are not understood and have no place any more"),
+                  {object.blockTail.size()}});
         if (!hasBatches && object.batch && isUnusual(*object.batch))
-            note(Loss::Lost, {id}, QT_TRANSLATE_NOOP("Message", "numbers of the batch that are not understood have no place any more"));
+            note(Loss::Lost, {id},
+                 QT_TRANSLATE_NOOP("Message", "numbers of the batch that are not understood have no place any more"));
         if (object.statedSize >= 0)
-            note(Loss::Changed, {id}, QT_TRANSLATE_NOOP("Message", "the stated size, which left out the tracks, is set right where the object's size changes"));
+            note(Loss::Changed, {id},
+                 QT_TRANSLATE_NOOP(
+                     "Message",
+                     "the stated size, which left out the tracks, is set right where the object's size changes"));
     }
     if (!layout->chunkTails.empty() || !layout->fileTail.empty())
-        note(Loss::Guessed, {RootNode}, QT_TRANSLATE_NOOP("Message", "bytes at the end of chunks or of the file are not understood; they are kept"));
+        note(Loss::Guessed, {RootNode},
+             QT_TRANSLATE_NOOP("Message",
+                               "bytes at the end of chunks or of the file are not understood; they are kept"));
     for (const Opaque &opaque : m_before.data.opaques)
         note(Loss::Guessed, {m_before.data.opaques.ids[std::size_t(&opaque - m_before.data.opaques.items.data())]},
-             {QT_TRANSLATE_NOOP("Message", "the chunk %1 is not understood and is kept as it is"), {std::string(opaque.tag.view())}});
+             {QT_TRANSLATE_NOOP("Message", "the chunk %1 is not understood and is kept as it is"),
+              {std::string(opaque.tag.view())}});
 }
 
 Result<std::unique_ptr<Model>> Draft::readAgain()
@@ -135,7 +147,9 @@ Result<std::unique_ptr<Model>> Draft::readAgain()
     const ByteWriter file = MdxWriter(m_now).write();
     const std::uint32_t version = m_now.data.version;
     if (isSharedVersion(version) && guessDialect(file.bytes(), version).dialect != m_now.data.dialect)
-        note(Loss::Guessed, {RootNode}, QT_TRANSLATE_NOOP("Message", "nothing in the file will tell which game's it is; it has to be opened as what it is"));
+        note(Loss::Guessed, {RootNode},
+             QT_TRANSLATE_NOOP("Message",
+                               "nothing in the file will tell which game's it is; it has to be opened as what it is"));
     return MdxReader(file.bytes(), diagnostics, m_now.data.dialect).read();
 }
 
@@ -150,7 +164,8 @@ void Draft::proveAgain()
         const FieldRef ref = target ? m_now.field(target->address) : FieldRef();
         if (ref && ref.field->isOnDisk(m_now.ctx(), ref.object))
             note(Loss::Lost, target->address,
-                 {QT_TRANSLATE_NOOP("Message", "“%1” comes out of the file as “%2”"), {difference.before, difference.after}});
+                 {QT_TRANSLATE_NOOP("Message", "“%1” comes out of the file as “%2”"),
+                  {difference.before, difference.after}});
     }
 }
 
@@ -160,11 +175,15 @@ ModelConversion Draft::finish()
     while (m_before.nextId() < m_now.nextId())
         m_before.newId();
     std::unordered_map<NodeId, std::size_t> order;
-    walkFields(m_before, [&](const Address &address, const FieldInfo &, const void *, const void *) { order.emplace(address.node, order.size()); });
+    walkFields(m_before, [&](const Address &address, const FieldInfo &, const void *, const void *) {
+        order.emplace(address.node, order.size());
+    });
     const auto place = [&](const Loss &loss) {
-        return std::tuple(order[loss.address.node], std::uint16_t(loss.address.field + 1), std::uint16_t(loss.address.leaf + 1));
+        return std::tuple(order[loss.address.node], std::uint16_t(loss.address.field + 1),
+                          std::uint16_t(loss.address.leaf + 1));
     };
-    std::stable_sort(m_result.losses.begin(), m_result.losses.end(), [&](const Loss &a, const Loss &b) { return place(a) < place(b); });
+    std::stable_sort(m_result.losses.begin(), m_result.losses.end(),
+                     [&](const Loss &a, const Loss &b) { return place(a) < place(b); });
     return std::move(m_result);
 }
 
@@ -212,7 +231,8 @@ void compareObjects(const StructInfo &info, NodeId object, const void *a, const 
         const ListOps &ops = *field.type->list;
         for (std::size_t row = 0; row < ops.size(first); ++row) {
             if (row < ops.size(second))
-                compareObjects(field.type->element->structure(), ops.ids(first)[row], ops.at(first, row), ops.at(second, row), visit);
+                compareObjects(field.type->element->structure(), ops.ids(first)[row], ops.at(first, row),
+                               ops.at(second, row), visit);
             else
                 visit({ops.ids(first)[row]}, field, ops.at(first, row), nullptr);
         }

@@ -11,8 +11,8 @@
 
 namespace sinew::mdx {
 
-/// A model on its way to another version: what it is by now, the changes that brought it there, and what they cost. Every edit is made
-/// of the model as it is by now, so that the steps of a long way follow one another in one set.
+/// A model on its way to another version: what it is by now, the changes that brought it there, and what they cost.
+/// Every edit is made of the model as it is by now, so that the steps of a long way follow one another in one set.
 class Draft
 {
 public:
@@ -35,8 +35,8 @@ public:
     /// An object that an edit made is told as the one it was made of.
     void madeOf(NodeId object, NodeId origin) { m_origins[object] = origin; }
 
-    /// What belongs to no field: bytes that nobody understands, sizes that lie. And whatever the file, written and read again, would not
-    /// give back.
+    /// What belongs to no field: bytes that nobody understands, sizes that lie. And whatever the file, written and read
+    /// again, would not give back.
     void noteLayout();
     void proveAgain();
 
@@ -55,19 +55,21 @@ private:
     std::unordered_map<NodeId, NodeId> m_origins;
 };
 
-/// Makes an object what `wanted` is, by as few edits as there are fields that differ. Lists are matched by row: what is there in both
-/// keeps its identity.
+/// Makes an object what `wanted` is, by as few edits as there are fields that differ. Lists are matched by row: what is
+/// there in both keeps its identity.
 void become(Draft &draft, EditBuilder &edit, NodeId object, const void *wanted);
 
-/// Visits the rows that only the other game's files have, too: what there is to set or to tell before the model becomes one of them.
+/// Visits the rows that only the other game's files have, too: what there is to set or to tell before the model becomes
+/// one of them.
 template<class Visit>
 void walkRowsOfBothGames(const MdxModel &model, const Visit &visit)
 {
-    walkFields(model.info(), const_cast<void *>(model.root()), RootNode, visit, [](const StructInfo &) { return true; });
+    walkFields(model.info(), const_cast<void *>(model.root()), RootNode, visit,
+               [](const StructInfo &) { return true; });
 }
 
-/// Visits every field in which two objects differ, the first being in the model: visit(address, field, in the first, in the second or
-/// null for a row that the second lacks).
+/// Visits every field in which two objects differ, the first being in the model: visit(address, field, in the first, in
+/// the second or null for a row that the second lacks).
 using VisitDifference = std::function<void(const Address &, const FieldInfo &, const void *, const void *)>;
 void compareObjects(const StructInfo &info, NodeId object, const void *a, const void *b, const VisitDifference &visit);
 

@@ -17,8 +17,10 @@ using Loss = ConversionLoss;
 Status toText(Draft &draft)
 {
     for (const FormLoss &loss : mdlLosses(draft.now())) {
-        const auto target = loss.path.empty() ? Result<PathTarget>(PathTarget{{RootNode}}) : parsePath(draft.now(), loss.path);
-        draft.note(loss.onlyBytes ? Loss::Changed : Loss::Lost, target ? target->address : Address{RootNode}, loss.message);
+        const auto target =
+            loss.path.empty() ? Result<PathTarget>(PathTarget{{RootNode}}) : parsePath(draft.now(), loss.path);
+        draft.note(loss.onlyBytes ? Loss::Changed : Loss::Lost, target ? target->address : Address{RootNode},
+                   loss.message);
     }
     EditBuilder edit = draft.edit();
     edit.remove(draft.root().opaques.ids);
@@ -31,7 +33,9 @@ Status toBinary(Draft &draft)
     const List<UnknownText> &texts = draft.root().unknownTexts;
     EditBuilder edit = draft.edit();
     for (std::size_t row = 0; row < texts.size(); ++row)
-        draft.note(Loss::Lost, {texts.ids[row]}, {QT_TRANSLATE_NOOP("Message", "“%1” is not understood and can't be kept in MDX"), {std::string(texts[row].word.view())}});
+        draft.note(Loss::Lost, {texts.ids[row]},
+                   {QT_TRANSLATE_NOOP("Message", "“%1” is not understood and can't be kept in MDX"),
+                    {std::string(texts[row].word.view())}});
     edit.remove(texts.ids);
     const MdlLayout *layout = draft.now().mdlLayout();
     if (layout && layout->source.find("//") != std::string::npos)

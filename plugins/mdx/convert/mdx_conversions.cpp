@@ -24,17 +24,26 @@ struct Version
     Message binary, text; ///< what they are called for people; no text: MDL does not say it
     Status (*up)(Draft &), (*down)(Draft &);
 
-    bool isOf(std::uint32_t ofDialect, std::uint32_t version) const { return dialect == ofDialect && number == version; }
+    bool isOf(std::uint32_t ofDialect, std::uint32_t version) const
+    {
+        return dialect == ofDialect && number == version;
+    }
 };
 
 Version wow(std::uint32_t number, Status (*up)(Draft &), Status (*down)(Draft &))
 {
-    return {WowAlpha, number, {QT_TRANSLATE_NOOP("Message", "World of Warcraft alpha (MDX %1)"), {number}}, {}, up, down};
+    return {WowAlpha, number, {QT_TRANSLATE_NOOP("Message", "World of Warcraft alpha (MDX %1)"), {number}},
+            {},       up,     down};
 }
 
 Version definitive(std::uint32_t number, Status (*up)(Draft &), Status (*down)(Draft &))
 {
-    return {Warcraft3, number, {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0 (MDX %1)"), {number}}, {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0, text (MDL %1)"), {number}}, up, down};
+    return {Warcraft3,
+            number,
+            {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0 (MDX %1)"), {number}},
+            {QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0, text (MDL %1)"), {number}},
+            up,
+            down};
 }
 
 /// A line from one end to the other; every conversion goes along it.
@@ -44,11 +53,17 @@ const std::vector<Version> &versions()
         wow(1500, nothing, nothing),
         wow(1400, toGroups, toBatches),
         wow(1300, nothing, nothing),
-        {Warcraft3, 800, QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged (MDX 800)"), QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged, text (MDL 800)"), toWarcraft, toWow},
-        {Warcraft3, 900, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta (MDX 900)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta, text (MDL 900)"), upTo900, downFrom900},
-        {Warcraft3, 1000, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged (MDX 1000)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, text (MDL 1000)"), nothing, nothing},
-        {Warcraft3, 1100, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots (MDX 1100)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots, text (MDL 1100)"), upTo1100, downFrom1100},
-        {Warcraft3, 1200, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows (MDX 1200)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows, text (MDL 1200)"), nothing, nothing},
+        {Warcraft3, 800, QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged (MDX 800)"),
+         QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged, text (MDL 800)"), toWarcraft, toWow},
+        {Warcraft3, 900, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta (MDX 900)"),
+         QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta, text (MDL 900)"), upTo900, downFrom900},
+        {Warcraft3, 1000, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged (MDX 1000)"),
+         QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, text (MDL 1000)"), nothing, nothing},
+        {Warcraft3, 1100, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots (MDX 1100)"),
+         QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots, text (MDL 1100)"), upTo1100,
+         downFrom1100},
+        {Warcraft3, 1200, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows (MDX 1200)"),
+         QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows, text (MDL 1200)"), nothing, nothing},
         definitive(1300, upTo1300, downFrom1300),
         definitive(1600, upTo1600, downFrom1600),
         definitive(1700, nothing, nothing),
@@ -57,7 +72,8 @@ const std::vector<Version> &versions()
     return all;
 }
 
-/// Where a version is on the line: numbers between the known ones are read as the known one below, those below all as the lowest.
+/// Where a version is on the line: numbers between the known ones are read as the known one below, those below all as
+/// the lowest.
 std::size_t placeOf(std::uint32_t dialect, std::uint32_t number)
 {
     const std::vector<Version> &line = versions();
@@ -122,7 +138,8 @@ void noteDoubts(Draft &draft, const Root &from, const Version &to)
     const bool same = from.dialect == to.dialect && from.version == to.number;
     const Address version = fieldOf<Root>(RootNode, "version");
     const auto inPart = [&](std::uint32_t number) {
-        draft.note(ConversionLoss::Guessed, version, {QT_TRANSLATE_NOOP("Message", "version %1 is known in part only"), {number}});
+        draft.note(ConversionLoss::Guessed, version,
+                   {QT_TRANSLATE_NOOP("Message", "version %1 is known in part only"), {number}});
     };
     if (same || (from.dialect == WowAlpha && to.dialect == WowAlpha))
         return;
@@ -131,7 +148,9 @@ void noteDoubts(Draft &draft, const Root &from, const Version &to)
     if (isKnownInPart(to.dialect, to.number))
         inPart(to.number);
     if (to.isOf(Warcraft3, 900))
-        draft.note(ConversionLoss::Guessed, version, QT_TRANSLATE_NOOP("Message", "the released game is said to misread version 900, which only its beta wrote"));
+        draft.note(ConversionLoss::Guessed, version,
+                   QT_TRANSLATE_NOOP("Message",
+                                     "the released game is said to misread version 900, which only its beta wrote"));
 }
 
 struct Form
@@ -140,7 +159,8 @@ struct Form
     Encoding encoding;
 };
 
-/// All there are: the game's own that has this dialect first, in ascending order, then its texts, then the other game's.
+/// All there are: the game's own that has this dialect first, in ascending order, then its texts, then the other
+/// game's.
 std::vector<Form> formsFor(std::uint32_t dialect)
 {
     std::vector<Form> warcraft, texts, alpha;
@@ -170,7 +190,8 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
     for (const Form &form : formsFor(root.dialect)) {
         const Version &version = *form.version;
         const bool same = version.isOf(root.dialect, root.version);
-        result.push_back({idOf(version, form.encoding), form.encoding == Text ? version.text : version.binary, suffixOf(form.encoding), version.number,
+        result.push_back({idOf(version, form.encoding), form.encoding == Text ? version.text : version.binary,
+                          suffixOf(form.encoding), version.number,
                           same && root.encoding == std::uint32_t(form.encoding), same});
     }
     return result;
@@ -190,11 +211,16 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
     if (mdx.data.dialect == Undecided)
-        return Error{{QT_TRANSLATE_NOOP("Message", "the chunks of version %1 are not understood; it can't be turned into another one"), {mdx.data.version}}};
+        return Error{
+            {QT_TRANSLATE_NOOP("Message",
+                               "the chunks of version %1 are not understood; it can't be turned into another one"),
+             {mdx.data.version}}};
     const std::vector<Form> all = formsFor(mdx.data.dialect);
-    const auto wanted = std::find_if(all.begin(), all.end(), [target](const Form &form) { return target == idOf(*form.version, form.encoding); });
+    const auto wanted = std::find_if(
+        all.begin(), all.end(), [target](const Form &form) { return target == idOf(*form.version, form.encoding); });
     if (wanted == all.end())
-        return Error{{QT_TRANSLATE_NOOP("Message", "models of this format can't be turned into “%1”"), {std::string(target)}}};
+        return Error{
+            {QT_TRANSLATE_NOOP("Message", "models of this format can't be turned into “%1”"), {std::string(target)}}};
     const Encoding encoding = wanted->encoding;
     Draft draft(mdx);
     const bool sameForm = mdx.data.encoding == std::uint32_t(encoding);

@@ -6,9 +6,9 @@
 
 namespace sinew::mdx {
 
-/// Between the versions of Warcraft III and those of World of Warcraft's alpha, border by border; every way goes through all that lie
-/// between, from game to game by way of Warcraft III 800. What no step knows of is found by the table: a field that one version stores
-/// and the other does not.
+/// Between the versions of Warcraft III and those of World of Warcraft's alpha, border by border; every way goes
+/// through all that lie between, from game to game by way of Warcraft III 800. What no step knows of is found by the
+/// table: a field that one version stores and the other does not.
 ///
 /// Facts: Retera's Model Studio (Material, GeosetVertex, EditableModel), HiveWE's reader and writer, the corpus.
 class MdxConversions final : public ConversionFacet

@@ -18,7 +18,8 @@ public:
     {
         for (const HierarchyNode &node : MdxTransforms().hierarchy(model))
             if (node.parent != NoNode)
-                m_parents[std::uint32_t(nodeOf(model, node.node)->objectId)] = std::uint32_t(nodeOf(model, node.parent)->objectId);
+                m_parents[std::uint32_t(nodeOf(model, node.node)->objectId)] =
+                    std::uint32_t(nodeOf(model, node.parent)->objectId);
     }
     std::uint8_t of(std::uint32_t id) const
     {

@@ -29,7 +29,8 @@ std::vector<Influence> influencesOf(const std::uint8_t *vertex)
         if (weight == 0)
             continue;
         sum += weight;
-        const auto known = std::find_if(all.begin(), all.end(), [&](const Influence &each) { return each.bone == vertex[i]; });
+        const auto known =
+            std::find_if(all.begin(), all.end(), [&](const Influence &each) { return each.bone == vertex[i]; });
         if (known == all.end())
             all.push_back({vertex[i], double(weight)});
         else
@@ -39,7 +40,8 @@ std::vector<Influence> influencesOf(const std::uint8_t *vertex)
         return {{vertex[0], 1}};
     for (Influence &each : all)
         each.weight /= sum;
-    std::stable_sort(all.begin(), all.end(), [](const Influence &a, const Influence &b) { return a.weight > b.weight; });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Influence &a, const Influence &b) { return a.weight > b.weight; });
     return all;
 }
 

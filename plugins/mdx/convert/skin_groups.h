@@ -6,7 +6,8 @@
 
 namespace sinew::mdx {
 
-/// Matrix groups that move the vertices of a geoset as its SKIN weights do, as nearly as groups can: a group's matrices have equal shares.
+/// Matrix groups that move the vertices of a geoset as its SKIN weights do, as nearly as groups can: a group's matrices
+/// have equal shares.
 struct SkinGroups
 {
     Array<std::uint8_t> vertexGroups;
@@ -15,7 +16,8 @@ struct SkinGroups
     std::size_t reduced = 0; ///< vertices that follow one bone only because there can be no more than 256 groups
 };
 
-/// Of each vertex the strongest one to four bones are taken, as many as come nearest to its weights in the sum of squares.
+/// Of each vertex the strongest one to four bones are taken, as many as come nearest to its weights in the sum of
+/// squares.
 SkinGroups groupsOfSkin(const Geoset &geoset);
 
 } // namespace sinew::mdx

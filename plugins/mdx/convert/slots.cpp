@@ -48,7 +48,8 @@ std::vector<std::size_t> slotMeanings(const Layer &layer)
 
 bool hasSlots(const Material &material)
 {
-    return std::any_of(material.layers.begin(), material.layers.end(), [](const Layer &layer) { return !layer.slots.isEmpty(); });
+    return std::any_of(material.layers.begin(), material.layers.end(),
+                       [](const Layer &layer) { return !layer.slots.isEmpty(); });
 }
 
 void spreadSlots(Material &material, bool hd)

@@ -41,7 +41,8 @@ std::size_t disagreements(const Geoset &geoset)
                 most = std::max(most, weight);
             }
         const auto *group = bonesOf(geoset, groups, v);
-        count += !group || bones != std::set<std::uint32_t>(group->begin(), group->end()) || (most > least && most - least > 2);
+        count += !group || bones != std::set<std::uint32_t>(group->begin(), group->end()) ||
+                 (most > least && most - least > 2);
     }
     return count;
 }
@@ -63,9 +64,15 @@ void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geose
     const Address at = fieldOf<Geoset>(id, "boneIndices");
     draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "matrix groups are made of the bones of the vertices"));
     if (groups.unequal)
-        draft.note(Loss::Guessed, at, {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have unequal weights, which matrix groups don't have; whether the game takes them from BWGT is not known"), {groups.unequal, geoset.vertices.size()}});
+        draft.note(Loss::Guessed, at,
+                   {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have unequal weights, which matrix groups don't "
+                                                 "have; whether the game takes them from BWGT is not known"),
+                    {groups.unequal, geoset.vertices.size()}});
     if (groups.reduced)
-        draft.note(Loss::Lost, at, {QT_TRANSLATE_NOOP("Message", "there can be 256 matrix groups: %1 vertices follow their strongest bone alone"), {groups.reduced}});
+        draft.note(Loss::Lost, at,
+                   {QT_TRANSLATE_NOOP("Message",
+                                      "there can be 256 matrix groups: %1 vertices follow their strongest bone alone"),
+                    {groups.reduced}});
     edit.set(fieldOf<Geoset>(id, "vertexGroups"), groups.vertexGroups);
     edit.set(fieldOf<Geoset>(id, "matrixGroups"), groups.matrixGroups);
     edit.set(fieldOf<Geoset>(id, "matrixIndices"), groups.matrixIndices);
@@ -76,7 +83,11 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     const Address at = fieldOf<Geoset>(id, "vertexGroups");
     if (hasBones(geoset)) {
         if (const std::size_t other = instead ? disagreements(geoset) : 0)
-            draft.note(Loss::Guessed, at, {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have bones or weights that their matrix groups don't say; which of both the game takes is not known, and the groups go"), {other, geoset.vertices.size()}});
+            draft.note(
+                Loss::Guessed, at,
+                {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have bones or weights that their matrix groups don't "
+                                              "say; which of both the game takes is not known, and the groups go"),
+                 {other, geoset.vertices.size()}});
         return;
     }
     const MatrixGroups groups = matrixGroupsOf(geoset);
@@ -99,11 +110,19 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     }
     const Loss::Kind kind = instead ? Loss::Lost : Loss::Guessed;
     if (many)
-        draft.note(kind, at, {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices follow more than four bones, of which a vertex names the first four"), {many, geoset.vertices.size()}});
+        draft.note(
+            kind, at,
+            {QT_TRANSLATE_NOOP("Message",
+                               "%1 of %2 vertices follow more than four bones, of which a vertex names the first four"),
+             {many, geoset.vertices.size()}});
     if (rebound)
-        draft.note(kind, at, {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; they go to the nearest ancestor that it can"), {rebound}});
+        draft.note(kind, at,
+                   {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; they go "
+                                                 "to the nearest ancestor that it can"),
+                    {rebound}});
     if (instead)
-        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the vertices name their bones instead of matrix groups"));
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the vertices name their bones instead of matrix groups"));
     edit.set(fieldOf<Geoset>(id, "boneIndices"), Array<std::uint8_t>(std::span<const std::uint8_t>(bones)));
     edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>(std::span<const std::uint8_t>(weights)));
 }
@@ -117,9 +136,14 @@ void dropBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
     if (geoset.vertexGroups.isEmpty())
         bindToGroupsOfBones(draft, edit, id, geoset);
     else if (other)
-        draft.note(Loss::Lost, at, {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have bones or weights that their matrix groups don't say; the groups count"), {other, geoset.vertices.size()}});
+        draft.note(Loss::Lost, at,
+                   {QT_TRANSLATE_NOOP(
+                        "Message",
+                        "%1 of %2 vertices have bones or weights that their matrix groups don't say; the groups count"),
+                    {other, geoset.vertices.size()}});
     else
-        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bones of the vertices go; the matrix groups say the same"));
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the bones of the vertices go; the matrix groups say the same"));
     edit.set(at, Array<std::uint8_t>());
     edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>());
 }

@@ -5,8 +5,8 @@
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/convert/draft.h"
 
-// What moves vertices in World of Warcraft's MDX: matrix groups until 1400, which BIDX and BWGT repeat, bones and weights at the vertices
-// in 1500.
+// What moves vertices in World of Warcraft's MDX: matrix groups until 1400, which BIDX and BWGT repeat, bones and
+// weights at the vertices in 1500.
 
 namespace sinew::mdx {
 

@@ -39,7 +39,9 @@ void turnLatitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmit
     const bool isWow = draft.now().data.dialect == WowAlpha;
     const double factor = isWow ? 180 / std::numbers::pi : std::numbers::pi / 180;
     const Address at = fieldOf<ParticleEmitter2>(id, "latitude");
-    draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "Warcraft III stores the latitude in degrees, World of Warcraft in radians"));
+    draft.note(
+        Loss::Changed, at,
+        QT_TRANSLATE_NOOP("Message", "Warcraft III stores the latitude in degrees, World of Warcraft in radians"));
     edit.set(at, float(emitter.latitude * factor));
     if (emitter.latitudeKeys.isPresent())
         edit.set(fieldOf<ParticleEmitter2>(id, "latitudeKeys"), scaled(emitter.latitudeKeys, factor));
@@ -51,7 +53,8 @@ void turnLongitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmi
     const Address at = fieldOf<ParticleEmitter2>(id, "longitude");
     constexpr float near = 1e-3f;
     const bool isLine = emitterOptions(emitter.node.flags, Warcraft3).lineEmitter; // the bit is that of both
-    const char *const message = QT_TRANSLATE_NOOP("Message", "Warcraft III has no longitude; particles are taken to go everywhere about the vertical");
+    const char *const message = QT_TRANSLATE_NOOP(
+        "Message", "Warcraft III has no longitude; particles are taken to go everywhere about the vertical");
     if (draft.now().data.dialect != WowAlpha) {
         if (isLine)
             return;
@@ -75,8 +78,11 @@ void roundRotations(std::span<Quat> values, Rounding &rounding)
         const Quat stored = unpackRotation(packRotation(value));
         if (std::memcmp(&stored, &value, sizeof value) == 0)
             continue;
-        const double length = std::sqrt(double(value.x) * value.x + double(value.y) * value.y + double(value.z) * value.z + double(value.w) * value.w);
-        const double dot = (double(value.x) * stored.x + double(value.y) * stored.y + double(value.z) * stored.z + double(value.w) * stored.w) / length;
+        const double length = std::sqrt(double(value.x) * value.x + double(value.y) * value.y +
+                                        double(value.z) * value.z + double(value.w) * value.w);
+        const double dot = (double(value.x) * stored.x + double(value.y) * stored.y + double(value.z) * stored.z +
+                            double(value.w) * stored.w) /
+                           length;
         constexpr double most = 1e-5; // of 1 - cos(half the angle): half a degree
         rounding.breaks = rounding.breaks || !(1 - std::abs(dot) < most);
         rounding.turnsSign = rounding.turnsSign || dot < 0;
@@ -99,7 +105,9 @@ Status turnEmitters(Draft &draft)
         if (emitter.replaceableId == 0)
             continue;
         const Address at = fieldOf<ParticleEmitter2>(id, "replaceableId");
-        draft.note(Loss::Guessed, at, QT_TRANSLATE_NOOP("Message", "the game supplies this texture; the other one takes the file that is named"));
+        draft.note(
+            Loss::Guessed, at,
+            QT_TRANSLATE_NOOP("Message", "the game supplies this texture; the other one takes the file that is named"));
         edit.set(at, std::uint32_t(0));
     }
     return draft.take(edit);
@@ -123,9 +131,12 @@ Status packRotations(Draft &draft)
         if (rounding.breaks)
             draft.note(Loss::Lost, at, QT_TRANSLATE_NOOP("Message", "some keys are no rotations and become such"));
         else
-            draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the rotations are rounded to what eight bytes hold"));
+            draft.note(Loss::Changed, at,
+                       QT_TRANSLATE_NOOP("Message", "the rotations are rounded to what eight bytes hold"));
         if (rounding.turnsSign && curve.hasTangents())
-            draft.note(Loss::Guessed, at, QT_TRANSLATE_NOOP("Message", "keys and tangents with a w below 0 change their signs; whether the game bends the curve as before is not known"));
+            draft.note(Loss::Guessed, at,
+                       QT_TRANSLATE_NOOP("Message", "keys and tangents with a w below 0 change their signs; whether "
+                                                    "the game bends the curve as before is not known"));
         edit.set(at, curve);
     });
     return draft.take(edit);

@@ -20,12 +20,14 @@ enum HitTest : std::uint8_t { HitBox, HitCylinder, HitSphere, HitPlane };
 Vec3 pivotOf(const Draft &draft, const Node &node)
 {
     const Array<Vec3> &pivots = draft.root().pivots;
-    return node.objectId >= 0 && std::size_t(node.objectId) < pivots.size() ? pivots[std::size_t(node.objectId)] : Vec3();
+    return node.objectId >= 0 && std::size_t(node.objectId) < pivots.size() ? pivots[std::size_t(node.objectId)]
+                                                                            : Vec3();
 }
 
 void notePlane(Draft &draft, NodeId id)
 {
-    draft.note(Loss::Guessed, {id}, QT_TRANSLATE_NOOP("Message", "a plane of World of Warcraft is taken to lie level about its node"));
+    draft.note(Loss::Guessed, {id},
+               QT_TRANSLATE_NOOP("Message", "a plane of World of Warcraft is taken to lie level about its node"));
 }
 
 CollisionShape turned(Draft &draft, NodeId id, const HitTestShape &from)
@@ -55,7 +57,8 @@ CollisionShape turned(Draft &draft, NodeId id, const HitTestShape &from)
         to.type = Box;
         to.vertex2 = from.vertex2;
         if (from.type != HitBox)
-            draft.note(Loss::Lost, {id}, QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
+            draft.note(Loss::Lost, {id},
+                       QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
         break;
     }
     return to;
@@ -76,9 +79,12 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
             to.vertex1 = b;
         if (a.x != b.x || a.y != b.y) {
             to.height = float(std::hypot(double(b.x) - a.x, double(b.y) - a.y, double(b.z) - a.z));
-            draft.note(Loss::Lost, {id}, QT_TRANSLATE_NOOP("Message", "a cylinder of World of Warcraft stands upright; this one doesn't"));
+            draft.note(
+                Loss::Lost, {id},
+                QT_TRANSLATE_NOOP("Message", "a cylinder of World of Warcraft stands upright; this one doesn't"));
         } else if (b.z < a.z) {
-            draft.note(Loss::Changed, {id}, QT_TRANSLATE_NOOP("Message", "the cylinder is stored from its lower end on"));
+            draft.note(Loss::Changed, {id},
+                       QT_TRANSLATE_NOOP("Message", "the cylinder is stored from its lower end on"));
         }
         break;
     case Sphere:
@@ -92,18 +98,24 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
         to.width = std::abs(b.y - a.y);
         const Vec3 pivot = pivotOf(draft, from.node);
         constexpr float near = 1e-3f;
-        const bool isAboutNode = std::abs((a.x + b.x) / 2 - pivot.x) < near && std::abs((a.y + b.y) / 2 - pivot.y) < near && std::abs(a.z - pivot.z) < near && std::abs(b.z - pivot.z) < near;
+        const bool isAboutNode = std::abs((a.x + b.x) / 2 - pivot.x) < near &&
+                                 std::abs((a.y + b.y) / 2 - pivot.y) < near && std::abs(a.z - pivot.z) < near &&
+                                 std::abs(b.z - pivot.z) < near;
         if (isAboutNode)
             notePlane(draft, id);
         else
-            draft.note(Loss::Lost, {id}, QT_TRANSLATE_NOOP("Message", "a plane of World of Warcraft is taken to lie level about its node; this one doesn't"));
+            draft.note(
+                Loss::Lost, {id},
+                QT_TRANSLATE_NOOP(
+                    "Message", "a plane of World of Warcraft is taken to lie level about its node; this one doesn't"));
         break;
     }
     default:
         to.type = HitBox;
         to.vertex2 = from.vertex2;
         if (from.type != Box)
-            draft.note(Loss::Lost, {id}, QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
+            draft.note(Loss::Lost, {id},
+                       QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
         break;
     }
     return to;
@@ -134,7 +146,8 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
     if (Status done = draft.take(replacing); !done)
         return done;
     if (draft.root().pivots.size() != pivots)
-        draft.note(Loss::Changed, fieldOf<Root>(RootNode, "pivots"), QT_TRANSLATE_NOOP("Message", "pivot points that some nodes lacked are added"));
+        draft.note(Loss::Changed, fieldOf<Root>(RootNode, "pivots"),
+                   QT_TRANSLATE_NOOP("Message", "pivot points that some nodes lacked are added"));
     return Done{};
 }
 

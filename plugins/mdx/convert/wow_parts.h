@@ -7,8 +7,8 @@
 
 #include <span>
 
-// The parts of the way between World of Warcraft 1300 and Warcraft III 800. Each turns what is there from the one that the model is in
-// into the other.
+// The parts of the way between World of Warcraft 1300 and Warcraft III 800. Each turns what is there from the one that
+// the model is in into the other.
 
 namespace sinew::mdx {
 
@@ -20,7 +20,8 @@ struct BitPair
     std::uint32_t warcraft, wow;
 };
 /// Turns the bits of a flags field by what they mean; bits that no pair knows are lost.
-void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name, std::span<const BitPair> pairs);
+void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
+             std::span<const BitPair> pairs);
 
 Status turnNodeFlags(Draft &draft);
 /// HTST ↔ CLID.

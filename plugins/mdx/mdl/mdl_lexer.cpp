@@ -121,7 +121,8 @@ bool MdlLexer::atNumber() const
         ++at;
     if (at == m_end)
         return false;
-    return isDigit(*at) || (*at == '.' && at + 1 < m_end && isDigit(at[1])) || startsWith(at, m_end, "nan") || startsWith(at, m_end, "inf");
+    return isDigit(*at) || (*at == '.' && at + 1 < m_end && isDigit(at[1])) || startsWith(at, m_end, "nan") ||
+           startsWith(at, m_end, "inf");
 }
 
 bool MdlLexer::quoted(std::string_view &inside)
@@ -163,11 +164,13 @@ bool MdlLexer::special(bool negative, float &value)
     return true;
 }
 
-/// Decimals of up to 15 digits without an exponent, which nearly all are: digits and power of ten are exact in a double, so their quotient
-/// is rounded once; it is taken unless it lies where rounding it again to a float could go wrong.
+/// Decimals of up to 15 digits without an exponent, which nearly all are: digits and power of ten are exact in a
+/// double, so their quotient is rounded once; it is taken unless it lies where rounding it again to a float could go
+/// wrong.
 bool MdlLexer::simpleNumber(float &value)
 {
-    static constexpr double powers[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    static constexpr double powers[] = {1,   1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                        1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
     const char *at = m_at;
     const bool negative = at < m_end && *at == '-';
     at += negative;
@@ -203,7 +206,8 @@ bool MdlLexer::number(float &value)
         ++digits;
     const bool negative = digits != start && *start == '-';
     const auto [end, error] = std::from_chars(digits, m_end, value);
-    if (error == std::errc() && (end == m_end || (*end != '#' && !isWordCharacter(*end))) && (isDigit(*digits) || *digits == '.')) {
+    if (error == std::errc() && (end == m_end || (*end != '#' && !isWordCharacter(*end))) &&
+        (isDigit(*digits) || *digits == '.')) {
         m_at = end;
         if (negative)
             value = -value;
@@ -234,7 +238,8 @@ bool MdlLexer::integer(std::int64_t &value)
     }
     double wide = 0;
     const auto [wideEnd, wideError] = std::from_chars(digits, m_end, wide);
-    if (wideError != std::errc() || !(std::abs(wide) < 1e15) || wide != std::floor(wide) || (wideEnd < m_end && isWordCharacter(*wideEnd))) {
+    if (wideError != std::errc() || !(std::abs(wide) < 1e15) || wide != std::floor(wide) ||
+        (wideEnd < m_end && isWordCharacter(*wideEnd))) {
         m_at = start;
         return false;
     }
@@ -274,7 +279,8 @@ bool MdlLexer::skipUnknown()
         if (c == '\r' || c == '\n') {
             // A brace may open on the next line; nothing else belongs to this statement.
             const char *here = m_at;
-            if (skip() && *m_at == '{' && std::string_view(here, std::size_t(m_at - here)).find(',') == std::string_view::npos)
+            if (skip() && *m_at == '{' &&
+                std::string_view(here, std::size_t(m_at - here)).find(',') == std::string_view::npos)
                 continue;
             m_at = here;
             return true;
@@ -317,7 +323,8 @@ void appendNumber(std::string &out, float value)
         return;
     }
     // Some readers take no exponents; what is too small to matter is the exception.
-    const auto format = value == 0 || std::abs(value) >= 1e-9f ? std::chars_format::fixed : std::chars_format::scientific;
+    const auto format =
+        value == 0 || std::abs(value) >= 1e-9f ? std::chars_format::fixed : std::chars_format::scientific;
     out.append(buffer, std::to_chars(buffer, buffer + sizeof buffer, value, format).ptr);
 }
 

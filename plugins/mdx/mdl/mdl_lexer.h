@@ -19,12 +19,14 @@ struct TextPlace
     std::size_t line = 1, column = 1;
 };
 
-/// Walks over the bytes of an MDL text without copying them: words, numbers, quoted strings, { } : and the comma that separates
-/// and may be missing. // and /* */ comments are space. Never reads past the end.
+/// Walks over the bytes of an MDL text without copying them: words, numbers, quoted strings, { } : and the comma that
+/// separates and may be missing. // and /* */ comments are space. Never reads past the end.
 class MdlLexer
 {
 public:
-    explicit MdlLexer(std::string_view text) : m_begin(text.data()), m_at(text.data()), m_end(text.data() + text.size()) {}
+    explicit MdlLexer(std::string_view text) : m_begin(text.data()), m_at(text.data()), m_end(text.data() + text.size())
+    {
+    }
 
     std::size_t position() const { return std::size_t(m_at - m_begin); }
     std::size_t size() const { return std::size_t(m_end - m_begin); }
@@ -47,15 +49,16 @@ public:
     std::string_view word();
     /// Whether a number begins here (nan and inf included).
     bool atNumber() const;
-    /// A quoted string without its quotes, as it stands; false when it isn't closed on its line, or none stands here. A quote after a
-    /// backslash closes the string unless an odd number of quotes follows on the line: paths may end with a backslash.
+    /// A quoted string without its quotes, as it stands; false when it isn't closed on its line, or none stands here. A
+    /// quote after a backslash closes the string unless an odd number of quotes follows on the line: paths may end with
+    /// a backslash.
     bool quoted(std::string_view &inside);
     /// A number as C and Java print them; ints are numbers, too. False if none stands here.
     bool number(float &value);
     /// An integer; 2.0 and 1e3 are taken. False if none stands here or it has a fraction.
     bool integer(std::int64_t &value);
-    /// Skips a statement that isn't known, its word read: up to its comma, its line's end, or the end of its braces. False when a brace
-    /// isn't closed.
+    /// Skips a statement that isn't known, its word read: up to its comma, its line's end, or the end of its braces.
+    /// False when a brace isn't closed.
     bool skipUnknown();
     /// Behind an opening brace: skips to behind the one that closes it. False when there is none.
     bool skipBlock();

@@ -24,7 +24,8 @@ public:
             add({}, QT_TRANSLATE_NOOP("Message", "chunks that are kept unread can't be said in MDL"));
         for (std::size_t i = 0; i < m_model.data.opaques.size(); ++i)
             add("opaques[" + std::to_string(i) + "]",
-                Message(QT_TRANSLATE_NOOP("Message", "the chunk %1 can't be said in MDL"), {std::string(m_model.data.opaques[i].tag.view())}));
+                Message(QT_TRANSLATE_NOOP("Message", "the chunk %1 can't be said in MDL"),
+                        {std::string(m_model.data.opaques[i].tag.view())}));
         if (!m_model.data.soundTracks.isEmpty())
             add("soundTracks", QT_TRANSLATE_NOOP("Message", "MDL has no words for sound tracks"));
         if (const MdxLayout *layout = m_model.mdxLayout())
@@ -49,12 +50,15 @@ private:
         for (const MdxLayout::Chunk &chunk : layout.chunks) {
             if (chunk.opaque)
                 continue;
-            const auto field = std::size_t(std::find_if(fields.begin(), fields.end(), [&](const FieldInfo &f) { return f.tag == chunk.tag; }) - fields.begin());
+            const auto field = std::size_t(
+                std::find_if(fields.begin(), fields.end(), [&](const FieldInfo &f) { return f.tag == chunk.tag; }) -
+                fields.begin());
             ordered = ordered && field + 1 > highest;
             highest = field + 1;
             empty = empty || chunk.empty;
             if (chunk.countsAll)
-                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"), true);
+                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"),
+                    true);
         }
         if (!ordered)
             add({}, QT_TRANSLATE_NOOP("Message", "the order of the chunks is lost"), true);
@@ -74,13 +78,17 @@ private:
             if (!entry.tail.empty())
                 add(path, QT_TRANSLATE_NOOP("Message", "bytes behind the object that nothing describes are lost"));
             if (!entry.tags.empty())
-                add(path, QT_TRANSLATE_NOOP("Message", "the order of the tracks, or that something without content is there, is lost"), true);
+                add(path,
+                    QT_TRANSLATE_NOOP("Message",
+                                      "the order of the tracks, or that something without content is there, is lost"),
+                    true);
         }
     }
 
     static bool hasChunk(const MdxLayout &layout, std::uint32_t tag)
     {
-        return std::any_of(layout.chunks.begin(), layout.chunks.end(), [&](const MdxLayout::Chunk &c) { return c.tag == tag && !c.opaque; });
+        return std::any_of(layout.chunks.begin(), layout.chunks.end(),
+                           [&](const MdxLayout::Chunk &c) { return c.tag == tag && !c.opaque; });
     }
 
     void findValues()
@@ -98,7 +106,8 @@ private:
             if (difference.before == difference.after)
                 add(difference.path, QT_TRANSLATE_NOOP("Message", "bytes of the value that don't show are lost"), true);
             else
-                add(difference.path, Message(QT_TRANSLATE_NOOP("Message", "“%1” becomes “%2”"), {difference.before, difference.after}));
+                add(difference.path,
+                    Message(QT_TRANSLATE_NOOP("Message", "“%1” becomes “%2”"), {difference.before, difference.after}));
         }
     }
 

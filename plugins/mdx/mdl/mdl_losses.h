@@ -15,8 +15,8 @@ struct FormLoss
     bool onlyBytes = false; ///< every value is kept, the file's bytes are not
 };
 
-/// What is lost when the model is stored as MDL: found by storing it so and reading it again. Empty where MDX → MDL → MDX gives the same
-/// bytes. Stops after `limit`.
+/// What is lost when the model is stored as MDL: found by storing it so and reading it again. Empty where MDX → MDL →
+/// MDX gives the same bytes. Stops after `limit`.
 std::vector<FormLoss> mdlLosses(const MdxModel &model, std::size_t limit = 1000);
 
 } // namespace sinew::mdx

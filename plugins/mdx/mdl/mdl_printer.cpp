@@ -58,11 +58,13 @@ std::string MdlPrinter::file() const
 
 bool MdlPrinter::isWanted(const Word &block, const void *object) const
 {
-    return std::any_of(block.inner->words.begin(), block.inner->words.end(),
-                       [&](const Word &word) { return word.form == Form::Title || word.isWanted(m_ctx, object, *block.inner); });
+    return std::any_of(block.inner->words.begin(), block.inner->words.end(), [&](const Word &word) {
+        return word.form == Form::Title || word.isWanted(m_ctx, object, *block.inner);
+    });
 }
 
-void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void *object, const std::string &indent) const
+void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void *object,
+                      const std::string &indent) const
 {
     bool slotsDone = false;
     for (const Word &word : vocabulary.words) {

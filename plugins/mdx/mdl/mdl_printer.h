@@ -9,8 +9,9 @@
 
 namespace sinew::mdx {
 
-/// Prints statements as Blizzard's tools lay them out, numbers as the shortest decimals that read back the same. Texts begin without
-/// the indent of their first line and end without the end of their last; `indent` is that of the statement.
+/// Prints statements as Blizzard's tools lay them out, numbers as the shortest decimals that read back the same. Texts
+/// begin without the indent of their first line and end without the end of their last; `indent` is that of the
+/// statement.
 class MdlPrinter
 {
 public:
@@ -26,7 +27,8 @@ public:
     /// All texture slots of a layer, or one track of them.
     void slots(std::string &out, const Layer &layer, bool numbered, const std::string &indent) const;
     void slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const;
-    /// Whether new slots are written as the game's own tools do it, "TextureID 4 <= 1", not as others do, "NormalTextureID 4".
+    /// Whether new slots are written as the game's own tools do it, "TextureID 4 <= 1", not as others do,
+    /// "NormalTextureID 4".
     bool numbersSlots() const { return m_ctx.version < 1100 || m_ctx.version >= numberedSince; }
     static constexpr std::uint32_t numberedSince = 1300;
     /// Lists print all their objects, Objects the one at `object`.
@@ -38,7 +40,8 @@ public:
     std::vector<std::string> numbers(const Word &word, const void *object) const;
     std::vector<std::string> numbers(const Word &word, const void *object, std::size_t element) const;
     /// One element of an array or a key, without a comma behind it.
-    void element(std::string &out, const Word &word, const void *object, std::size_t element, const std::string &indent) const;
+    void element(std::string &out, const Word &word, const void *object, std::size_t element,
+                 const std::string &indent) const;
 
     const std::string &newline() const { return m_newline; }
     const std::string &unit() const { return m_unit; }

@@ -40,7 +40,8 @@ void addNumbers(std::vector<std::string> &to, const TypeInfo &type, const void *
     const TypeInfo &number = isArray ? *type.element : type.kind == Kind::Integer ? type : typeInfo<float>();
     const std::size_t count = type.size / number.size;
     for (std::size_t i = 0; i < count; ++i)
-        MdlPrinter::value(to.emplace_back(), number, static_cast<const std::byte *>(data) + (swapColours ? count - 1 - i : i) * number.size);
+        MdlPrinter::value(to.emplace_back(), number,
+                          static_cast<const std::byte *>(data) + (swapColours ? count - 1 - i : i) * number.size);
 }
 
 bool swapsColours(const Word &word, const TypeInfo &type)
@@ -72,7 +73,8 @@ std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *objec
         return result;
     }
     const TypeInfo &type = *word.type;
-    addNumbers(result, type, word.in(object), word.form == Form::Colours ? swapsColours(word, *type.element) : swapsColours(word, type));
+    addNumbers(result, type, word.in(object),
+               word.form == Form::Colours ? swapsColours(word, *type.element) : swapsColours(word, type));
     if (word.form == Form::Interval)
         addNumbers(result, type, static_cast<const std::byte *>(word.in(object)) + type.size, false);
     return result;
@@ -92,11 +94,13 @@ std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *objec
     const auto &curve = *static_cast<const CurveBase *>(word.in(object));
     appendNumber(result.emplace_back(), std::int64_t(curve.times()[element]));
     for (int part = 0; type.valueSize() && part < (curve.hasTangents() ? 3 : 1); ++part)
-        addNumbers(result, type, curve.rawPart(part, type.valueSize()) + element * type.valueSize(), swapsColours(word, type));
+        addNumbers(result, type, curve.rawPart(part, type.valueSize()) + element * type.valueSize(),
+                   swapsColours(word, type));
     return result;
 }
 
-void MdlPrinter::element(std::string &out, const Word &word, const void *object, std::size_t element, const std::string &indent) const
+void MdlPrinter::element(std::string &out, const Word &word, const void *object, std::size_t element,
+                         const std::string &indent) const
 {
     const TypeInfo &type = *word.type->element;
     if (word.form == Form::Array) {
@@ -135,7 +139,8 @@ void MdlPrinter::track(std::string &out, const Word &word, const void *object, c
     if (word.form == Form::Track) {
         newLine(out, inner);
         const auto &names = interpolationNames();
-        out.append(header.interpolation < names.size() ? names[header.interpolation].text : names.back().text).append(",");
+        out.append(header.interpolation < names.size() ? names[header.interpolation].text : names.back().text)
+            .append(",");
     }
     if (header.globalSequence != -1) {
         newLine(out, inner);

@@ -62,7 +62,8 @@ MdlReader::MdlReader(std::string_view text, Diagnostics &diagnostics)
 bool MdlReader::fail(const char *message, std::size_t at)
 {
     const TextPlace place = m_lexer.placeOf(at);
-    m_error = Error{Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"), {std::to_string(place.line), std::to_string(place.column), message}),
+    m_error = Error{Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
+                            {std::to_string(place.line), std::to_string(place.column), message}),
                     {},
                     std::int64_t(at)};
     m_failed = true;
@@ -75,7 +76,8 @@ void MdlReader::report(Severity severity, const char *code, const Message &messa
         return;
     const TextPlace place = m_lexer.placeOf(at);
     m_diagnostics.add(severity, code,
-                      {Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"), {std::to_string(place.line), std::to_string(place.column), message}),
+                      {Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
+                               {std::to_string(place.line), std::to_string(place.column), message}),
                        {},
                        std::int64_t(at)});
 }
@@ -97,7 +99,8 @@ Result<std::unique_ptr<Model>> MdlReader::read()
         return m_error;
     if (m_reports > mostReports)
         m_diagnostics.add(Severity::Info, "mdl.more",
-                          {Message(QT_TRANSLATE_NOOP("Message", "%1 more remarks on this text are left out"), {std::to_string(m_reports - mostReports)})});
+                          {Message(QT_TRANSLATE_NOOP("Message", "%1 more remarks on this text are left out"),
+                                   {std::to_string(m_reports - mostReports)})});
     if (m_layout->items.empty())
         m_diagnostics.add(Severity::Warning, "mdl.empty", {QT_TRANSLATE_NOOP("Message", "the file holds no model")});
     m_model->buildIndex();
@@ -210,7 +213,8 @@ bool MdlReader::readBody(const Vocabulary &vocabulary, void *object, NodeId owne
     return true;
 }
 
-/// The word of the vocabulary that the statement means, -1 none. A word may name a static value, a track and a texture slot.
+/// The word of the vocabulary that the statement means, -1 none. A word may name a static value, a track and a texture
+/// slot.
 int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
 {
     const auto &candidates = vocabulary.find(statement.spelled);
@@ -234,13 +238,16 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
         const Word &word = vocabulary.words[index];
         bool fits = true;
         if (word.form == Form::Track)
-            fits = (isTrack && (counted || candidates.size() == 1)) || (word.constant && isNumber && !statement.isStatic);
+            fits =
+                (isTrack && (counted || candidates.size() == 1)) || (word.constant && isNumber && !statement.isStatic);
         else if (word.form == Form::Number)
             fits = counted ? !braced : !braced || candidates.size() == 1;
         else if (word.form == Form::Vector)
             fits = !counted;
         else if (word.form == Form::Array)
-            fits = candidates.size() == 1 || (word.field->isOnDisk(m_ctx, nullptr) && (word.type->element->size != sizeof(std::uint16_t) || m_ctx.version >= wideSkinVersion || hasNumberAbove(m_lexer, 0xff)));
+            fits = candidates.size() == 1 || (word.field->isOnDisk(m_ctx, nullptr) &&
+                                              (word.type->element->size != sizeof(std::uint16_t) ||
+                                               m_ctx.version >= wideSkinVersion || hasNumberAbove(m_lexer, 0xff)));
         // Before 1100 the first slot is the layer's own texture.
         const bool isOwn = m_ctx.version < 1100 && slot == 0;
         if (word.form == Form::Slot)
@@ -317,12 +324,15 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
     for (std::size_t i = m_firstSeen; i < m_seen.size(); ++i) {
         Item &earlier = items[m_seen[i].item];
         const Word &said = m_seen[i].vocabulary->words[std::size_t(earlier.word)];
-        const bool isSame = m_seen[i].vocabulary == &vocabulary ? vocabulary.canonical(earlier.word) == canonical
-                                                                : said.offset == word.offset && said.type == word.type && said.form != Form::Count && word.form != Form::Count;
+        const bool isSame = m_seen[i].vocabulary == &vocabulary
+                                ? vocabulary.canonical(earlier.word) == canonical
+                                : said.offset == word.offset && said.type == word.type && said.form != Form::Count &&
+                                      word.form != Form::Count;
         if (isSame) {
             earlier.isOverridden = true;
             m_seen[i] = {item, &vocabulary};
-            report(Severity::Warning, "mdl.twice", QT_TRANSLATE_NOOP("Message", "this is said twice; the second one counts"), items[item].begin);
+            report(Severity::Warning, "mdl.twice",
+                   QT_TRANSLATE_NOOP("Message", "this is said twice; the second one counts"), items[item].begin);
             return;
         }
     }
@@ -353,7 +363,8 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
     const std::size_t count = word.form == Form::List ? word.type->list->size(word.in(object)) - before : 0;
     if (word.form == Form::List && stated >= 0 && std::uint64_t(stated) != count)
         report(Severity::Warning, "mdl.count",
-               Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"), {std::to_string(stated), std::to_string(count)}),
+               Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"),
+                       {std::to_string(stated), std::to_string(count)}),
                m_layout->items[item].begin);
     endItem(item);
     return true;
@@ -438,7 +449,8 @@ bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, boo
             return false;
     }
     made.slot = std::uint32_t(number);
-    const auto same = std::find_if(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.slot == made.slot; });
+    const auto same =
+        std::find_if(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.slot == made.slot; });
     if (isTrack && same != slots.end() && !same->textureIdKeys.isPresent()) {
         same->textureIdKeys = made.textureIdKeys;
         m_layout->items[item].id = slots.ids[std::size_t(same - slots.begin())];
@@ -464,7 +476,8 @@ bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, boo
 bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
 {
     const bool problem = !m_values.problem().empty();
-    if (statement.spelled.empty() && m_lexer.position() < m_lexer.size() && m_lexer.position() == statement.begin && m_lexer.peek() == '}')
+    if (statement.spelled.empty() && m_lexer.position() < m_lexer.size() && m_lexer.position() == statement.begin &&
+        m_lexer.peek() == '}')
         m_lexer.seek(m_lexer.position() + 1);
     else if (!m_lexer.skipUnknown())
         return fail(QT_TRANSLATE_NOOP("Message", "this block isn't closed"), statement.begin);
@@ -484,10 +497,14 @@ bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
     m_layout->items[item].id = id;
     m_layout->setItemOf(id, item);
     if (problem)
-        report(Severity::Error, "mdl.statement", Message(QT_TRANSLATE_NOOP("Message", "%1; “%2” is kept unread"), {m_values.problem(), std::string(statement.spelled)}),
+        report(Severity::Error, "mdl.statement",
+               Message(QT_TRANSLATE_NOOP("Message", "%1; “%2” is kept unread"),
+                       {m_values.problem(), std::string(statement.spelled)}),
                m_values.problemAt());
     else
-        report(Severity::Warning, "mdl.unknown", Message(QT_TRANSLATE_NOOP("Message", "“%1” is not known and kept as it is"), {std::string(statement.spelled)}),
+        report(Severity::Warning, "mdl.unknown",
+               Message(QT_TRANSLATE_NOOP("Message", "“%1” is not known and kept as it is"),
+                       {std::string(statement.spelled)}),
                statement.begin);
     m_values.forget();
     return true;

@@ -11,8 +11,8 @@ namespace sinew::mdx {
 /// Whether a file's first bytes look like MDL: space and comments, then a word that can begin a block. 0 … 100.
 int probeMdl(std::string_view head, bool suffixFits);
 
-/// Reads an MDL text into a model and remembers where everything stands. Statements that are not known or don't make sense are kept as
-/// text, with a diagnostic; reading fails only when a brace isn't closed.
+/// Reads an MDL text into a model and remembers where everything stands. Statements that are not known or don't make
+/// sense are kept as text, with a diagnostic; reading fails only when a brace isn't closed.
 class MdlReader
 {
 public:
@@ -58,7 +58,7 @@ private:
         std::uint32_t item;
         const Vocabulary *vocabulary; ///< of its word
     };
-    std::vector<Seen> m_seen; ///< statements about the objects around the position
+    std::vector<Seen> m_seen;    ///< statements about the objects around the position
     std::size_t m_firstSeen = 0; ///< … and where those of the innermost begin
     Ctx m_ctx;
     std::size_t m_reports = 0, m_objectBytes = 0;

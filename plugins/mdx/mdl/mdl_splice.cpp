@@ -38,7 +38,8 @@ std::vector<Span> numbersIn(std::string_view text)
     return spans;
 }
 
-std::string replaced(std::string_view text, const std::vector<Span> &spans, const std::vector<std::string> &before, const std::vector<std::string> &now)
+std::string replaced(std::string_view text, const std::vector<Span> &spans, const std::vector<std::string> &before,
+                     const std::vector<std::string> &now)
 {
     std::string out;
     std::size_t at = 0;
@@ -154,7 +155,8 @@ std::size_t lineEnd(std::string_view behind)
 }
 
 /// For each element now which one of before it is, -1 for new ones; ascending.
-std::vector<std::int64_t> matched(const std::vector<std::vector<std::string>> &before, const std::vector<std::vector<std::string>> &now)
+std::vector<std::int64_t> matched(const std::vector<std::vector<std::string>> &before,
+                                  const std::vector<std::vector<std::string>> &now)
 {
     std::vector<std::int64_t> match(now.size(), -1);
     std::size_t first = 0, lastNow = now.size(), lastBefore = before.size();
@@ -218,7 +220,10 @@ public:
             return std::string(met.substr(1));
         return std::string(met);
     }
-    std::string_view lead(std::int64_t element) const { return element > 0 ? m_leads[std::size_t(element) - 1] : std::string_view(m_newLead); }
+    std::string_view lead(std::int64_t element) const
+    {
+        return element > 0 ? m_leads[std::size_t(element) - 1] : std::string_view(m_newLead);
+    }
     /// Lines of comments above elements that are gone.
     std::string commentsOf(std::int64_t from, std::int64_t to) const
     {
@@ -245,10 +250,13 @@ std::string indentOfElements(std::string_view text, const Parts &parts, std::str
     return space.find_first_not_of(" \t") == space.npos ? std::string(space) : usual;
 }
 
-/// Writes a track's interpolation and global sequence into the text in front of its keys; false where it is not laid out for that.
-bool changeHeader(std::string &head, const Parts &parts, const Word &word, const void *before, const void *now, const std::string &newLine)
+/// Writes a track's interpolation and global sequence into the text in front of its keys; false where it is not laid
+/// out for that.
+bool changeHeader(std::string &head, const Parts &parts, const Word &word, const void *before, const void *now,
+                  const std::string &newLine)
 {
-    const CurveBase::Header was = static_cast<const CurveBase *>(word.in(before))->header(), is = static_cast<const CurveBase *>(word.in(now))->header();
+    const CurveBase::Header was = static_cast<const CurveBase *>(word.in(before))->header(),
+                            is = static_cast<const CurveBase *>(word.in(now))->header();
     const auto &names = interpolationNames();
     // The later part first, so that places stay right.
     std::vector<std::pair<Span, std::string>> changes;
@@ -267,7 +275,8 @@ bool changeHeader(std::string &head, const Parts &parts, const Word &word, const
     }
     if (was.interpolation != is.interpolation && is.interpolation < names.size())
         changes.push_back({parts.interpolation, names[is.interpolation].text});
-    std::sort(changes.begin(), changes.end(), [](const auto &a, const auto &b) { return a.first.begin > b.first.begin; });
+    std::sort(changes.begin(), changes.end(),
+              [](const auto &a, const auto &b) { return a.first.begin > b.first.begin; });
     for (const auto &[span, with] : changes) {
         if (span.end == 0)
             return false;
@@ -278,7 +287,8 @@ bool changeHeader(std::string &head, const Parts &parts, const Word &word, const
 
 } // namespace
 
-std::optional<std::string> withNumbers(std::string_view text, const std::vector<std::string> &before, const std::vector<std::string> &now)
+std::optional<std::string> withNumbers(std::string_view text, const std::vector<std::string> &before,
+                                       const std::vector<std::string> &now)
 {
     const std::vector<Span> spans = numbersIn(text);
     if (spans.size() != before.size() || before.size() != now.size())
@@ -331,8 +341,8 @@ std::optional<std::string> withName(std::string_view text, std::string_view name
     return std::string(text.substr(0, begin)).append(name).append(text.substr(lexer.position()));
 }
 
-std::optional<std::string> withElements(std::string_view text, const Word &word, const void *before, const void *now, const MdlPrinter &printer,
-                                        const std::string &indent)
+std::optional<std::string> withElements(std::string_view text, const Word &word, const void *before, const void *now,
+                                        const MdlPrinter &printer, const std::string &indent)
 {
     Parts parts;
     const std::size_t countBefore = MdlPrinter::elementCount(word, before), count = MdlPrinter::elementCount(word, now);
@@ -368,7 +378,8 @@ std::optional<std::string> withElements(std::string_view text, const Word &word,
         std::optional<std::string> kept;
         if (match[i] >= 0) {
             const Span span = parts.elements[std::size_t(match[i])];
-            kept = withNumbers(text.substr(span.begin, span.end - span.begin), numbersBefore[std::size_t(match[i])], numbersNow[i]);
+            kept = withNumbers(text.substr(span.begin, span.end - span.begin), numbersBefore[std::size_t(match[i])],
+                               numbersNow[i]);
             last = match[i];
         }
         if (kept)

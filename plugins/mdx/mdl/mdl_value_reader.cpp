@@ -10,7 +10,8 @@ namespace {
 
 const WordName *nameOf(const std::vector<WordName> &names, std::string_view text)
 {
-    const auto found = std::find_if(names.begin(), names.end(), [&](const WordName &name) { return sameWord(name.text, text); });
+    const auto found =
+        std::find_if(names.begin(), names.end(), [&](const WordName &name) { return sameWord(name.text, text); });
     return found == names.end() ? nullptr : &*found;
 }
 
@@ -41,7 +42,8 @@ bool MdlValueReader::readCount(std::int64_t &count)
 void MdlValueReader::compare(std::int64_t stated, std::size_t found)
 {
     if (stated >= 0 && std::uint64_t(stated) != found)
-        m_remark = Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"), {std::to_string(stated), std::to_string(found)});
+        m_remark = Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"),
+                           {std::to_string(stated), std::to_string(found)});
 }
 
 std::size_t MdlValueReader::room(std::int64_t expected, std::size_t least) const
@@ -66,7 +68,8 @@ bool MdlValueReader::readNumber(const TypeInfo &type, void *target)
     const std::int64_t stored = readInteger(type, target);
     // -1 and 4294967295 are two spellings of one number.
     if (stored != value && std::uint32_t(stored) != std::uint32_t(value))
-        m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 is too large for this field and became %2"), {std::to_string(value), std::to_string(stored)});
+        m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 is too large for this field and became %2"),
+                           {std::to_string(value), std::to_string(stored)});
     return true;
 }
 
@@ -122,7 +125,8 @@ bool MdlValueReader::read(const Word &word, std::string_view spelled, void *obje
     }
     case Form::Count: {
         std::int64_t count = 0;
-        return (m_lexer.skip() && m_lexer.integer(count)) || fail(QT_TRANSLATE_NOOP("Message", "a whole number is expected here"));
+        return (m_lexer.skip() && m_lexer.integer(count)) ||
+               fail(QT_TRANSLATE_NOOP("Message", "a whole number is expected here"));
     }
     case Form::Bits: {
         std::uint64_t value = 0;
@@ -155,7 +159,8 @@ bool MdlValueReader::read(const Word &word, std::string_view spelled, void *obje
     case Form::Track:
         if (word.constant && readConstant(*static_cast<CurveBase *>(data)))
             return true;
-        return readTrack(*word.type, word.type->element->kind == Kind::Colour && !word.field->blueFirst, *static_cast<CurveBase *>(data));
+        return readTrack(*word.type, word.type->element->kind == Kind::Colour && !word.field->blueFirst,
+                         *static_cast<CurveBase *>(data));
     case Form::Times:
         return readTimes(*static_cast<CurveBase *>(data));
     case Form::Array:

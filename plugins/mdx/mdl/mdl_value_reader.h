@@ -9,8 +9,8 @@
 
 namespace sinew::mdx {
 
-/// Reads what stands behind a statement's word into the object that it is about. An object changes only when the whole statement was
-/// understood.
+/// Reads what stands behind a statement's word into the object that it is about. An object changes only when the whole
+/// statement was understood.
 class MdlValueReader
 {
 public:
@@ -22,7 +22,8 @@ public:
     /// Reads the number into an integer or float of that type.
     bool readNumber(const TypeInfo &type, void *target);
 
-    /// Reads "<= 3", which may stand behind the number of a texture. False when there is none, or when problem() says what is wrong.
+    /// Reads "<= 3", which may stand behind the number of a texture. False when there is none, or when problem() says
+    /// what is wrong.
     bool readSlotNumber(std::uint32_t &slot);
 
     /// Why read() gave up, and where.

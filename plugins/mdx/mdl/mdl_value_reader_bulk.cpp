@@ -80,7 +80,8 @@ bool MdlValueReader::readArray(const Word &word, ArrayBase &array)
             tooLarge += m_integers[i] < 0 || m_integers[i] >> (8 * element.size) != 0;
         }
         if (tooLarge)
-            m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are too large for this field and were cut"), {std::to_string(tooLarge)});
+            m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are too large for this field and were cut"),
+                               {std::to_string(tooLarge)});
         else if (count >= 0 && std::uint64_t(count) != m_integers.size())
             compare(count, m_integers.size() / word.together);
         return true;
@@ -92,7 +93,8 @@ bool MdlValueReader::readArray(const Word &word, ArrayBase &array)
     if (m_floats.empty())
         array = ArrayBase();
     else
-        std::memcpy(array.resetRaw(m_floats.size() / each, element.size), m_floats.data(), m_floats.size() * sizeof(float));
+        std::memcpy(array.resetRaw(m_floats.size() / each, element.size), m_floats.data(),
+                    m_floats.size() * sizeof(float));
     return true;
 }
 
@@ -138,7 +140,8 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
         const std::size_t start = m_lexer.position();
         const std::string_view word = m_lexer.word();
         const auto &names = interpolationNames();
-        const auto name = std::find_if(names.begin(), names.end(), [&](const WordName &n) { return sameWord(n.text, word); });
+        const auto name =
+            std::find_if(names.begin(), names.end(), [&](const WordName &n) { return sameWord(n.text, word); });
         if (name != names.end()) {
             header.interpolation = std::uint32_t(name->value);
         } else if (sameWord(word, "GlobalSeqId")) {
@@ -186,7 +189,8 @@ bool MdlValueReader::readTimes(CurveBase &curve)
     compare(stated, m_integers.size());
     curve.resetRaw(header, m_integers.size(), 0);
     if (!m_integers.empty())
-        std::transform(m_integers.begin(), m_integers.end(), curve.editTimes(0), [](std::int64_t time) { return std::int32_t(time); });
+        std::transform(m_integers.begin(), m_integers.end(), curve.editTimes(0),
+                       [](std::int64_t time) { return std::int32_t(time); });
     return true;
 }
 
@@ -214,7 +218,8 @@ bool MdlValueReader::readFaces(Geoset &geoset)
         return fail(QT_TRANSLATE_NOOP("Message", "the file ends within braces"));
     compare(total, indices.size());
     // Some tools put each triangle into braces of its own.
-    if ((groups >= 0 && std::size_t(groups) != sizes.size()) || std::accumulate(sizes.begin(), sizes.end(), std::size_t(0)) != indices.size())
+    if ((groups >= 0 && std::size_t(groups) != sizes.size()) ||
+        std::accumulate(sizes.begin(), sizes.end(), std::size_t(0)) != indices.size())
         sizes.assign(indices.empty() && groups == 0 ? 0 : 1, indices.size());
     std::uint16_t *faces = geoset.faces.reset(indices.size());
     std::transform(indices.begin(), indices.end(), faces, [](std::int64_t index) { return std::uint16_t(index); });

@@ -6,18 +6,24 @@
 
 namespace sinew::mdx {
 
-/// Builds a vocabulary word by word. Fields are named by paths into the object ("node.flags"); words of fields that this version of the
-/// structures doesn't have are left out.
+/// Builds a vocabulary word by word. Fields are named by paths into the object ("node.flags"); words of fields that
+/// this version of the structures doesn't have are left out.
 class WordMaker
 {
 public:
     explicit WordMaker(const StructInfo &info) { m_made.info = &info; }
 
-    WordMaker &number(const char *text, const char *path, double absent = 0) { return add(text, Form::Number, path, absent); }
+    WordMaker &number(const char *text, const char *path, double absent = 0)
+    {
+        return add(text, Form::Number, path, absent);
+    }
     WordMaker &named(const char *text, const char *path, const std::vector<WordName> &names, double absent = 0);
     WordMaker &text(const char *text, const char *path) { return add(text, Form::Text, path); }
     WordMaker &title(const char *path) { return add("", Form::Title, path).always(); }
-    WordMaker &vector(const char *text, const char *path, double absent = 0) { return add(text, Form::Vector, path, absent); }
+    WordMaker &vector(const char *text, const char *path, double absent = 0)
+    {
+        return add(text, Form::Vector, path, absent);
+    }
     WordMaker &flag(const char *text, const char *path, std::int64_t bit);
     WordMaker &flagSet(const char *text, const char *path, const std::vector<WordName> &names);
     WordMaker &bits(const char *text, const char *path) { return add(text, Form::Bits, path); }
@@ -31,8 +37,14 @@ public:
     WordMaker &count(const char *text, const char *list);
     WordMaker &slot(const char *text, std::int64_t number);
     WordMaker &block(const char *text, const Vocabulary &inner);
-    WordMaker &list(const char *text, const char *path, const Vocabulary &item) { return nested(text, Form::List, path, item); }
-    WordMaker &object(const char *text, const char *path, const Vocabulary &inner) { return nested(text, Form::Object, path, inner); }
+    WordMaker &list(const char *text, const char *path, const Vocabulary &item)
+    {
+        return nested(text, Form::List, path, item);
+    }
+    WordMaker &object(const char *text, const char *path, const Vocabulary &inner)
+    {
+        return nested(text, Form::Object, path, inner);
+    }
 
     // What follows qualifies the last word (of an animated pair the static one).
     WordMaker &always();
@@ -53,7 +65,11 @@ public:
     WordMaker &until(std::uint32_t version);
     /// Understood, and never written where it doesn't stand.
     WordMaker &onlyMet();
-    WordMaker &single() { m_made.single = true; return *this; }
+    WordMaker &single()
+    {
+        m_made.single = true;
+        return *this;
+    }
 
     Vocabulary done();
 

@@ -28,7 +28,8 @@ const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uin
         const std::size_t dot = path.find('.');
         const std::string_view name = path.substr(0, dot);
         path = dot == path.npos ? std::string_view() : path.substr(dot + 1);
-        const auto found = std::find_if(at->fields.begin(), at->fields.end(), [&](const FieldInfo &f) { return name == f.name; });
+        const auto found =
+            std::find_if(at->fields.begin(), at->fields.end(), [&](const FieldInfo &f) { return name == f.name; });
         if (found == at->fields.end())
             return nullptr;
         field = &*found;
@@ -138,7 +139,8 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
         if (track < 0)
             return always && onDisk;
         const Word &keys = vocabulary.words[std::size_t(track)];
-        return ((always && onDisk) || isImplied(object)) && !static_cast<const CurveBase *>(keys.in(object))->isPresent();
+        return ((always && onDisk) || isImplied(object)) &&
+               !static_cast<const CurveBase *>(keys.in(object))->isPresent();
     }
     case Form::List:
         return type->list->size(const_cast<void *>(data)) != 0;
@@ -159,12 +161,16 @@ bool Word::sameIn(const void *a, const void *b) const
     case Form::Interval:
         return sameBytes(in(a), in(b), 2 * type->size);
     case Form::Corners:
-        return sameBytes(&static_cast<const CollisionShape *>(a)->vertex1, &static_cast<const CollisionShape *>(b)->vertex1, sizeof(Vec3))
-               && sameBytes(&static_cast<const CollisionShape *>(a)->vertex2, &static_cast<const CollisionShape *>(b)->vertex2, sizeof(Vec3))
-               && (static_cast<const CollisionShape *>(a)->type == 2) == (static_cast<const CollisionShape *>(b)->type == 2);
+        return sameBytes(&static_cast<const CollisionShape *>(a)->vertex1,
+                         &static_cast<const CollisionShape *>(b)->vertex1, sizeof(Vec3)) &&
+               sameBytes(&static_cast<const CollisionShape *>(a)->vertex2,
+                         &static_cast<const CollisionShape *>(b)->vertex2, sizeof(Vec3)) &&
+               (static_cast<const CollisionShape *>(a)->type == 2) ==
+                   (static_cast<const CollisionShape *>(b)->type == 2);
     case Form::Faces: {
         const auto &one = *static_cast<const Geoset *>(a), &other = *static_cast<const Geoset *>(b);
-        return sameArray(one.faces, other.faces) && sameArray(one.faceGroups, other.faceGroups) && sameArray(one.faceTypes, other.faceTypes);
+        return sameArray(one.faces, other.faces) && sameArray(one.faceGroups, other.faceGroups) &&
+               sameArray(one.faceTypes, other.faceTypes);
     }
     case Form::Groups: {
         const auto &one = *static_cast<const Geoset *>(a), &other = *static_cast<const Geoset *>(b);
@@ -185,7 +191,8 @@ bool Word::sameIn(const void *a, const void *b) const
 const char *Word::nameIn(const void *object) const
 {
     const std::int64_t number = readInteger(*type, in(object));
-    const auto found = std::find_if(names->begin(), names->end(), [&](const WordName &name) { return name.value == number; });
+    const auto found =
+        std::find_if(names->begin(), names->end(), [&](const WordName &name) { return name.value == number; });
     return found == names->end() ? nullptr : found->text;
 }
 
@@ -193,7 +200,8 @@ const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
 {
     static const std::vector<std::uint16_t> none;
     const std::string key = small(text);
-    const auto found = std::lower_bound(index.begin(), index.end(), key, [](const auto &entry, const std::string &k) { return entry.first < k; });
+    const auto found = std::lower_bound(index.begin(), index.end(), key,
+                                        [](const auto &entry, const std::string &k) { return entry.first < k; });
     return found != index.end() && found->first == key ? found->second : none;
 }
 

@@ -18,17 +18,26 @@ const Vocabulary &versionWords()
 const Vocabulary &modelWords()
 {
     static const Vocabulary v = WordMaker(describe<Root>())
-        .title("model.name")
-        .count("NumGeosets", "geosets").count("NumGeosetAnims", "geosetAnimations").count("NumHelpers", "helpers")
-        .count("NumLights", "lights").count("NumBones", "bones").count("NumAttachments", "attachments")
-        .count("NumParticleEmitters", "particleEmitters").count("NumParticleEmitters2", "particleEmitters2")
-        .count("NumParticleEmittersPopcorn", "popcornEmitters").count("NumRibbonEmitters", "ribbonEmitters")
-        .count("NumEvents", "eventObjects").count("NumFaceFX", "faceEffects")
-        .number("BlendTime", "model.blendTime", 150).always()
-        .vector("MinimumExtent", "model.extent.minimum").vector("MaximumExtent", "model.extent.maximum")
-        .number("BoundsRadius", "model.extent.boundsRadius")
-        .text("AnimationFile", "model.animationFile")
-        .done();
+                                    .title("model.name")
+                                    .count("NumGeosets", "geosets")
+                                    .count("NumGeosetAnims", "geosetAnimations")
+                                    .count("NumHelpers", "helpers")
+                                    .count("NumLights", "lights")
+                                    .count("NumBones", "bones")
+                                    .count("NumAttachments", "attachments")
+                                    .count("NumParticleEmitters", "particleEmitters")
+                                    .count("NumParticleEmitters2", "particleEmitters2")
+                                    .count("NumParticleEmittersPopcorn", "popcornEmitters")
+                                    .count("NumRibbonEmitters", "ribbonEmitters")
+                                    .count("NumEvents", "eventObjects")
+                                    .count("NumFaceFX", "faceEffects")
+                                    .number("BlendTime", "model.blendTime", 150)
+                                    .always()
+                                    .vector("MinimumExtent", "model.extent.minimum")
+                                    .vector("MaximumExtent", "model.extent.maximum")
+                                    .number("BoundsRadius", "model.extent.boundsRadius")
+                                    .text("AnimationFile", "model.animationFile")
+                                    .done();
     return v;
 }
 
@@ -56,26 +65,35 @@ const Vocabulary &items(const char *word, const char *list, const Vocabulary &it
 const Vocabulary &sequenceWords()
 {
     static const Vocabulary v = WordMaker(describe<Sequence>())
-        .title("name")
-        .special("Interval", Form::Interval, "start")
-        .number("MoveSpeed", "moveSpeed").flag("NonLooping", "flags", 1).number("Rarity", "rarity").number("SyncPoint", "syncPoint")
-        .vector("MinimumExtent", "extent.minimum").vector("MaximumExtent", "extent.maximum").number("BoundsRadius", "extent.boundsRadius")
-        .done();
+                                    .title("name")
+                                    .special("Interval", Form::Interval, "start")
+                                    .number("MoveSpeed", "moveSpeed")
+                                    .flag("NonLooping", "flags", 1)
+                                    .number("Rarity", "rarity")
+                                    .number("SyncPoint", "syncPoint")
+                                    .vector("MinimumExtent", "extent.minimum")
+                                    .vector("MaximumExtent", "extent.maximum")
+                                    .number("BoundsRadius", "extent.boundsRadius")
+                                    .done();
     return v;
 }
 
 const Vocabulary &globalSequenceWords()
 {
-    static const Vocabulary v = WordMaker(describe<GlobalSequence>()).number("Duration", "duration").always().single().done();
+    static const Vocabulary v =
+        WordMaker(describe<GlobalSequence>()).number("Duration", "duration").always().single().done();
     return v;
 }
 
 const Vocabulary &textureWords()
 {
     static const Vocabulary v = WordMaker(describe<Texture>())
-        .text("Image", "path").always().number("ReplaceableId", "replaceableId")
-        .flag("WrapWidth", "flags", 1).flag("WrapHeight", "flags", 2)
-        .done();
+                                    .text("Image", "path")
+                                    .always()
+                                    .number("ReplaceableId", "replaceableId")
+                                    .flag("WrapWidth", "flags", 1)
+                                    .flag("WrapHeight", "flags", 2)
+                                    .done();
     return v;
 }
 
@@ -87,32 +105,34 @@ const Vocabulary &faceEffectWords()
 
 const Vocabulary &mdlVocabulary()
 {
-    static const Vocabulary v = WordMaker(describe<Root>())
-        .block("Version", versionWords())
-        .block("Model", modelWords())
-        .list("Sequences", "sequences", items("Anim", "sequences", sequenceWords()))
-        .list("GlobalSequences", "globalSequences", items("Duration", "globalSequences", globalSequenceWords()))
-        .list("Textures", "textures", items("Bitmap", "textures", textureWords()))
-        .list("Materials", "materials", items("Material", "materials", materialWords()))
-        .list("TextureAnims", "textureAnimations", items("TVertexAnim", "textureAnimations", textureAnimationWords()))
-        .object("Geoset", "geosets", geosetWords())
-        .object("GeosetAnim", "geosetAnimations", geosetAnimationWords())
-        .object("Bone", "bones", boneWords())
-        .object("Light", "lights", lightWords())
-        .object("Helper", "helpers", helperWords())
-        .object("Attachment", "attachments", attachmentWords())
-        .array("PivotPoints", "pivots")
-        .object("ParticleEmitter", "particleEmitters", particleEmitterWords())
-        .object("ParticleEmitter2", "particleEmitters2", particleEmitter2Words())
-        .object("ParticleEmitterPopcorn", "popcornEmitters", popcornEmitterWords())
-        .object("RibbonEmitter", "ribbonEmitters", ribbonEmitterWords())
-        .object("Camera", "cameras", cameraWords())
-        .object("EventObject", "eventObjects", eventObjectWords())
-        .object("CollisionShape", "collisionShapes", collisionShapeWords())
-        .object("FaceFX", "faceEffects", faceEffectWords())
-        .block("BindPose", bindPoseWords())
-        .object("Glider", "gliders", gliderWords())
-        .done();
+    static const Vocabulary v =
+        WordMaker(describe<Root>())
+            .block("Version", versionWords())
+            .block("Model", modelWords())
+            .list("Sequences", "sequences", items("Anim", "sequences", sequenceWords()))
+            .list("GlobalSequences", "globalSequences", items("Duration", "globalSequences", globalSequenceWords()))
+            .list("Textures", "textures", items("Bitmap", "textures", textureWords()))
+            .list("Materials", "materials", items("Material", "materials", materialWords()))
+            .list("TextureAnims", "textureAnimations",
+                  items("TVertexAnim", "textureAnimations", textureAnimationWords()))
+            .object("Geoset", "geosets", geosetWords())
+            .object("GeosetAnim", "geosetAnimations", geosetAnimationWords())
+            .object("Bone", "bones", boneWords())
+            .object("Light", "lights", lightWords())
+            .object("Helper", "helpers", helperWords())
+            .object("Attachment", "attachments", attachmentWords())
+            .array("PivotPoints", "pivots")
+            .object("ParticleEmitter", "particleEmitters", particleEmitterWords())
+            .object("ParticleEmitter2", "particleEmitters2", particleEmitter2Words())
+            .object("ParticleEmitterPopcorn", "popcornEmitters", popcornEmitterWords())
+            .object("RibbonEmitter", "ribbonEmitters", ribbonEmitterWords())
+            .object("Camera", "cameras", cameraWords())
+            .object("EventObject", "eventObjects", eventObjectWords())
+            .object("CollisionShape", "collisionShapes", collisionShapeWords())
+            .object("FaceFX", "faceEffects", faceEffectWords())
+            .block("BindPose", bindPoseWords())
+            .object("Glider", "gliders", gliderWords())
+            .done();
     return v;
 }
 

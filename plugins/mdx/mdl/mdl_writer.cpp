@@ -17,8 +17,9 @@ bool hasSameShape(const Word &word, const void *object, const void *before)
 {
     const auto &now = *static_cast<const Geoset *>(object), &was = *static_cast<const Geoset *>(before);
     const auto same = [](const auto &a, const auto &b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); };
-    return word.form == Form::Faces ? now.faces.size() == was.faces.size() && same(now.faceGroups, was.faceGroups)
-                                    : now.matrixIndices.size() == was.matrixIndices.size() && same(now.matrixGroups, was.matrixGroups);
+    return word.form == Form::Faces
+               ? now.faces.size() == was.faces.size() && same(now.faceGroups, was.faceGroups)
+               : now.matrixIndices.size() == was.matrixIndices.size() && same(now.matrixGroups, was.matrixGroups);
 }
 
 } // namespace
@@ -39,7 +40,15 @@ std::string MdlWriter::write()
         return untouched ? m_layout->source : m_printer.file();
     }
     m_out.reserve(m_layout->source.size() + m_layout->source.size() / 16);
-    Body body{mdlVocabulary(), &m_model.data, &m_before->data, RootNode, 0, std::uint32_t(m_layout->items.size()), 0, m_layout->source.size(), {}};
+    Body body{mdlVocabulary(),
+              &m_model.data,
+              &m_before->data,
+              RootNode,
+              0,
+              std::uint32_t(m_layout->items.size()),
+              0,
+              m_layout->source.size(),
+              {}};
     copy(0, m_layout->items[0].lead); // the mark of the encoding
     writeBody(body);
     // Texts that no place in the file holds: pasted from another document.
@@ -83,7 +92,8 @@ void MdlWriter::writeBody(Body &body)
     const std::size_t last = body.children.empty() ? body.from : items[body.children.back()].end;
     const bool added = body.children.empty() && !body.inserted.empty();
     if (added && !isRoot && text(last, body.to).find('\n') == std::string_view::npos)
-        m_out.append(m_layout->newline).append(body.indent.substr(0, body.indent.size() - std::min(body.indent.size(), m_layout->indent.size())));
+        m_out.append(m_layout->newline)
+            .append(body.indent.substr(0, body.indent.size() - std::min(body.indent.size(), m_layout->indent.size())));
     copy(last, body.to);
 }
 
@@ -187,8 +197,8 @@ void MdlWriter::writeStatement(Body &body, const Item &item)
     writeValue(body.vocabulary, word, item, body.object, body.before, body.indent);
 }
 
-void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object, const void *before,
-                           const std::string &indent)
+void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object,
+                           const void *before, const std::string &indent)
 {
     if (word.slotted && m_printer.ctx().version > word.until)
         return; // now the first slot says it
@@ -223,7 +233,8 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
     case Form::Colours:
         changed = withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
         if (!changed && word.slotted)
-            changed = withNumbers(met, {m_printer.numbers(word, before)[0], "0"}, {m_printer.numbers(word, object)[0], "0"});
+            changed =
+                withNumbers(met, {m_printer.numbers(word, before)[0], "0"}, {m_printer.numbers(word, object)[0], "0"});
         break;
     case Form::Faces:
     case Form::Groups:

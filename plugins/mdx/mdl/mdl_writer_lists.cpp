@@ -106,9 +106,10 @@ void MdlWriter::planInsertions(Body &body)
             break;
         }
         case Form::Block:
-            if (!covered[i] && !saysInner(body, word) && m_printer.isWanted(word, body.object)
-                && std::any_of(word.inner->words.begin(), word.inner->words.end(),
-                               [&](const Word &inner) { return inner.form != Form::Count && !inner.sameIn(body.object, body.before); })) {
+            if (!covered[i] && !saysInner(body, word) && m_printer.isWanted(word, body.object) &&
+                std::any_of(word.inner->words.begin(), word.inner->words.end(), [&](const Word &inner) {
+                    return inner.form != Form::Count && !inner.sameIn(body.object, body.before);
+                })) {
                 std::string text;
                 m_printer.nested(text, word, body.object, body.indent);
                 insertAt(body, i, std::move(text));
@@ -135,7 +136,8 @@ void MdlWriter::planInsertions(Body &body)
                 std::string text;
                 bool numbered = m_printer.numbersSlots();
                 for (const std::uint32_t child : body.children)
-                    if (const Item &item = m_layout->items[child]; item.kind == Item::Slot && !isAcross(MdlPrinter::numberedSince))
+                    if (const Item &item = m_layout->items[child];
+                        item.kind == Item::Slot && !isAcross(MdlPrinter::numberedSince))
                         numbered = numbered || this->text(item.begin, item.stop).find('<') != std::string_view::npos;
                 if (!layer.slots.isEmpty()) {
                     m_printer.slots(text, layer, numbered, body.indent);
@@ -145,8 +147,9 @@ void MdlWriter::planInsertions(Body &body)
             slotsDone = true;
             break;
         default:
-            if (!covered[i] && word.isWanted(ctx, body.object, vocabulary)
-                && (!word.sameIn(body.object, body.before) || (isConverted() && !word.isWanted(m_before->ctx(), body.before, vocabulary)))) {
+            if (!covered[i] && word.isWanted(ctx, body.object, vocabulary) &&
+                (!word.sameIn(body.object, body.before) ||
+                 (isConverted() && !word.isWanted(m_before->ctx(), body.before, vocabulary)))) {
                 std::string text;
                 m_printer.statement(text, word, body.object, body.indent);
                 insertAt(body, i, std::move(text));
@@ -161,15 +164,18 @@ bool MdlWriter::saysInner(const Body &body, const Word &block) const
     return std::any_of(body.children.begin(), body.children.end(), [&](std::uint32_t child) {
         const Item &item = m_layout->items[child];
         const auto &inner = block.inner->words;
-        return item.kind == Item::Statement && body.vocabulary.words[std::size_t(item.word)].until == 0
-               && std::any_of(inner.begin(), inner.end(), [&](const Word &word) { return word.offset == body.vocabulary.words[std::size_t(item.word)].offset; });
+        return item.kind == Item::Statement && body.vocabulary.words[std::size_t(item.word)].until == 0 &&
+               std::any_of(inner.begin(), inner.end(), [&](const Word &word) {
+                   return word.offset == body.vocabulary.words[std::size_t(item.word)].offset;
+               });
     });
 }
 
 /// Whether the slots of a layer are others now, so that all are printed anew.
 bool MdlWriter::planSlots(const Body &body)
 {
-    const auto &now = static_cast<const Layer *>(body.object)->slots, &before = static_cast<const Layer *>(body.before)->slots;
+    const auto &now = static_cast<const Layer *>(body.object)->slots,
+               &before = static_cast<const Layer *>(body.before)->slots;
     if (now.ids != before.ids || (isAcross(MdlPrinter::numberedSince) && !now.isEmpty()))
         return true;
     for (std::size_t i = 0; i < now.size(); ++i) {
@@ -177,8 +183,8 @@ bool MdlWriter::planSlots(const Body &body)
             return true;
         // A slot of which only the track stands in the file can't take a static value.
         const std::int64_t item = m_layout->itemOf(now.ids[i]);
-        if (now[i].textureId != before[i].textureId && item >= 0
-            && isTrackText(text(m_layout->items[std::size_t(item)].begin, m_layout->items[std::size_t(item)].stop)))
+        if (now[i].textureId != before[i].textureId && item >= 0 &&
+            isTrackText(text(m_layout->items[std::size_t(item)].begin, m_layout->items[std::size_t(item)].stop)))
             return true;
     }
     return false;
@@ -188,8 +194,10 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
 {
     if (planSlots(body))
         return;
-    const auto &layers = *static_cast<const Layer *>(body.object), &layersBefore = *static_cast<const Layer *>(body.before);
-    const auto row = std::size_t(std::find(layers.slots.ids.begin(), layers.slots.ids.end(), item.id) - layers.slots.ids.begin());
+    const auto &layers = *static_cast<const Layer *>(body.object),
+               &layersBefore = *static_cast<const Layer *>(body.before);
+    const auto row =
+        std::size_t(std::find(layers.slots.ids.begin(), layers.slots.ids.end(), item.id) - layers.slots.ids.begin());
     const TextureSlot &now = layers.slots[row], &before = layersBefore.slots[row];
     const std::string_view met = text(item.begin, item.stop);
     const bool isTrack = isTrackText(met);
@@ -249,7 +257,8 @@ std::vector<std::uint32_t> MdlWriter::itemsOf(const Body &body, std::uint16_t ro
         return result;
     }
     for (const std::uint32_t child : body.children)
-        if (const Item &item = items[child]; item.kind == Item::Object && body.vocabulary.words[std::size_t(item.word)].row == row)
+        if (const Item &item = items[child];
+            item.kind == Item::Object && body.vocabulary.words[std::size_t(item.word)].row == row)
             result.push_back(child);
     return result;
 }
@@ -299,7 +308,8 @@ void MdlWriter::writeListed(Body &body, std::uint32_t index)
                 m_out.append(m_layout->newline).append(body.indent).append(printedObject(word, id, body.indent));
         const auto from = std::uint32_t(m_layout->itemOf(at->second));
         const Item &moved = m_layout->items[from];
-        if (from != index && text(moved.lead, moved.begin).find('\n') == std::string_view::npos && !m_out.empty() && m_out.back() != '\n')
+        if (from != index && text(moved.lead, moved.begin).find('\n') == std::string_view::npos && !m_out.empty() &&
+            m_out.back() != '\n')
             m_out.append(m_layout->newline).append(body.indent);
         writeObject(word, from, at->second);
         if (const auto behind = plan.behind.find(index); behind != plan.behind.end())
@@ -322,7 +332,9 @@ void MdlWriter::writeObject(const Word &word, std::uint32_t index, NodeId id)
         return writeValue(inner, inner.words[0], item, object, before, indent);
     copy(item.lead, item.begin);
     writeHead(item, word, object, before, -1);
-    Body body{inner, object, before, id, index + 1, item.next, item.headEnd, item.close, indentOf(index + 1, item.next, indent)};
+    Body body{inner,        object,     before,
+              id,           index + 1,  item.next,
+              item.headEnd, item.close, indentOf(index + 1, item.next, indent)};
     writeBody(body);
     copy(item.close, item.end);
 }
@@ -331,8 +343,9 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
 {
     const Item &item = m_layout->items[index];
     const Word &word = body.vocabulary.words[std::size_t(item.word)];
-    Body inner{*word.inner, body.object, body.before, body.owner, index + 1, item.next, item.headEnd, item.close,
-               indentOf(index + 1, item.next, body.indent)};
+    Body inner{*word.inner,  body.object, body.before,
+               body.owner,   index + 1,   item.next,
+               item.headEnd, item.close,  indentOf(index + 1, item.next, body.indent)};
     std::int64_t count = -1;
     if (word.form == Form::Block && isConverted() && isEmptied(inner, index))
         return;
@@ -364,7 +377,8 @@ bool MdlWriter::isEmptied(const Body &body, std::uint32_t block) const
     return items[block].next > block + 1;
 }
 
-/// How many objects a counted block is to have, -1 when it keeps their number: what it states may be wrong, but nobody asked.
+/// How many objects a counted block is to have, -1 when it keeps their number: what it states may be wrong, but nobody
+/// asked.
 std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
 {
     const auto &items = m_layout->items;
@@ -380,7 +394,8 @@ std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
         if (!plan.at.count(i))
             continue;
         const auto behind = plan.behind.find(i);
-        now += 1 + (behind == plan.behind.end() ? 0 : behind->second.size()) + (i == plan.firstItem ? plan.first.size() : 0);
+        now += 1 + (behind == plan.behind.end() ? 0 : behind->second.size()) +
+               (i == plan.firstItem ? plan.first.size() : 0);
     }
     return now == before ? -1 : std::int64_t(now);
 }
@@ -396,7 +411,8 @@ bool MdlWriter::isAllObjects(std::uint32_t index) const
 }
 
 /// The head of a block, with its title and count if they changed (-1: the count did not).
-void MdlWriter::writeHead(const Item &item, const Word &word, const void *object, const void *before, std::int64_t count)
+void MdlWriter::writeHead(const Item &item, const Word &word, const void *object, const void *before,
+                          std::int64_t count)
 {
     std::string head(text(item.begin, item.headEnd));
     if (const Word *title = word.inner->title()) {

@@ -73,6 +73,7 @@ const EnumTable wowNodeFlags{
 template<>
 const StructInfo &describe<Extent>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Extent>("Extent")
         .field("boundsRadius", &Extent::boundsRadius).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Radius of the bounding sphere"))
@@ -82,18 +83,22 @@ const StructInfo &describe<Extent>()
             .help(QT_TRANSLATE_NOOP("Field", "Largest corner of the bounding box"))
         .size(800, 28)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Node>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Node>("Node").sized()
         .nameField("name", &Node::name).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Unique by custom; animation tools and attachments find nodes by name"))
         .field("objectId", &Node::objectId).label("Object ID").derived().affects(Affects::Skeleton)
-            .help(QT_TRANSLATE_NOOP("Field", "Number of the node in the file; ids are gap-free and bones come first. Kept up automatically"))
-        .field("parentId", &Node::parentId).label("Parent").refersToKey("nodes", OnDelete::TakeOver).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Number of the node in the file; ids are gap-free and bones come first. Kept up automatically"))
+        .field("parentId", &Node::parentId).label("Parent").refersToKey("nodes", OnDelete::TakeOver)
+            .affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "The node whose transformation this one inherits"))
         .field("flags", &Node::flags).flags(nodeFlags).dialect(~WowAlpha).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Inheritance, billboarding and the kind of node"))
@@ -107,18 +112,21 @@ const StructInfo &describe<Node>()
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the pivot"))
         .size(800, 96)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Opaque>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Opaque>("Opaque", "Unknown chunk")
         .field("tag", &Opaque::tag).derived()
             .help(QT_TRANSLATE_NOOP("Field", "The chunk's four characters"))
         .field("bytes", &Opaque::bytes)
             .help(QT_TRANSLATE_NOOP("Field", "Content that is kept unchanged; see the hex view"))
         .done();
+    // clang-format on
     return s;
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 // plugins/mdx reads, writes and describes MDX models. It may use core only.
-// Facts: Warcraft III 800–1200; where public pages disagree, the structure that the corpus shows wins. Warcraft III 3.0 (1300–1800)
-// and WoW alpha (1300–1500) follow public descriptions: no such file was there to compare.
+// Facts: Warcraft III 800–1200; where public pages disagree, the structure that the corpus shows wins. Warcraft III 3.0
+// (1300–1800) and WoW alpha (1300–1500) follow public descriptions: no such file was there to compare.
 
 #include "core/schema/struct_builder.h"
 #include "plugins/mdx/structs/node_flags.h"
@@ -23,18 +23,18 @@ enum Dialect : std::uint32_t {
 /// FieldInfo::storage: how a field lies on disk where the dialect decides it.
 enum Storage : std::uint8_t {
     Plain,
-    Counted, ///< WoW: a u32 count stands before a chunk's objects
-    CountedTwice, ///< WoW: and a further u32 that the game ignores (MTLS, ATCH)
-    Untagged, ///< WoW: a list inside an object has its count only, no tag (layers)
-    ByteElements, ///< WoW: elements of one byte each (PTYP)
-    FourAnElement, ///< bytes of which four are one counted element (BIDX, BWGT)
-    BeforeUvSets, ///< WoW: UVAS follows, without UVBS (normals)
-    UvSets, ///< WoW: stands behind the normals
+    Counted,            ///< WoW: a u32 count stands before a chunk's objects
+    CountedTwice,       ///< WoW: and a further u32 that the game ignores (MTLS, ATCH)
+    Untagged,           ///< WoW: a list inside an object has its count only, no tag (layers)
+    ByteElements,       ///< WoW: elements of one byte each (PTYP)
+    FourAnElement,      ///< bytes of which four are one counted element (BIDX, BWGT)
+    BeforeUvSets,       ///< WoW: UVAS follows, without UVBS (normals)
+    UvSets,             ///< WoW: stands behind the normals
     CompressedRotation, ///< WoW: keys of eight bytes, see packed_rotation.h
-    SimpleOrFull, ///< WoW: tracks with and without an interpolation
-    FloatOrInteger, ///< WoW: values as floats or as integers
-    WidthBySize, ///< elements of one or two bytes: what comes behind must be a tag (SKIN since 1300)
-    InSizeField, ///< in the top byte of the object's size (cameras since 1300)
+    SimpleOrFull,       ///< WoW: tracks with and without an interpolation
+    FloatOrInteger,     ///< WoW: values as floats or as integers
+    WidthBySize,        ///< elements of one or two bytes: what comes behind must be a tag (SKIN since 1300)
+    InSizeField,        ///< in the top byte of the object's size (cameras since 1300)
 };
 
 /// Bounding sphere and box. Files hold minimum = +FLT_MAX, maximum = -FLT_MAX where nothing was computed.
@@ -66,7 +66,10 @@ struct Opaque
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::Extent>();
-template<> const StructInfo &describe<mdx::Node>();
-template<> const StructInfo &describe<mdx::Opaque>();
-}
+template<>
+const StructInfo &describe<mdx::Extent>();
+template<>
+const StructInfo &describe<mdx::Node>();
+template<>
+const StructInfo &describe<mdx::Opaque>();
+} // namespace sinew

@@ -11,13 +11,15 @@ using namespace mdx;
 namespace {
 
 const EnumTable particleFilterModes{
-    {0, "blend", "Blend"}, {1, "additive", "Additive"}, {2, "modulate", "Modulate"},
-    {3, "modulate2x", "Modulate 2x"}, {4, "alphaKey", "Alpha key"},
+    {0, "blend", "Blend"},        {1, "additive", "Additive"},
+    {2, "modulate", "Modulate"},  {3, "modulate2x", "Modulate 2x"},
+    {4, "alphaKey", "Alpha key"},
 };
 const EnumTable headOrTail{{0, "head", "Head"}, {1, "tail", "Tail"}, {2, "both", "Both"}};
 const EnumTable noYes{{0, "no", "No"}, {1, "yes", "Yes"}};
 
-const EnumTable emitterTypes{{0, "base", "Base"}, {1, "plane", "Plane"}, {2, "sphere", "Sphere"}, {3, "spline", "Spline"}};
+const EnumTable emitterTypes{
+    {0, "base", "Base"}, {1, "plane", "Plane"}, {2, "sphere", "Sphere"}, {3, "spline", "Spline"}};
 
 constexpr auto P = Affects::Particles;
 
@@ -27,6 +29,7 @@ template<>
 const StructInfo &describe<ParticleEmitter>()
 {
     using E = ParticleEmitter;
+    // clang-format off
     static const StructInfo s = StructBuilder<E>("ParticleEmitter", "Particle emitter 1").sized()
         .field("node", &E::node).affects(Affects::Skeleton)
         .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
@@ -47,11 +50,13 @@ const StructInfo &describe<ParticleEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &E::visibility).dialect(WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
-        .curve("emissionRateKeys", "KPEE", &E::emissionRateKeys).label("Emission rate (animated)").animates("emissionRate").affects(P)
+        .curve("emissionRateKeys", "KPEE", &E::emissionRateKeys).label("Emission rate (animated)")
+            .animates("emissionRate").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Particles per second over time"))
         .curve("gravityKeys", "KPEG", &E::gravityKeys).label("Gravity (animated)").animates("gravity").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Acceleration downwards over time"))
-        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).label("Longitude (animated)").animates("longitude").affects(P)
+        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).label("Longitude (animated)").animates("longitude")
+            .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread about the vertical over time"))
         .curve("latitudeKeys", "KPLT", &E::latitudeKeys).label("Latitude (animated)").animates("latitude").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread away from the vertical over time"))
@@ -61,6 +66,7 @@ const StructInfo &describe<ParticleEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
         .size(800, 288)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -68,6 +74,7 @@ template<>
 const StructInfo &describe<ParticleEmitter2>()
 {
     using E = ParticleEmitter2;
+    // clang-format off
     static const StructInfo s = StructBuilder<E>("ParticleEmitter2", "Particle emitter 2").sized()
         .field("node", &E::node).affects(Affects::Skeleton)
         .field("emitterType", &E::emitterType).enumeration(emitterTypes).dialect(WowAlpha).affects(P)
@@ -93,17 +100,21 @@ const StructInfo &describe<ParticleEmitter2>()
         .field("length", &E::length).dialect(~WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along Y"))
         .field("length", &E::length).dialect(WowAlpha).unit(Unit::Distance).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)"))
         .field("width", &E::width).dialect(~WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X"))
         .field("width", &E::width).dialect(WowAlpha).unit(Unit::Distance).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)"))
         .field("filterMode", &E::filterMode).dialect(~WowAlpha).enumeration(particleFilterModes).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How particles are blended with what is behind them"))
         .field("rows", &E::rows).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture; a power of two, else the game uses one cell"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Rows of cells in the texture; a power of two, else the game uses one cell"))
         .field("columns", &E::columns).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture; a power of two, else the game uses one cell"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Columns of cells in the texture; a power of two, else the game uses one cell"))
         .field("headOrTail", &E::headOrTail).enumeration(headOrTail).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Whether a particle is a quad, a streak behind it, or both"))
         .field("tailLength", &E::tailLength).affects(P)
@@ -171,11 +182,13 @@ const StructInfo &describe<ParticleEmitter2>()
         .field("windTime", &E::windTime).dialect(WowAlpha).unit(Unit::Seconds).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How long the wind blows on a particle"))
         .field("followSpeed1", &E::followSpeed1).label("Follow speed 1").dialect(WowAlpha).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Speed of the emitter at which particles follow it by the scale of the same number"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Speed of the emitter at which particles follow it by the scale of the same number"))
         .field("followScale1", &E::followScale1).label("Follow scale 1").dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Share of the emitter's way that particles follow it"))
         .field("followSpeed2", &E::followSpeed2).label("Follow speed 2").dialect(WowAlpha).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Speed of the emitter at which particles follow it by the scale of the same number"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Speed of the emitter at which particles follow it by the scale of the same number"))
         .field("followScale2", &E::followScale2).label("Follow scale 2").dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Share of the emitter's way that particles follow it"))
         .field("spline", &E::spline).dialect(WowAlpha).unit(Unit::Distance).affects(P)
@@ -186,7 +199,8 @@ const StructInfo &describe<ParticleEmitter2>()
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
         .curve("latitudeKeys", "KP2L", &E::latitudeKeys).label("Latitude (animated)").animates("latitude").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread over time"))
-        .curve("emissionRateKeys", "KP2E", &E::emissionRateKeys).label("Emission rate (animated)").animates("emissionRate").affects(P)
+        .curve("emissionRateKeys", "KP2E", &E::emissionRateKeys).label("Emission rate (animated)")
+            .animates("emissionRate").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Particles per second over time"))
         .curve("visibility", "KP2V", &E::visibility).dialect(~WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
@@ -198,16 +212,21 @@ const StructInfo &describe<ParticleEmitter2>()
             .help(QT_TRANSLATE_NOOP("Field", "Extent along X over time"))
         .curve("gravityKeys", "KP2G", &E::gravityKeys).label("Gravity (animated)").animates("gravity").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Acceleration downwards over time"))
-        .curve("variationKeys", "KP2R", &E::variationKeys).label("Variation (animated)").animates("variation").affects(P)
+        .curve("variationKeys", "KP2R", &E::variationKeys).label("Variation (animated)").animates("variation")
+            .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Random share of the speed over time"))
-        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).dialect(WowAlpha).label("Longitude (animated)").animates("longitude").affects(P)
+        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).dialect(WowAlpha).label("Longitude (animated)")
+            .animates("longitude").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread about the vertical over time"))
-        .curve("lifeSpanKeys", "KLIF", &E::lifeSpanKeys).dialect(WowAlpha).label("Life span (animated)").animates("lifeSpan").affects(P)
+        .curve("lifeSpanKeys", "KLIF", &E::lifeSpanKeys).dialect(WowAlpha).label("Life span (animated)")
+            .animates("lifeSpan").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
-        .curve("zSourceKeys", "KP2Z", &E::zSourceKeys).dialect(WowAlpha).label("Z source (animated)").animates("zSource").affects(P)
+        .curve("zSourceKeys", "KP2Z", &E::zSourceKeys).dialect(WowAlpha).label("Z source (animated)")
+            .animates("zSource").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Height that particles fly away from over time"))
         .size(800, 175)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -215,6 +234,7 @@ template<>
 const StructInfo &describe<PopcornEmitter>()
 {
     using E = PopcornEmitter;
+    // clang-format off
     static const StructInfo s = StructBuilder<E>("PopcornEmitter", "Popcorn emitter").sized()
         .field("node", &E::node).affects(Affects::Skeleton)
         .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
@@ -232,12 +252,14 @@ const StructInfo &describe<PopcornEmitter>()
         .field("path", &E::path).assetPath().affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "PopcornFX effect file"))
         .field("animationVisibilityGuide", &E::animationVisibilityGuide).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "In which sequences the effect runs: “Always=on” or “Stand=on, Death=off”"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "In which sequences the effect runs: “Always=on” or “Stand=on, Death=off”"))
         .curve("alphaKeys", "KPPA", &E::alphaKeys).label("Alpha (animated)").animates("alpha").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .curve("colourKeys", "KPPC", &E::colourKeys).label("Colour (animated)").animates("colour").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).blueFirst()
-        .curve("emissionRateKeys", "KPPE", &E::emissionRateKeys).label("Emission rate (animated)").animates("emissionRate").affects(P)
+        .curve("emissionRateKeys", "KPPE", &E::emissionRateKeys).label("Emission rate (animated)")
+            .animates("emissionRate").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Emission rate over time"))
         .curve("lifeSpanKeys", "KPPL", &E::lifeSpanKeys).label("Life span (animated)").animates("lifeSpan").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
@@ -247,6 +269,7 @@ const StructInfo &describe<PopcornEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(900, 556)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -254,6 +277,7 @@ template<>
 const StructInfo &describe<RibbonEmitter>()
 {
     using E = RibbonEmitter;
+    // clang-format off
     static const StructInfo s = StructBuilder<E>("RibbonEmitter", "Ribbon emitter").sized()
         .field("node", &E::node).affects(Affects::Skeleton)
         .field("heightAbove", &E::heightAbove).unit(Unit::Distance).affects(P)
@@ -282,18 +306,22 @@ const StructInfo &describe<RibbonEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &E::visibility).dialect(WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
-        .curve("heightAboveKeys", "KRHA", &E::heightAboveKeys).label("Height above (animated)").animates("heightAbove").affects(P)
+        .curve("heightAboveKeys", "KRHA", &E::heightAboveKeys).label("Height above (animated)").animates("heightAbove")
+            .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Width above the pivot over time"))
-        .curve("heightBelowKeys", "KRHB", &E::heightBelowKeys).label("Height below (animated)").animates("heightBelow").affects(P)
+        .curve("heightBelowKeys", "KRHB", &E::heightBelowKeys).label("Height below (animated)").animates("heightBelow")
+            .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Width below the pivot over time"))
         .curve("alphaKeys", "KRAL", &E::alphaKeys).label("Alpha (animated)").animates("alpha").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .curve("colourKeys", "KRCO", &E::colourKeys).label("Colour (animated)").animates("colour").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).blueFirst()
-        .curve("textureSlotKeys", "KRTX", &E::textureSlotKeys).stored(SimpleOrFull).label("Texture slot (animated)").animates("textureSlot").affects(P)
+        .curve("textureSlotKeys", "KRTX", &E::textureSlotKeys).stored(SimpleOrFull).label("Texture slot (animated)")
+            .animates("textureSlot").affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture over time, never interpolated"))
         .size(800, 56)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -35,14 +35,16 @@ struct ParticleEmitter2
     std::uint32_t squirt = 0;
     std::int32_t priorityPlane = 0;
     std::uint32_t replaceableId = 0;
-    Curve<float> speedKeys, latitudeKeys, emissionRateKeys, visibility, lengthKeys, widthKeys, gravityKeys, variationKeys;
+    Curve<float> speedKeys, latitudeKeys, emissionRateKeys, visibility, lengthKeys, widthKeys, gravityKeys,
+        variationKeys;
     // WoW only:
     std::uint32_t emitterType = 1; ///< 0 base, 1 plane, 2 sphere, 3 spline
     float longitude = 0, zSource = 0;
     FixedString<260> geometryPath, recursionPath;
     float twinkleRate = 10, twinkleOnOff = 1, twinkleScaleMinimum = 1, twinkleScaleMaximum = 1;
     float instantVelocityScale = 0;
-    float tumbleXMinimum = 0, tumbleXMaximum = 0, tumbleYMinimum = 0, tumbleYMaximum = 0, tumbleZMinimum = 0, tumbleZMaximum = 0;
+    float tumbleXMinimum = 0, tumbleXMaximum = 0, tumbleYMinimum = 0, tumbleYMaximum = 0, tumbleZMinimum = 0,
+          tumbleZMaximum = 0;
     float drag = 0, spin = 0;
     Vec3 wind;
     float windTime = 0;
@@ -84,8 +86,12 @@ struct RibbonEmitter
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::ParticleEmitter>();
-template<> const StructInfo &describe<mdx::ParticleEmitter2>();
-template<> const StructInfo &describe<mdx::PopcornEmitter>();
-template<> const StructInfo &describe<mdx::RibbonEmitter>();
-}
+template<>
+const StructInfo &describe<mdx::ParticleEmitter>();
+template<>
+const StructInfo &describe<mdx::ParticleEmitter2>();
+template<>
+const StructInfo &describe<mdx::PopcornEmitter>();
+template<>
+const StructInfo &describe<mdx::RibbonEmitter>();
+} // namespace sinew

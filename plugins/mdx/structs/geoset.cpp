@@ -13,7 +13,8 @@ namespace {
 const EnumTable selectionFlags{{4, "unselectable", "Unselectable"}};
 const EnumTable geosetAnimationFlags{{1, "dropShadow", "Drop shadow"}, {2, "colour", "Has colour"}};
 
-const EnumTable wowSelectionFlags{{0x1, "unselectable", "Unselectable"}, {0x10, "project2d", "Project 2D"}, {0x20, "shaderSkin", "Shader skin"}};
+const EnumTable wowSelectionFlags{
+    {0x1, "unselectable", "Unselectable"}, {0x10, "project2d", "Project 2D"}, {0x20, "shaderSkin", "Shader skin"}};
 const EnumTable wowGeosetAnimationFlags{{1, "colour", "Has colour"}};
 
 /// WoW 1500 keeps each vertex's bones beside it and has triangles only.
@@ -32,16 +33,19 @@ bool hasGroups(const Ctx &ctx, const void *)
 template<>
 const StructInfo &describe<UvSet>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<UvSet>("UvSet", "UV set")
         .tagged("coordinates", "UVBS", &UvSet::coordinates).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Texture coordinates, one per vertex"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Geoset>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Geoset>("Geoset").sized()
         .tagged("vertices", "VRTX", &Geoset::vertices).affects(Affects::Mesh).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
@@ -57,23 +61,30 @@ const StructInfo &describe<Geoset>()
             .help(QT_TRANSLATE_NOOP("Field", "Matrix group of each vertex"))
         .tagged("matrixGroups", "MTGC", &Geoset::matrixGroups).when(hasGroups).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Number of matrices in each matrix group"))
-        .tagged("matrixIndices", "MATS", &Geoset::matrixIndices).when(hasGroups).affects(Affects::Mesh).refersToKey("nodes", OnDelete::Custom)
+        .tagged("matrixIndices", "MATS", &Geoset::matrixIndices).when(hasGroups).affects(Affects::Mesh)
+            .refersToKey("nodes", OnDelete::Custom)
             .help(QT_TRANSLATE_NOOP("Field", "Nodes of the matrix groups, one group after the other"))
-        .tagged("boneIndices", "BIDX", &Geoset::boneIndices).dialect(WowAlpha).stored(FourAnElement).optional().affects(Affects::Mesh)
+        .tagged("boneIndices", "BIDX", &Geoset::boneIndices).dialect(WowAlpha).stored(FourAnElement).optional()
+            .affects(Affects::Mesh)
             .refersToKey("nodes", OnDelete::Custom, 256)
             .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bones; they follow the matrix groups"))
-        .tagged("boneWeights", "BWGT", &Geoset::boneWeights).dialect(WowAlpha).stored(FourAnElement).optional().affects(Affects::Mesh)
+        .tagged("boneWeights", "BWGT", &Geoset::boneWeights).dialect(WowAlpha).stored(FourAnElement).optional()
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Per vertex the weights of its four bones, together 255"))
-        .field("materialId", &Geoset::materialId).label("Material").refersTo("materials", OnDelete::Refuse).affects(Affects::Mesh)
+        .field("materialId", &Geoset::materialId).label("Material").refersTo("materials", OnDelete::Refuse)
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Material that the geoset is drawn with"))
         .field("selectionGroup", &Geoset::selectionGroup).dialect(~WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Group for selection by the mouse"))
-        .field("boundsCentre", &Geoset::boundsCentre).dialect(WowAlpha).since(1500).unit(Unit::Distance).affects(Affects::Mesh)
+        .field("boundsCentre", &Geoset::boundsCentre).dialect(WowAlpha).since(1500).unit(Unit::Distance)
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Centre of the sphere around the geoset"))
-        .field("boundsRadius", &Geoset::boundsRadius).dialect(WowAlpha).since(1500).unit(Unit::Distance).affects(Affects::Mesh)
+        .field("boundsRadius", &Geoset::boundsRadius).dialect(WowAlpha).since(1500).unit(Unit::Distance)
+            .affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Radius of the sphere around the geoset"))
         .field("selectionGroup", &Geoset::selectionGroup).dialect(WowAlpha)
-            .help(QT_TRANSLATE_NOOP("Field", "Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant"))
         .field("geosetIndex", &Geoset::geosetIndex).dialect(WowAlpha).since(1500)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the geoset as it stands in the file"))
         .field("selectionFlags", &Geoset::selectionFlags).flags(selectionFlags).dialect(~WowAlpha)
@@ -90,15 +101,19 @@ const StructInfo &describe<Geoset>()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds during each sequence, in sequence order"))
         .tagged("tangents", "TANG", &Geoset::tangents).since(900).dialect(~WowAlpha).optional().affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Tangents for normal mapping; w is the side of the bitangent"))
-        .tagged("skin", "SKIN", &Geoset::skin).since(900).dialect(~WowAlpha).stored(WidthBySize).optional().affects(Affects::Mesh)
+        .tagged("skin", "SKIN", &Geoset::skin).since(900).dialect(~WowAlpha).stored(WidthBySize).optional()
+            .affects(Affects::Mesh)
             .refersToKey("nodes", OnDelete::Custom, 256).every(8, 4)
             .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bone numbers and four weights that add up to 255"))
-        .tagged("wideSkin", "SKIN", &Geoset::wideSkin).label("Skin (wide)").since(1300).dialect(~WowAlpha).stored(WidthBySize).optional().affects(Affects::Mesh)
+        .tagged("wideSkin", "SKIN", &Geoset::wideSkin).label("Skin (wide)").since(1300).dialect(~WowAlpha)
+            .stored(WidthBySize).optional().affects(Affects::Mesh)
             .refersToKey("nodes", OnDelete::Custom, 0x10000).every(8, 4)
-            .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bone numbers and four weights that add up to 255, of two bytes each"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Per vertex four bone numbers and four weights that add up to 255, of two bytes each"))
         .tagged("uvSets", "UVAS", &Geoset::uvSets).stored(UvSets).label("UV sets").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Sets of texture coordinates"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -106,6 +121,7 @@ template<>
 const StructInfo &describe<CollisionMesh>()
 {
     using M = CollisionMesh;
+    // clang-format off
     static const StructInfo s = StructBuilder<M>("CollisionMesh", "Collision mesh")
         .tagged("vertices", "VRTX", &M::vertices).optional().affects(Affects::Collision).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
@@ -114,6 +130,7 @@ const StructInfo &describe<CollisionMesh>()
         .tagged("normals", "NRMS", &M::normals).optional()
             .help(QT_TRANSLATE_NOOP("Field", "Normals of the triangles"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -121,6 +138,7 @@ template<>
 const StructInfo &describe<TextureAnimation>()
 {
     using T = TextureAnimation;
+    // clang-format off
     static const StructInfo s = StructBuilder<T>("TextureAnimation", "Texture animation").sized()
         .curve("translation", "KTAT", &T::translation).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Shift of the texture in units of its size"))
@@ -130,6 +148,7 @@ const StructInfo &describe<TextureAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the texture's centre"))
         .size(800, 4)
         .done();
+    // clang-format on
     return s;
 }
 
@@ -137,6 +156,7 @@ template<>
 const StructInfo &describe<GeosetAnimation>()
 {
     using G = GeosetAnimation;
+    // clang-format off
     static const StructInfo s = StructBuilder<G>("GeosetAnimation", "Geoset animation").sized()
         .field("alpha", &G::alpha).dialect(~WowAlpha).unit(Unit::Fraction).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of the geoset; 0 hides it"))
@@ -144,9 +164,11 @@ const StructInfo &describe<GeosetAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "Whether the colour is used"))
         .field("colour", &G::colour).dialect(~WowAlpha).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour that the geoset's textures are multiplied with"))
-        .field("geosetId", &G::geosetId).dialect(~WowAlpha).label("Geoset").refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
+        .field("geosetId", &G::geosetId).dialect(~WowAlpha).label("Geoset")
+            .refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "The geoset that is animated"))
-        .field("geosetId", &G::geosetId).dialect(WowAlpha).label("Geoset").refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
+        .field("geosetId", &G::geosetId).dialect(WowAlpha).label("Geoset").refersTo("geosets", OnDelete::DeleteReferrer)
+            .affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "The geoset that is animated"))
         .field("alpha", &G::alpha).dialect(WowAlpha).unit(Unit::Fraction).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of the geoset; 0 hides it"))
@@ -154,12 +176,15 @@ const StructInfo &describe<GeosetAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "Colour that the geoset's textures are multiplied with"))
         .field("flags", &G::flags).flags(wowGeosetAnimationFlags).dialect(WowAlpha).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the colour is used"))
-        .curve("alphaKeys", "KGAO", &G::alphaKeys).label("Alpha (animated)").animates("alpha").affects(Affects::Visibility)
+        .curve("alphaKeys", "KGAO", &G::alphaKeys).label("Alpha (animated)").animates("alpha")
+            .affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
-        .curve("colourKeys", "KGAC", &G::colourKeys).label("Colour (animated)").animates("colour").affects(Affects::Visibility)
+        .curve("colourKeys", "KGAC", &G::colourKeys).label("Colour (animated)").animates("colour")
+            .affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).blueFirst()
         .size(800, 28)
         .done();
+    // clang-format on
     return s;
 }
 

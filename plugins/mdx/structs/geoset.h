@@ -11,7 +11,8 @@ struct UvSet
     Array<Vec2> coordinates; ///< UVBS, one per vertex
 };
 
-/// Since when Warcraft III's SKIN has two bytes an element (jonathanvdc/wc3, which is said to read all of 3.0's models: 1300 has one).
+/// Since when Warcraft III's SKIN has two bytes an element (jonathanvdc/wc3, which is said to read all of 3.0's models:
+/// 1300 has one).
 constexpr std::uint32_t wideSkinVersion = 1400;
 
 /// A mesh. Vertex v is skinned by matrix group vertexGroups[v], whose matrices are the next matrixGroups[g] entries of
@@ -20,7 +21,7 @@ struct Geoset
 {
     Array<Vec3> vertices;
     Array<Vec3> normals;
-    Array<std::uint32_t> faceTypes; ///< 4 = triangles, per face group
+    Array<std::uint32_t> faceTypes;  ///< 4 = triangles, per face group
     Array<std::uint32_t> faceGroups; ///< indices per face group
     Array<std::uint16_t> faces;
     Array<std::uint8_t> vertexGroups;
@@ -34,13 +35,14 @@ struct Geoset
     Extent extent;
     List<Extent> sequenceExtents;
     Array<Vec4> tangents;
-    Array<std::uint8_t> skin; ///< 8 per vertex: 4 object ids, 4 weights
-    Array<std::uint16_t> wideSkin; ///< the same where elements take two bytes: since wideSkinVersion, though any file since 1300 may; one of both is empty
+    Array<std::uint8_t> skin;      ///< 8 per vertex: 4 object ids, 4 weights
+    Array<std::uint16_t> wideSkin; ///< the same where elements take two bytes: since wideSkinVersion, though any file
+                                   ///< since 1300 may; one of both is empty
     List<UvSet> uvSets;
     // WoW only:
     Array<std::uint8_t> boneIndices; ///< 4 object ids per vertex; until 1400 they repeat the matrix groups
     Array<std::uint8_t> boneWeights; ///< 4 weights 0…255 per vertex
-    Vec3 boundsCentre; ///< 1500, instead of an extent
+    Vec3 boundsCentre;               ///< 1500, instead of an extent
     float boundsRadius = 0;
     std::uint32_t geosetIndex = 0; ///< 1500
 };
@@ -50,7 +52,7 @@ struct CollisionMesh
 {
     Array<Vec3> vertices;
     Array<std::uint16_t> faces; ///< three per triangle
-    Array<Vec3> normals; ///< one per triangle
+    Array<Vec3> normals;        ///< one per triangle
 };
 
 struct TextureAnimation
@@ -73,9 +75,14 @@ struct GeosetAnimation
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::UvSet>();
-template<> const StructInfo &describe<mdx::Geoset>();
-template<> const StructInfo &describe<mdx::CollisionMesh>();
-template<> const StructInfo &describe<mdx::TextureAnimation>();
-template<> const StructInfo &describe<mdx::GeosetAnimation>();
-}
+template<>
+const StructInfo &describe<mdx::UvSet>();
+template<>
+const StructInfo &describe<mdx::Geoset>();
+template<>
+const StructInfo &describe<mdx::CollisionMesh>();
+template<>
+const StructInfo &describe<mdx::TextureAnimation>();
+template<>
+const StructInfo &describe<mdx::GeosetAnimation>();
+} // namespace sinew

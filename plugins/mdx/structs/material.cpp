@@ -13,16 +13,24 @@ using namespace mdx;
 namespace {
 
 const EnumTable filterModes{
-    {0, "none", "None"},         {1, "transparent", "Transparent"}, {2, "blend", "Blend"},
-    {3, "additive", "Additive"}, {4, "addAlpha", "Add alpha"},      {5, "modulate", "Modulate"},
+    {0, "none", "None"},
+    {1, "transparent", "Transparent"},
+    {2, "blend", "Blend"},
+    {3, "additive", "Additive"},
+    {4, "addAlpha", "Add alpha"},
+    {5, "modulate", "Modulate"},
     {6, "modulate2x", "Modulate 2x"},
 };
 
 const EnumTable shadingFlags{
-    {0x1, "unshaded", "Unshaded"},        {0x2, "sphereEnvMap", "Sphere environment map"},
-    {0x4, "wrapWidth", "Wrap width"},     {0x8, "wrapHeight", "Wrap height"},
-    {0x10, "twoSided", "Two-sided"},      {0x20, "unfogged", "Unfogged"},
-    {0x40, "noDepthTest", "No depth test"}, {0x80, "noDepthSet", "No depth set"},
+    {0x1, "unshaded", "Unshaded"},
+    {0x2, "sphereEnvMap", "Sphere environment map"},
+    {0x4, "wrapWidth", "Wrap width"},
+    {0x8, "wrapHeight", "Wrap height"},
+    {0x10, "twoSided", "Two-sided"},
+    {0x20, "unfogged", "Unfogged"},
+    {0x40, "noDepthTest", "No depth test"},
+    {0x80, "noDepthSet", "No depth set"},
     {0x100, "unlit", "Unlit"},
     // Claimed of 3.0; which of the two is which is not certain.
     {0x200, "backFacesForShadows", "Back faces for shadows"},
@@ -30,9 +38,9 @@ const EnumTable shadingFlags{
 };
 
 const EnumTable wowShadingFlags{
-    {0x1, "unshaded", "Unshaded"},        {0x2, "sphereEnvMap", "Sphere environment map"},
-    {0x4, "wrapWidth", "Wrap width"},     {0x8, "wrapHeight", "Wrap height"},
-    {0x10, "twoSided", "Two-sided"},      {0x20, "unfogged", "Unfogged"},
+    {0x1, "unshaded", "Unshaded"},          {0x2, "sphereEnvMap", "Sphere environment map"},
+    {0x4, "wrapWidth", "Wrap width"},       {0x8, "wrapHeight", "Wrap height"},
+    {0x10, "twoSided", "Two-sided"},        {0x20, "unfogged", "Unfogged"},
     {0x40, "noDepthTest", "No depth test"}, {0x80, "noDepthSet", "No depth set"},
     {0x100, "noFallback", "No fallback"},
 };
@@ -48,15 +56,15 @@ const EnumTable materialFlags{
 const EnumTable shaderTypes{{0, "sd", "SD"}, {1, "hd", "HD"}, {2, "sdOnHd", "SD on HD"}};
 
 const EnumTable slotNames{
-    {0, "diffuse", "Diffuse"},        {1, "normal", "Normal"},
-    {2, "orm", "ORM"},                {3, "emissive", "Emissive"},
-    {4, "teamColour", "Team colour"}, {5, "environment", "Environment"},
+    {0, "diffuse", "Diffuse"},   {1, "normal", "Normal"},          {2, "orm", "ORM"},
+    {3, "emissive", "Emissive"}, {4, "teamColour", "Team colour"}, {5, "environment", "Environment"},
 };
 
 /// Before 1100 only text has slots, where it says so.
 bool hasSlots(const Ctx &ctx, const void *object)
 {
-    return ctx.version >= 1100 || ((ctx.flags & textFlag) && object && !static_cast<const Layer *>(object)->slots.isEmpty());
+    return ctx.version >= 1100 ||
+           ((ctx.flags & textFlag) && object && !static_cast<const Layer *>(object)->slots.isEmpty());
 }
 
 } // namespace
@@ -64,6 +72,7 @@ bool hasSlots(const Ctx &ctx, const void *object)
 template<>
 const StructInfo &describe<TextureSlot>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<TextureSlot>("TextureSlot", "Texture slot")
         .field("textureId", &TextureSlot::textureId).label("Texture").refersTo("textures").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Texture of this slot"))
@@ -73,12 +82,14 @@ const StructInfo &describe<TextureSlot>()
             .animates("textureId").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Flipbook: texture numbers over time, never interpolated"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Layer>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Layer>("Layer").sized()
         .field("filterMode", &Layer::filterMode).enumeration(filterModes).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "How the layer is blended with what is behind it"))
@@ -88,7 +99,8 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Lighting, culling and depth"))
         .field("textureId", &Layer::textureId).label("Texture").refersTo("textures").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Texture of the layer; since version 1100 the slots are used instead"))
-        .field("textureAnimationId", &Layer::textureAnimationId).label("Texture animation").refersTo("textureAnimations")
+        .field("textureAnimationId", &Layer::textureAnimationId).label("Texture animation")
+            .refersTo("textureAnimations")
             .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Animation that moves, rotates or scales the texture"))
         .field("coordId", &Layer::coordId).label("UV set").affects(Affects::Material)
@@ -103,39 +115,49 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the Fresnel effect"))
         .field("fresnelTeamColour", &Layer::fresnelTeamColour).since(1000).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "How far the Fresnel colour becomes the team colour"))
-        .field("shaderType", &Layer::shaderType).since(1100).dialect(~WowAlpha).enumeration(shaderTypes).affects(Affects::Material)
+        .field("shaderType", &Layer::shaderType).since(1100).dialect(~WowAlpha).enumeration(shaderTypes)
+            .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "SD for classic, HD for physically based layers"))
         .field("slots", &Layer::slots).when(hasSlots).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Textures of the layer by purpose"))
         // Since 1100 this track stands behind its slot.
-        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).until(1099).dialect(~WowAlpha).label("Texture (animated)").refersTo("textures")
+        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).until(1099).dialect(~WowAlpha)
+            .label("Texture (animated)").refersTo("textures")
             .animates("textureId").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Flipbook: texture numbers over time, never interpolated"))
-        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).dialect(WowAlpha).stored(SimpleOrFull).label("Texture (animated)").refersTo("textures")
+        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).dialect(WowAlpha).stored(SimpleOrFull)
+            .label("Texture (animated)").refersTo("textures")
             .animates("textureId").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Flipbook: texture numbers over time, never interpolated"))
-        .curve("alphaKeys", "KMTA", &Layer::alphaKeys).label("Alpha (animated)").animates("alpha").affects(Affects::Material)
+        .curve("alphaKeys", "KMTA", &Layer::alphaKeys).label("Alpha (animated)").animates("alpha")
+            .affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
-        .curve("emissiveGainKeys", "KMTE", &Layer::emissiveGainKeys).since(900).dialect(~WowAlpha).label("Emissive gain (animated)")
+        .curve("emissiveGainKeys", "KMTE", &Layer::emissiveGainKeys).since(900).dialect(~WowAlpha)
+            .label("Emissive gain (animated)")
             .animates("emissiveGain").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Emissive strength over time"))
-        .curve("fresnelColourKeys", "KFC3", &Layer::fresnelColourKeys).since(900).dialect(~WowAlpha).label("Fresnel colour (animated)")
+        .curve("fresnelColourKeys", "KFC3", &Layer::fresnelColourKeys).since(900).dialect(~WowAlpha)
+            .label("Fresnel colour (animated)")
             .animates("fresnelColour").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Fresnel colour over time; keys are stored blue, green, red")).blueFirst()
-        .curve("fresnelOpacityKeys", "KFCA", &Layer::fresnelOpacityKeys).since(900).dialect(~WowAlpha).label("Fresnel opacity (animated)")
+        .curve("fresnelOpacityKeys", "KFCA", &Layer::fresnelOpacityKeys).since(900).dialect(~WowAlpha)
+            .label("Fresnel opacity (animated)")
             .animates("fresnelOpacity").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Fresnel strength over time"))
-        .curve("fresnelTeamColourKeys", "KFTC", &Layer::fresnelTeamColourKeys).since(900).dialect(~WowAlpha).label("Fresnel team colour (animated)")
+        .curve("fresnelTeamColourKeys", "KFTC", &Layer::fresnelTeamColourKeys).since(900).dialect(~WowAlpha)
+            .label("Fresnel team colour (animated)")
             .animates("fresnelTeamColour").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Share of team colour over time"))
         .size(800, 28).size(900, 32).size(1000, 52).size(1100, 56)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Material>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Material>("Material").sized()
         .field("priorityPlane", &Material::priorityPlane).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Drawing order among translucent geosets; higher is later"))
@@ -147,6 +169,7 @@ const StructInfo &describe<Material>()
             .help(QT_TRANSLATE_NOOP("Field", "Drawn one over the other, the first one first"))
         .size(800, 12).size(900, 92).size(1100, 12)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -26,8 +26,8 @@ enum : std::uint32_t {
 };
 }
 
-/// A texture slot of a layer, since 1100; before, MDL may say further textures of a layer so. Blizzard's files repeat slot numbers where the texture is animated: the meaning
-/// is `slot` while no two entries share it, else the row.
+/// A texture slot of a layer, since 1100; before, MDL may say further textures of a layer so. Blizzard's files repeat
+/// slot numbers where the texture is animated: the meaning is `slot` while no two entries share it, else the row.
 struct TextureSlot
 {
     std::int32_t textureId = -1;
@@ -68,7 +68,10 @@ struct Material
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::TextureSlot>();
-template<> const StructInfo &describe<mdx::Layer>();
-template<> const StructInfo &describe<mdx::Material>();
-}
+template<>
+const StructInfo &describe<mdx::TextureSlot>();
+template<>
+const StructInfo &describe<mdx::Layer>();
+template<>
+const StructInfo &describe<mdx::Material>();
+} // namespace sinew

@@ -60,6 +60,7 @@ const EnumTable modelFlags{
 template<>
 const StructInfo &describe<ModelInfo>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<ModelInfo>("ModelInfo", "Model")
         .nameField("name", &ModelInfo::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the model, by custom that of the file"))
@@ -68,17 +69,21 @@ const StructInfo &describe<ModelInfo>()
         .field("extent", &ModelInfo::extent).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the whole model"))
         .field("blendTime", &ModelInfo::blendTime).unit(Unit::Milliseconds).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Time over which the preview blends into another sequence; of other programs only the old art tools used it"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Time over which the preview blends into another sequence; of other programs only the old art tools "
+                "used it"))
         .field("flags", &ModelInfo::flags).flags(modelFlags).dialect(WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "How the model stands on slopes; 0 in all known files"))
         .size(800, 372)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Sequence>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Sequence>("Sequence")
         .nameField("name", &Sequence::name).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”"))
@@ -106,28 +111,35 @@ const StructInfo &describe<Sequence>()
             .help(QT_TRANSLATE_NOOP("Field", "Time over which another sequence turns into this one"))
         .size(800, 132)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<GlobalSequence>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<GlobalSequence>("GlobalSequence", "Global sequence")
         .field("duration", &GlobalSequence::duration).unit(Unit::Milliseconds).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Length of the loop that runs whatever sequence plays; 0 means a constant"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Length of the loop that runs whatever sequence plays; 0 means a constant"))
         .size(800, 4)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Texture>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Texture>("Texture")
-        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(replaceableIds).dialect(~WowAlpha)
+        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(replaceableIds)
+            .dialect(~WowAlpha)
             .affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies instead of a file"))
-        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(wowReplaceableIds).dialect(WowAlpha)
+        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(wowReplaceableIds)
+            .dialect(WowAlpha)
             .affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies instead of a file"))
         .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
@@ -136,12 +148,14 @@ const StructInfo &describe<Texture>()
             .help(QT_TRANSLATE_NOOP("Field", "Repeat the texture outside 0…1 instead of clamping"))
         .size(800, 268)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<SoundTrack>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<SoundTrack>("SoundTrack", "Sound track")
         .nameField("path", &SoundTrack::path).assetPath()
             .help(QT_TRANSLATE_NOOP("Field", "Sound file; the released game ignores this chunk"))
@@ -150,22 +164,26 @@ const StructInfo &describe<SoundTrack>()
         .field("flags", &SoundTrack::flags).flags(noFlags).help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(800, 272)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Glider>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Glider>("Glider")
         .field("geosetId", &Glider::geosetId).label("Geoset").refersTo("geosets")
             .help(QT_TRANSLATE_NOOP("Field", "Geoset that the glider is about"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<FaceEffect>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<FaceEffect>("FaceEffect", "Face effect")
         .nameField("target", &FaceEffect::target)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the face that the FaceFX runtime animates"))
@@ -173,6 +191,7 @@ const StructInfo &describe<FaceEffect>()
             .help(QT_TRANSLATE_NOOP("Field", "FaceFX file"))
         .size(900, 340)
         .done();
+    // clang-format on
     return s;
 }
 

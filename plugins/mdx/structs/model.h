@@ -69,11 +69,18 @@ struct FaceEffect
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::ModelInfo>();
-template<> const StructInfo &describe<mdx::Sequence>();
-template<> const StructInfo &describe<mdx::GlobalSequence>();
-template<> const StructInfo &describe<mdx::Texture>();
-template<> const StructInfo &describe<mdx::SoundTrack>();
-template<> const StructInfo &describe<mdx::Glider>();
-template<> const StructInfo &describe<mdx::FaceEffect>();
-}
+template<>
+const StructInfo &describe<mdx::ModelInfo>();
+template<>
+const StructInfo &describe<mdx::Sequence>();
+template<>
+const StructInfo &describe<mdx::GlobalSequence>();
+template<>
+const StructInfo &describe<mdx::Texture>();
+template<>
+const StructInfo &describe<mdx::SoundTrack>();
+template<>
+const StructInfo &describe<mdx::Glider>();
+template<>
+const StructInfo &describe<mdx::FaceEffect>();
+} // namespace sinew

@@ -32,9 +32,11 @@ struct BitPair
 {
     std::uint32_t warcraft, wow;
 };
-constexpr BitPair kindPairs[] = {{0x100, 0x80}, {0x200, 0x100}, {0x400, 0x200}, {0x800, 0x400}, {0x1000, 0x800}, {0x2000, 0x1000}, {0x4000, 0x2000}};
+constexpr BitPair kindPairs[] = {{0x100, 0x80},   {0x200, 0x100},   {0x400, 0x200},  {0x800, 0x400},
+                                 {0x1000, 0x800}, {0x2000, 0x1000}, {0x4000, 0x2000}};
 constexpr BitPair modelEmitterPairs[] = {{0x8000, 0x10000}, {0x10000, 0x8000}};
-constexpr BitPair emitterPairs[] = {{0x8000, 0x8000}, {0x10000, 0x10000}, {0x20000, 0x20000}, {0x40000, 0x40000}, {0x80000, 0x80000}, {0x100000, 0x8000000}};
+constexpr BitPair emitterPairs[] = {{0x8000, 0x8000},   {0x10000, 0x10000}, {0x20000, 0x20000},
+                                    {0x40000, 0x40000}, {0x80000, 0x80000}, {0x100000, 0x8000000}};
 constexpr std::uint32_t sharedBits = 0x7f;
 
 } // namespace
@@ -52,7 +54,8 @@ MappedFlags flagsInDialect(std::uint32_t flags, std::string_view list, std::uint
     };
     for (const BitPair &pair : kindPairs)
         take(pair);
-    for (const BitPair &pair : list == "particleEmitters" ? std::span<const BitPair>(modelEmitterPairs) : std::span<const BitPair>(emitterPairs))
+    for (const BitPair &pair : list == "particleEmitters" ? std::span<const BitPair>(modelEmitterPairs)
+                                                          : std::span<const BitPair>(emitterPairs))
         take(pair);
     // World of Warcraft's bones have no bit of their own.
     if (list == "bones")
@@ -69,7 +72,8 @@ std::uint32_t withKind(std::uint32_t flags, std::string_view list, std::uint32_t
 {
     for (const KindBits &kind : kinds)
         if (list == kind.list) {
-            const std::uint32_t own = dialect == WowAlpha ? kind.wow : kind.warcraft, other = dialect == WowAlpha ? kind.warcraft : kind.wow;
+            const std::uint32_t own = dialect == WowAlpha ? kind.wow : kind.warcraft,
+                                other = dialect == WowAlpha ? kind.warcraft : kind.wow;
             if ((flags & own) == 0 && (flags & other))
                 flags = (flags & ~other) | own;
             break;

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-// The bits of a node's flags. The two games agree on the lowest seven; what kind of node it is and what emitters do stands elsewhere
-// in each. Only this file knows where.
+// The bits of a node's flags. The two games agree on the lowest seven; what kind of node it is and what emitters do
+// stands elsewhere in each. Only this file knows where.
 
 namespace sinew::mdx {
 
@@ -33,8 +33,8 @@ enum : std::uint32_t {
 
 /// Whether a node keeps its place before the camera; World of Warcraft's bit 0x80 says that it is a bone.
 bool isCameraAnchored(std::uint32_t flags, std::uint32_t dialect);
-/// `flags` of a new or pasted node of a root list ("bones", "lights" …): where they say its kind as the other dialect does, as this one
-/// does. World of Warcraft's files don't set the bit of bones.
+/// `flags` of a new or pasted node of a root list ("bones", "lights" …): where they say its kind as the other dialect
+/// does, as this one does. World of Warcraft's files don't set the bit of bones.
 std::uint32_t withKind(std::uint32_t flags, std::string_view list, std::uint32_t dialect);
 
 /// Bits by what they mean.

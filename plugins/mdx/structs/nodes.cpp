@@ -10,28 +10,55 @@ using namespace mdx;
 
 namespace {
 
-const EnumTable lightTypes{{0, "omnidirectional", "Omnidirectional"}, {1, "directional", "Directional"}, {2, "ambient", "Ambient"}};
+const EnumTable lightTypes{
+    {0, "omnidirectional", "Omnidirectional"}, {1, "directional", "Directional"}, {2, "ambient", "Ambient"}};
 
 enum ShapeType : std::uint32_t { Box, Plane, Sphere, Cylinder };
-const EnumTable shapeTypes{{Box, "box", "Box"}, {Plane, "plane", "Plane"}, {Sphere, "sphere", "Sphere"}, {Cylinder, "cylinder", "Cylinder"}};
+const EnumTable shapeTypes{
+    {Box, "box", "Box"}, {Plane, "plane", "Plane"}, {Sphere, "sphere", "Sphere"}, {Cylinder, "cylinder", "Cylinder"}};
 
 enum class HitTest : std::uint8_t { Box, Cylinder, Sphere, Plane };
-const EnumTable hitTestTypes{{0, "box", "Box"}, {1, "cylinder", "Cylinder"}, {2, "sphere", "Sphere"}, {3, "plane", "Plane"}};
+const EnumTable hitTestTypes{
+    {0, "box", "Box"}, {1, "cylinder", "Cylinder"}, {2, "sphere", "Sphere"}, {3, "plane", "Plane"}};
 
 /// GEOCOMPONENTLINKS of the WoW client.
 const EnumTable attachmentLinks{
-    {0, "shield", "Shield"}, {1, "handRight", "Right hand"}, {2, "handLeft", "Left hand"}, {3, "elbowRight", "Right elbow"},
-    {4, "elbowLeft", "Left elbow"}, {5, "shoulderRight", "Right shoulder"}, {6, "shoulderLeft", "Left shoulder"}, {7, "kneeRight", "Right knee"},
-    {8, "kneeLeft", "Left knee"}, {9, "hipRight", "Right hip"}, {10, "hipLeft", "Left hip"}, {11, "helm", "Helm"}, {12, "back", "Back"},
-    {13, "shoulderFlapRight", "Right shoulder flap"}, {14, "shoulderFlapLeft", "Left shoulder flap"},
-    {15, "torsoBloodFront", "Blood at the front"}, {16, "torsoBloodBack", "Blood at the back"}, {17, "breath", "Breath"},
-    {18, "playerName", "Player name"}, {19, "effectBase", "Effect at the base"}, {20, "effectHead", "Effect at the head"},
-    {21, "spellLeftHand", "Spell in the left hand"}, {22, "spellRightHand", "Spell in the right hand"}, {23, "special1", "Special effect 1"},
-    {24, "special2", "Special effect 2"}, {25, "special3", "Special effect 3"}, {26, "sheathMainHand", "Sheath of the main hand"},
-    {27, "sheathOffHand", "Sheath of the off hand"}, {28, "sheathShield", "Sheath of the shield"},
-    {29, "playerNameMounted", "Player name when mounted"}, {30, "largeWeaponLeft", "Large weapon, left"},
-    {31, "largeWeaponRight", "Large weapon, right"}, {32, "hipWeaponLeft", "Hip weapon, left"}, {33, "hipWeaponRight", "Hip weapon, right"},
-    {34, "torsoSpell", "Spell at the torso"}, {35, "handArrow", "Arrow in the hand"},
+    {0, "shield", "Shield"},
+    {1, "handRight", "Right hand"},
+    {2, "handLeft", "Left hand"},
+    {3, "elbowRight", "Right elbow"},
+    {4, "elbowLeft", "Left elbow"},
+    {5, "shoulderRight", "Right shoulder"},
+    {6, "shoulderLeft", "Left shoulder"},
+    {7, "kneeRight", "Right knee"},
+    {8, "kneeLeft", "Left knee"},
+    {9, "hipRight", "Right hip"},
+    {10, "hipLeft", "Left hip"},
+    {11, "helm", "Helm"},
+    {12, "back", "Back"},
+    {13, "shoulderFlapRight", "Right shoulder flap"},
+    {14, "shoulderFlapLeft", "Left shoulder flap"},
+    {15, "torsoBloodFront", "Blood at the front"},
+    {16, "torsoBloodBack", "Blood at the back"},
+    {17, "breath", "Breath"},
+    {18, "playerName", "Player name"},
+    {19, "effectBase", "Effect at the base"},
+    {20, "effectHead", "Effect at the head"},
+    {21, "spellLeftHand", "Spell in the left hand"},
+    {22, "spellRightHand", "Spell in the right hand"},
+    {23, "special1", "Special effect 1"},
+    {24, "special2", "Special effect 2"},
+    {25, "special3", "Special effect 3"},
+    {26, "sheathMainHand", "Sheath of the main hand"},
+    {27, "sheathOffHand", "Sheath of the off hand"},
+    {28, "sheathShield", "Sheath of the shield"},
+    {29, "playerNameMounted", "Player name when mounted"},
+    {30, "largeWeaponLeft", "Large weapon, left"},
+    {31, "largeWeaponRight", "Large weapon, right"},
+    {32, "hipWeaponLeft", "Hip weapon, left"},
+    {33, "hipWeaponRight", "Hip weapon, right"},
+    {34, "torsoSpell", "Spell at the torso"},
+    {35, "handArrow", "Arrow in the hand"},
     {0xffffffff, "none", "None"},
 };
 
@@ -63,6 +90,7 @@ bool hasRadius(const Ctx &, const void *object)
 template<>
 const StructInfo &describe<Bone>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Bone>("Bone")
         .field("node", &Bone::node).affects(Affects::Skeleton)
         .field("geosetId", &Bone::geosetId).label("Geoset").refersTo("geosets")
@@ -71,12 +99,14 @@ const StructInfo &describe<Bone>()
             .help(QT_TRANSLATE_NOOP("Field", "Geoset animation that hides the bone together with its geoset"))
         .size(800, 8)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Light>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Light>("Light").sized()
         .field("node", &Light::node).affects(Affects::Skeleton)
         .field("type", &Light::type).enumeration(lightTypes).affects(Affects::Light)
@@ -101,9 +131,11 @@ const StructInfo &describe<Light>()
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the ambient part"))
         .field("shadowIntensity", &Light::shadowIntensity).since(1200).dialect(~WowAlpha).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Darkness of the shadows that this light casts"))
-        .field("shadowCastingStart", &Light::shadowCastingStart).since(1300).dialect(~WowAlpha).unit(Unit::Distance).affects(Affects::Light)
+        .field("shadowCastingStart", &Light::shadowCastingStart).since(1300).dialect(~WowAlpha).unit(Unit::Distance)
+            .affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Distance at which shadows begin"))
-        .field("shadowCastingEnd", &Light::shadowCastingEnd).since(1300).dialect(~WowAlpha).unit(Unit::Distance).affects(Affects::Light)
+        .field("shadowCastingEnd", &Light::shadowCastingEnd).since(1300).dialect(~WowAlpha).unit(Unit::Distance)
+            .affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Distance at which shadows end"))
         .field("quadraticFalloff", &Light::quadraticFalloff).since(1600).dialect(~WowAlpha).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "How fast the light fades with the square of the distance"))
@@ -111,13 +143,16 @@ const StructInfo &describe<Light>()
             .help(QT_TRANSLATE_NOOP("Field", "How fast the light fades with the distance"))
         .field("damping", &Light::damping).since(1600).dialect(~WowAlpha).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Damping of the light's fading"))
-        .curve("attenuationStartKeys", "KLAS", &Light::attenuationStartKeys).stored(FloatOrInteger).label("Attenuation start (animated)")
+        .curve("attenuationStartKeys", "KLAS", &Light::attenuationStartKeys).stored(FloatOrInteger)
+            .label("Attenuation start (animated)")
             .animates("attenuationStart").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Start of fading over time"))
-        .curve("attenuationEndKeys", "KLAE", &Light::attenuationEndKeys).stored(FloatOrInteger).label("Attenuation end (animated)")
+        .curve("attenuationEndKeys", "KLAE", &Light::attenuationEndKeys).stored(FloatOrInteger)
+            .label("Attenuation end (animated)")
             .animates("attenuationEnd").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "End of fading over time"))
-        .curve("colourKeys", "KLAC", &Light::colourKeys).label("Colour (animated)").animates("colour").affects(Affects::Light)
+        .curve("colourKeys", "KLAC", &Light::colourKeys).label("Colour (animated)").animates("colour")
+            .affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).blueFirst()
         .curve("intensityKeys", "KLAI", &Light::intensityKeys).label("Intensity (animated)").animates("intensity")
             .affects(Affects::Light)
@@ -128,49 +163,61 @@ const StructInfo &describe<Light>()
         .curve("ambientColourKeys", "KLBC", &Light::ambientColourKeys).label("Ambient colour (animated)")
             .animates("ambientColour").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Ambient colour over time; keys are stored blue, green, red")).blueFirst()
-        .curve("shadowCastingStartKeys", "KLSS", &Light::shadowCastingStartKeys).label("Shadow casting start (animated)").since(1300).dialect(~WowAlpha)
+        .curve("shadowCastingStartKeys", "KLSS", &Light::shadowCastingStartKeys)
+            .label("Shadow casting start (animated)").since(1300).dialect(~WowAlpha)
             .animates("shadowCastingStart").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Distance over time at which shadows begin"))
-        .curve("shadowCastingEndKeys", "KLSE", &Light::shadowCastingEndKeys).label("Shadow casting end (animated)").since(1300).dialect(~WowAlpha)
+        .curve("shadowCastingEndKeys", "KLSE", &Light::shadowCastingEndKeys).label("Shadow casting end (animated)")
+            .since(1300).dialect(~WowAlpha)
             .animates("shadowCastingEnd").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Distance over time at which shadows end"))
-        .curve("quadraticFalloffKeys", "KLQF", &Light::quadraticFalloffKeys).label("Quadratic falloff (animated)").since(1600).dialect(~WowAlpha)
+        .curve("quadraticFalloffKeys", "KLQF", &Light::quadraticFalloffKeys).label("Quadratic falloff (animated)")
+            .since(1600).dialect(~WowAlpha)
             .animates("quadraticFalloff").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Fading with the square of the distance over time"))
-        .curve("linearFalloffKeys", "KLLF", &Light::linearFalloffKeys).label("Linear falloff (animated)").since(1600).dialect(~WowAlpha)
+        .curve("linearFalloffKeys", "KLLF", &Light::linearFalloffKeys).label("Linear falloff (animated)").since(1600)
+            .dialect(~WowAlpha)
             .animates("linearFalloff").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Fading with the distance over time"))
         .curve("dampingKeys", "KLDA", &Light::dampingKeys).label("Damping (animated)").since(1600).dialect(~WowAlpha)
             .animates("damping").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Damping of the light's fading over time"))
-        .curve("visibility", "KLAV", &Light::visibility).dialect(~WowAlpha).rest(1).affects(Affects::Light | Affects::Skeleton)
+        .curve("visibility", "KLAV", &Light::visibility).dialect(~WowAlpha).rest(1)
+            .affects(Affects::Light | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
-        .curve("visibility", "KVIS", &Light::visibility).dialect(WowAlpha).rest(1).affects(Affects::Light | Affects::Skeleton)
+        .curve("visibility", "KVIS", &Light::visibility).dialect(WowAlpha).rest(1)
+            .affects(Affects::Light | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(800, 48).size(1200, 52)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Helper>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Helper>("Helper")
         .field("node", &Helper::node).affects(Affects::Skeleton)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Attachment>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Attachment>("Attachment").sized()
         .field("node", &Attachment::node).affects(Affects::Skeleton)
         .field("path", &Attachment::path).dialect(~WowAlpha).assetPath().affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Model that hangs here from the start; usually empty"))
-        .field("attachmentId", &Attachment::attachmentId).dialect(~WowAlpha).label("Attachment ID").affects(Affects::Particles)
+        .field("attachmentId", &Attachment::attachmentId).dialect(~WowAlpha).label("Attachment ID")
+            .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the attachment point in the order of the file"))
-        .field("attachmentId", &Attachment::attachmentId).dialect(WowAlpha).label("Attachment ID").enumeration(attachmentLinks).affects(Affects::Particles)
+        .field("attachmentId", &Attachment::attachmentId).dialect(WowAlpha).label("Attachment ID")
+            .enumeration(attachmentLinks).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "What the game hangs here"))
         .field("padding", &Attachment::padding).dialect(WowAlpha).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
@@ -182,35 +229,43 @@ const StructInfo &describe<Attachment>()
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(800, 268)
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<EventObject>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<EventObject>("EventObject", "Event object")
         .field("node", &EventObject::node).affects(Affects::Skeleton)
         .curve("track", "KEVT", &EventObject::track).label("Times").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "When the event fires; the game refuses an event object without times"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<CollisionShape>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<CollisionShape>("CollisionShape", "Collision shape")
         .field("node", &CollisionShape::node).affects(Affects::Skeleton)
         .field("type", &CollisionShape::type).enumeration(shapeTypes).affects(Affects::Collision)
-            .help(QT_TRANSLATE_NOOP("Field", "Box and plane have two corners, a sphere a centre and a radius, a cylinder two ends and a radius"))
-        .field("vertex1", &CollisionShape::vertex1).label("First vertex").unit(Unit::Distance).affects(Affects::Collision)
-            .help(QT_TRANSLATE_NOOP("Field", "Corner, end or centre in model space; the node moves it as it moves vertices"))
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Box and plane have two corners, a sphere a centre and a radius, a cylinder two ends and a radius"))
+        .field("vertex1", &CollisionShape::vertex1).label("First vertex").unit(Unit::Distance)
+            .affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Corner, end or centre in model space; the node moves it as it moves vertices"))
         .field("vertex2", &CollisionShape::vertex2).label("Second vertex").unit(Unit::Distance).when(hasSecondVertex)
             .affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Opposite corner or other end"))
         .field("radius", &CollisionShape::radius).unit(Unit::Distance).when(hasRadius).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Radius of a sphere or cylinder"))
         .done();
+    // clang-format on
     return s;
 }
 
@@ -218,30 +273,39 @@ template<>
 const StructInfo &describe<HitTestShape>()
 {
     using H = HitTestShape;
+    // clang-format off
     static const StructInfo s = StructBuilder<H>("HitTestShape", "Hit test shape").sized()
         .field("node", &H::node).affects(Affects::Skeleton)
         .field("type", &H::type).enumeration(hitTestTypes).affects(Affects::Collision)
-            .help(QT_TRANSLATE_NOOP("Field", "A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a plane a length and a width"))
-        .field("vertex1", &H::vertex1).label("First vertex").unit(Unit::Distance).when(isHitTest<HitTest::Box, HitTest::Cylinder, HitTest::Sphere>)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a "
+                "plane a length and a width"))
+        .field("vertex1", &H::vertex1).label("First vertex").unit(Unit::Distance)
+            .when(isHitTest<HitTest::Box, HitTest::Cylinder, HitTest::Sphere>)
             .affects(Affects::Collision)
-            .help(QT_TRANSLATE_NOOP("Field", "Corner, base or centre in model space; the node moves it as it moves vertices"))
-        .field("vertex2", &H::vertex2).label("Second vertex").unit(Unit::Distance).when(isHitTest<HitTest::Box>).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Corner, base or centre in model space; the node moves it as it moves vertices"))
+        .field("vertex2", &H::vertex2).label("Second vertex").unit(Unit::Distance).when(isHitTest<HitTest::Box>)
+            .affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Opposite corner"))
         .field("height", &H::height).unit(Unit::Distance).when(isHitTest<HitTest::Cylinder>).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Height of a cylinder"))
-        .field("radius", &H::radius).unit(Unit::Distance).when(isHitTest<HitTest::Cylinder, HitTest::Sphere>).affects(Affects::Collision)
+        .field("radius", &H::radius).unit(Unit::Distance).when(isHitTest<HitTest::Cylinder, HitTest::Sphere>)
+            .affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Radius of a sphere or cylinder"))
         .field("length", &H::length).unit(Unit::Distance).when(isHitTest<HitTest::Plane>).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Length of a plane"))
         .field("width", &H::width).unit(Unit::Distance).when(isHitTest<HitTest::Plane>).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Width of a plane"))
         .done();
+    // clang-format on
     return s;
 }
 
 template<>
 const StructInfo &describe<Camera>()
 {
+    // clang-format off
     static const StructInfo s = StructBuilder<Camera>("Camera").sized()
         .field("header", &Camera::header).when(keepsHeader).stored(InSizeField).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 3 in the game's own files"))
@@ -269,12 +333,14 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the line of sight over time"))
         .curve("targetTranslation", "KTTR", &Camera::targetTranslation).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Movement of the target over time, added to its position"))
-        .curve("visibility", "KCVS", &Camera::visibility).since(1300).dialect(~WowAlpha).rest(1).affects(Affects::Camera)
+        .curve("visibility", "KCVS", &Camera::visibility).since(1300).dialect(~WowAlpha).rest(1)
+            .affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &Camera::visibility).dialect(WowAlpha).rest(1).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(800, 120)
         .done();
+    // clang-format on
     return s;
 }
 

@@ -22,16 +22,16 @@ struct Light
     float intensity = 1;
     Colour ambientColour;
     float ambientIntensity = 0;
-    float shadowIntensity = 0.4f; ///< since 1200
-    std::uint32_t shadowCasting = 0; ///< since 1300, not in WoW
-    float shadowCastingStart = 0, shadowCastingEnd = 0; ///< since 1300
+    float shadowIntensity = 0.4f;                                            ///< since 1200
+    std::uint32_t shadowCasting = 0;                                         ///< since 1300, not in WoW
+    float shadowCastingStart = 0, shadowCastingEnd = 0;                      ///< since 1300
     float quadraticFalloff = 0.0005f, linearFalloff = 0, damping = 0.00001f; ///< since 1600; what the game takes before
     Curve<float> attenuationStartKeys, attenuationEndKeys;
     Curve<Colour> colourKeys;
     Curve<float> intensityKeys, ambientIntensityKeys;
     Curve<Colour> ambientColourKeys;
     Curve<float> visibility;
-    Curve<float> shadowCastingStartKeys, shadowCastingEndKeys; ///< since 1300
+    Curve<float> shadowCastingStartKeys, shadowCastingEndKeys;         ///< since 1300
     Curve<float> quadraticFalloffKeys, linearFalloffKeys, dampingKeys; ///< since 1600
 };
 
@@ -64,8 +64,8 @@ struct CollisionShape
     float radius = 0;
 };
 
-/// HTST of WoW: a shape for picking. `numbers` are, by type: corners of a box; base, height and radius of a cylinder; centre and radius
-/// of a sphere; length and width of a plane.
+/// HTST of WoW: a shape for picking. `numbers` are, by type: corners of a box; base, height and radius of a cylinder;
+/// centre and radius of a sphere; length and width of a plane.
 struct HitTestShape
 {
     Node node{.flags = NodeFlag::Collision};
@@ -85,20 +85,28 @@ struct Camera
     Curve<Vec3> translation;
     Curve<float> roll;
     Curve<Vec3> targetTranslation;
-    Curve<float> visibility; ///< WoW; since 1300, too
-    std::uint8_t header = 3; ///< since 1300, not in WoW: in the top byte of the size
+    Curve<float> visibility;                        ///< WoW; since 1300, too
+    std::uint8_t header = 3;                        ///< since 1300, not in WoW: in the top byte of the size
     Curve<float> focusDistance, focalLength, fStop; ///< the same
 };
 
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::Bone>();
-template<> const StructInfo &describe<mdx::Light>();
-template<> const StructInfo &describe<mdx::Helper>();
-template<> const StructInfo &describe<mdx::Attachment>();
-template<> const StructInfo &describe<mdx::EventObject>();
-template<> const StructInfo &describe<mdx::CollisionShape>();
-template<> const StructInfo &describe<mdx::HitTestShape>();
-template<> const StructInfo &describe<mdx::Camera>();
-}
+template<>
+const StructInfo &describe<mdx::Bone>();
+template<>
+const StructInfo &describe<mdx::Light>();
+template<>
+const StructInfo &describe<mdx::Helper>();
+template<>
+const StructInfo &describe<mdx::Attachment>();
+template<>
+const StructInfo &describe<mdx::EventObject>();
+template<>
+const StructInfo &describe<mdx::CollisionShape>();
+template<>
+const StructInfo &describe<mdx::HitTestShape>();
+template<>
+const StructInfo &describe<mdx::Camera>();
+} // namespace sinew

@@ -22,5 +22,6 @@ struct UnknownText
 } // namespace sinew::mdx
 
 namespace sinew {
-template<> const StructInfo &describe<mdx::UnknownText>();
+template<>
+const StructInfo &describe<mdx::UnknownText>();
 }

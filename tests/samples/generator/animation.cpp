@@ -7,14 +7,14 @@ namespace sinew::samples {
 namespace {
 
 /// A key's neighbours for its slope. A run whose last value equals its first one is a loop.
-template <class T>
+template<class T>
 struct Neighbours
 {
     T before, after;
     double left, right; ///< milliseconds to them
 };
 
-template <class T, class Same>
+template<class T, class Same>
 Neighbours<T> neighboursOf(const std::vector<typename Keys<T>::Key> &run, std::size_t i, const Same &same)
 {
     const std::size_t last = run.size() - 1;
@@ -39,7 +39,7 @@ V3 slopeOf(const Neighbours<V3> &n, const V3 &value)
     return (n.after - n.before) / (n.left + n.right);
 }
 
-template <class T, class Store>
+template<class T, class Store>
 Curve<T> vectorLike(Interpolation interpolation, const Keys<V3> &keys, std::int32_t globalSequence, const Store &store)
 {
     std::size_t count = 0;

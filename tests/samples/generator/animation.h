@@ -12,7 +12,7 @@ namespace sinew::samples {
 
 /// Keys of one curve, sequence by sequence. Tangents are made so that the curve passes smoothly through its keys
 /// (Catmull–Rom; for rotations the inner points of squad), each sequence by itself.
-template <class T>
+template<class T>
 class Keys
 {
 public:
@@ -44,7 +44,7 @@ Curve<Colour> colourCurve(Interpolation interpolation, const Keys<V3> &keys, std
 Curve<std::uint32_t> numberCurve(const Keys<std::uint32_t> &keys, std::int32_t globalSequence = -1);
 
 /// Keys from a list, all in one sequence.
-template <class T>
+template<class T>
 Keys<T> keysOf(std::initializer_list<typename Keys<T>::Key> list)
 {
     Keys<T> keys;

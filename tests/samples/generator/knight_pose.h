@@ -25,7 +25,7 @@ struct KnightPose
     V3 root{0, 0, 0};     ///< everything moved
     V3 rootTurn{0, 0, 0};
 
-    template <class Visit>
+    template<class Visit>
     static void forEach(const Visit &visit)
     {
         using P = KnightPose;

@@ -82,7 +82,9 @@ Weather 2 {
 std::string textOf(const QByteArray &bytes)
 {
     Diagnostics diagnostics;
-    auto model = mdx::MdxReader(Bytes(reinterpret_cast<const std::byte *>(bytes.data()), std::size_t(bytes.size())), diagnostics).read();
+    auto model =
+        mdx::MdxReader(Bytes(reinterpret_cast<const std::byte *>(bytes.data()), std::size_t(bytes.size())), diagnostics)
+            .read();
     if (!model)
         qFatal("%s", model.error().text().c_str());
     auto &mdx = static_cast<mdx::MdxModel &>(**model);
@@ -96,7 +98,8 @@ SampleFiles mdlFiles(const SampleFiles &binary)
 {
     SampleFiles files;
     for (auto file = binary.begin(); file != binary.end(); ++file)
-        if (file.key() == QLatin1String("v900/wyrm.mdx") || file.key() == QLatin1String("hd1100/wyrm.mdx") || file.key() == QLatin1String("wc3v1800/banner.mdx"))
+        if (file.key() == QLatin1String("v900/wyrm.mdx") || file.key() == QLatin1String("hd1100/wyrm.mdx") ||
+            file.key() == QLatin1String("wc3v1800/banner.mdx"))
             files.insert(QStringLiteral("mdl/") + file.key().section(QLatin1Char('/'), 0, 0) + QStringLiteral(".mdl"),
                          QByteArray::fromStdString(textOf(file.value())));
     const QByteArray text(byHand);

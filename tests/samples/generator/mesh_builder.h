@@ -55,7 +55,7 @@ public:
     void rectangle(const V3 &corner, const V3 &u, const V3 &v, const UvRect &uv, const Bones &bones);
     /// Columns × rows of vertices given by a function (column 0…1, row 0…1) → position; counter-clockwise seen from
     /// where u runs right and v runs down.
-    template <class Position, class BonesOf>
+    template<class Position, class BonesOf>
     void sheet(int columns, int rows, const UvRect &uv, const Position &position, const BonesOf &bones);
 
     std::size_t vertexCount() const { return m_vertices.size(); }
@@ -78,7 +78,7 @@ private:
     std::vector<int> m_indices;
 };
 
-template <class Position, class BonesOf>
+template<class Position, class BonesOf>
 void MeshBuilder::sheet(int columns, int rows, const UvRect &uv, const Position &position, const BonesOf &bones)
 {
     beginPart();

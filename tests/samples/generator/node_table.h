@@ -32,7 +32,7 @@ private:
 };
 
 /// Calls `visit` with the node of each node object, in the order of object ids.
-template <class Visit>
+template<class Visit>
 void forEachNode(mdx::Root &root, const Visit &visit)
 {
     const auto all = [&](auto &list) {

@@ -189,7 +189,7 @@ QList<QByteArray> Picture::colourLevels() const
                         });
 }
 
-template <class WriteBlock>
+template<class WriteBlock>
 QList<QByteArray> Picture::levels(const WriteBlock &writeBlock) const
 {
     QList<QByteArray> all;
@@ -236,7 +236,8 @@ QByteArray Picture::blp2() const
     out.write(fourCc("BLP2"));
     out.write(std::uint32_t(1)); // not JPEG
     const bool opaque = isOpaque();
-    const std::uint8_t kind[4] = {2, std::uint8_t(opaque ? 0 : 8), std::uint8_t(opaque ? 0 : 7), 1}; // blocks, alpha, mips
+    const std::uint8_t kind[4] = {2, std::uint8_t(opaque ? 0 : 8), std::uint8_t(opaque ? 0 : 7),
+                                  1}; // blocks, alpha, mips
     out.writeBytes(kind, sizeof kind);
     out.write(std::uint32_t(m_width));
     out.write(std::uint32_t(m_height));

@@ -45,7 +45,7 @@ public:
     QByteArray blp2() const;
 
 private:
-    template <class WriteBlock>
+    template<class WriteBlock>
     QList<QByteArray> levels(const WriteBlock &writeBlock) const;
     QList<QByteArray> colourLevels() const;
     QByteArray ddsFile(std::uint32_t format, const QList<QByteArray> &levels) const;

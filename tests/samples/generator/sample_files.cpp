@@ -77,7 +77,8 @@ SampleFiles allSamples()
     files.insert(mdlFiles(files));
     for (const char *folder : {"wow1300", "wow1500"})
         for (const char *name : {"stone.blp", "crystal.blp", "glow.blp"})
-            files[QStringLiteral("%1/%2").arg(QLatin1String(folder), QLatin1String(name))] = shrine[QStringLiteral("m2showcase/") + QLatin1String(name)];
+            files[QStringLiteral("%1/%2").arg(QLatin1String(folder), QLatin1String(name))] =
+                shrine[QStringLiteral("m2showcase/") + QLatin1String(name)];
     files.insert(shrine);
     return files;
 }

@@ -16,7 +16,7 @@ double walkSpeed();
 // Its parts. Phases run 0…1, times are milliseconds from the start.
 
 /// A pose made from another one by a few changes.
-template <class Change>
+template<class Change>
 KnightPose with(KnightPose pose, const Change &change)
 {
     change(pose);

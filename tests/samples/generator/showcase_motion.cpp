@@ -42,7 +42,7 @@ bool isAtRest(const std::vector<Keys<Q4>::Key> &run)
 }
 
 /// All keys, or only the first one where nothing changes.
-template <class T, class Same>
+template<class T, class Same>
 void addRun(const std::vector<typename Keys<T>::Key> &run, Keys<T> &keys, const Same &same)
 {
     const bool held =

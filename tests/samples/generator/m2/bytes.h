@@ -22,7 +22,7 @@ using Fixed16 = std::uint16_t;         ///< 0 … 32767 for 0 … 1
 class Bytes
 {
 public:
-    template <class T>
+    template<class T>
     Bytes &put(const T &value)
     {
         static_assert(std::is_trivially_copyable_v<T>);
@@ -41,7 +41,7 @@ public:
     Bytes &zeros(qsizetype count) { return raw(QByteArray(count, '\0')); }
     Bytes &alignTo(qsizetype step) { return zeros((step - data.size() % step) % step); }
 
-    template <class T>
+    template<class T>
     void patch(qsizetype at, const T &value)
     {
         std::memcpy(data.data() + at, &value, sizeof(T));

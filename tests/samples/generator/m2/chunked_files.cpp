@@ -128,15 +128,18 @@ void addHeir(Files &files)
     model.sequences[1].id = 11;
     model.sequenceLookup = hashedLookup(model.sequences, 3);
     const Written made = write(model, false);
-    files[heir + QLatin1String(".m2")] = joined({{"MD21", made.model}, {"SKID", Bytes().u32(900602).data},
+    files[heir + QLatin1String(".m2")] = joined({{"MD21", made.model},
+                                                 {"SKID", Bytes().u32(900602).data},
                                                  {"PABC", Bytes().u32(1).u32(16).zeros(8).u16(1).zeros(14).data}});
     files[heir + QLatin1String(".skel")] = skeleton(model, ParentSkeleton, {}, false).file;
     addSkins(files, heir, model, made);
     files.remove(heir + QLatin1String("_lod01.skin"));
     const Skeleton old = skeleton(parent, 0, {{60, 0, 900601}}, false);
     files[QStringLiteral("m2parent/parent.skel")] = old.file;
-    files[QStringLiteral("m2parent/talk.anim")] = joined({{"AFM2", {}}, {"AFSA", old.attachmentAnims.value(4)}, {"AFSB", old.boneAnims.value(4)}});
-    files[QStringLiteral("m2parent/listfile.csv")] = "900602;m2parent/heir.skel\n900003;m2parent/parent.skel\n900601;m2parent/talk.anim\n";
+    files[QStringLiteral("m2parent/talk.anim")] =
+        joined({{"AFM2", {}}, {"AFSA", old.attachmentAnims.value(4)}, {"AFSB", old.boneAnims.value(4)}});
+    files[QStringLiteral("m2parent/listfile.csv")] =
+        "900602;m2parent/heir.skel\n900003;m2parent/parent.skel\n900601;m2parent/talk.anim\n";
 }
 
 /// A small model, and what the version knows of physics.

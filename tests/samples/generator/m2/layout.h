@@ -19,7 +19,7 @@ class Structs
 public:
     explicit Structs(const Model &model) : m_model(&model) {}
 
-    template <class T>
+    template<class T>
     Structs &put(const T &value)
     {
         bytes.put(value);
@@ -32,22 +32,22 @@ public:
     }
     /// A count and an offset; nothing is placed for an empty array.
     Structs &array(std::uint32_t count, const QByteArray &content);
-    template <class T>
+    template<class T>
     Structs &list(const QList<T> &items)
     {
         return array(std::uint32_t(items.size()), plain(items));
     }
-    template <class T>
+    template<class T>
     Structs &life(const Life<T> &life)
     {
         return list(life.times).list(life.values);
     }
-    template <class T>
+    template<class T>
     Structs &track(const Track<T> &track);
     /// A rotation's keys, of 8 or 16 bytes.
     Structs &rotation(const Track<Rotation> &track, bool packed);
 
-    template <class T>
+    template<class T>
     static QByteArray plain(const QList<T> &items)
     {
         return QByteArray(reinterpret_cast<const char *>(items.constData()), items.size() * qsizetype(sizeof(T)));
@@ -79,7 +79,7 @@ public:
     /// Places the content of an array and points to it; an empty one is count 0, offset 0. Plain values may be shared
     /// (see Style).
     void array(qsizetype pointer, std::uint32_t count, const QByteArray &content, bool plain = true);
-    template <class T>
+    template<class T>
     void list(qsizetype pointer, const QList<T> &items)
     {
         array(pointer, std::uint32_t(items.size()), Structs::plain(items));
@@ -109,7 +109,7 @@ private:
     QList<std::pair<qsizetype, qsizetype>> m_shared; ///< pointers of aliases and of what they show
 };
 
-template <class T>
+template<class T>
 Structs &Structs::track(const Track<T> &track)
 {
     QList<Row> made;

@@ -10,17 +10,17 @@
 
 namespace sinew::samples::m2 {
 
-template <class T>
+template<class T>
 struct Key
 {
     std::uint32_t time;
     T value;
 };
-template <class T>
+template<class T>
 using Keys = QList<Key<T>>;
 
 /// value, in, out of a camera's key.
-template <class T>
+template<class T>
 struct Spline
 {
     T value, in, out;
@@ -33,7 +33,7 @@ struct Moment
 
 /// Keys by sequence, each from the sequence's own start. Fewer rows than sequences is as many sub-tracks; a global one
 /// has one row.
-template <class T>
+template<class T>
 struct Track
 {
     int interpolation = 0; ///< the file's numbers: 2 bezier, 3 hermite
@@ -42,7 +42,7 @@ struct Track
 };
 
 /// One key for ever.
-template <class T>
+template<class T>
 Track<T> constant(T value)
 {
     return {0, -1, {{{0, value}}}};
@@ -172,7 +172,7 @@ struct Ribbon
 };
 
 /// Values over a particle's life, time 0 … 32767.
-template <class T>
+template<class T>
 struct Life
 {
     QList<std::uint16_t> times;
@@ -293,7 +293,7 @@ struct Model
     QList<Particle> particles;
     QList<std::uint16_t> combinerCombos; ///< with flag 8
     Style style;
-    bool compressedTransforms = false;   ///< texture rotations of 8 instead of 16 bytes a key
+    bool compressedTransforms = false; ///< texture rotations of 8 instead of 16 bytes a key
 
     bool singleTimeLine() const { return version < 264; }
     bool floatRotations() const { return version < 260; } ///< of bones

@@ -126,7 +126,7 @@ class HeaderWriter
 {
 public:
     explicit HeaderWriter(Layout &layout) : m_layout(layout) {}
-    template <class T>
+    template<class T>
     HeaderWriter &list(const QList<T> &items)
     {
         m_steps.append([this, items, at = next()] { m_layout.list(at, items); });

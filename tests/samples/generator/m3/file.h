@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Bytes of StarCraft II model files, put together from the format's description alone: nothing of the plugin is used here, so
-// that what its tests expect was worked out without it. Qt Core only.
+// Bytes of StarCraft II model files, put together from the format's description alone: nothing of the plugin is used
+// here, so that what its tests expect was worked out without it. Qt Core only.
 
 #include "m2/bytes.h"
 
@@ -14,7 +14,7 @@ namespace sinew::samples::m3 {
 using m2::Bytes;
 using m2::V2;
 using m2::V3;
-using V4 = std::array<float, 4>; ///< x y z w
+using V4 = std::array<float, 4>;  ///< x y z w
 using Box = std::array<float, 7>; ///< minimum, maximum, radius
 
 /// Where a section refers to another one. It is written as {count, index, flags}, in MD33 without the flags.
@@ -46,8 +46,8 @@ struct Style
     qsizetype alignment = 16;
     Order order = Order::Official;
     int padding = 0xaa;
-    bool indexFirst = false; ///< behind the header instead of at the end
-    QByteArray tail; ///< behind everything
+    bool indexFirst = false;   ///< behind the header instead of at the end
+    QByteArray tail;           ///< behind everything
     bool onlyReferred = false; ///< without sections that nothing refers to; official order only
 };
 
@@ -60,8 +60,12 @@ public:
     template<class T>
     int values(const char *tag, const QList<T> &values)
     {
-        return add({tag, 0, std::uint32_t(values.size()),
-                    QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T))), {}});
+        return add(
+            {tag,
+             0,
+             std::uint32_t(values.size()),
+             QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T))),
+             {}});
     }
     /// A text with its NUL.
     int text(const QByteArray &text);

@@ -16,13 +16,14 @@ using Files = QMap<QString, QByteArray>;
 Files committedFiles();
 /// Every StarCraft II sample: …
 Files allFiles();
-/// … the tiny model in each version of the root, with all of the description's structures once in each of their versions …
+/// … the tiny model in each version of the root, with all of the description's structures once in each of their
+/// versions …
 Files versionFiles();
 /// … and files that the game's own exporter doesn't write.
 Files oddFiles();
 
-/// A model in which every list of the root has something: of each structure the version that is `age` before its newest one, or its
-/// oldest. 0 is the newest.
+/// A model in which every list of the root has something: of each structure the version that is `age` before its newest
+/// one, or its oldest. 0 is the newest.
 File everyStructure(int age);
 
 } // namespace sinew::samples::m3

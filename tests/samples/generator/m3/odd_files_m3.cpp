@@ -35,14 +35,18 @@ public:
         files[path(name)] = bytes;
     }
     void style(const char *name, const Style &style) { files[path(name)] = Model::tiny().file().bytes(style); }
-    static QString path(const char *name) { return QStringLiteral("m3odd/") + QLatin1String(name) + QStringLiteral(".m3"); }
+    static QString path(const char *name)
+    {
+        return QStringLiteral("m3odd/") + QLatin1String(name) + QStringLiteral(".m3");
+    }
 
     Files files;
 };
 
 Reference &reference(Section &section, qsizetype at)
 {
-    return *std::find_if(section.references.begin(), section.references.end(), [&](const Reference &r) { return r.at == at; });
+    return *std::find_if(section.references.begin(), section.references.end(),
+                         [&](const Reference &r) { return r.at == at; });
 }
 Reference &rootReference(File &file, const char *tag, int n = 0)
 {
@@ -179,7 +183,9 @@ void sharing(Odd &odd)
 /// What nobody describes.
 void unknown(Odd &odd)
 {
-    odd.sections("unknown-tag", [](File &f) { rootReference(f, "LITE") = {rootPlace(f[0].version, "LITE"), f.add({"XYZ_", 5, 2, "what is it", {}}), 2, 0, 0}; });
+    odd.sections("unknown-tag", [](File &f) {
+        rootReference(f, "LITE") = {rootPlace(f[0].version, "LITE"), f.add({"XYZ_", 5, 2, "what is it", {}}), 2, 0, 0};
+    });
     odd.sections("unknown-tag-nobody-has", [](File &f) { f.add({"?!\1\2", 77, 3, QByteArray(33, 'x'), {}}); });
     odd.sections("unknown-version", [](File &f) { first(f, "ATT_").version = 9; });
     odd.sections("unknown-version-of-bones", [](File &f) { first(f, "BONE").version = 2; });
@@ -232,9 +238,13 @@ void animations(Odd &odd)
     block("fewer-keys-than-frames", [](Block &b) { b.keys.chop(12); });
     block("more-keys-than-frames", [](Block &b) { b.frames.removeLast(); });
     block("no-keys", [](Block &b) { b.frames.clear(), b.keys.clear(); });
-    block("frames-at-the-end-of-time", [](Block &b) { b.frames = {std::numeric_limits<std::int32_t>::min(), 0, std::numeric_limits<std::int32_t>::max()}; });
+    block("frames-at-the-end-of-time", [](Block &b) {
+        b.frames = {std::numeric_limits<std::int32_t>::min(), 0, std::numeric_limits<std::int32_t>::max()};
+    });
     block("frames-in-the-next-sequence", [](Block &b) { b.frames = {0, 500000, 1500000}; });
-    block("numbers-that-are-none", [](Block &b) { b.keys.replace(0, 12, keyBytes<std::uint32_t>({0x7fc00001, 0xff800000, 0x80000000})); });
+    block("numbers-that-are-none", [](Block &b) {
+        b.keys.replace(0, 12, keyBytes<std::uint32_t>({0x7fc00001, 0xff800000, 0x80000000}));
+    });
     block("animid-of-nobody", [](Block &b) { b.animId = 0x777; });
     block("of-another-type", [](Block &b) { b.animId = Id::ArmRotation; });
     block("the-same-twice-in-a-track", [](Block &b) { b.animId = Id::LayerMultiply; });
@@ -244,7 +254,9 @@ void animations(Odd &odd)
         m.tracks[0].blocks.append({Unsigned, 0x703, {0, 10}, keyBytes<std::uint32_t>({5, 0xfffffff0}), 0, 10});
         m.tracks[0].blocks.append({Word, 0x704, {0, 10}, keyBytes<std::uint16_t>({5, 0xfff0}), 0, 10});
     });
-    odd.model("unsigned-switch", [](Model &m) { m.tracks[2].blocks[1] = {Unsigned, Id::BodyActive, {0, 250}, keyBytes<std::uint32_t>({0, 1}), 0, 500}; });
+    odd.model("unsigned-switch", [](Model &m) {
+        m.tracks[2].blocks[1] = {Unsigned, Id::BodyActive, {0, 250}, keyBytes<std::uint32_t>({0, 1}), 0, 500};
+    });
     odd.model("two-references-of-one-animid", [](Model &m) { m.sharedIds = {Id::ArmLocation}; });
     odd.model("track-of-no-sequence", [](Model &m) {
         m.tracks.append({"Lost", 0, 0, {{Number, Id::LayerMultiply, {0, 100}, keyBytes<float>({1, 2}), 0, 100}}});
@@ -261,7 +273,8 @@ void animations(Odd &odd)
     odd.model("sequences-of-one-name", [](Model &m) { m.sequences[1].name = "Stand"; });
     odd.model("old-sequences", [](Model &m) { m.sequenceVersion = 1; });
     for (const int version : {0, 2})
-        odd.model(qPrintable(QStringLiteral("events-of-version-%1").arg(version)), [&](Model &m) { m.eventVersion = std::uint32_t(version); });
+        odd.model(qPrintable(QStringLiteral("events-of-version-%1").arg(version)),
+                  [&](Model &m) { m.eventVersion = std::uint32_t(version); });
     odd.sections("fewer-groups-than-sequences", [](File &f) { rootReference(f, "STG_").count = 1; });
     odd.sections("ids-without-places", [](File &f) { reference(first(f, "STC_"), 32) = {32, -1, 0, 0, 0}; });
     odd.sections("places-outside", [](File &f) {
@@ -271,7 +284,8 @@ void animations(Odd &odd)
     });
     odd.sections("state-of-another-order", [](File &f) {
         Section &ids = f[reference(first(f, "STS_"), 0).section];
-        std::reverse(reinterpret_cast<std::uint32_t *>(ids.bytes.data()), reinterpret_cast<std::uint32_t *>(ids.bytes.data()) + ids.count);
+        std::reverse(reinterpret_cast<std::uint32_t *>(ids.bytes.data()),
+                     reinterpret_cast<std::uint32_t *>(ids.bytes.data()) + ids.count);
     });
     odd.sections("state-outside", [](File &f) { put(first(f, "STC_"), 16, std::uint16_t(44)); });
     odd.sections("state-of-two-tracks", [](File &f) { put(first(f, "STC_"), 204 + 16, std::uint32_t(0)); });
@@ -323,17 +337,28 @@ void objects(Odd &odd)
         first(f, "U8__").count -= 5;
         rootReference(f, "U8__").count -= 5;
     });
-    odd.sections("wide-vertices", [](File &f) { // position, two pairs of weights, packed normal, colour, two sets of uv, tangent
-        put(f[0], 96, std::uint32_t(0x186027d));
-        Bytes vertices;
-        for (int i = 0; i < 4; ++i) {
-            vertices.put(V3{float(i & 1), 0, float(i / 2)}).u8(200).u8(55).u8(0).u8(0).u8(0).u8(1).u8(0).u8(0).u32(0xff7f007f).u32(0x80402010);
-            vertices.u16(i * 100).u16(i * 200).u16(-i).u16(i).u32(0xff7f7fff);
-        }
-        first(f, "U8__").bytes = vertices.data;
-        first(f, "U8__").count = std::uint32_t(vertices.size());
-        rootReference(f, "U8__").count = std::uint32_t(vertices.size());
-    });
+    odd.sections("wide-vertices",
+                 [](File &f) { // position, two pairs of weights, packed normal, colour, two sets of uv, tangent
+                     put(f[0], 96, std::uint32_t(0x186027d));
+                     Bytes vertices;
+                     for (int i = 0; i < 4; ++i) {
+                         vertices.put(V3{float(i & 1), 0, float(i / 2)})
+                             .u8(200)
+                             .u8(55)
+                             .u8(0)
+                             .u8(0)
+                             .u8(0)
+                             .u8(1)
+                             .u8(0)
+                             .u8(0)
+                             .u32(0xff7f007f)
+                             .u32(0x80402010);
+                         vertices.u16(i * 100).u16(i * 200).u16(-i).u16(i).u32(0xff7f7fff);
+                     }
+                     first(f, "U8__").bytes = vertices.data;
+                     first(f, "U8__").count = std::uint32_t(vertices.size());
+                     rootReference(f, "U8__").count = std::uint32_t(vertices.size());
+                 });
     odd.sections("numbers-out-of-range", [](File &f) {
         put(first(f, "PHRB"), 4, std::uint32_t(200));
         put(first(f, "PHRB"), 68, std::uint32_t(0xffffffff));

@@ -44,20 +44,27 @@ const QList<StructureRow> &structureRows()
         {"IKCC", 0, ">U16_ u16*2 f32*2"},
         {"IKJT", 0, ">U16_ u16*2 f32*4"},
         {"IREF", 0, "m"},
-        {"LAYR", 20, "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 i32 u32 f32*4"},
-        {"LAYR", 21, "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 i32 u32 f32*4"},
-        {"LAYR", 22, "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 i32 u32 f32*4"},
-        {"LAYR", 23, "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 a:v3*2 i32 u32 f32*4"},
-        {"LAYR", 24, "u32 >CHAR a:c u32*3 a:f32*2 u32 f32*2 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 a:v3*2 i32 u32 f32*4"},
-        {"LAYR", 25, "u32 >CHAR a:c u32*3 a:f32*2 u32 f32*2 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 a:v3*2 i32 u32 f32*3 v3*2 f32*3"},
-        {"LAYR", 26, "u32 >CHAR a:c u32*3 a:f32*2 u32 f32*2 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
-                     "a:f32*3 a:v3*2 i32 u32 f32*3 v3*2 f32*2"},
+        {"LAYR", 20,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 i32 u32 f32*4"},
+        {"LAYR", 21,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 i32 u32 f32*4"},
+        {"LAYR", 22,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 i32 u32 f32*4"},
+        {"LAYR", 23,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 a:v3*2 i32 u32 f32*4"},
+        {"LAYR", 24,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 f32*2 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 a:v3*2 i32 u32 f32*4"},
+        {"LAYR", 25,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 f32*2 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 a:v3*2 i32 u32 f32*3 v3*2 f32*3"},
+        {"LAYR", 26,
+         "u32 >CHAR a:c u32*3 a:f32*2 u32 f32*2 i32 u32*2 i32 u32*2 a:u32*2 u32*2 a:u16 a:v2 a:v3 a:v2 "
+         "a:f32*3 a:v3*2 i32 u32 f32*3 v3*2 f32*2"},
         {"LFLR", 2, ">CHAR >LAYR*2 >LFSB u32*2 f32 a:f32"},
         {"LFLR", 3, ">CHAR >LAYR*2 >LFSB u32*2 f32 >CHAR a:f32 a:c a:f32*2"},
         {"LFSB", 2, "u32 f32*5 u32*2 f32*2 c u32 f32*2"},
@@ -72,105 +79,125 @@ const QList<StructureRow> &structureRows()
         {"MAT_", 18, ">CHAR u32*3 i32 u32 f32*2 u32 f32*2 >LAYR*14 u32*5 a:f32*2"},
         {"MAT_", 19, ">CHAR u32*3 i32 u32 f32*2 u32 f32*2 >LAYR*18 u32*5 a:f32*2 >SR32"},
         {"MAT_", 20, ">CHAR u32*3 i32 u32 f32*2 u32 f32*5 >LAYR*18 u32*5 a:f32*2 >SR32"},
-        {"MODL", 20, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ >PARC "
-                     ">RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKJT >PAOB >PATU >TRGD >IREF u32 i16 "
-                     "u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >BBSC >TMD_ u32 >U32_"},
-        {"MODL", 21, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ "
-                     ">PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKJT >PAOB >PATU >TRGD >IREF "
-                     "u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >BBSC >TMD_ u32 >U32_"},
-        {"MODL", 23, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ "
-                     ">PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKJT >PAOB >PATU >TRGD >IREF "
-                     "u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
-        {"MODL", 24, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ "
-                     ">PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKCC >IKJT >PAOB >PATU >TRGD "
-                     ">IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
-        {"MODL", 25, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
-                     ">PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKCC >IKJT >PAOB >PATU "
-                     ">TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
-        {"MODL", 26, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
-                     ">STBM >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKCC >IKJT >PAOB "
-                     ">PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
-        {"MODL", 28, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
-                     ">STBM >REF_ >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >PHCL >IK2J >IKCC "
-                     ">IKJT >PAOB >PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC "
-                     ">TMD_ u32 >U32_"},
-        {"MODL", 29, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
-                     ">STBM >REF_ >LFLR >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >PHCL >IK2J "
-                     ">IKCC >IKJT >PAOB >PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 "
-                     ">BBSC >TMD_ u32 >U32_"},
-        {"MODL", 30, ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
-                     ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
-                     ">STBM >REF_ >LFLR >MADD >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >PHCL "
-                     ">IK2J >IKCC >IKJT >PAOB >PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL "
-                     ">U16_*2 >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 20,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ >PARC "
+         ">RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKJT >PAOB >PATU >TRGD >IREF u32 i16 "
+         "u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 21,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ "
+         ">PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKJT >PAOB >PATU >TRGD >IREF "
+         "u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 23,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ "
+         ">PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKJT >PAOB >PATU >TRGD >IREF "
+         "u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 24,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >PAR_ "
+         ">PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKCC >IKJT >PAOB >PATU >TRGD "
+         ">IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 25,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
+         ">PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKCC >IKJT >PAOB >PATU "
+         ">TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 26,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
+         ">STBM >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >IK2J >IKCC >IKJT >PAOB "
+         ">PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC >TMD_ u32 >U32_"},
+        {"MODL", 28,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
+         ">STBM >REF_ >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >PHCL >IK2J >IKCC "
+         ">IKJT >PAOB >PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 >BBSC "
+         ">TMD_ u32 >U32_"},
+        {"MODL", 29,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
+         ">STBM >REF_ >LFLR >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >PHCL >IK2J "
+         ">IKCC >IKJT >PAOB >PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL >U16_*2 "
+         ">BBSC >TMD_ u32 >U32_"},
+        {"MODL", 30,
+         ">CHAR u32 >SEQS >STC_ >STG_ >BSET u32 >STS_ >BONE u32*2 >U8__ >DIV_ >U16_ b*2 >U16_ >VEC3*2 "
+         ">ATT_ >U16_ >LITE >SHBX >CAM_ >U16_ >MATM >MAT_ >DIS_ >CMP_ >TER_ >VOL_ >HAI_ >CREP >VON_ "
+         ">STBM >REF_ >LFLR >MADD >PAR_ >PARC >RIB_ >PROJ >FOR_ >WRP_ >VVOL >PHRB >PHCT >PHYJ >PHCL "
+         ">IK2J >IKCC >IKJT >PAOB >PATU >TRGD >IREF u32 i16 u16 m >VEC3 >U16_ f32*3 >SSGS >ATVL "
+         ">U16_*2 >BBSC >TMD_ u32 >U32_"},
         {"MSEC", 1, "u32 a:b"},
         {"MT16", 0, "u16*7"},
         {"MT32", 0, "u32*7"},
         {"PAOB", 0, ">U16_ u16*2 u32 f32"},
         {"PARC", 0, "a:f32 a:i16 u32"},
-        {"PAR_", 10, "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*2 u32 "
-                     "u16*4 f32*5 u32 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
-                     "u16*2 f32*2 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
-                     "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 "
-                     "a:f32 i32 f32 >SCHR >U32_"},
-        {"PAR_", 11, "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*2 u32 "
-                     "u16*4 f32*5 u32*2 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
-                     "u16*2 f32*2 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
-                     "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 "
-                     "a:f32 i32 f32 >SCHR >U32_"},
-        {"PAR_", 12, "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32*5 a:v3*2 a:c*3 f32 u32 f32*3 u32 u16*4 f32*4 "
-                     "u32*2 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 "
-                     "i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
-                     "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_"},
-        {"PAR_", 14, "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32*9 a:v3*2 a:c*3 f32 u32 f32*3 u32 u16*4 f32*4 "
-                     "u32*2 a:f32 u32 a:v3*2 a:f32*2 >U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 "
-                     "f32*4 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
-                     "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32*4 >SVC3 f32 u32*2 a:f32*2 i32 "
-                     "f32 a:f32 i32 f32 >SCHR >U32_"},
-        {"PAR_", 17, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*3 u32*4 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_"},
-        {"PAR_", 18, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*3 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_"},
-        {"PAR_", 19, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*3 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_"},
-        {"PAR_", 21, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*3 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_"},
-        {"PAR_", 22, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*4 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_"},
-        {"PAR_", 23, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*4 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_ u32 i32"},
-        {"PAR_", 24, "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*5 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
-                     ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
-                     "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
-                     "u32 a:f32*2 u32 a:f32*4 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
-                     "f32 >SCHR >U32_ u32 i32"},
+        {"PAR_", 10,
+         "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*2 u32 "
+         "u16*4 f32*5 u32 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
+         "u16*2 f32*2 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 "
+         "a:f32 i32 f32 >SCHR >U32_"},
+        {"PAR_", 11,
+         "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*2 u32 "
+         "u16*4 f32*5 u32*2 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
+         "u16*2 f32*2 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 "
+         "a:f32 i32 f32 >SCHR >U32_"},
+        {"PAR_", 12,
+         "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32*5 a:v3*2 a:c*3 f32 u32 f32*3 u32 u16*4 f32*4 "
+         "u32*2 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 "
+         "i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_"},
+        {"PAR_", 14,
+         "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32*9 a:v3*2 a:c*3 f32 u32 f32*3 u32 u16*4 f32*4 "
+         "u32*2 a:f32 u32 a:v3*2 a:f32*2 >U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 "
+         "f32*4 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32*4 >SVC3 f32 u32*2 a:f32*2 i32 "
+         "f32 a:f32 i32 f32 >SCHR >U32_"},
+        {"PAR_", 17,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*3 u32*4 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_"},
+        {"PAR_", 18,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*3 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_"},
+        {"PAR_", 19,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*3 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_"},
+        {"PAR_", 21,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*3 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_"},
+        {"PAR_", 22,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*4 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_"},
+        {"PAR_", 23,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*4 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_ u32 i32"},
+        {"PAR_", 24,
+         "u32*3 a:f32*8 f32 u32*2 f32*9 a:v3*2 a:c*3 f32*4 u16*4 f32*5 u32*2 a:f32 u32 a:v3*2 a:f32*2 "
+         ">U32_ u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 u16*2 f32*4 i32 u32*2 f32*2 u32*2 f32 "
+         "v3 f32 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 "
+         "u32 a:f32*2 u32 a:f32*4 u32*5 a:f32 a:v2 a:v3 a:v2 >SVC3 f32 u32*2 a:f32*2 i32 f32 a:f32 i32 "
+         "f32 >SCHR >U32_ u32 i32"},
         {"PATU", 1, "m u16 u8*2 u32 f32*2 u32 f32*4"},
         {"PATU", 4, "m v4*2 u16 u8*2 u32 f32*3 u32 f32*5 v3"},
         {"PHAC", 0, "u32*2 >U64_ >U32_"},
@@ -182,8 +209,9 @@ const QList<StructureRow> &structureRows()
         {"PHRB", 4, "u16*2 u32 f32*6 a:u32 f32 >PHSH u32 u16*2 u32"},
         {"PHSH", 1, "m f32 u8*2 u16 >VEC3 >U8__ >U16_ >VEC4 f32*3"},
         {"PHSH", 2, "m u8*2 u16 x20 u32 f32*3 >VEC3 >VEC4 >DMSE >U8__ v3 u32*3 f32*11 >DMMN >VEC3 >DMMT >DMME u32*6"},
-        {"PHSH", 3, "m u8*2 u16 x20 u32 f32*3 >VEC3 >VEC4 >DMSE >U8__ v3 u32*3 f32*2 >DMMN >VEC4 >MT16 >MT32 v3*3 "
-                    "u32*7 f32"},
+        {"PHSH", 3,
+         "m u8*2 u16 x20 u32 f32*3 >VEC3 >VEC4 >DMSE >U8__ v3 u32*3 f32*2 >DMMN >VEC4 >MT16 >MT32 v3*3 "
+         "u32*7 f32"},
         {"PHYJ", 0, "u32*3 m*2 u32 f32*3 u8 x3 f32*4 u8 x3"},
         {"PROJ", 4, "u32*3 a:v3 a:f32*13 f32*11 a:u32 u32*4"},
         {"PROJ", 5, "u32*3 a:v3 a:f32*13 f32*11 a:u32 u32*4"},
@@ -196,19 +224,24 @@ const QList<StructureRow> &structureRows()
         {"REGN", 3, "u32*6 u16*4 u8*2 u16"},
         {"REGN", 4, "u32*6 u16*4 u8*2 u16 u32"},
         {"REGN", 5, "u32*6 u16*4 u8*2 u16 u32 f32*2"},
-        {"RIB_", 4, "u16*2 u32 a:f32*2 u32 a:f32*6 u32*2 f32*3 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*3 u32 u16*4 "
-                    "f32*4 u32*2 f32 u32 f32 a:f32 i32 >SRIB a:u32 u32 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 "
-                    "a:f32*2 u32 a:f32*2 u32 a:f32*4"},
-        {"RIB_", 5, "u16*2 u32 a:f32*2 u32 a:f32*6 u32*2 f32*3 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*3 u32 u16*4 "
-                    "f32*4 u32*3 f32 u32 f32 a:f32 i32 >SRIB a:u32 u32 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 "
-                    "a:f32*2 u32 a:f32*2 u32 a:f32*4"},
-        {"RIB_", 6, "u16*2 u32 a:f32*2 u32 a:f32*6 u32*2 f32*7 a:v3*2 a:c*3 f32 u32 f32*3 u32 u16*4 f32*4 u32*3 "
-                    "f32 u32 f32 a:f32 i32 >SRIB a:u32 u32 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
-                    "a:f32*2 u32 a:f32*4"},
-        {"RIB_", 8, "u16*2 u32*2 a:f32*8 u32 f32*11 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*3 f32 u32 f32 a:f32 >SRIB "
-                    "a:u32 u32*3 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*4"},
-        {"RIB_", 9, "u16*2 u32*2 a:f32*8 u32 f32*11 a:v3*2 a:c*3 f32*4 u16*4 f32*5 u32*3 f32 u32 f32 a:f32 >SRIB "
-                    "a:u32 u32*3 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*4"},
+        {"RIB_", 4,
+         "u16*2 u32 a:f32*2 u32 a:f32*6 u32*2 f32*3 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*3 u32 u16*4 "
+         "f32*4 u32*2 f32 u32 f32 a:f32 i32 >SRIB a:u32 u32 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*2 u32 a:f32*4"},
+        {"RIB_", 5,
+         "u16*2 u32 a:f32*2 u32 a:f32*6 u32*2 f32*3 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*3 u32 u16*4 "
+         "f32*4 u32*3 f32 u32 f32 a:f32 i32 >SRIB a:u32 u32 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*2 u32 a:f32*4"},
+        {"RIB_", 6,
+         "u16*2 u32 a:f32*2 u32 a:f32*6 u32*2 f32*7 a:v3*2 a:c*3 f32 u32 f32*3 u32 u16*4 f32*4 u32*3 "
+         "f32 u32 f32 a:f32 i32 >SRIB a:u32 u32 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
+         "a:f32*2 u32 a:f32*4"},
+        {"RIB_", 8,
+         "u16*2 u32*2 a:f32*8 u32 f32*11 a:v3*2 a:c*3 f32*4 u16*4 f32*4 u32*3 f32 u32 f32 a:f32 >SRIB "
+         "a:u32 u32*3 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*4"},
+        {"RIB_", 9,
+         "u16*2 u32*2 a:f32*8 u32 f32*11 a:v3*2 a:c*3 f32*4 u16*4 f32*5 u32*3 f32 u32 f32 a:f32 >SRIB "
+         "a:u32 u32*3 f32*2 u32*3 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*4"},
         {"SCHR", 0, ">CHAR"},
         {"SD2V", 0, ">I32_ u32*2 >VEC2"},
         {"SD3V", 0, ">I32_ u32*2 >VEC3"},
@@ -230,8 +263,9 @@ const QList<StructureRow> &structureRows()
         {"SRIB", 0, "v3*2 a:f32 u32*2 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*4 f32*2"},
         {"SSGS", 1, "u32 i16 u16 m >VEC3 >U16_ f32*3"},
         {"STBM", 0, ">CHAR >LAYR*3"},
-        {"STC_", 4, ">CHAR u16*4 >U32_*2 u32 >SDEV >SD2V >SD3V >SD4Q >SDCC >SDR3 >SDU8 >SDS6 >SDU6 >SDS3 >SDU3 "
-                    ">SDFG >SDMB"},
+        {"STC_", 4,
+         ">CHAR u16*4 >U32_*2 u32 >SDEV >SD2V >SD3V >SD4Q >SDCC >SDR3 >SDU8 >SDS6 >SDU6 >SDS3 >SDU3 "
+         ">SDFG >SDMB"},
         {"STG_", 0, ">CHAR >U32_"},
         {"STS_", 0, ">U32_ i32*3 i16 u16"},
         {"SVC3", 0, "a:v3"},

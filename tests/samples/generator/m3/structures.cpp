@@ -19,10 +19,10 @@ struct Kind
 Kind kindOf(const QByteArray &code)
 {
     static const QMap<QByteArray, Kind> kinds{
-        {"u8", {Field::U8, 1}},      {"u16", {Field::U16, 2}}, {"i16", {Field::I16, 2}}, {"u32", {Field::U32, 4}},
-        {"i32", {Field::I32, 4}},    {"u64", {Field::U64, 8}}, {"f32", {Field::F32, 4}}, {"v2", {Field::V2, 8}},
-        {"v3", {Field::V3, 12}},     {"v4", {Field::V4, 16}},  {"q", {Field::Quaternion, 16}}, {"m", {Field::Matrix, 64}},
-        {"c", {Field::Colour, 4}},   {"b", {Field::Box, 28}},
+        {"u8", {Field::U8, 1}},    {"u16", {Field::U16, 2}}, {"i16", {Field::I16, 2}},       {"u32", {Field::U32, 4}},
+        {"i32", {Field::I32, 4}},  {"u64", {Field::U64, 8}}, {"f32", {Field::F32, 4}},       {"v2", {Field::V2, 8}},
+        {"v3", {Field::V3, 12}},   {"v4", {Field::V4, 16}},  {"q", {Field::Quaternion, 16}}, {"m", {Field::Matrix, 64}},
+        {"c", {Field::Colour, 4}}, {"b", {Field::Box, 28}},
     };
     if (code.startsWith('x'))
         return {Field::Bytes, code.mid(1).toInt()};
@@ -97,7 +97,8 @@ QList<QByteArray> allTags()
     return layouts().keys();
 }
 
-Record::Record(const QByteArray &tag, std::uint32_t version) : tag(tag), version(version), bytes(sizeOf(tag, version), '\0')
+Record::Record(const QByteArray &tag, std::uint32_t version)
+    : tag(tag), version(version), bytes(sizeOf(tag, version), '\0')
 {
     for (const Place &place : placesOf(tag, version))
         if (place.field == Field::Reference)
@@ -106,7 +107,8 @@ Record::Record(const QByteArray &tag, std::uint32_t version) : tag(tag), version
 
 Record &Record::refer(const File &file, qsizetype at, int section)
 {
-    const auto reference = std::find_if(references.begin(), references.end(), [&](const Reference &r) { return r.at == at; });
+    const auto reference =
+        std::find_if(references.begin(), references.end(), [&](const Reference &r) { return r.at == at; });
     if (reference == references.end())
         qFatal("%s %u has no reference at %lld", tag.constData(), version, static_cast<long long>(at));
     reference->section = section;

@@ -16,8 +16,8 @@ struct Place
     QByteArray target; ///< of a reference: the tag
 };
 
-/// One structure of the description: u8 … f32, v2 v3 v4, q(uaternion), m(atrix), c(olour: blue, green, red, alpha), b(ox), x and a
-/// number of bytes; a: before an animated one, > before the tag of what is referred to, * and how often.
+/// One structure of the description: u8 … f32, v2 v3 v4, q(uaternion), m(atrix), c(olour: blue, green, red, alpha),
+/// b(ox), x and a number of bytes; a: before an animated one, > before the tag of what is referred to, * and how often.
 struct StructureRow
 {
     const char *tag;
@@ -54,7 +54,9 @@ public:
     Record &animated(qsizetype at, std::uint32_t animId, const T &value, const T &nullValue = {}, int flags = 6)
     {
         u16(at, 1).u16(at + 2, flags).u32(at + 4, animId);
-        return set(at + 8, value).set(at + 8 + qsizetype(sizeof value), nullValue).u32(at + 8 + 2 * qsizetype(sizeof value), 0xffffffff);
+        return set(at + 8, value)
+            .set(at + 8 + qsizetype(sizeof value), nullValue)
+            .u32(at + 8 + 2 * qsizetype(sizeof value), 0xffffffff);
     }
     /// A whole section of `file`.
     Record &refer(const File &file, qsizetype at, int section);

@@ -13,9 +13,9 @@ struct SlotKind
     qsizetype width;
 };
 constexpr SlotKind slotKinds[] = {
-    {"SDEV", "EVNT", 0},  {"SD2V", "VEC2", 8}, {"SD3V", "VEC3", 12}, {"SD4Q", "QUAT", 16}, {"SDCC", "COL", 4},
-    {"SDR3", "REAL", 4},  {"SDU8", "U8__", 1}, {"SDS6", "I16_", 2},  {"SDU6", "U16_", 2},  {"SDS3", "I32_", 4},
-    {"SDU3", "U32_", 4},  {"SDFG", "FLAG", 4}, {"SDMB", "BNDS", 28},
+    {"SDEV", "EVNT", 0}, {"SD2V", "VEC2", 8}, {"SD3V", "VEC3", 12}, {"SD4Q", "QUAT", 16}, {"SDCC", "COL", 4},
+    {"SDR3", "REAL", 4}, {"SDU8", "U8__", 1}, {"SDS6", "I16_", 2},  {"SDU6", "U16_", 2},  {"SDS3", "I32_", 4},
+    {"SDU3", "U32_", 4}, {"SDFG", "FLAG", 4}, {"SDMB", "BNDS", 28},
 };
 
 /// The file of a model while it is made.
@@ -46,8 +46,18 @@ private:
         for (const Sequence &s : m.sequences) {
             const qsizetype later = m.sequenceVersion < 2 ? 4 : 0;
             Record sequence("SEQS", m.sequenceVersion);
-            sequence.u32(0, 0xffffffff).u32(4, 0xffffffff).refer(out, 8, out.text(s.name)).u32(20, s.start).u32(24, s.end).f32(28, 2.5f);
-            sequence.u32(32, s.flags).u32(36, 100).u32(40, 1).u32(44, 1).u32(48, 100).set(52 + later, Box{-1, -1, 0, 1, 1, 2, 1.5f});
+            sequence.u32(0, 0xffffffff)
+                .u32(4, 0xffffffff)
+                .refer(out, 8, out.text(s.name))
+                .u32(20, s.start)
+                .u32(24, s.end)
+                .f32(28, 2.5f);
+            sequence.u32(32, s.flags)
+                .u32(36, 100)
+                .u32(40, 1)
+                .u32(44, 1)
+                .u32(48, 100)
+                .set(52 + later, Box{-1, -1, 0, 1, 1, 2, 1.5f});
             sequences.append(sequence);
             Record group("STG_", 0);
             group.refer(out, 0, out.text(s.name)).refer(out, 12, out.values("U32_", s.tracks));
@@ -78,14 +88,21 @@ private:
         QList<Record> tracks, states;
         for (const Track &t : m.tracks) {
             Record track("STC_", 4);
-            track.refer(out, 0, out.text(t.name)).u16(12, t.concurrent).u16(14, t.priority).u16(16, int(tracks.size())).u16(18, int(tracks.size()));
+            track.refer(out, 0, out.text(t.name))
+                .u16(12, t.concurrent)
+                .u16(14, t.priority)
+                .u16(16, int(tracks.size()))
+                .u16(18, int(tracks.size()));
             QList<std::uint32_t> ids, places;
             QList<QList<Record>> blocks(13);
             for (const Block &b : t.blocks) {
                 ids.append(b.animId);
                 places.append(std::uint32_t(b.slot) << 16 | std::uint32_t(blocks[b.slot].size()));
                 Record block(slotKinds[b.slot].block, 0);
-                block.refer(out, 0, out.values("I32_", b.frames)).u32(12, b.flags).u32(16, b.end).refer(out, 20, keys(b));
+                block.refer(out, 0, out.values("I32_", b.frames))
+                    .u32(12, b.flags)
+                    .u32(16, b.end)
+                    .refer(out, 20, keys(b));
                 blocks[b.slot].append(block);
             }
             Record state("STS_", 0);
@@ -139,7 +156,16 @@ private:
         for (int i = 0; i < 4; ++i) {
             const float x = i & 1 ? 1.f : -1.f, z = i & 2 ? 2.f : 0.f;
             vertices.put(V3{x, 0, z}).u8(255).u8(0).u8(0).u8(0).u8(i & 2 ? 2 : 0).u8(0).u8(0).u8(0);
-            vertices.u8(127).u8(0).u8(127).u8(255).u16(i & 1 ? 2048 : 0).u16(i & 2 ? 0 : 2048).u8(255).u8(127).u8(127).u8(0);
+            vertices.u8(127)
+                .u8(0)
+                .u8(127)
+                .u8(255)
+                .u16(i & 1 ? 2048 : 0)
+                .u16(i & 2 ? 0 : 2048)
+                .u8(255)
+                .u8(127)
+                .u8(127)
+                .u8(0);
         }
         root.u32(96, 0x182007d);
         toRoot("U8__", out.add({"U8__", 0, std::uint32_t(vertices.size()), vertices.data, {}}));
@@ -186,12 +212,17 @@ private:
 
     void objects()
     {
-        toRoot("ATT_", addRecords(out, {Record("ATT_", 1).u32(0, 0xffffffff).refer(out, 4, out.text("Ref_Head")).u32(16, 2)}));
-        toRoot("PARC", addRecords(out, {Record("PARC", 0).animated(0, 0x41, 2.f, 0.f, 0).animated(20, Id::CopyCount, std::int16_t(3), std::int16_t(0)).u32(36, 1)}));
+        toRoot("ATT_",
+               addRecords(out, {Record("ATT_", 1).u32(0, 0xffffffff).refer(out, 4, out.text("Ref_Head")).u32(16, 2)}));
+        toRoot("PARC", addRecords(out, {Record("PARC", 0)
+                                            .animated(0, 0x41, 2.f, 0.f, 0)
+                                            .animated(20, Id::CopyCount, std::int16_t(3), std::int16_t(0))
+                                            .u32(36, 1)}));
         Record shape("PHSH", 3);
         shape.unit(0).u8(64, 2).f32(92, 0.25f).f32(96, 1.5f);
         Record body("PHRB", 4);
-        body.u16(0, 1).u16(2, 2).u32(4, 4).f32(8, 800).f32(12, 0.7f).f32(16, 0.1f).f32(28, 1).animated(32, Id::BodyActive, std::uint32_t(0), std::uint32_t(0));
+        body.u16(0, 1).u16(2, 2).u32(4, 4).f32(8, 800).f32(12, 0.7f).f32(16, 0.1f).f32(28, 1).animated(
+            32, Id::BodyActive, std::uint32_t(0), std::uint32_t(0));
         body.f32(52, 1).refer(out, 56, addRecords(out, {shape})).u32(68, 0x21).u16(74, 2);
         toRoot("PHRB", addRecords(out, {body}));
         // The hit test within the root.
@@ -231,28 +262,42 @@ Model Model::tiny()
     Model model;
     model.sequences = {{"Stand", 0, 1000, 0, {0, 1}}, {"Attack", 0, 500, 1, {2}}};
     model.tracks = {
-        {"Stand_full", 0, 0, {
-            {Event, Id::SequenceEnd, {1000}, {}, 1, 1000},
-            {Vector3, Id::ArmLocation, {0, 500, 1000}, keyBytes<V3>({{0, 0, 1}, {0, 2, 1}, {0, 0, 1}}), 0, 1000},
-            {Rotation, Id::ArmRotation, {0, 1000}, keyBytes<V4>({none, quarter}), 0, 1000},
-            {Vector2, Id::LayerOffset, {0, 1000}, keyBytes<V2>({{0, 0}, {1, 0.5f}}), 0, 1000},
-            {Colour, Id::LayerColour, {0, 1000}, keyBytes<Bgra>({{1, 2, 3, 255}, {200, 100, 50, 128}}), 0, 1000},
-            {Number, Id::LayerMultiply, {0, 400}, keyBytes<float>({1, 0.25f}), 0, 1000},
-            {Short, Id::CopyCount, {0, 200}, keyBytes<std::int16_t>({3, -1}), 0, 1000},
-            {Flag, Id::RootBatching, {0, 900}, keyBytes<std::uint32_t>({1, 0}), 0, 1000},
-            {Bounds, Id::SectionBounds, {0}, keyBytes<Box>({{-1, -1, 0, 1, 2, 2, 2}}), 0, 1000},
-        }},
-        {"Stand_01", 1, 3, {
-            {Rotation, Id::ArmRotation, {0, 300}, keyBytes<V4>({quarter, none}), 0, 300},
-        }},
-        {"Attack_full", 0, 0, {
-            {Bounds, Id::SectionBounds, {0, 500}, keyBytes<Box>({{-1, -1, 0, 1, 1, 2, 1.5f}, {-2, -2, 0, 2, 2, 2, 3}}), 0, 500},
-            {Word, Id::BodyActive, {0, 250}, keyBytes<std::uint16_t>({0, 1}), 0, 500},
-            {Word, Id::LayerFrame, {0, 100}, keyBytes<std::uint16_t>({0, 5}), 0, 500},
-            {Vector3, Id::HandScale, {0, 500}, keyBytes<V3>({{1, 1, 1}, {2, 2, 2}}), 0, 500},
-            {Vector3, Id::ArmLocation, {0, 250}, keyBytes<V3>({{0, 0, 1}, {0, 0, 3}}), 0, 500},
-            {Event, Id::SequenceEnd, {500}, {}, 1, 500},
-        }},
+        {"Stand_full",
+         0,
+         0,
+         {
+             {Event, Id::SequenceEnd, {1000}, {}, 1, 1000},
+             {Vector3, Id::ArmLocation, {0, 500, 1000}, keyBytes<V3>({{0, 0, 1}, {0, 2, 1}, {0, 0, 1}}), 0, 1000},
+             {Rotation, Id::ArmRotation, {0, 1000}, keyBytes<V4>({none, quarter}), 0, 1000},
+             {Vector2, Id::LayerOffset, {0, 1000}, keyBytes<V2>({{0, 0}, {1, 0.5f}}), 0, 1000},
+             {Colour, Id::LayerColour, {0, 1000}, keyBytes<Bgra>({{1, 2, 3, 255}, {200, 100, 50, 128}}), 0, 1000},
+             {Number, Id::LayerMultiply, {0, 400}, keyBytes<float>({1, 0.25f}), 0, 1000},
+             {Short, Id::CopyCount, {0, 200}, keyBytes<std::int16_t>({3, -1}), 0, 1000},
+             {Flag, Id::RootBatching, {0, 900}, keyBytes<std::uint32_t>({1, 0}), 0, 1000},
+             {Bounds, Id::SectionBounds, {0}, keyBytes<Box>({{-1, -1, 0, 1, 2, 2, 2}}), 0, 1000},
+         }},
+        {"Stand_01",
+         1,
+         3,
+         {
+             {Rotation, Id::ArmRotation, {0, 300}, keyBytes<V4>({quarter, none}), 0, 300},
+         }},
+        {"Attack_full",
+         0,
+         0,
+         {
+             {Bounds,
+              Id::SectionBounds,
+              {0, 500},
+              keyBytes<Box>({{-1, -1, 0, 1, 1, 2, 1.5f}, {-2, -2, 0, 2, 2, 2, 3}}),
+              0,
+              500},
+             {Word, Id::BodyActive, {0, 250}, keyBytes<std::uint16_t>({0, 1}), 0, 500},
+             {Word, Id::LayerFrame, {0, 100}, keyBytes<std::uint16_t>({0, 5}), 0, 500},
+             {Vector3, Id::HandScale, {0, 500}, keyBytes<V3>({{1, 1, 1}, {2, 2, 2}}), 0, 500},
+             {Vector3, Id::ArmLocation, {0, 250}, keyBytes<V3>({{0, 0, 1}, {0, 0, 3}}), 0, 500},
+             {Event, Id::SequenceEnd, {500}, {}, 1, 500},
+         }},
     };
     return model;
 }

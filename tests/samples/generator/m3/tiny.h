@@ -36,15 +36,16 @@ struct Sequence
     QList<std::uint32_t> tracks; ///< rows of the STCs
 };
 
-/// What stands for a whole model: three bones in a row, a square of four vertices, a material with a layer, an attachment point, a
-/// copy of a particle emitter, a physics body, and two sequences that move some of it.
+/// What stands for a whole model: three bones in a row, a square of four vertices, a material with a layer, an
+/// attachment point, a copy of a particle emitter, a physics body, and two sequences that move some of it.
 struct Model
 {
     std::uint32_t version = 29; ///< of MODL
     std::uint32_t regionVersion = 3, layerVersion = 22, materialVersion = 15, sequenceVersion = 2, eventVersion = 1;
     QList<Sequence> sequences;
     QList<Track> tracks;
-    QList<std::uint32_t> sharedIds; ///< animIds that a second reference has, too: the location of the root bone gets the first
+    QList<std::uint32_t>
+        sharedIds; ///< animIds that a second reference has, too: the location of the root bone gets the first
 
     /// "Stand", 0 to 1000, by two STCs, and "Attack", 0 to 500, by one.
     static Model tiny();
@@ -54,19 +55,19 @@ struct Model
 /// What moves in the tiny model.
 namespace Id {
 enum : std::uint32_t {
-    ArmLocation = 0x11, ///< both sequences
-    ArmRotation = 0x12, ///< both STCs of Stand
-    HandScale = 0x13, ///< Attack
-    RootBatching = 0x14, ///< Stand
-    LayerColour = 0x15, ///< Stand
-    LayerMultiply = 0x16, ///< Stand
-    LayerFrame = 0x17, ///< Attack
-    LayerOffset = 0x18, ///< Stand
-    SectionBounds = 0x19, ///< both
-    CopyCount = 0x1a, ///< Stand
-    BodyActive = 0x1b, ///< Attack
+    ArmLocation = 0x11,       ///< both sequences
+    ArmRotation = 0x12,       ///< both STCs of Stand
+    HandScale = 0x13,         ///< Attack
+    RootBatching = 0x14,      ///< Stand
+    LayerColour = 0x15,       ///< Stand
+    LayerMultiply = 0x16,     ///< Stand
+    LayerFrame = 0x17,        ///< Attack
+    LayerOffset = 0x18,       ///< Stand
+    SectionBounds = 0x19,     ///< both
+    CopyCount = 0x1a,         ///< Stand
+    BodyActive = 0x1b,        ///< Attack
     SequenceEnd = 0x65bd3215, ///< both; events, which nothing refers to
-    RootLocation = 0x21, ///< as all others: nothing moves it
+    RootLocation = 0x21,      ///< as all others: nothing moves it
 };
 }
 

@@ -10,7 +10,8 @@ namespace sinew::samples::m3 {
 
 namespace {
 
-/// As many as PAR_ has versions, the newest root last; three of the newest since only that one has the three versions of MADD.
+/// As many as PAR_ has versions, the newest root last; three of the newest since only that one has the three versions
+/// of MADD.
 constexpr std::uint32_t rootVersions[] = {20, 21, 23, 24, 25, 26, 28, 29, 30, 30, 30};
 constexpr int ages = 11;
 
@@ -48,7 +49,8 @@ private:
         const std::uint32_t v = version(tag);
         Record record(tag, v);
         const QList<Place> places = placesOf(tag, v);
-        qsizetype layers = std::count_if(places.begin(), places.end(), [](const Place &p) { return p.target == "LAYR"; });
+        qsizetype layers =
+            std::count_if(places.begin(), places.end(), [](const Place &p) { return p.target == "LAYR"; });
         const qsizetype lastLayer = layers;
         for (const Place &place : places) {
             if (place.field == Field::Reference) {
@@ -124,8 +126,10 @@ File everyStructure(int age)
     const QList<Reference> references = file[0].references;
     for (qsizetype i = 0; i < references.size(); ++i) {
         const QList<Place> places = placesOf("MODL", model.version);
-        const auto place = std::find_if(places.begin(), places.end(), [&](const Place &p) { return p.offset == references[i].at; });
-        // The structures of the tiny model come in their newest version only; what has several gets another one of its own.
+        const auto place =
+            std::find_if(places.begin(), places.end(), [&](const Place &p) { return p.offset == references[i].at; });
+        // The structures of the tiny model come in their newest version only; what has several gets another one of its
+        // own.
         const bool again = place->target == "PHRB";
         if ((references[i].section >= 0 && !again) || !versionsOf(place->target).size())
             continue;
@@ -166,8 +170,9 @@ Files committedFiles()
 {
     Files files = versionFiles();
     const Files odd = oddFiles();
-    for (const char *name : {"aligned-to-4", "all-types-of-blocks", "as-made", "beta", "first-frame-negative", "reference-flags", "root-last",
-                             "shared-ids", "shared-layers", "track-of-no-sequence", "unknown-tag", "unknown-version", "wide-vertices"}) {
+    for (const char *name : {"aligned-to-4", "all-types-of-blocks", "as-made", "beta", "first-frame-negative",
+                             "reference-flags", "root-last", "shared-ids", "shared-layers", "track-of-no-sequence",
+                             "unknown-tag", "unknown-version", "wide-vertices"}) {
         const QString path = QStringLiteral("m3odd/") + QLatin1String(name) + QStringLiteral(".m3");
         files[path] = odd.value(path);
     }

@@ -18,7 +18,9 @@ Chunks telltaleFree(std::uint32_t version)
 
 void addOddFiles(Files &files)
 {
-    const auto add = [&](const char *name, const Chunks &chunks, const QByteArray &tail = {}) { files[QStringLiteral("wowodd/%1.mdx").arg(QLatin1String(name))] = fileOf(chunks) + tail; };
+    const auto add = [&](const char *name, const Chunks &chunks, const QByteArray &tail = {}) {
+        files[QStringLiteral("wowodd/%1.mdx").arg(QLatin1String(name))] = fileOf(chunks) + tail;
+    };
     add("full-tracks", brazier(1300, {true, false}));
     add("attenuation-of-whole-numbers", brazier(1300, {false, true}));
     add("nothing-tells-the-game", telltaleFree(1400));

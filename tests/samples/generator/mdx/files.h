@@ -12,12 +12,12 @@ namespace sinew::samples::mdxraw {
 /// Where descriptions of World of Warcraft's alpha disagree.
 struct WowForms
 {
-    bool fullTracks = false; ///< KMTF and KRTX with an interpolation
-    bool integerAttenuation = false; ///< KLAS and KLAE of whole numbers
+    bool fullTracks = false;                 ///< KMTF and KRTX with an interpolation
+    bool integerAttenuation = false;         ///< KLAS and KLAE of whole numbers
     std::uint32_t flipSequence = noSequence; ///< global sequence of KMTF; 0 could be an interpolation, too
 };
-/// A brazier with every chunk: two or three geosets, bones that turn, emitters of every type, hit tests, a mesh to walk on. 1300, 1400
-/// or 1500.
+/// A brazier with every chunk: two or three geosets, bones that turn, emitters of every type, hit tests, a mesh to walk
+/// on. 1300, 1400 or 1500.
 Chunks brazier(std::uint32_t version, const WowForms &forms = {});
 
 /// A banner as Warcraft III 3.0 is said to store it. 1300 … 1899. `wide`: SKIN of two bytes an element.

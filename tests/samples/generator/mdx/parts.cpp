@@ -92,8 +92,12 @@ QByteArray v3(const V3 &value)
 QByteArray packed(double x, double y, double z, double w)
 {
     const double sign = w < 0 ? -1 : 1;
-    const auto part = [sign](double value, double unit, std::uint64_t mask) { return std::uint64_t(std::int64_t(std::lround(sign * value * unit))) & mask; };
-    return Bytes().put(part(x, 2097152, 0x3fffff) << 42 | part(y, 1048576, 0x1fffff) << 21 | part(z, 1048576, 0x1fffff)).data;
+    const auto part = [sign](double value, double unit, std::uint64_t mask) {
+        return std::uint64_t(std::int64_t(std::lround(sign * value * unit))) & mask;
+    };
+    return Bytes()
+        .put(part(x, 2097152, 0x3fffff) << 42 | part(y, 1048576, 0x1fffff) << 21 | part(z, 1048576, 0x1fffff))
+        .data;
 }
 
 QByteArray colour(float r, float g, float b)
@@ -101,7 +105,8 @@ QByteArray colour(float r, float g, float b)
     return Bytes().f32(b).f32(g).f32(r).data;
 }
 
-QByteArray node(const QByteArray &name, std::uint32_t id, std::uint32_t parent, std::uint32_t flags, const QByteArray &tracks)
+QByteArray node(const QByteArray &name, std::uint32_t id, std::uint32_t parent, std::uint32_t flags,
+                const QByteArray &tracks)
 {
     return sized(Bytes().raw(fixed(name, 80)).u32(id).u32(parent).u32(flags).raw(tracks).data);
 }

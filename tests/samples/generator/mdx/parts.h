@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Bytes of MDX files of World of Warcraft's alpha and of Warcraft III 3.0, put together from the public descriptions alone: nothing of
-// the plugin is used here, so that what its tests expect was worked out without it. Qt Core only.
+// Bytes of MDX files of World of Warcraft's alpha and of Warcraft III 3.0, put together from the public descriptions
+// alone: nothing of the plugin is used here, so that what its tests expect was worked out without it. Qt Core only.
 
 #include "m2/bytes.h"
 
@@ -43,7 +43,8 @@ struct Key
 };
 enum Interpolation : std::uint32_t { Step, Linear, Hermite, Bezier };
 constexpr std::uint32_t noSequence = 0xffffffff;
-QByteArray track(const char *tag, std::uint32_t interpolation, const QList<Key> &keys, std::uint32_t globalSequence = noSequence);
+QByteArray track(const char *tag, std::uint32_t interpolation, const QList<Key> &keys,
+                 std::uint32_t globalSequence = noSequence);
 /// Without an interpolation.
 QByteArray simpleTrack(const char *tag, const QList<Key> &keys, std::uint32_t globalSequence = noSequence);
 QByteArray f32(float value);
@@ -54,7 +55,8 @@ QByteArray packed(double x, double y, double z, double w);
 QByteArray colour(float r, float g, float b); ///< blue, green, red
 
 /// `tracks` belong to the node's size.
-QByteArray node(const QByteArray &name, std::uint32_t id, std::uint32_t parent, std::uint32_t flags, const QByteArray &tracks = {});
+QByteArray node(const QByteArray &name, std::uint32_t id, std::uint32_t parent, std::uint32_t flags,
+                const QByteArray &tracks = {});
 constexpr std::uint32_t noParent = 0xffffffff;
 
 } // namespace sinew::samples::mdxraw

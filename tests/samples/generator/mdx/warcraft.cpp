@@ -32,10 +32,12 @@ QByteArray hdGeoset(bool wide)
         faces.put(index);
     const QByteArray bounds = extent(70, mesh.low, mesh.high);
     const auto indices = std::uint32_t(mesh.faces.size());
-    return sized(tagged("VRTX", count, positions.data) + tagged("NRMS", count, normals.data) + tagged("PTYP", 1, u32(4)) + tagged("PCNT", 1, u32(indices))
-                 + tagged("PVTX", indices, faces.data) + tagged("GNDX", count, groups.data) + tagged("MTGC", 1, u32(1)) + tagged("MATS", 1, u32(0)) + u32(0) + u32(0) + u32(0)
-                 + u32(0) + fixed("banner", 80) + bounds + u32(1) + bounds + tagged("TANG", count, tangents.data) + tagged("SKIN", count * 8, skin.data)
-                 + QByteArray("UVAS") + u32(1) + tagged("UVBS", count, uvs.data));
+    return sized(tagged("VRTX", count, positions.data) + tagged("NRMS", count, normals.data) +
+                 tagged("PTYP", 1, u32(4)) + tagged("PCNT", 1, u32(indices)) + tagged("PVTX", indices, faces.data) +
+                 tagged("GNDX", count, groups.data) + tagged("MTGC", 1, u32(1)) + tagged("MATS", 1, u32(0)) + u32(0) +
+                 u32(0) + u32(0) + u32(0) + fixed("banner", 80) + bounds + u32(1) + bounds +
+                 tagged("TANG", count, tangents.data) + tagged("SKIN", count * 8, skin.data) + QByteArray("UVAS") +
+                 u32(1) + tagged("UVBS", count, uvs.data));
 }
 
 QByteArray material()
@@ -50,7 +52,18 @@ QByteArray material()
 QByteArray light(std::uint32_t version)
 {
     Bytes body;
-    body.raw(node("Lamp", 2, 0, 0x200)).u32(1).u32(1).f32(80).f32(200).put(V3{1, .5f, .25f}).f32(1).put(V3{.25f, .25f, .5f}).f32(.5f).f32(.4f).f32(10).f32(500);
+    body.raw(node("Lamp", 2, 0, 0x200))
+        .u32(1)
+        .u32(1)
+        .f32(80)
+        .f32(200)
+        .put(V3{1, .5f, .25f})
+        .f32(1)
+        .put(V3{.25f, .25f, .5f})
+        .f32(.5f)
+        .f32(.4f)
+        .f32(10)
+        .f32(500);
     if (version >= 1600)
         body.f32(.01f).f32(.1f).f32(.9f);
     return sized(body.raw(track("KLAV", Step, {{0, f32(1)}})).data);
@@ -60,20 +73,37 @@ QByteArray light(std::uint32_t version)
 QByteArray movingLight(std::uint32_t version)
 {
     Bytes body;
-    body.raw(node("Torch", 3, 1, 0x200)).u32(0).u32(0).f32(40).f32(100).put(V3{1, .75f, .5f}).f32(1).put(V3{1, 1, 1}).f32(0).f32(.4f).f32(0).f32(0);
+    body.raw(node("Torch", 3, 1, 0x200))
+        .u32(0)
+        .u32(0)
+        .f32(40)
+        .f32(100)
+        .put(V3{1, .75f, .5f})
+        .f32(1)
+        .put(V3{1, 1, 1})
+        .f32(0)
+        .f32(.4f)
+        .f32(0)
+        .f32(0);
     if (version >= 1600)
         body.f32(.0005f).f32(0).f32(.00001f);
-    body.raw(track("KLSS", Linear, {{0, f32(10)}, {1000, f32(20)}})).raw(track("KLSE", Linear, {{0, f32(500)}, {1000, f32(400)}}));
+    body.raw(track("KLSS", Linear, {{0, f32(10)}, {1000, f32(20)}}))
+        .raw(track("KLSE", Linear, {{0, f32(500)}, {1000, f32(400)}}));
     if (version >= 1600)
-        body.raw(track("KLQF", Linear, {{0, f32(.25f)}, {1000, f32(.5f)}})).raw(track("KLLF", Linear, {{0, f32(.125f)}})).raw(track("KLDA", Step, {{500, f32(.75f)}}));
+        body.raw(track("KLQF", Linear, {{0, f32(.25f)}, {1000, f32(.5f)}}))
+            .raw(track("KLLF", Linear, {{0, f32(.125f)}}))
+            .raw(track("KLDA", Step, {{500, f32(.75f)}}));
     return sized(body.data);
 }
 
 QByteArray camera()
 {
-    const QByteArray tracks = track("IDUF", Linear, {{0, f32(100)}, {1000, f32(200)}}) + track("ELAF", Linear, {{0, f32(35)}}) + track("PTSF", Linear, {{0, f32(2.8f)}})
-                              + track("KCTR", Linear, {{0, v3({0, 0, 0})}, {1000, v3({5, 0, 0})}}) + track("KCRL", Linear, {{0, f32(0)}}) + track("KTTR", Linear, {{0, v3({0, 0, 0})}});
-    QByteArray bytes = sized(fixed("Front", 80) + v3({200, 0, 60}) + f32(.785f) + f32(1000) + f32(8) + v3({0, 0, 30}) + tracks);
+    const QByteArray tracks = track("IDUF", Linear, {{0, f32(100)}, {1000, f32(200)}}) +
+                              track("ELAF", Linear, {{0, f32(35)}}) + track("PTSF", Linear, {{0, f32(2.8f)}}) +
+                              track("KCTR", Linear, {{0, v3({0, 0, 0})}, {1000, v3({5, 0, 0})}}) +
+                              track("KCRL", Linear, {{0, f32(0)}}) + track("KTTR", Linear, {{0, v3({0, 0, 0})}});
+    QByteArray bytes =
+        sized(fixed("Front", 80) + v3({200, 0, 60}) + f32(.785f) + f32(1000) + f32(8) + v3({0, 0, 30}) + tracks);
     bytes[3] = '\3';
     return bytes;
 }
@@ -91,8 +121,12 @@ Chunks banner(std::uint32_t version, bool wide)
     add("MTLS", material());
     add("TEXS", u32(0) + fixed("stone.blp", 260) + u32(3) + u32(0) + fixed("normal.blp", 260) + u32(3));
     add("GEOS", hdGeoset(wide));
-    const QByteArray wave = track("KGRT", Linear, {{0, floatRotation(0, 0, 0, 1)}, {500, floatRotation(.2f, 0, 0, .9797959f)}, {1000, floatRotation(0, 0, 0, 1)}});
-    add("BONE", node("Pole", 0, noParent, 0x100) + u32(0) + u32(noParent) + node("Cloth", 1, 0, 0x100, wave) + u32(0) + u32(noParent));
+    const QByteArray wave = track("KGRT", Linear,
+                                  {{0, floatRotation(0, 0, 0, 1)},
+                                   {500, floatRotation(.2f, 0, 0, .9797959f)},
+                                   {1000, floatRotation(0, 0, 0, 1)}});
+    add("BONE", node("Pole", 0, noParent, 0x100) + u32(0) + u32(noParent) + node("Cloth", 1, 0, 0x100, wave) + u32(0) +
+                    u32(noParent));
     add("LITE", light(version) + movingLight(version));
     add("PIVT", v3({0, 0, 0}) + v3({0, 0, 30}) + v3({0, 0, 70}) + v3({0, 10, 60}));
     add("CAMS", camera());

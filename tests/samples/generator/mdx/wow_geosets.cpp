@@ -66,10 +66,12 @@ QByteArray geoset(const Mesh &mesh, std::uint32_t material, std::uint32_t group,
         content += tagged("UVAS", 1, uvs.data);
     content += tagged("PTYP", 1, QByteArray(1, '\4')) + tagged("PCNT", 1, u32(std::uint32_t(mesh.faces.size())));
     content += tagged("PVTX", std::uint32_t(mesh.faces.size()), faces.data) + tagged("GNDX", count, groups.data);
-    content += tagged("MTGC", std::uint32_t(used.size()), counts.data) + tagged("MATS", std::uint32_t(used.size()), matrices.data);
+    content += tagged("MTGC", std::uint32_t(used.size()), counts.data) +
+               tagged("MATS", std::uint32_t(used.size()), matrices.data);
     if (weights)
         content += tagged("BIDX", count, bones.data) + tagged("BWGT", count, packedWeights.data);
-    content += u32(material) + u32(group) + u32(0) + bounds + u32(std::uint32_t(sequences)) + bounds.repeated(sequences);
+    content +=
+        u32(material) + u32(group) + u32(0) + bounds + u32(std::uint32_t(sequences)) + bounds.repeated(sequences);
     return sized(content);
 }
 
@@ -79,9 +81,16 @@ QByteArray batches(const QList<Batch> &all)
     out.u32(std::uint32_t(all.size()));
     for (int i = 0; i < all.size(); ++i) {
         const Mesh &mesh = all[i].mesh;
-        const V3 centre{(mesh.low[0] + mesh.high[0]) / 2, (mesh.low[1] + mesh.high[1]) / 2, (mesh.low[2] + mesh.high[2]) / 2};
+        const V3 centre{(mesh.low[0] + mesh.high[0]) / 2, (mesh.low[1] + mesh.high[1]) / 2,
+                        (mesh.low[2] + mesh.high[2]) / 2};
         out.u32(all[i].material).put(centre).f32(mesh.radius).u32(all[i].group).u32(std::uint32_t(i)).u32(all[i].flags);
-        out.raw("PVTX").u32(std::uint32_t(mesh.positions.size())).raw("PTYP").u32(1).raw("PVTX").u32(std::uint32_t(mesh.faces.size())).zeros(8);
+        out.raw("PVTX")
+            .u32(std::uint32_t(mesh.positions.size()))
+            .raw("PTYP")
+            .u32(1)
+            .raw("PVTX")
+            .u32(std::uint32_t(mesh.faces.size()))
+            .zeros(8);
     }
     for (const Batch &batch : all) {
         const Mesh &mesh = batch.mesh;
@@ -90,7 +99,9 @@ QByteArray batches(const QList<Batch> &all)
             out.put(mesh.uvs[v]).put(V2{});
         }
         out.u32(3).u32(0).u16(int(mesh.faces.size()));
-        out.put(*std::min_element(mesh.faces.begin(), mesh.faces.end())).put(*std::max_element(mesh.faces.begin(), mesh.faces.end())).u16(0);
+        out.put(*std::min_element(mesh.faces.begin(), mesh.faces.end()))
+            .put(*std::max_element(mesh.faces.begin(), mesh.faces.end()))
+            .u16(0);
         for (const std::uint16_t index : mesh.faces)
             out.put(index);
         out.zeros((8 - mesh.faces.size() % 8) % 8 * 2);

@@ -302,12 +302,12 @@ void MainWindow::connectParts()
 
 QStringList MainWindow::sampleFiles() const
 {
-    // Beside an installed program, else in the source tree that it was built from; there, "odd" holds files for tests
-    // only.
+    // Beside an installed program, else in the source tree above build/<preset>/bin; there, "odd" holds files for
+    // tests only.
     QStringList samples;
-    for (const QString &folder : {QApplication::applicationDirPath() + QStringLiteral("/../share/sinew/samples"),
-                                  QStringLiteral(SINEW_SAMPLES)}) {
-        QDirIterator entries(folder, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
+    for (const char *folder : {"/../share/sinew/samples", "/../../../tests/samples"}) {
+        const QString path = QDir::cleanPath(QApplication::applicationDirPath() + QLatin1String(folder));
+        QDirIterator entries(path, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
         while (entries.hasNext()) {
             const QString file = entries.next();
             if (!file.contains(QLatin1String("/odd/")))

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Checks every #include of the source tree against the house rules: who may see whom, where Qt 3D may appear.
+// Checks every #include "tests/support/test_program.h"
+#include "tests/support/paths.h"
+#include of the source tree against the house rules : who may see whom, where Qt 3D may appear.
 
 #include <QDirIterator>
 #include <QFile>
@@ -9,9 +11,11 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_layering {
+
 namespace {
 
-const QDir sourceTree(QStringLiteral(SINEW_SOURCE_DIR));
+const QDir sourceTree(test::sourcePath());
 
 struct Include
 {
@@ -185,5 +189,7 @@ void TestLayering::everyFileNamesItsLicence()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestLayering)
+SINEW_GUILESS_TEST(tst_layering, TestLayering)
+
+} // namespace tst_layering
 #include "tst_layering.moc"

@@ -3,6 +3,8 @@
 
 // Every text of the program must be in every catalogue, translated, with the same placeholders.
 
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -11,9 +13,11 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_translations {
+
 namespace {
 
-const QDir sourceTree(QStringLiteral(SINEW_SOURCE_DIR));
+const QDir sourceTree(test::sourcePath());
 
 struct Message
 {
@@ -137,7 +141,7 @@ void TestTranslations::everyTextIsInTheCatalogue()
     const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
     QProcess lupdate;
     lupdate.setWorkingDirectory(sourceTree.path());
-    lupdate.start(QStringLiteral(SINEW_LUPDATE),
+    lupdate.start(qEnvironmentVariable("SINEW_LUPDATE", QStringLiteral("lupdate")),
                   {QStringLiteral("-silent"),
                    pluralsOnly ? QStringLiteral("-pluralonly") : QStringLiteral("-recursive"), QStringLiteral("-I"),
                    QStringLiteral("."), QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("core"),
@@ -159,5 +163,7 @@ void TestTranslations::everyTextIsInTheCatalogue()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+SINEW_GUILESS_TEST(tst_translations, TestTranslations)
+
+} // namespace tst_translations
 #include "tst_translations.moc"

@@ -6,6 +6,7 @@
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
+#include "tests/support/paths.h"
 #include "viewport/offscreen.h"
 
 #include <benchmark/benchmark.h>
@@ -116,7 +117,7 @@ void addEffects(RenderScene &scene, std::size_t sequenceRow)
 
 std::optional<RenderScene> unit()
 {
-    QFile file(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx/WarRaft+mdlvis-rs/Arthas.mdx"));
+    QFile file(test::sharedPath("corpus/wc3-mdx/WarRaft+mdlvis-rs/Arthas.mdx"));
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QByteArray bytes = file.readAll();

@@ -6,6 +6,7 @@
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
 #include "plugins/tga/tga_codec.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -25,8 +26,7 @@ namespace {
 std::vector<FileSet> corpusFiles(const ImageCodec &codec, const char *folder, std::string_view description)
 {
     std::vector<FileSet> found;
-    QDirIterator paths(QStringLiteral(SINEW_SHARED "/corpus/") + QLatin1String(folder), QDir::Files,
-                       QDirIterator::Subdirectories);
+    QDirIterator paths(test::sharedPath("corpus/") + QLatin1String(folder), QDir::Files, QDirIterator::Subdirectories);
     while (paths.hasNext()) {
         QFile file(paths.next());
         if (!file.open(QIODevice::ReadOnly))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 #include "plugins/m2/m2_format.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -23,8 +24,8 @@ struct Sets
 
     Sets()
     {
-        for (const char *folder : {SINEW_SHARED "/corpus/m2", SINEW_SOURCE_DIR "/tests/samples"}) {
-            QDirIterator it(QString::fromUtf8(folder), QDir::Files, QDirIterator::Subdirectories);
+        for (const QString &folder : {test::sharedPath("corpus/m2"), test::sourcePath("tests/samples")}) {
+            QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
                 if (!file.open(QIODevice::ReadOnly))

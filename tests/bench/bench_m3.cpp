@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_format.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -19,8 +20,8 @@ struct Files
 
     Files()
     {
-        for (const char *folder : {SINEW_SHARED "/corpus/m3", SINEW_SOURCE_DIR "/tests/samples"}) {
-            QDirIterator it(QString::fromUtf8(folder), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
+        for (const QString &folder : {test::sharedPath("corpus/m3"), test::sourcePath("tests/samples")}) {
+            QDirIterator it(folder, {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
                             QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());

@@ -5,6 +5,7 @@
 #include "core/model/path.h"
 #include "plugins/m3/m3_format.h"
 #include "plugins/m3/m3_model.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -21,8 +22,8 @@ QString largestModel()
     static const QString path = [] {
         QString largest;
         std::size_t most = 0;
-        for (const char *folder : {SINEW_SHARED "/corpus/m3", SINEW_SOURCE_DIR "/tests/samples"}) {
-            QDirIterator it(QString::fromUtf8(folder), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
+        for (const QString &folder : {test::sharedPath("corpus/m3"), test::sourcePath("tests/samples")}) {
+            QDirIterator it(folder, {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
                             QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 FormatRegistry registry;

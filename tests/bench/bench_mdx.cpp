@@ -4,6 +4,7 @@
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_writer.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -20,8 +21,8 @@ const std::vector<QByteArray> &files()
 {
     static const std::vector<QByteArray> all = [] {
         std::vector<QByteArray> found;
-        for (const char *folder : {SINEW_SHARED "/corpus/wc3-mdx", SINEW_SOURCE_DIR "/tests/samples"}) {
-            QDirIterator it(QString::fromUtf8(folder), QDir::Files, QDirIterator::Subdirectories);
+        for (const QString &folder : {test::sharedPath("corpus/wc3-mdx"), test::sourcePath("tests/samples")}) {
+            QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
                 if (file.open(QIODevice::ReadOnly) && file.peek(4) == "MDLX")

@@ -4,10 +4,13 @@
 // How a moving picture is cut into frames. Expected times are worked out by hand.
 
 #include "core/scene/animation_frames.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <numbers>
+
+namespace tst_animation_frames {
 
 using namespace sinew;
 
@@ -141,5 +144,7 @@ void TestAnimationFrames::emptySequenceIsOneStill()
     QCOMPARE(frames.size(), std::size_t(4));
 }
 
-QTEST_GUILESS_MAIN(TestAnimationFrames)
+SINEW_GUILESS_TEST(tst_animation_frames, TestAnimationFrames)
+
+} // namespace tst_animation_frames
 #include "tst_animation_frames.moc"

@@ -3,12 +3,15 @@
 #include "core/curves/curve_fit.h"
 #include "core/curves/key_tools.h"
 #include "core/curves/span_shape.h"
+#include "tests/support/test_program.h"
 
 #include "curve_edit_maker.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace tst_bake_smooth_loop {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -352,5 +355,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBakeSmoothLoop)
+SINEW_GUILESS_TEST(tst_bake_smooth_loop, TestBakeSmoothLoop)
+
+} // namespace tst_bake_smooth_loop
 #include "tst_bake_smooth_loop.moc"

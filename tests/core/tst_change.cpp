@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
+
+namespace tst_change {
 
 using namespace sinew;
 using namespace sinew::mdx;
@@ -255,5 +258,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChange)
+SINEW_GUILESS_TEST(tst_change, TestChange)
+
+} // namespace tst_change
 #include "tst_change.moc"

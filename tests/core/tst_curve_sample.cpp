@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/curve_sample.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -9,6 +10,8 @@
 #include <limits>
 #include <random>
 #include <vector>
+
+namespace tst_curve_sample {
 
 using namespace sinew;
 
@@ -388,5 +391,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCurveSample)
+SINEW_APPLESS_TEST(tst_curve_sample, TestCurveSample)
+
+} // namespace tst_curve_sample
 #include "tst_curve_sample.moc"

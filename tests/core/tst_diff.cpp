@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
+
+namespace tst_diff {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -99,5 +102,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDiff)
+SINEW_GUILESS_TEST(tst_diff, TestDiff)
+
+} // namespace tst_diff
 #include "tst_diff.moc"

@@ -4,9 +4,12 @@
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_document {
 
 using namespace sinew;
 using namespace sinew::mdx;
@@ -395,5 +398,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+SINEW_GUILESS_TEST(tst_document, TestDocument)
+
+} // namespace tst_document
 #include "tst_document.moc"

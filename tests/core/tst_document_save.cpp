@@ -6,11 +6,14 @@
 #include "core/format/document_save.h"
 #include "core/format/format_registry.h"
 #include "set_format.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_document_save {
 
 using namespace sinew;
 
@@ -257,5 +260,7 @@ private:
     FormatRegistry m_registry;
 };
 
-QTEST_GUILESS_MAIN(TestDocumentSave)
+SINEW_GUILESS_TEST(tst_document_save, TestDocumentSave)
+
+} // namespace tst_document_save
 #include "tst_document_save.moc"

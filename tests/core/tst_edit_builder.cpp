@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
+
+namespace tst_edit_builder {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -409,5 +412,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditBuilder)
+SINEW_GUILESS_TEST(tst_edit_builder, TestEditBuilder)
+
+} // namespace tst_edit_builder
 #include "tst_edit_builder.moc"

@@ -4,8 +4,11 @@
 // Values and sequences that no emitter should have: bounded work, finite pictures.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include <limits>
+
+namespace tst_effect_hostile {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -156,5 +159,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEffectHostile)
+SINEW_GUILESS_TEST(tst_effect_hostile, TestEffectHostile)
+
+} // namespace tst_effect_hostile
 #include "tst_effect_hostile.moc"

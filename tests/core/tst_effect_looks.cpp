@@ -5,8 +5,11 @@
 
 #include "core/scene/effects/particle_look.h"
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include <set>
+
+namespace tst_effect_looks {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -335,5 +338,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEffectLooks)
+SINEW_GUILESS_TEST(tst_effect_looks, TestEffectLooks)
+
+} // namespace tst_effect_looks
 #include "tst_effect_looks.moc"

@@ -4,9 +4,12 @@
 // A frame of effects follows from the scene and the moment alone.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include <array>
 #include <random>
+
+namespace tst_effect_replay {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -211,5 +214,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEffectReplay)
+SINEW_GUILESS_TEST(tst_effect_replay, TestEffectReplay)
+
+} // namespace tst_effect_replay
 #include "tst_effect_replay.moc"

@@ -4,8 +4,11 @@
 // When particles are born and where they go; the expected values are worked out by hand.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include <limits>
+
+namespace tst_effects {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -289,5 +292,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEffects)
+SINEW_GUILESS_TEST(tst_effects, TestEffects)
+
+} // namespace tst_effects
 #include "tst_effects.moc"

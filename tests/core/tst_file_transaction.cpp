@@ -4,6 +4,7 @@
 // Saves of several files that fail or are cut off at every step: all files are new, or all are as they were.
 
 #include "core/document/file_transaction.h"
+#include "tests/support/test_program.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -18,6 +19,8 @@
 #include <unistd.h>
 
 #include <fcntl.h>
+
+namespace tst_file_transaction {
 
 using namespace sinew;
 
@@ -295,5 +298,7 @@ private:
     Diagnostics m_diagnostics;
 };
 
-QTEST_GUILESS_MAIN(TestFileTransaction)
+SINEW_GUILESS_TEST(tst_file_transaction, TestFileTransaction)
+
+} // namespace tst_file_transaction
 #include "tst_file_transaction.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/format/document_save.h"
 
 #include <QTemporaryDir>
+
+namespace tst_format_registry {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -274,5 +277,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormatRegistry)
+SINEW_GUILESS_TEST(tst_format_registry, TestFormatRegistry)
+
+} // namespace tst_format_registry
 #include "tst_format_registry.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_fit.h"
+#include "tests/support/test_program.h"
 
 #include "curve_edit_maker.h"
 
 #include <QTest>
+
+namespace tst_interpolation_change {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -160,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInterpolationChange)
+SINEW_GUILESS_TEST(tst_interpolation_change, TestInterpolationChange)
+
+} // namespace tst_interpolation_change
 #include "tst_interpolation_change.moc"

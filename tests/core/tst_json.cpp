@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/schema/json.h"
 
@@ -10,6 +11,8 @@
 #include <QJsonObject>
 
 #include <limits>
+
+namespace tst_json {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -149,5 +152,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJson)
+SINEW_GUILESS_TEST(tst_json, TestJson)
+
+} // namespace tst_json
 #include "tst_json.moc"

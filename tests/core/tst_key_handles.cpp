@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/curves/key_handles.h"
+#include "tests/support/test_program.h"
 
 #include "curve_edit_maker.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace tst_key_handles {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -303,5 +306,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeyHandles)
+SINEW_GUILESS_TEST(tst_key_handles, TestKeyHandles)
+
+} // namespace tst_key_handles
 #include "tst_key_handles.moc"

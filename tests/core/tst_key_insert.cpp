@@ -3,10 +3,13 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/key_tools.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_key_insert {
 
 using namespace sinew;
 
@@ -318,5 +321,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeyInsert)
+SINEW_GUILESS_TEST(tst_key_insert, TestKeyInsert)
+
+} // namespace tst_key_insert
 #include "tst_key_insert.moc"

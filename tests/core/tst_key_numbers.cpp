@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/curves/key_numbers.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
+
+namespace tst_key_numbers {
 
 using namespace sinew;
 
@@ -216,5 +219,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeyNumbers)
+SINEW_GUILESS_TEST(tst_key_numbers, TestKeyNumbers)
+
+} // namespace tst_key_numbers
 #include "tst_key_numbers.moc"

@@ -7,11 +7,14 @@
 #include "core/model/path.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <random>
+
+namespace tst_key_selection {
 
 using namespace sinew;
 using namespace sinew::mdx;
@@ -328,5 +331,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeySelection)
+SINEW_GUILESS_TEST(tst_key_selection, TestKeySelection)
+
+} // namespace tst_key_selection
 #include "tst_key_selection.moc"

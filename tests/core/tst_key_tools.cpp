@@ -4,8 +4,11 @@
 #include "core/model/path.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
+
+namespace tst_key_tools {
 
 using namespace sinew;
 using namespace sinew::mdx;
@@ -407,5 +410,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeyTools)
+SINEW_GUILESS_TEST(tst_key_tools, TestKeyTools)
+
+} // namespace tst_key_tools
 #include "tst_key_tools.moc"

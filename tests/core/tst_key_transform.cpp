@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/key_handles.h"
 #include "core/curves/key_transform.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
+
+namespace tst_key_transform {
 
 using namespace sinew;
 
@@ -400,5 +403,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeyTransform)
+SINEW_GUILESS_TEST(tst_key_transform, TestKeyTransform)
+
+} // namespace tst_key_transform
 #include "tst_key_transform.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/list_file.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_list_file {
 
 using namespace sinew;
 
@@ -105,5 +108,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestListFile)
+SINEW_GUILESS_TEST(tst_list_file, TestListFile)
+
+} // namespace tst_list_file
 #include "tst_list_file.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/look_report.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <algorithm>
+
+namespace tst_look_report {
 
 using namespace sinew;
 
@@ -279,5 +282,7 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLookReport)
+SINEW_APPLESS_TEST(tst_look_report, TestLookReport)
+
+} // namespace tst_look_report
 #include "tst_look_report.moc"

@@ -4,11 +4,14 @@
 // What M2 particles look like over their lives, what goes along with their emitter, and what is born as models.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/effects/life_ramp.h"
 #include "core/scene/effects/m2_look.h"
 
 #include <set>
+
+namespace tst_m2_looks {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -314,5 +317,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestM2Looks)
+SINEW_APPLESS_TEST(tst_m2_looks, TestM2Looks)
+
+} // namespace tst_m2_looks
 #include "tst_m2_looks.moc"

@@ -4,9 +4,12 @@
 // Where M2 particles are born, where they go and when they die. Expected values are worked out by hand.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/effects/particle_motion.h"
 #include "core/scene/effects/spline_path.h"
+
+namespace tst_m2_particles {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -288,5 +291,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestM2Particles)
+SINEW_APPLESS_TEST(tst_m2_particles, TestM2Particles)
+
+} // namespace tst_m2_particles
 #include "tst_m2_particles.moc"

@@ -3,12 +3,15 @@
 //
 // Particles and ribbons of StarCraft II on hand-built scenes: shapes, directions, ways, phases, forms, forces.
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/effects/phase_value.h"
 #include "core/scene/node_transform.h"
 #include "core/scene/same.h"
 
 #include <cmath>
+
+namespace tst_m3_particles {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -637,5 +640,7 @@ void TestM3Particles::hostile()
     }
 }
 
-QTEST_APPLESS_MAIN(TestM3Particles)
+SINEW_APPLESS_TEST(tst_m3_particles, TestM3Particles)
+
+} // namespace tst_m3_particles
 #include "tst_m3_particles.moc"

@@ -4,10 +4,13 @@
 // Smaller pictures: values are worked out by hand from the sRGB curve and the geometry.
 
 #include "core/format/light_image.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <cmath>
+
+namespace tst_mip_chain {
 
 using namespace sinew;
 
@@ -286,5 +289,7 @@ void TestMipChain::meaningFollowsNames()
     QCOMPARE(int(meaningOfName(name, hasAlpha)), meaning);
 }
 
-QTEST_GUILESS_MAIN(TestMipChain)
+SINEW_GUILESS_TEST(tst_mip_chain, TestMipChain)
+
+} // namespace tst_mip_chain
 #include "tst_mip_chain.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
 #include "core/schema/text.h"
+
+namespace tst_path {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -210,5 +213,7 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-QTEST_GUILESS_MAIN(TestPath)
+SINEW_GUILESS_TEST(tst_path, TestPath)
+
+} // namespace tst_path
 #include "tst_path.moc"

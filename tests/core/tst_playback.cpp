@@ -6,11 +6,14 @@
 #include "core/document/sequence_player.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <map>
+
+namespace tst_playback {
 
 using namespace sinew;
 using namespace sinew::mdx;
@@ -221,5 +224,7 @@ void TestPlayback::remembersWhatItLeftWhilePlaying()
     QCOMPARE(own.sinceChange(), 30.0);
 }
 
-QTEST_GUILESS_MAIN(TestPlayback)
+SINEW_GUILESS_TEST(tst_playback, TestPlayback)
+
+} // namespace tst_playback
 #include "tst_playback.moc"

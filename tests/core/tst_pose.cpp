@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/pose.h"
 #include "core/scene/scene_util.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <cmath>
+
+namespace tst_pose {
 
 using namespace sinew;
 using Eigen::Vector3f;
@@ -585,5 +588,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPose)
+SINEW_APPLESS_TEST(tst_pose, TestPose)
+
+} // namespace tst_pose
 #include "tst_pose.moc"

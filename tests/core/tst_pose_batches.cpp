@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/pose.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <numbers>
+
+namespace tst_pose_batches {
 
 using namespace sinew;
 using Eigen::Vector2f;
@@ -231,5 +234,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPoseBatches)
+SINEW_APPLESS_TEST(tst_pose_batches, TestPoseBatches)
+
+} // namespace tst_pose_batches
 #include "tst_pose_batches.moc"

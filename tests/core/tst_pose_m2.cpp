@@ -5,8 +5,11 @@
 // values are worked out by hand.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/view_camera.h"
+
+namespace tst_pose_m2 {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -216,6 +219,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPoseM2)
+SINEW_APPLESS_TEST(tst_pose_m2, TestPoseM2)
+
+} // namespace tst_pose_m2
 
 #include "tst_pose_m2.moc"

@@ -5,8 +5,11 @@
 // hand.
 
 #include "effect_maker.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/skinning.h"
+
+namespace tst_pose_m3 {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -219,5 +222,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPoseM3)
+SINEW_APPLESS_TEST(tst_pose_m3, TestPoseM3)
+
+} // namespace tst_pose_m3
 #include "tst_pose_m3.moc"

@@ -3,11 +3,14 @@
 #include "core/scene/ray_cast.h"
 #include "core/scene/scene_util.h"
 #include "core/scene/view_camera.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <cmath>
 #include <limits>
+
+namespace tst_ray_cast {
 
 using namespace sinew;
 using Eigen::AlignedBox3f;
@@ -167,5 +170,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRayCast)
+SINEW_APPLESS_TEST(tst_ray_cast, TestRayCast)
+
+} // namespace tst_ray_cast
 #include "tst_ray_cast.moc"

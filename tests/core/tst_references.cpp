@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/references.h"
+
+namespace tst_references {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -141,5 +144,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReferences)
+SINEW_GUILESS_TEST(tst_references, TestReferences)
+
+} // namespace tst_references
 #include "tst_references.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/curves/rotation_view.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_rotation_view {
 
 using namespace sinew;
 
@@ -143,5 +146,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRotationView)
+SINEW_GUILESS_TEST(tst_rotation_view, TestRotationView)
+
+} // namespace tst_rotation_view
 #include "tst_rotation_view.moc"

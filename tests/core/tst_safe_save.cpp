@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/safe_save.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,6 +15,8 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace tst_safe_save {
 
 using namespace sinew;
 
@@ -198,5 +201,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestSafeSave)
+SINEW_GUILESS_TEST(tst_safe_save, TestSafeSave)
+
+} // namespace tst_safe_save
 #include "tst_safe_save.moc"

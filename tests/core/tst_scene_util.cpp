@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/scene_util.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <cmath>
 #include <functional>
+
+namespace tst_scene_util {
 
 using namespace sinew;
 
@@ -203,5 +206,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSceneUtil)
+SINEW_APPLESS_TEST(tst_scene_util, TestSceneUtil)
+
+} // namespace tst_scene_util
 #include "tst_scene_util.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
 
 #include <map>
 #include <set>
+
+namespace tst_schema {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -378,5 +381,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchema)
+SINEW_GUILESS_TEST(tst_schema, TestSchema)
+
+} // namespace tst_schema
 #include "tst_schema.moc"

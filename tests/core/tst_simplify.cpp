@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_fit.h"
 #include "core/model/walk.h"
+#include "tests/support/test_program.h"
 
 #include "../plugins/mdx_document.h"
 #include "curve_edit_maker.h"
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <limits>
+
+namespace tst_simplify {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -327,5 +330,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSimplify)
+SINEW_GUILESS_TEST(tst_simplify, TestSimplify)
+
+} // namespace tst_simplify
 #include "tst_simplify.moc"

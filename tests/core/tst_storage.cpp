@@ -3,12 +3,15 @@
 #include "core/schema/array.h"
 #include "core/schema/curve.h"
 #include "core/schema/value.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <limits>
 #include <numeric>
 #include <random>
+
+namespace tst_storage {
 
 using namespace sinew;
 
@@ -241,5 +244,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStorage)
+SINEW_GUILESS_TEST(tst_storage, TestStorage)
+
+} // namespace tst_storage
 #include "tst_storage.moc"

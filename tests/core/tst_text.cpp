@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/schema/text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <cmath>
 #include <limits>
 #include <random>
+
+namespace tst_text {
 
 using namespace sinew;
 
@@ -212,5 +215,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestText)
+SINEW_GUILESS_TEST(tst_text, TestText)
+
+} // namespace tst_text
 #include "tst_text.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "../widgets/sample_format.h"
 #include "core/curves/time_line_edits.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
+
+namespace tst_time_line_edits {
 
 using namespace sinew;
 
@@ -278,5 +281,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTimeLineEdits)
+SINEW_GUILESS_TEST(tst_time_line_edits, TestTimeLineEdits)
+
+} // namespace tst_time_line_edits
 #include "tst_time_line_edits.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/view_camera.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <cmath>
+
+namespace tst_view_camera {
 
 using namespace sinew;
 using Eigen::AlignedBox3f;
@@ -231,5 +234,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestViewCamera)
+SINEW_APPLESS_TEST(tst_view_camera, TestViewCamera)
+
+} // namespace tst_view_camera
 #include "tst_view_camera.moc"

@@ -8,10 +8,14 @@
 #include "editor/document_opener.h"
 #include "editor/file_actions.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_archive_models {
 
 using namespace sinew;
 
@@ -24,7 +28,7 @@ class TestArchiveModels : public QObject
 
     static QByteArray sample(const char *name)
     {
-        QFile file(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name));
+        QFile file(test::sourcePath("tests/samples/") + QLatin1String(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     QString path(const char *name) const { return m_dir.filePath(QLatin1String(name)); }
@@ -101,5 +105,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchiveModels)
+SINEW_GUILESS_TEST(tst_archive_models, TestArchiveModels)
+
+} // namespace tst_archive_models
 #include "tst_archive_models.moc"

@@ -4,9 +4,12 @@
 #include "editor/asset_textures.h"
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_asset_textures {
 
 using namespace sinew;
 
@@ -181,5 +184,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAssetTextures)
+SINEW_GUILESS_TEST(tst_asset_textures, TestAssetTextures)
+
+} // namespace tst_asset_textures
 #include "tst_asset_textures.moc"

@@ -10,6 +10,8 @@
 #include "editor/thumbnail_store.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "widgets/textures/texture_model.h"
 
 #include <QAbstractProxyModel>
@@ -29,6 +31,8 @@
 #include <QThread>
 #include <QTimer>
 #include <QTreeView>
+
+namespace tst_asset_view {
 
 using namespace sinew;
 using sinew::test::smallMdx;
@@ -530,10 +534,10 @@ void TestAssetView::opening()
 /// Every picture of the corpus is read cold and found warm; says how long both took.
 void TestAssetView::corpus()
 {
-    const QString folder = QStringLiteral(SINEW_SHARED "/corpus");
+    const QString folder = test::sharedPath("corpus");
     if (!QFileInfo(folder).isDir())
         QSKIP("no ../shared/corpus here");
-    ThumbnailWorker::setCommand({QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")}});
+    ThumbnailWorker::setCommand({test::programPath(), {QStringLiteral("thumbnail-worker")}});
     for (const bool warm : {false, true}) {
         QElapsedTimer timer;
         timer.start();
@@ -582,5 +586,7 @@ void TestAssetView::corpus()
     }
 }
 
-QTEST_MAIN(TestAssetView)
+SINEW_TEST(tst_asset_view, TestAssetView)
+
+} // namespace tst_asset_view
 #include "tst_asset_view.moc"

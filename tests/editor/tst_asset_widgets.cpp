@@ -11,6 +11,7 @@
 #include "editor/settings.h"
 #include "plugins/mpq/mpq_format.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -24,6 +25,8 @@
 #include <QTest>
 #include <QTreeView>
 #include <QTreeWidget>
+
+namespace tst_asset_widgets {
 
 using namespace sinew;
 
@@ -149,5 +152,7 @@ void TestAssetWidgets::extract()
     QCOMPARE(source.find(name, AssetKind::Any).bytes, png({40, 20}));
 }
 
-QTEST_MAIN(TestAssetWidgets)
+SINEW_TEST(tst_asset_widgets, TestAssetWidgets)
+
+} // namespace tst_asset_widgets
 #include "tst_asset_widgets.moc"

@@ -13,11 +13,14 @@
 #include "plugins/mpq/mpq_format.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_assets {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -266,5 +269,7 @@ void TestAssets::replaceableFiles()
         QVERIFY(replaceablePaths(other, 0, -1).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestAssets)
+SINEW_GUILESS_TEST(tst_assets, TestAssets)
+
+} // namespace tst_assets
 #include "tst_assets.moc"

@@ -4,6 +4,8 @@
 // Runs the program as a user or a script would and looks at what it prints, writes and returns.
 
 #include "tests/editor/small_mdx.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QImage>
@@ -14,6 +16,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_cli {
 
 using namespace sinew::test;
 
@@ -32,7 +36,7 @@ Outcome run(const QStringList &words, const QStringList &unset = {})
     for (const QString &name : unset)
         environment.remove(name);
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(SINEW_PROGRAM), words);
+    process.start(test::programPath(), words);
     if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -267,7 +271,7 @@ void TestCli::verifySaysWhereNothingIs()
 
 void TestCli::verifyListsRemarks()
 {
-    const QString odd = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m3odd/unknown-tag.m3");
+    const QString odd = test::sourcePath("tests/samples/m3odd/unknown-tag.m3");
     const QList<QByteArray> plain = run({QStringLiteral("verify"), odd}).out.split('\n');
     QCOMPARE(plain.size(), 2);
     QVERIFY2(plain[0].endsWith(", 1 remark"), plain[0].constData());
@@ -517,7 +521,7 @@ void TestCli::filesOfRelativeFolders()
 /// A replaceable texture of an HD slot is another file than that of a classic layer.
 void TestCli::renderLooksHdSlotsUp()
 {
-    const QString sample = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/hd1100/wyrm.mdx"),
+    const QString sample = test::sourcePath("tests/samples/hd1100/wyrm.mdx"),
                   step = m_folder->filePath(QStringLiteral("step.mdx")),
                   model = m_folder->filePath(QStringLiteral("model.mdx"));
     QCOMPARE(run({QStringLiteral("set"), sample, QStringLiteral("textures[1].replaceableId"), QStringLiteral("31"),
@@ -782,5 +786,7 @@ void TestCli::errorsNameFileAndOffset()
     QVERIFY2(outcome.err.startsWith("sinew: " + m_file.toUtf8() + ": offset 0x"), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+SINEW_GUILESS_TEST(tst_cli, TestCli)
+
+} // namespace tst_cli
 #include "tst_cli.moc"

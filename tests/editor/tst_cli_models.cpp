@@ -3,6 +3,8 @@
 
 // `sinew convert` on models.
 
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -11,6 +13,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_cli_models {
 
 namespace {
 
@@ -22,7 +26,7 @@ struct Outcome
 
 QString sample(const char *name)
 {
-    return QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name);
+    return test::sourcePath("tests/samples/") + QLatin1String(name);
 }
 
 QByteArray contentOf(const QString &path)
@@ -84,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.out, report);
         QCOMPARE(versionOf(out), 800u);
         QProcess verify;
-        verify.start(QStringLiteral(SINEW_PROGRAM), {QStringLiteral("verify"), out});
+        verify.start(test::programPath(), {QStringLiteral("verify"), out});
         QVERIFY(verify.waitForFinished());
         QCOMPARE(verify.exitCode(), 0);
     }
@@ -252,7 +256,7 @@ private:
     {
         QProcess process;
         process.setWorkingDirectory(m_folder->path());
-        process.start(QStringLiteral(SINEW_PROGRAM), QStringList{QStringLiteral("convert")} + words);
+        process.start(test::programPath(), QStringList{QStringLiteral("convert")} + words);
         if (!process.waitForFinished(60000))
             return {};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -261,5 +265,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCliModels)
+SINEW_GUILESS_TEST(tst_cli_models, TestCliModels)
+
+} // namespace tst_cli_models
 #include "tst_cli_models.moc"

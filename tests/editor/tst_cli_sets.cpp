@@ -3,6 +3,8 @@
 
 // The command line on models that are sets of files.
 
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -11,6 +13,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_cli_sets {
 
 namespace {
 
@@ -31,7 +35,7 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        const QDir samples(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2legion"));
+        const QDir samples(test::sourcePath("tests/samples/m2legion"));
         for (const QString &name : samples.entryList({QStringLiteral("tiny.m2"), QStringLiteral("tiny00*"),
                                                       QStringLiteral("tiny01*"), QStringLiteral("tiny_lod*")},
                                                      QDir::Files))
@@ -54,8 +58,8 @@ private Q_SLOTS:
 
     void dialect()
     {
-        const QString wow = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wow1300/brazier.mdx"),
-                      open = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wowodd/nothing-tells-the-game.mdx");
+        const QString wow = test::sourcePath("tests/samples/wow1300/brazier.mdx"),
+                      open = test::sourcePath("tests/samples/wowodd/nothing-tells-the-game.mdx");
         const auto dialectOf = [](const Outcome &outcome) {
             return QJsonDocument::fromJson(outcome.out)
                 .object()
@@ -156,7 +160,7 @@ private:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), path(QStringLiteral("config")));
         process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(SINEW_PROGRAM), words);
+        process.start(test::programPath(), words);
         if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
             return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -166,5 +170,7 @@ private:
     QStringList m_files;
 };
 
-QTEST_GUILESS_MAIN(TestCliSets)
+SINEW_GUILESS_TEST(tst_cli_sets, TestCliSets)
+
+} // namespace tst_cli_sets
 #include "tst_cli_sets.moc"

@@ -10,8 +10,11 @@
 #include "tests/plugins/mdx_bytes.h"
 #include "tests/plugins/mdx_document.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
+
+namespace tst_collect_files {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -242,5 +245,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCollectFiles)
+SINEW_GUILESS_TEST(tst_collect_files, TestCollectFiles)
+
+} // namespace tst_collect_files
 #include "tst_collect_files.moc"

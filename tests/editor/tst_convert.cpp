@@ -12,6 +12,7 @@
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
 #include "plugins/tga/tga_codec.h"
+#include "tests/support/test_program.h"
 #include "widgets/textures/texture_viewer.h"
 
 #include <QBuffer>
@@ -25,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QTreeView>
 #include <QtTest>
+
+namespace tst_convert {
 
 using namespace sinew;
 
@@ -396,5 +399,7 @@ void TestConvert::closesWhileWorking()
     dialog.reset(); // while it works
 }
 
-QTEST_MAIN(TestConvert)
+SINEW_TEST(tst_convert, TestConvert)
+
+} // namespace tst_convert
 #include "tst_convert.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/dock_layouts.h"
 #include "editor/settings.h"
+#include "tests/support/test_program.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -9,6 +10,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_dock_layouts {
 
 using namespace sinew;
 
@@ -119,5 +122,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDockLayouts)
+SINEW_TEST(tst_dock_layouts, TestDockLayouts)
+
+} // namespace tst_dock_layouts
 #include "tst_dock_layouts.moc"

@@ -7,9 +7,12 @@
 #include "core/format/format_registry.h"
 #include "editor/document_list.h"
 #include "tests/core/set_format.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_document_list {
 
 using namespace sinew;
 
@@ -70,5 +73,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDocumentList)
+SINEW_GUILESS_TEST(tst_document_list, TestDocumentList)
+
+} // namespace tst_document_list
 #include "tst_document_list.moc"

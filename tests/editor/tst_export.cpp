@@ -4,6 +4,7 @@
 // Moving pictures: what the writers leave on the disk, what a transparent picture holds, and the dialog.
 
 #include "editor/export/export_dialog.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <webp/demux.h>
+
+namespace tst_export {
 
 using namespace sinew;
 
@@ -255,5 +258,7 @@ void TestExport::dialogCancels()
     QVERIFY(!dialog.isVisible());
 }
 
-QTEST_MAIN(TestExport)
+SINEW_TEST(tst_export, TestExport)
+
+} // namespace tst_export
 #include "tst_export.moc"

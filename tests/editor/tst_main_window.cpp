@@ -11,6 +11,7 @@
 #include "editor/settings.h"
 #include "editor/shortcuts_dialog.h"
 #include "tests/editor/small_mdx.h"
+#include "tests/support/test_program.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
@@ -37,6 +38,8 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+
+namespace tst_main_window {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -812,5 +815,7 @@ void TestMainWindow::enterChangesNoShortcut()
     QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
 }
 
-QTEST_MAIN(TestMainWindow)
+SINEW_TEST(tst_main_window, TestMainWindow)
+
+} // namespace tst_main_window
 #include "tst_main_window.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 #include "editor/plugin_loader.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_plugin_loader {
 
 using namespace sinew;
 
@@ -23,7 +26,7 @@ private Q_SLOTS:
 void TestPluginLoader::loadsOnFirstUse()
 {
     FormatRegistry formats;
-    addThirdPartyPlugins(formats, {QFileInfo(QStringLiteral(SINEW_TEST_PLUGIN)).path()});
+    addThirdPartyPlugins(formats, {QFileInfo(qEnvironmentVariable("SINEW_TEST_PLUGIN")).path()});
     QCOMPARE(formats.images().suffixes(), QStringList{QStringLiteral("tst")});
     QVERIFY(!qEnvironmentVariableIsSet("SINEW_TEST_PLUGIN_LOADED"));
 
@@ -58,7 +61,7 @@ void TestPluginLoader::saysWhyAPluginFails()
     // The metadata can still be read from the file; loading it can't succeed any more.
     QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("libbroken.so"));
-    QVERIFY(QFile::copy(QStringLiteral(SINEW_TEST_PLUGIN), copy));
+    QVERIFY(QFile::copy(qEnvironmentVariable("SINEW_TEST_PLUGIN"), copy));
     FormatRegistry formats;
     addThirdPartyPlugins(formats, {folder.path()});
     QCOMPARE(formats.images().codecs().size(), std::size_t(1));
@@ -70,5 +73,7 @@ void TestPluginLoader::saysWhyAPluginFails()
     QVERIFY(image.error().text().find("libbroken.so") != std::string::npos);
 }
 
-QTEST_MAIN(TestPluginLoader)
+SINEW_TEST(tst_plugin_loader, TestPluginLoader)
+
+} // namespace tst_plugin_loader
 #include "tst_plugin_loader.moc"

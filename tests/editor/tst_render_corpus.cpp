@@ -8,6 +8,7 @@
 #include "editor/asset_scenes.h"
 #include "editor/asset_textures.h"
 #include "editor/builtin_plugins.h"
+#include "tests/support/test_program.h"
 #include "viewport/offscreen.h"
 
 #include "core/scene/ray_cast.h"
@@ -19,6 +20,8 @@
 #include <QTest>
 
 #include <unistd.h>
+
+namespace tst_render_corpus {
 
 using namespace sinew;
 
@@ -152,5 +155,7 @@ void TestRenderCorpus::cleanupTestCase()
     m_renderer.reset();
 }
 
-QTEST_MAIN(TestRenderCorpus)
+SINEW_TEST(tst_render_corpus, TestRenderCorpus)
+
+} // namespace tst_render_corpus
 #include "tst_render_corpus.moc"

@@ -9,12 +9,16 @@
 #include "editor/builtin_plugins.h"
 #include "editor/collect_files.h"
 #include "tests/editor/repair_session.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
 
 #include <map>
 #include <set>
+
+namespace tst_repair_session {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -126,7 +130,7 @@ private Q_SLOTS:
     void samples_data()
     {
         // Without the pictures that lie beside them.
-        const QDir from(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"));
+        const QDir from(test::sourcePath("tests/samples"));
         QDirIterator all(from.path(), QDir::Files, QDirIterator::Subdirectories);
         while (all.hasNext()) {
             const QString path = all.next();
@@ -138,8 +142,7 @@ private Q_SLOTS:
     void samples() { run(); }
     void corpus_data()
     {
-        rows(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), QStringLiteral(SINEW_SHARED "/corpus/m2"),
-             QStringLiteral(SINEW_SHARED "/corpus/m3"));
+        rows(test::sharedPath("corpus/wc3-mdx"), test::sharedPath("corpus/m2"), test::sharedPath("corpus/m3"));
     }
     void corpus() { run(); }
 
@@ -360,5 +363,7 @@ void TestRepairSession::repairAll(const QString &what, const QString &folder, co
     QCOMPARE(counts.left, 0);
 }
 
-QTEST_MAIN(TestRepairSession)
+SINEW_TEST(tst_repair_session, TestRepairSession)
+
+} // namespace tst_repair_session
 #include "tst_repair_session.moc"

@@ -8,12 +8,16 @@
 #include "editor/main_window.h"
 #include "editor/settings.h"
 #include "tests/editor/small_mdx.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_texture_menu {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -76,7 +80,7 @@ private Q_SLOTS:
     /// m2wotlk/tiny.m2: one texture by its path, and monster skin 1 (11) which the game fills.
     void worldOfWarcraft()
     {
-        open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2"));
+        open(test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
         const QStringList texts = offered();
         QVERIFY2(!texts.contains(QStringLiteral("Cliffs (11)")), qPrintable(texts.join(u'\n')));
         QVERIFY2(texts.filter(QStringLiteral("(11): ")).size() == 1, qPrintable(texts.join(u'\n')));
@@ -85,12 +89,14 @@ private Q_SLOTS:
 
     void starCraft()
     {
-        open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m3/tiny29.m3"));
+        open(test::sourcePath("tests/samples/m3/tiny29.m3"));
         const QStringList texts = offered();
         QCOMPARE(texts.size(), 2);
         QVERIFY(texts[1].contains(QLatin1String("names a file for each")));
     }
 };
 
-QTEST_MAIN(TestTextureMenu)
+SINEW_TEST(tst_texture_menu, TestTextureMenu)
+
+} // namespace tst_texture_menu
 #include "tst_texture_menu.moc"

@@ -3,12 +3,15 @@
 
 #include "editor/language.h"
 #include "editor/theme.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_theme {
 
 using namespace sinew;
 
@@ -79,5 +82,7 @@ void TestTheme::speaksEveryLanguage()
     QCOMPARE(languageName(QStringLiteral("de")), QStringLiteral("Deutsch"));
 }
 
-QTEST_MAIN(TestTheme)
+SINEW_TEST(tst_theme, TestTheme)
+
+} // namespace tst_theme
 #include "tst_theme.moc"

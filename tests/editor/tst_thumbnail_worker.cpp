@@ -8,12 +8,16 @@
 #include "editor/thumbnails.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+
+namespace tst_thumbnail_worker {
 
 using namespace sinew;
 
@@ -26,7 +30,7 @@ class TestThumbnailWorker : public QObject
 
     static QByteArray sample(const QString &name)
     {
-        QFile file(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + name);
+        QFile file(test::sourcePath("tests/samples/") + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     QString path(const QString &name) const { return m_dir->filePath(name); }
@@ -78,7 +82,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        ThumbnailWorker::setCommand({QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")}});
+        ThumbnailWorker::setCommand({test::programPath(), {QStringLiteral("thumbnail-worker")}});
         const QByteArray wyrm = sample(QStringLiteral("v900/wyrm.mdx"));
         QVERIFY(!wyrm.isEmpty());
         // Files of the same content have one thumbnail, unless they are models, which their folder may change.
@@ -90,7 +94,7 @@ private Q_SLOTS:
     void answers()
     {
         QProcess worker;
-        worker.start(QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")});
+        worker.start(test::programPath(), {QStringLiteral("thumbnail-worker")});
         const auto ask = [&](const QByteArray &request) {
             worker.write(request);
             while (!worker.canReadLine() && worker.waitForReadyRead(60000)) {}
@@ -240,7 +244,8 @@ private Q_SLOTS:
         QTest::newRow("ends at once") << QStringList{QStringLiteral("true")} << QString();
         QTest::newRow("another one") << QStringList{QStringLiteral("echo")} << QString();
         QTest::newRow("no display")
-            << QStringLiteral("env -u DISPLAY -u WAYLAND_DISPLAY " SINEW_PROGRAM " thumbnail-worker").split(u' ')
+            << (QStringLiteral("env -u DISPLAY -u WAYLAND_DISPLAY ").split(u' ', Qt::SkipEmptyParts)
+                << test::programPath() << QStringLiteral("thumbnail-worker"))
             << QStringLiteral("there is no display");
     }
     /// There are no thumbnails of models then, and a reason; nothing of it is kept.
@@ -259,7 +264,7 @@ private Q_SLOTS:
         }
         QVERIFY2(!reasons[0].isEmpty() && reasons[0].contains(reason), qPrintable(reasons[0]));
         QCOMPARE(reasons[1], reasons[0]);
-        ThumbnailWorker::setCommand({QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")}});
+        ThumbnailWorker::setCommand({test::programPath(), {QStringLiteral("thumbnail-worker")}});
         QCOMPARE(thumbnail(*makeThumbnails(), folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
     }
 
@@ -286,5 +291,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestThumbnailWorker)
+SINEW_TEST(tst_thumbnail_worker, TestThumbnailWorker)
+
+} // namespace tst_thumbnail_worker
 #include "tst_thumbnail_worker.moc"

@@ -8,6 +8,8 @@
 #include "editor/file_actions.h"
 #include "editor/settings.h"
 #include "editor/version_dialog.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "widgets/loss_model.h"
 
 #include <QAbstractButton>
@@ -21,6 +23,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
+
+namespace tst_version_dialog {
 
 using namespace sinew;
 
@@ -40,7 +44,7 @@ private:
     {
         const QString path = m_folder.filePath(QStringLiteral("wyrm.mdx"));
         QFile::remove(path);
-        if (!QFile::copy(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(sample), path))
+        if (!QFile::copy(test::sourcePath("tests/samples/") + QLatin1String(sample), path))
             return nullptr;
         auto document = m_formats.open(path);
         if (!document)
@@ -289,5 +293,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestVersionDialog)
+SINEW_TEST(tst_version_dialog, TestVersionDialog)
+
+} // namespace tst_version_dialog
 #include "tst_version_dialog.moc"

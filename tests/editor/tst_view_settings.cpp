@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "editor/view_settings.h"
+#include "tests/support/test_program.h"
 
 #include "viewport/player_colours.h"
 
 #include <QtTest>
+
+namespace tst_view_settings {
 
 using namespace sinew;
 
@@ -58,5 +61,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestViewSettings)
+SINEW_TEST(tst_view_settings, TestViewSettings)
+
+} // namespace tst_view_settings
 #include "tst_view_settings.moc"

@@ -5,6 +5,7 @@
 // What the tests of the image codecs share.
 
 #include "core/format/image_codec.h"
+#include "tests/support/paths.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -133,7 +134,7 @@ inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file
 inline void corpusRows(const QString &folder)
 {
     QTest::addColumn<QString>("path");
-    const QString root = QStringLiteral(SINEW_SHARED "/corpus/") + folder;
+    const QString root = test::sharedPath("corpus/") + folder;
     if (!QDir(root).exists())
         QSKIP("the corpus (../shared/corpus) is not here");
     QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);

@@ -12,6 +12,7 @@
 #include "m2/tiny.h"
 #include "plugins/m2/m2_format.h"
 #include "plugins/m2/m2_model.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -95,7 +96,7 @@ inline QStringList m2FilesBelow(const QString &folder)
 }
 inline QStringList corpusFiles()
 {
-    return m2FilesBelow(QStringLiteral(SINEW_SHARED "/corpus/m2"));
+    return m2FilesBelow(test::sharedPath("corpus/m2"));
 }
 inline QByteArray contentOf(const QString &path)
 {

@@ -11,6 +11,7 @@
 #include "m3/files.h"
 #include "plugins/m3/m3_format.h"
 #include "plugins/m3/m3_model.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -83,8 +84,7 @@ inline Opened openSample(const QString &path)
 inline QStringList corpusFiles()
 {
     QStringList files;
-    QDirIterator all(QStringLiteral(SINEW_SHARED "/corpus/m3"), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")},
-                     QDir::Files,
+    QDirIterator all(test::sharedPath("corpus/m3"), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
                      QDirIterator::Subdirectories); // without case
     while (all.hasNext())
         files.append(all.next());

@@ -6,6 +6,7 @@
 
 #include "mdx_document.h"
 #include "plugins/mdx/mdl/mdl_writer.h"
+#include "tests/support/paths.h"
 
 namespace sinew::test {
 
@@ -32,7 +33,7 @@ inline std::string printed(const mdx::MdxModel &model)
 inline QStringList mdlCorpusFiles()
 {
     QStringList files;
-    QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
+    QDirIterator iterator(test::sharedPath("corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
                           QDirIterator::Subdirectories);
     while (iterator.hasNext())
         files.append(iterator.next());

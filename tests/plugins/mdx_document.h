@@ -9,6 +9,7 @@
 #include "core/model/path.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/paths.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -121,11 +122,11 @@ inline QStringList mdxFilesBelow(const QString &folder)
 }
 inline QStringList sampleFiles()
 {
-    return mdxFilesBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"));
+    return mdxFilesBelow(test::sourcePath("tests/samples"));
 }
 inline QStringList corpusFiles()
 {
-    return mdxFilesBelow(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"));
+    return mdxFilesBelow(test::sharedPath("corpus/wc3-mdx"));
 }
 inline QByteArray contentOf(const QString &path)
 {

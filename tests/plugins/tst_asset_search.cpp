@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/asset_search.h"
 #include "core/format/folder_source.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,8 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+
+namespace tst_asset_search {
 
 using namespace sinew;
 
@@ -347,5 +350,7 @@ void TestAssetSearch::emptyPath()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAssetSearch)
+SINEW_GUILESS_TEST(tst_asset_search, TestAssetSearch)
+
+} // namespace tst_asset_search
 #include "tst_asset_search.moc"

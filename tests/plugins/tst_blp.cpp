@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "image_test.h"
 #include "plugins/blp/blp_codec.h"
+#include "tests/support/test_program.h"
 
 #include <cstdio>
 
 #include <jpeglib.h>
 
 #include <map>
+
+namespace tst_blp {
 
 using namespace sinew;
 using namespace imagetest;
@@ -586,5 +589,7 @@ void TestBlp::corpus()
     checkNothingToTell();
 }
 
-QTEST_GUILESS_MAIN(TestBlp)
+SINEW_GUILESS_TEST(tst_blp, TestBlp)
+
+} // namespace tst_blp
 #include "tst_blp.moc"

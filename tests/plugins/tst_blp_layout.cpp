@@ -9,6 +9,10 @@
 #include "plugins/blp/blp_codec.h"
 #include "plugins/blp/blp_header.h"
 #include "test_pictures.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+
+namespace tst_blp_layout {
 
 using namespace sinew;
 using namespace imagetest;
@@ -109,7 +113,7 @@ private:
 
 void TestBlpLayout::corpusKeepsIt()
 {
-    const QString root = QStringLiteral(SINEW_SHARED "/corpus/blp");
+    const QString root = test::sharedPath("corpus/blp");
     if (!QDir(root).exists())
         QSKIP("the corpus (../shared/corpus) is not here");
     // Third-party tools break one rule or another; each rule is kept by most files, and by whole ones of the games.
@@ -183,7 +187,7 @@ void TestBlpLayout::jpegLooksLikeTheEditors()
     QCOMPARE(file.mid(1180, 20 - 1).toHex(), QByteArray("ffc00014080100010004001100011100021100"));
     QCOMPARE(file.mid(1180 + 22, 16).toHex(), QByteArray("ffda000e040000010002000300003f00"));
 
-    const QString sample = QStringLiteral(SINEW_SHARED "/corpus/blp/stijnherfst+HiveWE");
+    const QString sample = test::sharedPath("corpus/blp/stijnherfst+HiveWE");
     QDirIterator paths(sample, {QStringLiteral("war3mapMap.blp")}, QDir::Files, QDirIterator::Subdirectories);
     if (!paths.hasNext())
         QSKIP("the corpus (../shared/corpus) is not here: compared with its values only");
@@ -250,5 +254,7 @@ void TestBlpLayout::corpusSurvivesWriting()
     QVERIFY2(result->levels[0].alpha >= (exact ? HUGE_VAL : 30), qPrintable(QString::number(result->levels[0].alpha)));
 }
 
-QTEST_GUILESS_MAIN(TestBlpLayout)
+SINEW_GUILESS_TEST(tst_blp_layout, TestBlpLayout)
+
+} // namespace tst_blp_layout
 #include "tst_blp_layout.moc"

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "image_test.h"
 #include "plugins/dds/dds_codec.h"
+#include "tests/support/test_program.h"
+
+namespace tst_dds {
 
 using namespace sinew;
 using namespace imagetest;
@@ -521,5 +524,7 @@ void TestDds::corpus()
     checkNothingToTell();
 }
 
-QTEST_GUILESS_MAIN(TestDds)
+SINEW_GUILESS_TEST(tst_dds, TestDds)
+
+} // namespace tst_dds
 #include "tst_dds.moc"

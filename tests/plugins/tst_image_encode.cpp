@@ -12,9 +12,12 @@
 #include "plugins/dds/dds_codec.h"
 #include "plugins/tga/tga_codec.h"
 #include "test_pictures.h"
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_image_encode {
 
 using namespace sinew;
 using namespace imagetest;
@@ -574,5 +577,7 @@ void TestImageEncode::damagedResultsAreSurvived()
     decodeDamaged(*writer.codec, result->file);
 }
 
-QTEST_GUILESS_MAIN(TestImageEncode)
+SINEW_GUILESS_TEST(tst_image_encode, TestImageEncode)
+
+} // namespace tst_image_encode
 #include "tst_image_encode.moc"

@@ -6,10 +6,13 @@
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
 #include "plugins/tga/tga_codec.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QImageReader>
 #include <QLoggingCategory>
+
+namespace tst_image_registry {
 
 using namespace sinew;
 using namespace imagetest;
@@ -197,5 +200,7 @@ void TestImageRegistry::pictureOfWrongLevel()
     QVERIFY(toQImage(image).isNull());
 }
 
-QTEST_GUILESS_MAIN(TestImageRegistry)
+SINEW_GUILESS_TEST(tst_image_registry, TestImageRegistry)
+
+} // namespace tst_image_registry
 #include "tst_image_registry.moc"

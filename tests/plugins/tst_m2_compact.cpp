@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/m2_format.h"
 #include "plugins/m2/m2_model.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
+
+namespace tst_m2_compact {
 
 using namespace sinew;
 
@@ -43,8 +47,7 @@ private:
 void TestM2Compact::keepsEverything_data()
 {
     QTest::addColumn<QString>("path");
-    for (const QString &root :
-         {QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"), QStringLiteral(SINEW_SHARED "/corpus/m2")}) {
+    for (const QString &root : {test::sourcePath("tests/samples"), test::sharedPath("corpus/m2")}) {
         QDirIterator it(root, {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();
@@ -78,7 +81,7 @@ void TestM2Compact::keepsEverything()
 
 void TestM2Compact::officialFilesComeOutAsTheyAre()
 {
-    const QString root = QStringLiteral(SINEW_SHARED "/corpus/m2");
+    const QString root = test::sharedPath("corpus/m2");
     if (!QDir(root).exists())
         QSKIP("the corpus in ../shared is absent");
     // What Blizzard's exporter wrote, but for creature.m2, which holds the keys of an alias a second time without
@@ -101,5 +104,7 @@ void TestM2Compact::officialFilesComeOutAsTheyAre()
     QVERIFY(files > 20);
 }
 
-QTEST_GUILESS_MAIN(TestM2Compact)
+SINEW_GUILESS_TEST(tst_m2_compact, TestM2Compact)
+
+} // namespace tst_m2_compact
 #include "tst_m2_compact.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_damage.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_companions {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -585,5 +588,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Companions)
+SINEW_GUILESS_TEST(tst_m2_companions, TestM2Companions)
+
+} // namespace tst_m2_companions
 #include "tst_m2_companions.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_disk.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_complete {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -206,5 +209,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Complete)
+SINEW_GUILESS_TEST(tst_m2_complete, TestM2Complete)
+
+} // namespace tst_m2_complete
 #include "tst_m2_complete.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_edit {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -325,5 +328,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Edit)
+SINEW_GUILESS_TEST(tst_m2_edit, TestM2Edit)
+
+} // namespace tst_m2_edit
 #include "tst_m2_edit.moc"

@@ -4,11 +4,14 @@
 // What M2 models tell the shared tools about their tracks and sequences.
 
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
 
 #include "core/curves/auto_key.h"
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_tools.h"
 #include "core/curves/playhead_keys.h"
+
+namespace tst_m2_facets {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -170,5 +173,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Facets)
+SINEW_GUILESS_TEST(tst_m2_facets, TestM2Facets)
+
+} // namespace tst_m2_facets
 #include "tst_m2_facets.moc"

@@ -6,11 +6,14 @@
 
 #include "plugins/m2/label_texts.h"
 #include "plugins/m2/m2_model.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <set>
 #include <string>
+
+namespace tst_m2_labels {
 
 using namespace sinew;
 
@@ -53,5 +56,7 @@ void TestM2Labels::theListHoldsEveryLabel()
         QVERIFY2(labels.count(label), ("no longer a label: " + label).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestM2Labels)
+SINEW_APPLESS_TEST(tst_m2_labels, TestM2Labels)
+
+} // namespace tst_m2_labels
 #include "tst_m2_labels.moc"

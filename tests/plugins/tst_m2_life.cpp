@@ -7,6 +7,9 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/playhead_keys.h"
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_life {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -101,5 +104,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Life)
+SINEW_GUILESS_TEST(tst_m2_life, TestM2Life)
+
+} // namespace tst_m2_life
 #include "tst_m2_life.moc"

@@ -3,10 +3,13 @@
 #include "look_test.h"
 #include "m2_edit_test.h"
 #include "scene_looks.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/look_edits.h"
 
 #include <random>
+
+namespace tst_m2_materials {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -836,5 +839,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestM2Materials)
+SINEW_APPLESS_TEST(tst_m2_materials, TestM2Materials)
+
+} // namespace tst_m2_materials
 #include "tst_m2_materials.moc"

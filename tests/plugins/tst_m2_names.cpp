@@ -7,12 +7,16 @@
 #include "plugins/m2/names/geoset_names.h"
 #include "plugins/m2/names/material_names.h"
 #include "plugins/m2/names/object_names.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <set>
+
+namespace tst_m2_names {
 
 using namespace sinew;
 using namespace sinew::m2;
@@ -22,7 +26,7 @@ namespace {
 /// The lines of a page that the project's facts come from; empty where it is absent.
 QStringList linesOf(const char *page)
 {
-    QFile file(QStringLiteral(SINEW_SHARED "/specs/") + QLatin1String(page));
+    QFile file(test::sharedPath("specs/") + QLatin1String(page));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
 }
 
@@ -159,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Names)
+SINEW_GUILESS_TEST(tst_m2_names, TestM2Names)
+
+} // namespace tst_m2_names
 #include "tst_m2_names.moc"

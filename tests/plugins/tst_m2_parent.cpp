@@ -8,6 +8,9 @@
 
 #include "core/scene/pose.h"
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_parent {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -295,5 +298,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Parent)
+SINEW_GUILESS_TEST(tst_m2_parent, TestM2Parent)
+
+} // namespace tst_m2_parent
 #include "tst_m2_parent.moc"

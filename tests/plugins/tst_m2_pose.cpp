@@ -5,6 +5,9 @@
 
 #include "core/scene/pose.h"
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_pose {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -100,5 +103,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Pose)
+SINEW_GUILESS_TEST(tst_m2_pose, TestM2Pose)
+
+} // namespace tst_m2_pose
 #include "tst_m2_pose.moc"

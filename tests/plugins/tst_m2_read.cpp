@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_document.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_read {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -545,5 +548,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Read)
+SINEW_GUILESS_TEST(tst_m2_read, TestM2Read)
+
+} // namespace tst_m2_read
 #include "tst_m2_read.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_disk.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_references {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -225,5 +228,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2References)
+SINEW_GUILESS_TEST(tst_m2_references, TestM2References)
+
+} // namespace tst_m2_references
 #include "tst_m2_references.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_damage.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_round_trip {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -133,5 +136,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2RoundTrip)
+SINEW_GUILESS_TEST(tst_m2_round_trip, TestM2RoundTrip)
+
+} // namespace tst_m2_round_trip
 #include "tst_m2_round_trip.moc"

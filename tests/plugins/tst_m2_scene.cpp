@@ -3,6 +3,8 @@
 #include "mdx_document.h"
 #include "random_edit.h"
 #include "scene_follower.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "plugins/m2/m2_format.h"
 #include "plugins/m2/m2_model.h"
@@ -12,6 +14,8 @@
 
 #include <cmath>
 #include <set>
+
+namespace tst_m2_scene {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -28,7 +32,7 @@ std::unique_ptr<Document> openFile(const QString &path)
 
 std::unique_ptr<Document> openSample(const char *name)
 {
-    return openFile(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QString::fromUtf8(name));
+    return openFile(test::sourcePath("tests/samples/") + QString::fromUtf8(name));
 }
 
 RenderScene sceneOf(const Document &document)
@@ -118,8 +122,8 @@ private Q_SLOTS:
     void everyModelBuilds_data()
     {
         QTest::addColumn<QString>("path");
-        for (const QString &path : modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples")) +
-                                       modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m2")))
+        for (const QString &path :
+             modelsBelow(test::sourcePath("tests/samples")) + modelsBelow(test::sharedPath("corpus/m2")))
             QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -3))) << path;
     }
     void everyModelBuilds()
@@ -492,11 +496,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("steps");
-        const QString samples = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/");
+        const QString samples = test::sourcePath("tests/samples/");
         for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny260.m2", "m2wotlk/combiners.m2",
                                  "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2showcase/shrine.m2"})
             QTest::newRow(name) << samples + QString::fromUtf8(name) << 800;
-        const QStringList corpus = modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m2"));
+        const QStringList corpus = modelsBelow(test::sharedPath("corpus/m2"));
         for (qsizetype i = 0; i < corpus.size(); i += 17)
             QTest::newRow(qPrintable(corpus[i].section(QLatin1Char('/'), -2))) << corpus[i] << 30;
     }
@@ -528,5 +532,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Scene)
+SINEW_GUILESS_TEST(tst_m2_scene, TestM2Scene)
+
+} // namespace tst_m2_scene
 #include "tst_m2_scene.moc"

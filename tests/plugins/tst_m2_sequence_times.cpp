@@ -4,6 +4,9 @@
 // Lengths of sequences, keys copied from one to the other, time put in and cut out.
 
 #include "m2_sequence_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_sequence_times {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -209,5 +212,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2SequenceTimes)
+SINEW_GUILESS_TEST(tst_m2_sequence_times, TestM2SequenceTimes)
+
+} // namespace tst_m2_sequence_times
 #include "tst_m2_sequence_times.moc"

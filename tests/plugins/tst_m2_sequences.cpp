@@ -4,6 +4,9 @@
 // Sequences come and go.
 
 #include "m2_sequence_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_sequences {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -262,5 +265,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Sequences)
+SINEW_GUILESS_TEST(tst_m2_sequences, TestM2Sequences)
+
+} // namespace tst_m2_sequences
 #include "tst_m2_sequences.moc"

@@ -5,6 +5,9 @@
 
 #include "m2/writer.h"
 #include "m2_sequence_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m2_sub_tracks {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -226,5 +229,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2SubTracks)
+SINEW_GUILESS_TEST(tst_m2_sub_tracks, TestM2SubTracks)
+
+} // namespace tst_m2_sub_tracks
 #include "tst_m2_sub_tracks.moc"

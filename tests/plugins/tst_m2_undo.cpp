@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
+
+namespace tst_m2_undo {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -103,5 +106,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Undo)
+SINEW_GUILESS_TEST(tst_m2_undo, TestM2Undo)
+
+} // namespace tst_m2_undo
 #include "tst_m2_undo.moc"

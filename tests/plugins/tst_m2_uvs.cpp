@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m2_edit_test.h"
+#include "tests/support/test_program.h"
 #include "uv_test.h"
 
 #include <cmath>
+
+namespace tst_m2_uvs {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -129,5 +132,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM2Uvs)
+SINEW_GUILESS_TEST(tst_m2_uvs, TestM2Uvs)
+
+} // namespace tst_m2_uvs
 #include "tst_m2_uvs.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "tests/support/test_program.h"
 
 #include <cmath>
+
+namespace tst_m3_bounds {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -151,5 +154,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Bounds)
+SINEW_GUILESS_TEST(tst_m3_bounds, TestM3Bounds)
+
+} // namespace tst_m3_bounds
 #include "tst_m3_bounds.moc"

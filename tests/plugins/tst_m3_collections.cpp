@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "tests/support/test_program.h"
+
+namespace tst_m3_collections {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -269,5 +272,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Collections)
+SINEW_GUILESS_TEST(tst_m3_collections, TestM3Collections)
+
+} // namespace tst_m3_collections
 #include "tst_m3_collections.moc"

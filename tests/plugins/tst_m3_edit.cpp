@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "m3_edits.h"
+#include "tests/support/test_program.h"
 
 #include <set>
+
+namespace tst_m3_edit {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -568,5 +571,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Edit)
+SINEW_GUILESS_TEST(tst_m3_edit, TestM3Edit)
+
+} // namespace tst_m3_edit
 #include "tst_m3_edit.moc"

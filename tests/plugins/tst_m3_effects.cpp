@@ -6,10 +6,13 @@
 #include "core/scene/view_camera.h"
 #include "plugins/m3/m3_model.h"
 #include "plugins/m3/m3_scene.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_m3_effects {
 
 using namespace sinew;
 using namespace sinew::m3;
@@ -305,5 +308,7 @@ void TestM3Effects::volumes()
     QCOMPARE(scene.collisions[before + 1].positions.size(), 8u); // the box around the points
 }
 
-QTEST_APPLESS_MAIN(TestM3Effects)
+SINEW_APPLESS_TEST(tst_m3_effects, TestM3Effects)
+
+} // namespace tst_m3_effects
 #include "tst_m3_effects.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_damage.h"
+#include "tests/support/test_program.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -11,6 +12,8 @@
 #include <cstdio>
 #include <functional>
 #include <random>
+
+namespace tst_m3_hostile {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -392,7 +395,7 @@ private Q_SLOTS:
         QCOMPARE(file.write(bytes), bytes.size());
         file.close();
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--peak"), path});
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_m3_hostile"), QStringLiteral("--peak"), path});
         QVERIFY(child.waitForFinished(300000));
         QCOMPARE(child.exitStatus(), QProcess::NormalExit);
         const QList<QByteArray> words = child.readAllStandardOutput().trimmed().split(' ');
@@ -427,7 +430,7 @@ private:
     }
 };
 
-int main(int argc, char **argv)
+int hostileMain(int argc, char **argv)
 {
     if (argc == 3 && qstrcmp(argv[1], "--peak") == 0)
         return openAndMeasure(QString::fromLocal8Bit(argv[2]));
@@ -435,4 +438,8 @@ int main(int argc, char **argv)
     TestM3Hostile test;
     return QTest::qExec(&test, argc, argv);
 }
+
+SINEW_TEST_WITH_MAIN(tst_m3_hostile, hostileMain)
+
+} // namespace tst_m3_hostile
 #include "tst_m3_hostile.moc"

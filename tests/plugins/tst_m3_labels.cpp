@@ -6,11 +6,14 @@
 
 #include "plugins/m3/label_texts.h"
 #include "plugins/m3/m3_structs.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <set>
 #include <string>
+
+namespace tst_m3_labels {
 
 using namespace sinew;
 
@@ -39,5 +42,7 @@ void TestM3Labels::theListHoldsEveryLabel()
         QVERIFY2(labels.count(label), ("no longer a label: " + label).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestM3Labels)
+SINEW_APPLESS_TEST(tst_m3_labels, TestM3Labels)
+
+} // namespace tst_m3_labels
 #include "tst_m3_labels.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/pose.h"
 
 #include <cmath>
+
+namespace tst_m3_loops {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -105,5 +108,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Loops)
+SINEW_GUILESS_TEST(tst_m3_loops, TestM3Loops)
+
+} // namespace tst_m3_loops
 #include "tst_m3_loops.moc"

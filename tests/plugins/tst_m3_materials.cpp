@@ -3,10 +3,13 @@
 #include "look_test.h"
 #include "m3_document.h"
 #include "scene_looks.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/references.h"
 
 #include <set>
+
+namespace tst_m3_materials {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -492,5 +495,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestM3Materials)
+SINEW_APPLESS_TEST(tst_m3_materials, TestM3Materials)
+
+} // namespace tst_m3_materials
 #include "tst_m3_materials.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_document.h"
+#include "tests/support/test_program.h"
 
 #include "plugins/m3/m3_layout.h"
+
+namespace tst_m3_round_trip {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -91,5 +94,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3RoundTrip)
+SINEW_GUILESS_TEST(tst_m3_round_trip, TestM3RoundTrip)
+
+} // namespace tst_m3_round_trip
 #include "tst_m3_round_trip.moc"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "random_edit.h"
 #include "scene_follower.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/pose.h"
 #include "plugins/m3/m3_format.h"
@@ -10,6 +12,8 @@
 
 #include <QDirIterator>
 #include <QTest>
+
+namespace tst_m3_scene {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -37,8 +41,7 @@ QStringList modelsBelow(const QString &folder)
 
 QStringList samplesAndCorpus()
 {
-    return modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples")) +
-           modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m3"));
+    return modelsBelow(test::sourcePath("tests/samples")) + modelsBelow(test::sharedPath("corpus/m3"));
 }
 
 QString invalidMesh(const RenderScene &scene, const SceneMesh &mesh)
@@ -364,7 +367,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         for (const char *name : {"m3/tiny29.m3", "m3/tiny20.m3", "m3every/age10.m3"})
-            QTest::newRow(name) << QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name);
+            QTest::newRow(name) << test::sourcePath("tests/samples/") + QLatin1String(name);
     }
     void everyField()
     {
@@ -398,5 +401,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Scene)
+SINEW_GUILESS_TEST(tst_m3_scene, TestM3Scene)
+
+} // namespace tst_m3_scene
 #include "tst_m3_scene.moc"

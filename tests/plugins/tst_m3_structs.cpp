@@ -6,6 +6,8 @@
 
 #include "plugins/m3/m3_structs.h"
 #include "plugins/m3/structs/common.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -15,6 +17,8 @@
 
 #include <map>
 #include <set>
+
+namespace tst_m3_structs {
 
 using namespace sinew;
 
@@ -195,7 +199,7 @@ bool isOfAnotherSize(const QString &tag, int version)
 
 QJsonObject table()
 {
-    QFile file(QStringLiteral(SINEW_SHARED "/specs/m3-structures.json"));
+    QFile file(test::sharedPath("specs/m3-structures.json"));
     return file.open(QIODevice::ReadOnly)
                ? QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("structures")].toObject()
                : QJsonObject();
@@ -348,5 +352,7 @@ void TestM3Structs::listsAreDescribedOnce()
     }
 }
 
-QTEST_APPLESS_MAIN(TestM3Structs)
+SINEW_APPLESS_TEST(tst_m3_structs, TestM3Structs)
+
+} // namespace tst_m3_structs
 #include "tst_m3_structs.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
 #include "random_edit.h"
+#include "tests/support/test_program.h"
 
 #include <set>
+
+namespace tst_m3_undo {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -195,5 +198,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Undo)
+SINEW_GUILESS_TEST(tst_m3_undo, TestM3Undo)
+
+} // namespace tst_m3_undo
 #include "tst_m3_undo.moc"

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "tests/support/test_program.h"
 #include "uv_test.h"
+
+namespace tst_m3_uvs {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -148,5 +151,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestM3Uvs)
+SINEW_GUILESS_TEST(tst_m3_uvs, TestM3Uvs)
+
+} // namespace tst_m3_uvs
 #include "tst_m3_uvs.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdl_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
 #include "plugins/mdx/mdl/mdl_losses.h"
@@ -8,6 +9,8 @@
 
 #include <map>
 #include <set>
+
+namespace tst_mdl_corpus {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -94,5 +97,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdlCorpus)
+SINEW_GUILESS_TEST(tst_mdl_corpus, TestMdlCorpus)
+
+} // namespace tst_mdl_corpus
 #include "tst_mdl_corpus.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdl_document.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdl_edit {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -430,5 +433,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdlEdit)
+SINEW_GUILESS_TEST(tst_mdl_edit, TestMdlEdit)
+
+} // namespace tst_mdl_edit
 #include "tst_mdl_edit.moc"

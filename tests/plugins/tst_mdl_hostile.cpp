@@ -3,8 +3,11 @@
 #include "core/model/references.h"
 #include "core/schema/json.h"
 #include "mdl_document.h"
+#include "tests/support/test_program.h"
 
 #include <random>
+
+namespace tst_mdl_hostile {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -148,5 +151,7 @@ private:
     QMap<QString, QByteArray> m_texts;
 };
 
-QTEST_GUILESS_MAIN(TestMdlHostile)
+SINEW_GUILESS_TEST(tst_mdl_hostile, TestMdlHostile)
+
+} // namespace tst_mdl_hostile
 #include "tst_mdl_hostile.moc"

@@ -4,10 +4,14 @@
 // The words of Warcraft III 3.0, and textures by slot in every version.
 
 #include "mdl_document.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/conversion_facet.h"
 #include "core/model/diff.h"
 #include "mdx/files.h"
+
+namespace tst_mdl_newer {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -370,7 +374,7 @@ private Q_SLOTS:
 
     void fixture()
     {
-        const QString path = QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl/stijnherfst+HiveWE/minimal_v1800.mdl");
+        const QString path = test::sharedPath("corpus/wc3-mdl/stijnherfst+HiveWE/minimal_v1800.mdl");
         if (!QFile::exists(path))
             QSKIP("../shared/corpus/wc3-mdl is absent");
         const auto document = openMdl(contentOf(path));
@@ -456,5 +460,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdlNewer)
+SINEW_GUILESS_TEST(tst_mdl_newer, TestMdlNewer)
+
+} // namespace tst_mdl_newer
 #include "tst_mdl_newer.moc"

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdl_document.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdl_read {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -176,7 +180,7 @@ private Q_SLOTS:
 
     void samples()
     {
-        const QDir folder(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/mdl"));
+        const QDir folder(test::sourcePath("tests/samples/mdl"));
         const QStringList files = folder.entryList({QStringLiteral("*.mdl")}, QDir::Files);
         QVERIFY(!files.isEmpty());
         for (const QString &name : files) {
@@ -226,5 +230,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdlRead)
+SINEW_GUILESS_TEST(tst_mdl_read, TestMdlRead)
+
+} // namespace tst_mdl_read
 #include "tst_mdl_read.moc"

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdl/mdl_lexer.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
 #include <bit>
 #include <cmath>
 #include <limits>
+
+namespace tst_mdl_tokens {
 
 using namespace sinew::mdx;
 
@@ -194,5 +197,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMdlTokens)
+SINEW_APPLESS_TEST(tst_mdl_tokens, TestMdlTokens)
+
+} // namespace tst_mdl_tokens
 #include "tst_mdl_tokens.moc"

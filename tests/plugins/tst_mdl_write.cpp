@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdl_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
 #include "mdx_bytes.h"
 #include "plugins/mdx/mdl/mdl_losses.h"
 
 #include <set>
+
+namespace tst_mdl_write {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -161,5 +164,7 @@ CollisionShape "Hit" {
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdlWrite)
+SINEW_GUILESS_TEST(tst_mdl_write, TestMdlWrite)
+
+} // namespace tst_mdl_write
 #include "tst_mdl_write.moc"

@@ -4,8 +4,11 @@
 #include "core/curves/playhead_keys.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
+
+namespace tst_mdx_auto_key {
 
 using namespace sinew;
 
@@ -94,5 +97,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxAutoKey)
+SINEW_GUILESS_TEST(tst_mdx_auto_key, TestMdxAutoKey)
+
+} // namespace tst_mdx_auto_key
 #include "tst_mdx_auto_key.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "mdx_bytes.h"
 #include "mdx_conversion.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
 #include "core/scene/render_scene.h"
+
+namespace tst_mdx_convert {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -574,5 +577,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxConvert)
+SINEW_GUILESS_TEST(tst_mdx_convert, TestMdxConvert)
+
+} // namespace tst_mdx_convert
 #include "tst_mdx_convert.moc"

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdx_conversion.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
+
+namespace tst_mdx_convert_corpus {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -136,7 +140,7 @@ private Q_SLOTS:
     void texts()
     {
         QStringList files;
-        QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
+        QDirIterator iterator(test::sharedPath("corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
                               QDirIterator::Subdirectories);
         while (iterator.hasNext())
             files.append(iterator.next());
@@ -166,5 +170,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxConvertCorpus)
+SINEW_GUILESS_TEST(tst_mdx_convert_corpus, TestMdxConvertCorpus)
+
+} // namespace tst_mdx_convert_corpus
 #include "tst_mdx_convert_corpus.moc"

@@ -9,9 +9,12 @@
 #include "mdx_bytes.h"
 #include "mdx_conversion.h"
 #include "scene_follower.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
 #include "core/scene/pose.h"
+
+namespace tst_mdx_convert_wow {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -459,5 +462,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxConvertWow)
+SINEW_GUILESS_TEST(tst_mdx_convert_wow, TestMdxConvertWow)
+
+} // namespace tst_mdx_convert_wow
 #include "tst_mdx_convert_wow.moc"

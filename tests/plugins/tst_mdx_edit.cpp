@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdx_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_edit {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -239,5 +242,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxEdit)
+SINEW_GUILESS_TEST(tst_mdx_edit, TestMdxEdit)
+
+} // namespace tst_mdx_edit
 #include "tst_mdx_edit.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdx_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_edit_lists {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -274,5 +277,7 @@ private Q_SLOTS:
     /// Twenty nodes in any order of ids: what is gap-free stays gap-free, what the file numbered oddly keeps its order.
 };
 
-QTEST_GUILESS_MAIN(TestMdxEditLists)
+SINEW_GUILESS_TEST(tst_mdx_edit_lists, TestMdxEditLists)
+
+} // namespace tst_mdx_edit_lists
 #include "tst_mdx_edit_lists.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdx_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_edit_nodes {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -329,5 +332,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxEditNodes)
+SINEW_GUILESS_TEST(tst_mdx_edit_nodes, TestMdxEditNodes)
+
+} // namespace tst_mdx_edit_nodes
 #include "tst_mdx_edit_nodes.moc"

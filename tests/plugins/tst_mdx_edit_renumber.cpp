@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdx_edit_test.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_edit_renumber {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -158,5 +161,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxEditRenumber)
+SINEW_GUILESS_TEST(tst_mdx_edit_renumber, TestMdxEditRenumber)
+
+} // namespace tst_mdx_edit_renumber
 #include "tst_mdx_edit_renumber.moc"

@@ -6,10 +6,13 @@
 #include "core/scene/effects/effects.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
 
 #include <cmath>
+
+namespace tst_mdx_effects {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -278,5 +281,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxEffects)
+SINEW_GUILESS_TEST(tst_mdx_effects, TestMdxEffects)
+
+} // namespace tst_mdx_effects
 #include "tst_mdx_effects.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
+
+namespace tst_mdx_facets {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -206,5 +209,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxFacets)
+SINEW_GUILESS_TEST(tst_mdx_facets, TestMdxFacets)
+
+} // namespace tst_mdx_facets
 #include "tst_mdx_facets.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/references.h"
 #include "core/schema/json.h"
@@ -13,6 +14,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <random>
+
+namespace tst_mdx_hostile {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -331,7 +334,7 @@ private Q_SLOTS:
         QCOMPARE(file.write(bytes), bytes.size());
         file.close();
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--peak"), path});
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_mdx_hostile"), QStringLiteral("--peak"), path});
         QVERIFY(child.waitForFinished(300000));
         QCOMPARE(child.exitStatus(), QProcess::NormalExit);
         const QList<QByteArray> words = child.readAllStandardOutput().trimmed().split(' ');
@@ -365,7 +368,7 @@ private:
     QSet<QByteArray> m_flipped, m_replaced; ///< chunks damaged in earlier rows
 };
 
-int main(int argc, char **argv)
+int hostileMain(int argc, char **argv)
 {
     if (argc == 3 && qstrcmp(argv[1], "--peak") == 0)
         return openAndMeasure(QString::fromLocal8Bit(argv[2]));
@@ -373,5 +376,9 @@ int main(int argc, char **argv)
     TestMdxHostile test;
     return QTest::qExec(&test, argc, argv);
 }
+
+SINEW_TEST_WITH_MAIN(tst_mdx_hostile, hostileMain)
+
+} // namespace tst_mdx_hostile
 
 #include "tst_mdx_hostile.moc"

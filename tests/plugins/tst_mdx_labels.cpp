@@ -6,11 +6,14 @@
 
 #include "plugins/mdx/label_texts.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <set>
 #include <string>
+
+namespace tst_mdx_labels {
 
 using namespace sinew;
 
@@ -63,5 +66,7 @@ void TestMdxLabels::theListHoldsEveryLabel()
     QVERIFY(same);
 }
 
-QTEST_APPLESS_MAIN(TestMdxLabels)
+SINEW_APPLESS_TEST(tst_mdx_labels, TestMdxLabels)
+
+} // namespace tst_mdx_labels
 #include "tst_mdx_labels.moc"

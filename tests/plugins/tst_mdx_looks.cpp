@@ -3,8 +3,11 @@
 #include "look_test.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/references.h"
+
+namespace tst_mdx_looks {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -278,5 +281,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMdxLooks)
+SINEW_APPLESS_TEST(tst_mdx_looks, TestMdxLooks)
+
+} // namespace tst_mdx_looks
 #include "tst_mdx_looks.moc"

@@ -6,6 +6,9 @@
 #include "core/scene/pose.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_pose {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -141,5 +144,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxPose)
+SINEW_GUILESS_TEST(tst_mdx_pose, TestMdxPose)
+
+} // namespace tst_mdx_pose
 #include "tst_mdx_pose.moc"

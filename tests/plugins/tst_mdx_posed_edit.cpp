@@ -1,18 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "mdx_document.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/curves/auto_key.h"
 #include "core/curves/posed_edit.h"
 
 #include <numbers>
 
+namespace tst_mdx_posed_edit {
+
 using namespace sinew;
 using namespace sinew::test;
 using Eigen::Quaternionf;
 using Eigen::Vector3f;
-
-Q_DECLARE_METATYPE(Vector3f)
 
 namespace {
 
@@ -73,7 +75,7 @@ Vector3f pivotOf(const RenderScene &scene, const Pose &pose, std::size_t row)
 
 QString showcase()
 {
-    return QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/showcase/showcase.mdx");
+    return test::sourcePath("tests/samples/showcase/showcase.mdx");
 }
 
 bool plain(const RenderScene &scene, std::int32_t row)
@@ -286,5 +288,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxPosedEdit)
+SINEW_GUILESS_TEST(tst_mdx_posed_edit, TestMdxPosedEdit)
+
+} // namespace tst_mdx_posed_edit
 #include "tst_mdx_posed_edit.moc"

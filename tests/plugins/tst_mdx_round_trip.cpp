@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_round_trip {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -360,5 +363,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxRoundTrip)
+SINEW_GUILESS_TEST(tst_mdx_round_trip, TestMdxRoundTrip)
+
+} // namespace tst_mdx_round_trip
 #include "tst_mdx_round_trip.moc"

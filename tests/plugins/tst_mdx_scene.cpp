@@ -4,6 +4,9 @@
 #include "mdx_document.h"
 #include "random_edit.h"
 #include "scene_follower.h"
+#include "tests/support/test_program.h"
+
+namespace tst_mdx_scene {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -246,5 +249,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxScene)
+SINEW_GUILESS_TEST(tst_mdx_scene, TestMdxScene)
+
+} // namespace tst_mdx_scene
 #include "tst_mdx_scene.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
 
 #include <map>
+
+namespace tst_mdx_sequences {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -525,5 +528,7 @@ private:
     using Sequence = mdx::Sequence;
 };
 
-QTEST_GUILESS_MAIN(TestMdxSequences)
+SINEW_GUILESS_TEST(tst_mdx_sequences, TestMdxSequences)
+
+} // namespace tst_mdx_sequences
 #include "tst_mdx_sequences.moc"

@@ -3,9 +3,12 @@
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "random_edit.h"
+#include "tests/support/test_program.h"
 
 #include <map>
 #include <set>
+
+namespace tst_mdx_undo {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -290,5 +293,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxUndo)
+SINEW_GUILESS_TEST(tst_mdx_undo, TestMdxUndo)
+
+} // namespace tst_mdx_undo
 #include "tst_mdx_undo.moc"

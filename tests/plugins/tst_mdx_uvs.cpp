@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "tests/support/test_program.h"
 #include "uv_test.h"
 
 #include <cmath>
+
+namespace tst_mdx_uvs {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -161,5 +164,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxUvs)
+SINEW_GUILESS_TEST(tst_mdx_uvs, TestMdxUvs)
+
+} // namespace tst_mdx_uvs
 #include "tst_mdx_uvs.moc"

@@ -8,8 +8,11 @@
 #include "mdx/files.h"
 #include "mdx_document.h"
 #include "plugins/mdx/packed_rotation.h"
+#include "tests/support/test_program.h"
 
 #include <QRandomGenerator>
+
+namespace tst_mdx_wow {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -643,5 +646,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMdxWow)
+SINEW_GUILESS_TEST(tst_mdx_wow, TestMdxWow)
+
+} // namespace tst_mdx_wow
 #include "tst_mdx_wow.moc"

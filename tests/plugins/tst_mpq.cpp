@@ -7,6 +7,7 @@
 #include "core/format/folder_source.h"
 #include "mpq_maker.h"
 #include "plugins/mpq/mpq_format.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -15,6 +16,8 @@
 #include <atomic>
 #include <random>
 #include <thread>
+
+namespace tst_mpq {
 
 using namespace sinew;
 
@@ -285,5 +288,7 @@ void TestMpq::statedSizes()
     QVERIFY(source->list().files.size() <= 2);
 }
 
-QTEST_GUILESS_MAIN(TestMpq)
+SINEW_GUILESS_TEST(tst_mpq, TestMpq)
+
+} // namespace tst_mpq
 #include "tst_mpq.moc"

@@ -3,6 +3,9 @@
 #include "image_test.h"
 #include "plugins/tga/tga_codec.h"
 #include "plugins/tga/tga_writer.h"
+#include "tests/support/test_program.h"
+
+namespace tst_tga {
 
 using namespace sinew;
 using namespace imagetest;
@@ -282,5 +285,7 @@ void TestTga::corpus()
     checkSound(file);
 }
 
-QTEST_GUILESS_MAIN(TestTga)
+SINEW_GUILESS_TEST(tst_tga, TestTga)
+
+} // namespace tst_tga
 #include "tst_tga.moc"

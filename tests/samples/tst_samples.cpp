@@ -5,12 +5,16 @@
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "sample_files.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QtTest>
 
 #include <set>
+
+namespace tst_samples {
 
 using namespace sinew;
 using namespace sinew::samples;
@@ -23,7 +27,7 @@ class TstSamples : public QObject
 private:
     static QByteArray committed(const QString &path)
     {
-        QFile file(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + path);
+        QFile file(test::sourcePath("tests/samples/") + path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     static std::unique_ptr<mdx::MdxModel> read(const QByteArray &bytes)
@@ -57,7 +61,7 @@ private Q_SLOTS:
     void nothingElseIsThere()
     {
         const SampleFiles files = allSamples();
-        const QDir folder(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"));
+        const QDir folder(test::sourcePath("tests/samples"));
         for (const QString &sample : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             if (sample == QLatin1String("generator"))
                 continue;
@@ -174,5 +178,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstSamples)
+SINEW_GUILESS_TEST(tst_samples, TstSamples)
+
+} // namespace tst_samples
 #include "tst_samples.moc"

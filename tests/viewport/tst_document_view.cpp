@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "part_format.h"
+#include "tests/support/test_program.h"
 #include "viewport/document_view.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace tst_document_view {
 
 using namespace sinew;
 
@@ -147,5 +150,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstDocumentView)
+SINEW_GUILESS_TEST(tst_document_view, TstDocumentView)
+
+} // namespace tst_document_view
 #include "tst_document_view.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "viewport/draw_order.h"
 #include "viewport/player_colours.h"
 
@@ -7,6 +8,8 @@
 
 #include <cmath>
 #include <set>
+
+namespace tst_draw_order {
 
 using namespace sinew;
 
@@ -260,5 +263,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstDrawOrder)
+SINEW_GUILESS_TEST(tst_draw_order, TstDrawOrder)
+
+} // namespace tst_draw_order
 #include "tst_draw_order.moc"

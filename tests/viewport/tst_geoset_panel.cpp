@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "part_format.h"
+#include "tests/support/test_program.h"
 #include "viewport/document_view.h"
 #include "viewport/geoset_panel.h"
 
@@ -8,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace tst_geoset_panel {
 
 using namespace sinew;
 
@@ -152,5 +155,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGeosetPanel)
+SINEW_TEST(tst_geoset_panel, TestGeosetPanel)
+
+} // namespace tst_geoset_panel
 #include "tst_geoset_panel.moc"

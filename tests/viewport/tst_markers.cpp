@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "viewport/markers.h"
 #include "viewport/overlay_mesh.h"
 #include "viewport/overlay_statistics.h"
@@ -7,6 +8,8 @@
 #include <QtTest>
 
 #include <numbers>
+
+namespace tst_markers {
 
 using namespace sinew;
 using Eigen::Vector3f;
@@ -391,5 +394,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstMarkers)
+SINEW_GUILESS_TEST(tst_markers, TstMarkers)
+
+} // namespace tst_markers
 #include "tst_markers.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "viewport/nested_models.h"
 
 #include <QtTest>
 
 #include <numbers>
 #include <set>
+
+namespace tst_nested_models {
 
 using namespace sinew;
 using Eigen::Vector3f;
@@ -166,5 +169,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstNestedModels)
+SINEW_GUILESS_TEST(tst_nested_models, TstNestedModels)
+
+} // namespace tst_nested_models
 #include "tst_nested_models.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "viewport/overlay_geometry.h"
 
 #include <QVector3D>
 #include <QtTest>
 
 #include <limits>
+
+namespace tst_overlay {
 
 using namespace sinew;
 using Eigen::Vector3f;
@@ -160,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstOverlay)
+SINEW_GUILESS_TEST(tst_overlay, TstOverlay)
+
+} // namespace tst_overlay
 #include "tst_overlay.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <numbers>
+
+namespace tst_render {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -246,5 +249,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRender)
+SINEW_TEST(tst_render, TestRender)
+
+} // namespace tst_render
 #include "tst_render.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <array>
 #include <numbers>
@@ -342,6 +343,8 @@ private Q_SLOTS:
 
 #include "render_batches_rows.h"
 
+namespace tst_render_batches {
+
 void TestRenderBatches::combiners()
 {
     QFETCH(int, combiner);
@@ -370,5 +373,7 @@ void TestRenderBatches::blendModes()
     QVERIFY(near(centre(batchQuad(Combiner::Mod, FilterMode(mode))), colour(expected)));
 }
 
-QTEST_MAIN(TestRenderBatches)
+SINEW_TEST(tst_render_batches, TestRenderBatches)
+
+} // namespace tst_render_batches
 #include "tst_render_batches.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include "core/scene/effects/effects.h"
 
 #include <numbers>
+
+namespace tst_render_effects {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -372,5 +375,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderEffects)
+SINEW_TEST(tst_render_effects, TestRenderEffects)
+
+} // namespace tst_render_effects
 #include "tst_render_effects.moc"

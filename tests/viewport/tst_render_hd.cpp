@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
+
+namespace tst_render_hd {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -335,5 +338,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderHd)
+SINEW_TEST(tst_render_hd, TestRenderHd)
+
+} // namespace tst_render_hd
 #include "tst_render_hd.moc"

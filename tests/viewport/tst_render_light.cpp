@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
+
+namespace tst_render_light {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -257,5 +260,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderLight)
+SINEW_TEST(tst_render_light, TestRenderLight)
+
+} // namespace tst_render_light
 #include "tst_render_light.moc"

@@ -4,6 +4,8 @@
 // Every World of Warcraft model, sample or real, that has meshes shows them, with stand-ins for its textures.
 
 #include "render_fixture.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/format/format_registry.h"
 #include "core/scene/ray_cast.h"
@@ -11,6 +13,8 @@
 #include "viewport/draw_order.h"
 
 #include <QDirIterator>
+
+namespace tst_render_m2 {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -73,8 +77,7 @@ private Q_SLOTS:
     void draws_data()
     {
         QTest::addColumn<QString>("path");
-        const QString samples = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"),
-                      corpus = QStringLiteral(SINEW_SHARED "/corpus/m2");
+        const QString samples = test::sourcePath("tests/samples"), corpus = test::sharedPath("corpus/m2");
         for (const QString &path : modelsBelow(samples) + modelsBelow(corpus)) {
             if (path.contains(QStringLiteral("/m2odd/")))
                 continue; // broken on purpose; tst_m2_scene has them
@@ -126,5 +129,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderM2)
+SINEW_TEST(tst_render_m2, TestRenderM2)
+
+} // namespace tst_render_m2
 #include "tst_render_m2.moc"

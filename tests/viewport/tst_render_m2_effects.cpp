@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <numbers>
+
+namespace tst_render_m2_effects {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -177,5 +180,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderM2Effects)
+SINEW_TEST(tst_render_m2_effects, TestRenderM2Effects)
+
+} // namespace tst_render_m2_effects
 #include "tst_render_m2_effects.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include "viewport/filter_states.h"
 
 #include <numbers>
+
+namespace tst_render_materials {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -359,5 +362,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderMaterials)
+SINEW_TEST(tst_render_materials, TestRenderMaterials)
+
+} // namespace tst_render_materials
 #include "tst_render_materials.moc"

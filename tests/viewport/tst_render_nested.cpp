@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <map>
 #include <numbers>
+
+namespace tst_render_nested {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -253,5 +256,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderNested)
+SINEW_TEST(tst_render_nested, TestRenderNested)
+
+} // namespace tst_render_nested
 #include "tst_render_nested.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <array>
+
+namespace tst_render_surfaces {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -303,5 +306,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderSurfaces)
+SINEW_TEST(tst_render_surfaces, TestRenderSurfaces)
+
+} // namespace tst_render_surfaces
 #include "tst_render_surfaces.moc"

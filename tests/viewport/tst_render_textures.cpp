@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
+#include "tests/support/test_program.h"
+
+namespace tst_render_textures {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -392,5 +395,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRenderTextures)
+SINEW_TEST(tst_render_textures, TestRenderTextures)
+
+} // namespace tst_render_textures
 #include "tst_render_textures.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "test_scene.h"
 #include "viewport/viewport_widget.h"
@@ -10,6 +12,8 @@
 #include <QSignalSpy>
 
 #include <cmath>
+
+namespace tst_transform {
 
 using namespace sinew;
 using Eigen::Vector2f;
@@ -92,7 +96,7 @@ private Q_SLOTS:
     }
     void init()
     {
-        const QString path = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/showcase/showcase.mdx");
+        const QString path = test::sourcePath("tests/samples/showcase/showcase.mdx");
         m_document = test::open(test::contentOf(path), path);
         QVERIFY(m_document);
         m_before = test::saved(*m_document);
@@ -353,5 +357,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstTransform)
+SINEW_TEST(tst_transform, TstTransform)
+
+} // namespace tst_transform
 #include "tst_transform.moc"

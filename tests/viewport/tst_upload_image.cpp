@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "viewport/upload_image.h"
 
 #include <QtTest>
+
+namespace tst_upload_image {
 
 using namespace sinew;
 
@@ -70,5 +73,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUploadImage)
+SINEW_GUILESS_TEST(tst_upload_image, TestUploadImage)
+
+} // namespace tst_upload_image
 #include "tst_upload_image.moc"

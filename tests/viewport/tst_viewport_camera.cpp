@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "viewport/camera_controller.h"
 
 #include <QtTest>
+
+namespace tst_viewport_camera {
 
 using namespace sinew;
 
@@ -95,5 +98,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstViewportCamera)
+SINEW_GUILESS_TEST(tst_viewport_camera, TstViewportCamera)
+
+} // namespace tst_viewport_camera
 #include "tst_viewport_camera.moc"

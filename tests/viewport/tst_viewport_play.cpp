@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "viewport_fixture.h"
+
+namespace tst_viewport_play {
 
 using namespace sinew;
 
@@ -222,5 +225,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstViewportPlay)
+SINEW_TEST(tst_viewport_play, TstViewportPlay)
+
+} // namespace tst_viewport_play
 #include "tst_viewport_play.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "part_format.h"
+#include "tests/support/test_program.h"
 #include "viewport_fixture.h"
 
 #include <QAction>
 #include <QSignalSpy>
+
+namespace tst_viewport_widget {
 
 using namespace sinew;
 
@@ -240,5 +243,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstViewportWidget)
+SINEW_TEST(tst_viewport_widget, TstViewportWidget)
+
+} // namespace tst_viewport_widget
 #include "tst_viewport_widget.moc"

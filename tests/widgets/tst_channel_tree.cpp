@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "curve_fixture.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/curves/channel_model.h"
 #include "widgets/curves/channel_tree.h"
@@ -10,6 +11,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QToolButton>
+
+namespace tst_channel_tree {
 
 using namespace sinew;
 
@@ -368,5 +371,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChannelTree)
+SINEW_TEST(tst_channel_tree, TestChannelTree)
+
+} // namespace tst_channel_tree
 #include "tst_channel_tree.moc"

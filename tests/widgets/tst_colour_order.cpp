@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "curve_fixture.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/curves/auto_key.h"
 #include "core/curves/playhead_keys.h"
@@ -20,6 +22,8 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QSignalSpy>
+
+namespace tst_colour_order {
 
 using namespace sinew;
 
@@ -228,7 +232,7 @@ private Q_SLOTS:
     /// A file whose static colour is (0.5, 0.5, 1) and whose first key holds the same blue, stored (1, 0.5, 0.5).
     void corpus()
     {
-        QFile file(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx/inwc3+wc3libs/unnamed_d9fc0285.mdx"));
+        QFile file(test::sharedPath("corpus/wc3-mdx/inwc3+wc3libs/unnamed_d9fc0285.mdx"));
         if (!file.open(QIODevice::ReadOnly))
             QSKIP("the corpus is not here");
         FormatRegistry registry;
@@ -254,5 +258,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestColourOrder)
+SINEW_TEST(tst_colour_order, TestColourOrder)
+
+} // namespace tst_colour_order
 #include "tst_colour_order.moc"

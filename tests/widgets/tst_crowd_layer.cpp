@@ -6,12 +6,15 @@
 
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/crowd_raster.h"
 #include "widgets/curves/graph_view.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_crowd_layer {
 
 using namespace sinew;
 
@@ -288,5 +291,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCrowdLayer)
+SINEW_TEST(tst_crowd_layer, TestCrowdLayer)
+
+} // namespace tst_crowd_layer
 #include "tst_crowd_layer.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "curve_fixture.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "core/curves/curve_keys.h"
 #include "core/curves/error_kind.h"
@@ -17,6 +19,8 @@
 #include <QSignalSpy>
 
 #include <random>
+
+namespace tst_curve_commands {
 
 using namespace sinew;
 
@@ -501,7 +505,7 @@ private Q_SLOTS:
     /// Every command on random selections of a real model, then undo of all.
     void undoGivesTheSameBytes()
     {
-        QFile file(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/showcase/showcase.mdx"));
+        QFile file(test::sourcePath("tests/samples/showcase/showcase.mdx"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         Diagnostics diagnostics;
         auto model = f().format->read(FileSet(file.fileName(), file.readAll()), diagnostics);
@@ -555,5 +559,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurveCommands)
+SINEW_TEST(tst_curve_commands, TestCurveCommands)
+
+} // namespace tst_curve_commands
 #include "tst_curve_commands.moc"

@@ -4,6 +4,7 @@
 // The curve editor's dock as a whole, its cheat sheet, and who gets the keyboard there.
 
 #include "curve_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/channel_tree.h"
 #include "widgets/curves/cheat_sheet.h"
 #include "widgets/curves/curve_commands.h"
@@ -19,6 +20,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
+
+namespace tst_curve_page {
 
 using namespace sinew;
 
@@ -333,5 +336,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurvePage)
+SINEW_TEST(tst_curve_page, TestCurvePage)
+
+} // namespace tst_curve_page
 #include "tst_curve_page.moc"

@@ -8,6 +8,8 @@
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "plugins/mdx/mdx_format.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/curve_polyline.h"
 
 #include <QDirIterator>
@@ -15,6 +17,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_curve_polyline {
 
 using namespace sinew;
 
@@ -201,8 +205,8 @@ private Q_SLOTS:
     void corpus_data()
     {
         QTest::addColumn<QString>("path");
-        const QString samples = QStringLiteral(SINEW_SOURCE_DIR) + QStringLiteral("/tests/samples/showcase");
-        const QString shared = QStringLiteral(SINEW_SHARED) + QStringLiteral("/corpus/wc3-mdx");
+        const QString samples = test::sourcePath() + QStringLiteral("/tests/samples/showcase");
+        const QString shared = test::sharedPath() + QStringLiteral("/corpus/wc3-mdx");
         for (const QString &folder : {samples, shared}) {
             QDirIterator files(folder, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
@@ -300,5 +304,7 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCurvePolyline)
+SINEW_APPLESS_TEST(tst_curve_polyline, TestCurvePolyline)
+
+} // namespace tst_curve_polyline
 #include "tst_curve_polyline.moc"

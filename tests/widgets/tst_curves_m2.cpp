@@ -6,6 +6,7 @@
 
 #include "../plugins/m2_edit_test.h"
 #include "core/curves/key_tools.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/channel_model.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/graph_scene.h"
@@ -16,6 +17,8 @@
 
 #include <QAction>
 #include <QComboBox>
+
+namespace tst_curves_m2 {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -231,5 +234,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurvesM2)
+SINEW_TEST(tst_curves_m2, TestCurvesM2)
+
+} // namespace tst_curves_m2
 #include "tst_curves_m2.moc"

@@ -8,10 +8,13 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/key_paste.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/channel_model.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/graph_scene.h"
 #include "widgets/sequences/sequence_model.h"
+
+namespace tst_curves_m3 {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -189,5 +192,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurvesM3)
+SINEW_TEST(tst_curves_m3, TestCurvesM3)
+
+} // namespace tst_curves_m3
 #include "tst_curves_m3.moc"

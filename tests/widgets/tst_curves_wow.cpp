@@ -8,6 +8,7 @@
 #include "core/curves/curve_edit.h"
 #include "core/curves/key_numbers.h"
 #include "mdx/files.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/graph_scene.h"
@@ -15,6 +16,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_curves_wow {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -343,5 +346,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurvesWow)
+SINEW_TEST(tst_curves_wow, TestCurvesWow)
+
+} // namespace tst_curves_wow
 #include "tst_curves_wow.moc"

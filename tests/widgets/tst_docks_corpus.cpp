@@ -5,6 +5,8 @@
 // and undoing all of it gives the bytes of the file.
 
 #include "plugins/mdx/mdx_format.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/hex_widget.h"
 #include "widgets/history_widget.h"
@@ -23,6 +25,8 @@
 #include <QTreeView>
 
 #include <random>
+
+namespace tst_docks_corpus {
 
 using namespace sinew;
 
@@ -82,14 +86,14 @@ private Q_SLOTS:
     void initTestCase()
     {
         useBreezeIcons();
-        QDirIterator files(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
+        QDirIterator files(test::sharedPath("corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext())
             if (const QString path = files.next(); files.fileInfo().size() < 2 << 20)
                 m_paths << path;
         m_paths.sort();
         if (m_paths.isEmpty())
-            QSKIP("no corpus at " SINEW_SHARED);
+            QSKIP(qPrintable(QStringLiteral("no corpus at ") + test::sharedPath()));
     }
 
     void randomEdits()
@@ -203,5 +207,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDocksCorpus)
+SINEW_TEST(tst_docks_corpus, TestDocksCorpus)
+
+} // namespace tst_docks_corpus
 #include "tst_docks_corpus.moc"

@@ -3,6 +3,7 @@
 #include "core/format/format_registry.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/curves/channel_tree.h"
 #include "widgets/curves/channel_view.h"
@@ -16,6 +17,8 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QTest>
+
+namespace tst_dope_sheet {
 
 using namespace sinew;
 
@@ -388,5 +391,7 @@ private Q_SLOTS:
     void pictures() { screenshots(*m_page, "dope_sheet"); }
 };
 
-QTEST_MAIN(TestDopeSheet)
+SINEW_TEST(tst_dope_sheet, TestDopeSheet)
+
+} // namespace tst_dope_sheet
 #include "tst_dope_sheet.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 
 #include "core/schema/json.h"
 #include "widgets/edit_step.h"
 
 #include <QTest>
+
+namespace tst_edit_step {
 
 using namespace sinew;
 
@@ -84,5 +87,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditStep)
+SINEW_GUILESS_TEST(tst_edit_step, TestEditStep)
+
+} // namespace tst_edit_step
 #include "tst_edit_step.moc"

@@ -6,6 +6,8 @@
 
 #include "plugins/mdx/mdx_format.h"
 #include "sample_format.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/curves/curve_ruler.h"
 #include "widgets/curves/graph_view.h"
@@ -15,6 +17,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 #include <QWheelEvent>
+
+namespace tst_graph_view {
 
 using namespace sinew;
 
@@ -640,12 +644,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("display");
-        const QString showcase =
-            QStringLiteral(SINEW_SOURCE_DIR) + QStringLiteral("/tests/samples/showcase/showcase.mdx");
+        const QString showcase = test::sourcePath() + QStringLiteral("/tests/samples/showcase/showcase.mdx");
         QTest::newRow("showcase") << showcase << int(ValueDisplay::Plain);
         QTest::newRow("showcase_stacked") << showcase << int(ValueDisplay::Stacked);
         QTest::newRow("showcase_normalised") << showcase << int(ValueDisplay::Normalised);
-        QTest::newRow("villager") << QStringLiteral(SINEW_SHARED) +
+        QTest::newRow("villager") << test::sharedPath() +
                                          QStringLiteral("/corpus/wc3-mdx/pqhuy98+Warcraft3/VillagerMale2a.mdx")
                                   << int(ValueDisplay::Plain);
     }
@@ -708,5 +711,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGraphView)
+SINEW_TEST(tst_graph_view, TestGraphView)
+
+} // namespace tst_graph_view
 #include "tst_graph_view.moc"

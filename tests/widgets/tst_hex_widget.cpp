@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/hex_view.h"
 #include "widgets/hex_widget.h"
@@ -11,6 +12,8 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QTest>
+
+namespace tst_hex_widget {
 
 using namespace sinew;
 
@@ -208,5 +211,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHexWidget)
+SINEW_TEST(tst_hex_widget, TestHexWidget)
+
+} // namespace tst_hex_widget
 #include "tst_hex_widget.moc"

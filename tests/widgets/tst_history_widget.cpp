@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/history_widget.h"
 #include "widgets/object_edits.h"
@@ -8,6 +9,8 @@
 #include <QAbstractItemModelTester>
 #include <QListView>
 #include <QTest>
+
+namespace tst_history_widget {
 
 using namespace sinew;
 
@@ -105,5 +108,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHistoryWidget)
+SINEW_TEST(tst_history_widget, TestHistoryWidget)
+
+} // namespace tst_history_widget
 #include "tst_history_widget.moc"

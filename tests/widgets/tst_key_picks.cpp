@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/key_picks.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_key_picks {
 
 using namespace sinew;
 
@@ -41,9 +44,7 @@ Ints bitsOf(const PickTrack &track)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Ints)
 using PickChange = void (*)(PickTracks &);
-Q_DECLARE_METATYPE(PickChange)
 
 class TestKeyPicks : public QObject
 {
@@ -176,5 +177,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyPicks)
+SINEW_APPLESS_TEST(tst_key_picks, TestKeyPicks)
+
+} // namespace tst_key_picks
 #include "tst_key_picks.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "curve_fixture.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/curves/key_table.h"
 #include "widgets/curves/key_table_model.h"
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
+
+namespace tst_key_table {
 
 using namespace sinew;
 
@@ -249,5 +252,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeyTable)
+SINEW_TEST(tst_key_table, TestKeyTable)
+
+} // namespace tst_key_table
 #include "tst_key_table.moc"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 
 #include "plugins/m2/m2_format.h"
 #include "widgets/materials/layer_card.h"
@@ -20,6 +22,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
+
+namespace tst_material_page {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -181,7 +185,7 @@ private Q_SLOTS:
     void toAnotherGame()
     {
         const auto sampleOf = [](const char *name) {
-            return open(contentOf(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name)));
+            return open(contentOf(test::sourcePath("tests/samples/") + QLatin1String(name)));
         };
         const auto wow = sampleOf("wow1300/brazier.mdx"), warcraft = sampleOf("wc3v1300/banner.mdx");
         QVERIFY(wow && warcraft);
@@ -400,7 +404,7 @@ private Q_SLOTS:
     {
         FormatRegistry registry;
         registry.add(createM2Format());
-        const auto document = registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2"));
+        const auto document = registry.open(test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
         QVERIFY(document);
         Fixture f;
         std::vector<NodeId> asked;
@@ -427,8 +431,8 @@ private Q_SLOTS:
     {
         FormatRegistry registry;
         registry.add(createM2Format());
-        const auto one = registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2"));
-        const auto other = registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2legion/tiny.m2"));
+        const auto one = registry.open(test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
+        const auto other = registry.open(test::sourcePath("tests/samples/m2legion/tiny.m2"));
         QVERIFY(one && other);
         Fixture f;
         f.page.setDocument(one->get());
@@ -468,5 +472,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMaterialPage)
+SINEW_TEST(tst_material_page, TestMaterialPage)
+
+} // namespace tst_material_page
 #include "tst_material_page.moc"

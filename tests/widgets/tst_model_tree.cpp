@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 
 #include "core/model/edit_builder.h"
@@ -24,6 +25,8 @@
 #include <QTreeView>
 
 #include <random>
+
+namespace tst_model_tree {
 
 using namespace sinew;
 
@@ -612,5 +615,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestModelTree)
+SINEW_TEST(tst_model_tree, TestModelTree)
+
+} // namespace tst_model_tree
 #include "tst_model_tree.moc"

@@ -5,6 +5,7 @@
 // StarCraft II models.
 
 #include "../plugins/m3_edits.h"
+#include "tests/support/test_program.h"
 #include "widgets/model_tree.h"
 #include "widgets/model_tree_model.h"
 #include "widgets/object_clipboard.h"
@@ -15,6 +16,8 @@
 #include <QAction>
 #include <QMenu>
 #include <QtTest>
+
+namespace tst_model_tree_versions {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -127,5 +130,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestModelTreeVersions)
+SINEW_TEST(tst_model_tree_versions, TestModelTreeVersions)
+
+} // namespace tst_model_tree_versions
 #include "tst_model_tree_versions.moc"

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "widgets/object_clipboard.h"
 #include "widgets/object_edits.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTest>
+
+namespace tst_object_clipboard {
 
 using namespace sinew;
 
@@ -241,5 +244,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestObjectClipboard)
+SINEW_TEST(tst_object_clipboard, TestObjectClipboard)
+
+} // namespace tst_object_clipboard
 #include "tst_object_clipboard.moc"

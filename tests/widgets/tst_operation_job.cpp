@@ -4,6 +4,7 @@
 // Tools on many keys work beside the program: with progress, to be cancelled, as one undo step.
 
 #include "curve_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/operation_job.h"
 #include "widgets/curves/operation_strip.h"
@@ -16,6 +17,8 @@
 #include <QThread>
 #include <QThreadPool>
 #include <QToolButton>
+
+namespace tst_operation_job {
 
 using namespace sinew;
 
@@ -251,5 +254,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOperationJob)
+SINEW_TEST(tst_operation_job, TestOperationJob)
+
+} // namespace tst_operation_job
 #include "tst_operation_job.moc"

@@ -6,6 +6,8 @@
 #include "core/format/format_registry.h"
 #include "plugins/m2/m2_format.h"
 #include "plugins/m2/m2_model.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/curve_page.h"
 #include "widgets/curves/curve_session.h"
@@ -14,6 +16,8 @@
 #include "widgets/timeline_widget.h"
 
 #include <QTest>
+
+namespace tst_own_times {
 
 using namespace sinew;
 
@@ -31,7 +35,7 @@ struct Pages
     {
         FormatRegistry registry;
         registry.add(createM2Format());
-        document = std::move(*registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2")));
+        document = std::move(*registry.open(test::sourcePath("tests/samples/m2wotlk/tiny.m2")));
         choose(0);
         CurveOptions options;
         options.onlySelected = false;
@@ -110,5 +114,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOwnTimes)
+SINEW_TEST(tst_own_times, TestOwnTimes)
+
+} // namespace tst_own_times
 #include "tst_own_times.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/object_edits.h"
 #include "widgets/problems_model.h"
@@ -12,6 +13,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+namespace tst_problems_widget {
 
 using namespace sinew;
 
@@ -216,5 +219,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProblemsWidget)
+SINEW_TEST(tst_problems_widget, TestProblemsWidget)
+
+} // namespace tst_problems_widget
 #include "tst_problems_widget.moc"

@@ -6,6 +6,7 @@
 
 #include "../plugins/m3_document.h"
 #include "core/document/document.h"
+#include "tests/support/test_program.h"
 #include "widgets/properties/colour_editor.h"
 #include "widgets/properties/key_button.h"
 #include "widgets/properties/number_box.h"
@@ -18,6 +19,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
+
+namespace tst_properties_animated {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -282,5 +285,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertiesAnimated)
+SINEW_TEST(tst_properties_animated, TestPropertiesAnimated)
+
+} // namespace tst_properties_animated
 #include "tst_properties_animated.moc"

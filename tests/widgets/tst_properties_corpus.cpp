@@ -5,6 +5,8 @@
 // row change is undone to the bytes of the file.
 
 #include "plugins/mdx/mdx_format.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/properties/key_button.h"
 #include "widgets/properties/number_box.h"
@@ -19,6 +21,8 @@
 #include <QToolButton>
 
 #include <map>
+
+namespace tst_properties_corpus {
 
 using namespace sinew;
 
@@ -85,14 +89,14 @@ private Q_SLOTS:
     void initTestCase()
     {
         useBreezeIcons();
-        QDirIterator files(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
+        QDirIterator files(test::sharedPath("corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext())
             if (const QString path = files.next(); files.fileInfo().size() < 1 << 20)
                 m_paths << path;
         m_paths.sort();
         if (m_paths.isEmpty())
-            QSKIP("no corpus at " SINEW_SHARED);
+            QSKIP(qPrintable(QStringLiteral("no corpus at ") + test::sharedPath()));
     }
 
     void everyField()
@@ -163,5 +167,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertiesCorpus)
+SINEW_TEST(tst_properties_corpus, TestPropertiesCorpus)
+
+} // namespace tst_properties_corpus
 #include "tst_properties_corpus.moc"

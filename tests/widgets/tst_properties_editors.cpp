@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
 #include "panel_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/key_button.h"
 #include "widgets/properties/object_picker.h"
@@ -15,6 +16,8 @@
 #include <QListView>
 #include <QSignalSpy>
 #include <QToolButton>
+
+namespace tst_properties_editors {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -346,5 +349,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertyEditors)
+SINEW_TEST(tst_properties_editors, TestPropertyEditors)
+
+} // namespace tst_properties_editors
 #include "tst_properties_editors.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/schema/struct_builder.h"
 #include "core/schema/text.h"
+#include "tests/support/test_program.h"
 #include "widgets/properties/expression.h"
 #include "widgets/properties/string_editor.h"
 #include "widgets/properties/text_bytes.h"
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <limits>
+
+namespace tst_properties_expression {
 
 using namespace sinew;
 
@@ -131,5 +134,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpression)
+SINEW_GUILESS_TEST(tst_properties_expression, TestExpression)
+
+} // namespace tst_properties_expression
 #include "tst_properties_expression.moc"

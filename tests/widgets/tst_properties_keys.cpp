@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "panel_fixture.h"
+#include "tests/support/test_program.h"
+
+namespace tst_properties_keys {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -122,5 +125,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertiesKeys)
+SINEW_TEST(tst_properties_keys, TestPropertiesKeys)
+
+} // namespace tst_properties_keys
 #include "tst_properties_keys.moc"

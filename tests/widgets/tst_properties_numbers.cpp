@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "panel_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QSignalSpy>
 #include <QWheelEvent>
+
+namespace tst_properties_numbers {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -209,5 +212,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertyNumbers)
+SINEW_TEST(tst_properties_numbers, TestPropertyNumbers)
+
+} // namespace tst_properties_numbers
 #include "tst_properties_numbers.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
 #include "panel_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
 #include "widgets/properties/value_clipboard.h"
@@ -18,6 +19,8 @@
 #include <QToolButton>
 
 #include <cmath>
+
+namespace tst_properties_panel {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -479,5 +482,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertyPanel)
+SINEW_TEST(tst_properties_panel, TestPropertyPanel)
+
+} // namespace tst_properties_panel
 #include "tst_properties_panel.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "curve_fixture.h"
+#include "tests/support/test_program.h"
 
 #include "widgets/properties/number_box.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"
+
+namespace tst_properties_shared {
 
 using namespace sinew;
 
@@ -54,5 +57,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertiesShared)
+SINEW_TEST(tst_properties_shared, TestPropertiesShared)
+
+} // namespace tst_properties_shared
 #include "tst_properties_shared.moc"

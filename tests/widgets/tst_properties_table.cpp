@@ -3,6 +3,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/model/edit_builder.h"
 #include "properties_fixture.h"
+#include "tests/support/test_program.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/element_table_model.h"
 #include "widgets/properties/list_model.h"
@@ -14,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_properties_table {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -347,5 +350,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPropertyTables)
+SINEW_TEST(tst_properties_table, TestPropertyTables)
+
+} // namespace tst_properties_table
 #include "tst_properties_table.moc"

@@ -3,6 +3,7 @@
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/sequences/sequence_table.h"
 
@@ -16,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_sequences {
 
 using namespace sinew;
 using sinew::test::mdxOf;
@@ -111,8 +114,6 @@ struct Shown
 };
 
 } // namespace
-
-Q_DECLARE_METATYPE(sinew::Notice)
 
 class TestSequences : public QObject
 {
@@ -564,5 +565,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSequences)
+SINEW_TEST(tst_sequences, TestSequences)
+
+} // namespace tst_sequences
 #include "tst_sequences.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "core/format/path_rule.h"
 #include "widgets/properties/property_row.h"
@@ -22,6 +23,8 @@
 #include <QTableWidget>
 #include <QTreeView>
 #include <QUrl>
+
+namespace tst_texture_page {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -392,5 +395,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTexturePage)
+SINEW_TEST(tst_texture_page, TestTexturePage)
+
+} // namespace tst_texture_page
 #include "tst_texture_page.moc"

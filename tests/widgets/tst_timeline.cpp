@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/object_edits.h"
 #include "widgets/time_ruler.h"
@@ -12,6 +13,8 @@
 #include <QMenu>
 #include <QSpinBox>
 #include <QTest>
+
+namespace tst_timeline {
 
 using namespace sinew;
 
@@ -312,5 +315,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTimeline)
+SINEW_TEST(tst_timeline, TestTimeline)
+
+} // namespace tst_timeline
 #include "tst_timeline.moc"

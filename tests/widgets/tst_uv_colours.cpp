@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../plugins/m3_edits.h"
+#include "tests/support/test_program.h"
 
 #include "widgets/uv/uv_fields.h"
 #include "widgets/uv/uv_number_box.h"
@@ -9,6 +10,8 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+
+namespace tst_uv_colours {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -91,5 +94,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUvColours)
+SINEW_TEST(tst_uv_colours, TestUvColours)
+
+} // namespace tst_uv_colours
 #include "tst_uv_colours.moc"

@@ -4,11 +4,15 @@
 #include "plugins/m2/m2_format.h"
 #include "plugins/m3/m3_format.h"
 #include "plugins/mdx/mdx_format.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "widgets/uv/uv_page.h"
 
 #include <QAction>
 #include <QDirIterator>
 #include <QtTest>
+
+namespace tst_uv_corpus {
 
 using namespace sinew;
 
@@ -87,7 +91,7 @@ private Q_SLOTS:
 
     void samples()
     {
-        for (const QString &file : modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"))) {
+        for (const QString &file : modelsBelow(test::sourcePath("tests/samples"))) {
             use(file);
             if (QTest::currentTestFailed())
                 return;
@@ -97,7 +101,7 @@ private Q_SLOTS:
 
     void corpus()
     {
-        const QStringList files = modelsBelow(QStringLiteral(SINEW_SHARED "/corpus"));
+        const QStringList files = modelsBelow(test::sharedPath("corpus"));
         if (files.isEmpty())
             QSKIP("the corpus is not there");
         m_edited = 0;
@@ -110,5 +114,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUvCorpus)
+SINEW_TEST(tst_uv_corpus, TestUvCorpus)
+
+} // namespace tst_uv_corpus
 #include "tst_uv_corpus.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/test_program.h"
 
 #include "widgets/uv/uv_fields.h"
 #include "widgets/uv/uv_number_box.h"
@@ -14,6 +15,8 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+
+namespace tst_uv_page {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -494,5 +497,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUvPage)
+SINEW_TEST(tst_uv_page, TestUvPage)
+
+} // namespace tst_uv_page
 #include "tst_uv_page.moc"

@@ -3,6 +3,8 @@
 
 // The small parts of the window: message bar, start page, command palette, progress.
 
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/command_palette.h"
 #include "widgets/message_bar.h"
@@ -24,6 +26,8 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+
+namespace tst_window_parts {
 
 using namespace sinew;
 
@@ -222,7 +226,7 @@ private Q_SLOTS:
         StartPage page;
         QSignalSpy open(&page, &StartPage::openRequested), files(&page, &StartPage::fileRequested);
         QVERIFY(page.recentList()->isHidden());
-        const QString here = QStringLiteral(SINEW_SOURCE_DIR "/LICENSE");
+        const QString here = test::sourcePath("LICENSE");
         page.setRecentFiles({here, QStringLiteral("/nowhere/gone.mdx")});
         page.resize(800, 500);
         page.show();
@@ -334,9 +338,8 @@ private Q_SLOTS:
     void looks()
     {
         StartPage page;
-        page.setRecentFiles(
-            {QStringLiteral(SINEW_SOURCE_DIR "/LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
-        page.setSamples({QStringLiteral(SINEW_SOURCE_DIR "/CMakeLists.txt")});
+        page.setRecentFiles({test::sourcePath("LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
+        page.setSamples({test::sourcePath("CMakeLists.txt")});
         page.resize(860, 420);
         screenshots(page, "start_page");
         QWidget holder;
@@ -357,5 +360,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowParts)
+SINEW_TEST(tst_window_parts, TestWindowParts)
+
+} // namespace tst_window_parts
 #include "tst_window_parts.moc"

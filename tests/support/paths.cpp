@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/paths.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace sinew::test {
+namespace {
+
+QDir programFolder()
+{
+    return QFileInfo(QFileInfo(QStringLiteral("/proc/self/exe")).canonicalFilePath()).dir();
+}
+
+QString sourceTree()
+{
+    const QString given = qEnvironmentVariable("SINEW_SOURCE_DIR");
+    if (!given.isEmpty())
+        return given;
+    QDir folder = programFolder();
+    while (!folder.exists(QStringLiteral("tests/samples"))) {
+        if (!folder.cdUp())
+            qFatal("no source tree above the test program; set SINEW_SOURCE_DIR");
+    }
+    return folder.path();
+}
+
+QString below(const QString &folder, const char *path)
+{
+    return *path ? folder + u'/' + QLatin1String(path) : folder;
+}
+
+} // namespace
+
+QString sourcePath(const char *path)
+{
+    static const QString tree = sourceTree();
+    return below(tree, path);
+}
+
+QString sharedPath(const char *path)
+{
+    static const QString shared = qEnvironmentVariable("SINEW_SHARED", sourceTree() + QStringLiteral("/../shared"));
+    return below(shared, path);
+}
+
+QString programPath()
+{
+    return qEnvironmentVariable("SINEW_PROGRAM", programFolder().filePath(QStringLiteral("sinew")));
+}
+
+} // namespace sinew::test

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "editor/builtin_plugins.h"
 
-#include "core/format/qt_image_codec.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
-#include "plugins/m2/m2_format.h"
-#include "plugins/m3/m3_format.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mpq/mpq_format.h"
-#include "plugins/tga/tga_codec.h"
+#include "core/image/qt_image_codec.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
+#include "plugins/m2/format.h"
+#include "plugins/m3/format.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mpq/format.h"
+#include "plugins/tga/codec.h"
 
 namespace sinew {
 

@@ -3,17 +3,17 @@
 #include "editor/gui_program.h"
 
 #include "editor/builtin_plugins.h"
-#include "editor/cli/arguments.h"
 #include "editor/cli/command.h"
-#include "editor/cli/dialect_option.h"
-#include "editor/cli/list_file_option.h"
-#include "editor/language.h"
-#include "editor/main_window.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/dialect_option.h"
+#include "editor/cli/shared/list_file_option.h"
+#include "editor/cli/shared/virtual_display.h"
 #include "editor/plugin_loader.h"
 #include "editor/screenshot.h"
-#include "editor/theme.h"
-#include "editor/thumbnail_worker.h"
-#include "editor/virtual_display.h"
+#include "editor/settings/language.h"
+#include "editor/settings/theme.h"
+#include "editor/thumbnails/thumbnail_worker.h"
+#include "editor/window/main_window.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/program.h"
 
-#include "core/document/memory.h"
+#include "core/system/memory.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
-#include "editor/cli/dialect_option.h"
-#include "editor/cli/list_file_option.h"
+#include "editor/cli/shared/dialect_option.h"
+#include "editor/cli/shared/list_file_option.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
 

@@ -3,8 +3,8 @@
 #include "editor/screenshot.h"
 
 #include "editor/cli/command.h"
-#include "editor/main_window.h"
-#include "viewport/viewport_widget.h"
+#include "editor/window/main_window.h"
+#include "viewport/view/viewport_widget.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

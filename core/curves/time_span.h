@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/facets.h"
-#include "core/scene/curve_sample.h"
+#include "core/facets/facets.h"
+#include "core/scene/pose/curve_sample.h"
 
 namespace sinew {
 

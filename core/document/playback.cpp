@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/playback.h"
 
-#include "core/model/facets.h"
+#include "core/facets/facets.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/format/file_set.h"
+#include "core/facets/facets.h"
+#include "core/facets/material_facets.h"
+#include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
-#include "core/model/facets.h"
-#include "core/model/material_facets.h"
 
 #include <QStringList>
 
@@ -83,7 +83,7 @@ public:
     virtual const TextureFacet *textures() const { return nullptr; }
     virtual const MaterialFacet *materials() const { return nullptr; }
     virtual const UvFacet *uvs() const { return nullptr; }
-    /// Defined in core/model/conversion_facet.h.
+    /// Defined in core/facets/conversion_facet.h.
     virtual const ConversionFacet *conversions() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Checks beyond the table's ranges and references.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 
-#include "core/document/file_transaction.h"
+#include "core/files/file_transaction.h"
 
 #include <QDir>
 #include <QFile>

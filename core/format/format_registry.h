@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/assets/archive_format.h"
 #include "core/document/document.h"
-#include "core/format/archive_format.h"
 #include "core/format/format.h"
-#include "core/format/image_registry.h"
+#include "core/image/image_registry.h"
 
 namespace sinew {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/format/format.h"
-#include "core/format/image_codec.h"
+#include "core/image/image_codec.h"
 
 #include <QtPlugin>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/facets.h"
+#include "core/facets/facets.h"
 #include "core/model/references.h"
 
 #include <unordered_set>

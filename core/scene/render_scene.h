@@ -52,7 +52,7 @@ struct SceneTexture
     std::uint32_t fileId = 0; ///< M2: number in the game's file list, for textures without a path; 0 none
 };
 
-/// How something mixes with what is behind it; viewport/filter_states.h has the table.
+/// How something mixes with what is behind it; viewport/draw/filter_states.h has the table.
 enum class FilterMode : std::uint8_t {
     // Warcraft III, by its numbers
     None,

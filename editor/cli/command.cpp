@@ -61,7 +61,7 @@ std::span<const Command> commands()
          true, runThumbnail},
         {"thumbnail-worker", "thumbnail-worker",
          "Draws thumbnails for the window that started it: requests on standard input,\n"
-         "answers on standard output (editor/thumbnail_messages.h).",
+         "answers on standard output (editor/thumbnails/thumbnail_messages.h).",
          true, runThumbnailWorker, true},
         {"set", "set FILE PATH VALUE --out FILE",
          "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves. A\n"

@@ -7,7 +7,7 @@
 
 #include "core/format/format_registry.h"
 #include "core/scene/render_scene.h"
-#include "editor/cli/arguments.h"
+#include "editor/cli/shared/arguments.h"
 
 #include <span>
 #include <string_view>

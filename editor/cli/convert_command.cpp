@@ -4,8 +4,8 @@
 
 #include "core/schema/json.h"
 #include "editor/cli/convert_models.h"
-#include "editor/cli/convert_options.h"
-#include "editor/cli/model_files.h"
+#include "editor/cli/shared/convert_options.h"
+#include "editor/cli/shared/model_files.h"
 
 #include <QFileInfo>
 

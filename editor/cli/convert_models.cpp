@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/convert_models.h"
 
-#include "core/format/document_save.h"
-#include "core/model/conversion_facet.h"
+#include "core/document/document_save.h"
+#include "core/facets/conversion_facet.h"
 #include "core/schema/json.h"
-#include "editor/cli/model_files.h"
-#include "editor/convert_batch.h"
+#include "editor/cli/shared/model_files.h"
+#include "editor/convert/convert_batch.h"
 
 #include <QDir>
 #include <QFile>

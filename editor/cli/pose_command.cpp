@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 #include "core/schema/json.h"
 #include "core/schema/text.h"
 

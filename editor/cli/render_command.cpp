@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/asset_scenes.h"
-#include "editor/asset_textures.h"
-#include "editor/cli/asset_option.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_textures.h"
 #include "editor/cli/command.h"
-#include "editor/cli/drawing_session.h"
-#include "editor/cli/render_request.h"
+#include "editor/cli/shared/asset_option.h"
+#include "editor/cli/shared/drawing_session.h"
+#include "editor/cli/shared/render_request.h"
 #include "editor/export/animation_export.h"
 
 namespace sinew {

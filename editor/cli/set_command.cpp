@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
 #include "core/model/path.h"
 #include "core/model/references.h"
 

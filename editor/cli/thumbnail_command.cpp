@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
-#include "editor/cli/drawing_session.h"
-#include "editor/cli/model_files.h"
-#include "editor/cli/render_request.h"
-#include "editor/model_drawer.h"
-#include "editor/model_picture.h"
+#include "editor/cli/shared/asset_option.h"
+#include "editor/cli/shared/drawing_session.h"
+#include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/render_request.h"
+#include "editor/thumbnails/model_drawer.h"
+#include "editor/thumbnails/model_picture.h"
 
 #include <QDir>
 #include <QFileInfo>

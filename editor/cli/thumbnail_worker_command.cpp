@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/translated.h"
-#include "core/model/facets.h"
-#include "editor/asset_file_set.h"
+#include "core/facets/facets.h"
+#include "core/text/translated.h"
+#include "editor/assets/asset_file_set.h"
 #include "editor/cli/command.h"
-#include "editor/cli/drawing_session.h"
-#include "editor/document_opener.h"
-#include "editor/language.h"
-#include "editor/model_drawer.h"
-#include "editor/model_picture.h"
-#include "editor/settings.h"
-#include "editor/thumbnails.h"
+#include "editor/cli/shared/drawing_session.h"
+#include "editor/documents/document_opener.h"
+#include "editor/settings/language.h"
+#include "editor/settings/settings.h"
+#include "editor/thumbnails/model_drawer.h"
+#include "editor/thumbnails/model_picture.h"
+#include "editor/thumbnails/thumbnails.h"
 
 #include <QFile>
 #include <QHash>

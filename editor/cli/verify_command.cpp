@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
-#include "editor/cli/model_files.h"
+#include "editor/cli/shared/model_files.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/animation_frames.h"
+#include "core/scene/pose/animation_frames.h"
 #include "editor/export/frame_writer.h"
-#include "viewport/offscreen.h"
+#include "viewport/qt3d/offscreen_renderer.h"
 
 namespace sinew {
 

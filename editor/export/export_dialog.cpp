@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/export/export_dialog.h"
 
-#include "core/format/translated.h"
-#include "viewport/view_toggles.h"
+#include "core/text/translated.h"
+#include "viewport/options/view_toggles.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/tga/stb_tga.h"
 
-#include "core/format/image_codec.h"
+#include "core/image/image_codec.h"
 
 #define STB_IMAGE_IMPLEMENTATION
 #define STB_IMAGE_STATIC

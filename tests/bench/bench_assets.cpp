@@ -3,9 +3,9 @@
 
 // How fast textures are found: a project folder in front of a game archive, as users have them.
 
-#include "core/format/asset_search.h"
-#include "core/format/folder_source.h"
-#include "plugins/mpq/mpq_format.h"
+#include "core/assets/asset_search.h"
+#include "core/assets/folder_source.h"
+#include "plugins/mpq/format.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // Simplifying long curves: the time a key must not grow with their number.
-#include "core/curves/curve_fit.h"
+#include "core/curves/tools/curve_fit.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/key_tools.h"
-#include "core/curves/key_transform.h"
-#include "plugins/mdx/mdx_model.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/key_transform.h"
+#include "plugins/mdx/model/model.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/document.h"
 #include "core/model/edit_builder.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 
 #include <benchmark/benchmark.h>
 

@@ -4,9 +4,9 @@
 // The viewport follows each mouse move of a gesture in the curve editor: push, scene update, pose.
 
 #include "core/document/document.h"
-#include "core/scene/pose.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "core/scene/pose/pose.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 
 #include <benchmark/benchmark.h>
 

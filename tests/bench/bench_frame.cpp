@@ -4,10 +4,10 @@
 // sync and draw (milliseconds, as counters); and what ten minutes of them do to the memory. Needs a display: xvfb-run
 // build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
 #include "core/scene/scene_util.h"
-#include "plugins/mdx/mdx_reader.h"
-#include "plugins/mdx/mdx_scene.h"
+#include "plugins/mdx/file/reader.h"
+#include "plugins/mdx/scene/scene.h"
 #include "tests/support/paths.h"
-#include "viewport/offscreen.h"
+#include "viewport/qt3d/offscreen_renderer.h"
 
 #include <benchmark/benchmark.h>
 

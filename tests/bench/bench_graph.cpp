@@ -4,9 +4,9 @@
 // argument is the number of tracks of 1,000 keys with three numbers each, on a sequence of a minute.
 #include "core/document/document.h"
 #include "core/format/format.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
-#include "widgets/curves/graph_view.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
+#include "widgets/curves/graph/graph_view.h"
 
 #include <benchmark/benchmark.h>
 

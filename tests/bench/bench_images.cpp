@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/image_conversion.h"
-#include "core/format/image_registry.h"
-#include "core/format/mip_chain.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
-#include "plugins/tga/tga_codec.h"
+#include "core/image/image_conversion.h"
+#include "core/image/image_registry.h"
+#include "core/image/mip_chain.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
+#include "plugins/tga/codec.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
-#include "plugins/m2/m2_format.h"
+#include "plugins/m2/format.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

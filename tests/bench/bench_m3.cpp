@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/m3_format.h"
+#include "plugins/m3/format.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

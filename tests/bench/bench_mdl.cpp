@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/mdl_reader.h"
-#include "plugins/mdx/mdl/mdl_writer.h"
-#include "plugins/mdx/mdx_reader.h"
+#include "plugins/mdx/file/reader.h"
+#include "plugins/mdx/mdl/reader.h"
+#include "plugins/mdx/mdl/writer.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

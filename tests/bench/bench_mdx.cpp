@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_reader.h"
-#include "plugins/mdx/mdx_writer.h"
+#include "plugins/mdx/file/reader.h"
+#include "plugins/mdx/file/writer.h"
+#include "plugins/mdx/format.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

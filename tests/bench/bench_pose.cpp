@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Poses of 256 nodes, each with translation, rotation and scaling tracks of 60 keys, in a tree with two children a
 // node.
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 #include "core/scene/scene_util.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/document/memory.h"
+#include "core/system/memory.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,7 +3,7 @@
 
 // How a moving picture is cut into frames. Expected times are worked out by hand.
 
-#include "core/scene/animation_frames.h"
+#include "core/scene/pose/animation_frames.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/curve_fit.h"
-#include "core/curves/key_tools.h"
-#include "core/curves/span_shape.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/shape/span_shape.h"
+#include "core/curves/tools/curve_fit.h"
 #include "tests/support/test_program.h"
 
 #include "curve_edit_maker.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/curve_sample.h"
+#include "core/scene/pose/curve_sample.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -3,7 +3,7 @@
 #include "core/document/document.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>

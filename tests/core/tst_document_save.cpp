@@ -3,7 +3,7 @@
 
 // Documents that are sets of files: opened by any of them, proved, saved, saved as.
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
 #include "core/format/format_registry.h"
 #include "set_format.h"
 #include "tests/support/test_program.h"

@@ -3,7 +3,7 @@
 
 // Saves of several files that fail or are cut off at every step: all files are new, or all are as they were.
 
-#include "core/document/file_transaction.h"
+#include "core/files/file_transaction.h"
 #include "tests/support/test_program.h"
 
 #include <QCryptographicHash>

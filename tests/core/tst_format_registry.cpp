@@ -4,7 +4,7 @@
 #include "../plugins/mdx_document.h"
 #include "tests/support/test_program.h"
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
 
 #include <QTemporaryDir>
 

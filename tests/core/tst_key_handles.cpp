@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/key_handles.h"
+#include "core/curves/shape/key_handles.h"
 #include "tests/support/test_program.h"
 
 #include "curve_edit_maker.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/key_handles.h"
-#include "core/curves/key_tools.h"
-#include "core/curves/key_transform.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/key_transform.h"
+#include "core/curves/shape/key_handles.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/key_tools.h"
+#include "core/curves/keys/key_tools.h"
 #include "core/model/path.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/key_handles.h"
-#include "core/curves/key_transform.h"
+#include "core/curves/keys/key_transform.h"
+#include "core/curves/shape/key_handles.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

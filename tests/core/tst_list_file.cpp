@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/list_file.h"
+#include "core/assets/list_file.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

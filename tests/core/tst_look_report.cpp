@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/look_report.h"
+#include "core/scene/explain/look_report.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -6,7 +6,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/scene/effects/phase_value.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 
 // Smaller pictures: values are worked out by hand from the sRGB curve and the geometry.
 
-#include "core/format/light_image.h"
+#include "core/image/light_image.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -4,8 +4,8 @@
 // What happens at the end of a sequence, and which one follows.
 
 #include "core/document/sequence_player.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -7,7 +7,7 @@
 #include "effect_maker.h"
 #include "tests/support/test_program.h"
 
-#include "core/scene/skinning.h"
+#include "core/scene/pose/skinning.h"
 
 namespace tst_pose_m3 {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/document/safe_save.h"
+#include "core/files/safe_save.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>

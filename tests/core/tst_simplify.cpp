@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/curve_fit.h"
+#include "core/curves/tools/curve_fit.h"
 #include "core/model/walk.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../widgets/sample_format.h"
-#include "core/curves/time_line_edits.h"
+#include "core/curves/keys/time_line_edits.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/view_camera.h"
+#include "core/scene/view/view_camera.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -5,12 +5,12 @@
 // A session in the dock of textures without a window: the page, its services and a folder of assets as the program has
 // them.
 
-#include "core/format/folder_source.h"
+#include "core/assets/folder_source.h"
 #include "core/format/format_registry.h"
 #include "core/scene/render_scene.h"
-#include "editor/asset_places.h"
-#include "editor/asset_textures.h"
-#include "editor/texture_services.h"
+#include "editor/assets/actions/texture_services.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_textures.h"
 #include "widgets/textures/path_dialog.h"
 
 #include <QAction>

@@ -3,10 +3,10 @@
 
 // Models inside archives: opened with their companions, drawn as thumbnails, saved elsewhere.
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
 #include "editor/builtin_plugins.h"
-#include "editor/document_opener.h"
-#include "editor/file_actions.h"
+#include "editor/documents/document_opener.h"
+#include "editor/documents/file_actions.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/asset_places.h"
-#include "editor/asset_textures.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_textures.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>

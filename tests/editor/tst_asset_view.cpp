@@ -3,11 +3,11 @@
 
 // The files of asset sources with their thumbnails, as the dock and the dialog show them.
 
-#include "core/format/folder_source.h"
-#include "editor/asset_files_model.h"
-#include "editor/asset_view.h"
+#include "core/assets/folder_source.h"
+#include "editor/browser/asset_files_model.h"
+#include "editor/browser/asset_view.h"
 #include "editor/builtin_plugins.h"
-#include "editor/thumbnail_store.h"
+#include "editor/thumbnails/thumbnail_store.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/paths.h"

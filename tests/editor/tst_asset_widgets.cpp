@@ -3,13 +3,13 @@
 
 // The list of asset sources in the preferences and the browser of their files, used as a user would.
 
-#include "core/format/folder_source.h"
-#include "core/format/qt_image_codec.h"
-#include "editor/asset_browser.h"
-#include "editor/asset_places_editor.h"
-#include "editor/asset_view.h"
-#include "editor/settings.h"
-#include "plugins/mpq/mpq_format.h"
+#include "core/assets/folder_source.h"
+#include "core/image/qt_image_codec.h"
+#include "editor/browser/asset_browser.h"
+#include "editor/browser/asset_view.h"
+#include "editor/settings/asset_places_editor.h"
+#include "editor/settings/settings.h"
+#include "plugins/mpq/format.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/test_program.h"
 

@@ -3,14 +3,14 @@
 
 // Where the editor looks for a model's files: the user's places, the folders around the model, what is missing.
 
-#include "core/format/folder_source.h"
-#include "editor/asset_places.h"
-#include "editor/asset_scenes.h"
-#include "editor/asset_uses.h"
-#include "editor/replaceables.h"
-#include "editor/settings.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mpq/mpq_format.h"
+#include "core/assets/folder_source.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_uses.h"
+#include "editor/assets/replaceables.h"
+#include "editor/settings/settings.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mpq/format.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/test_program.h"

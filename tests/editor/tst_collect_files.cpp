@@ -3,10 +3,10 @@
 
 // Copying all files that a model uses into one folder, and what of a model's textures can be converted.
 
-#include "core/format/folder_source.h"
-#include "editor/collect_files.h"
-#include "editor/texture_services.h"
-#include "plugins/mpq/mpq_format.h"
+#include "core/assets/folder_source.h"
+#include "editor/assets/actions/collect_files.h"
+#include "editor/assets/actions/texture_services.h"
+#include "plugins/mpq/format.h"
 #include "tests/plugins/mdx_bytes.h"
 #include "tests/plugins/mdx_document.h"
 #include "tests/plugins/mpq_maker.h"

@@ -3,15 +3,15 @@
 
 // The dialog that converts textures, and the batch below it.
 
-#include "core/format/qt_image_codec.h"
-#include "editor/convert_dialog.h"
-#include "editor/convert_list.h"
-#include "editor/convert_options_panel.h"
-#include "editor/convert_preview.h"
-#include "editor/settings.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
-#include "plugins/tga/tga_codec.h"
+#include "core/image/qt_image_codec.h"
+#include "editor/convert/convert_dialog.h"
+#include "editor/convert/convert_list.h"
+#include "editor/convert/convert_options_panel.h"
+#include "editor/convert/convert_preview.h"
+#include "editor/settings/settings.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
+#include "plugins/tga/codec.h"
 #include "tests/support/test_program.h"
 #include "widgets/textures/texture_viewer.h"
 

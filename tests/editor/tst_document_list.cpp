@@ -3,9 +3,9 @@
 
 // Open documents that are sets of files, and what happens to those on the disk.
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
 #include "core/format/format_registry.h"
-#include "editor/document_list.h"
+#include "editor/documents/document_list.h"
 #include "tests/core/set_format.h"
 #include "tests/support/test_program.h"
 

@@ -5,18 +5,18 @@
 
 #include "core/model/path.h"
 #include "editor/builtin_plugins.h"
-#include "editor/dock_layouts.h"
-#include "editor/main_window.h"
-#include "editor/preferences_dialog.h"
-#include "editor/settings.h"
-#include "editor/shortcuts_dialog.h"
+#include "editor/settings/preferences_dialog.h"
+#include "editor/settings/settings.h"
+#include "editor/settings/shortcuts_dialog.h"
+#include "editor/window/dock_layouts.h"
+#include "editor/window/main_window.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/support/test_program.h"
-#include "viewport/viewport_widget.h"
-#include "widgets/message_bar.h"
-#include "widgets/model_tree.h"
-#include "widgets/problems_widget.h"
-#include "widgets/start_page.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/problems/problems_widget.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/start_page.h"
+#include "widgets/tree/model_tree.h"
 
 #include <QAbstractButton>
 #include <QDir>

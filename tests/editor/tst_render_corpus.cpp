@@ -4,14 +4,14 @@
 // Every real model is drawn at three times of its first sequence: a picture comes, and neither Qt nor OpenGL complains.
 
 #include "../plugins/mdx_document.h"
-#include "editor/asset_places.h"
-#include "editor/asset_scenes.h"
-#include "editor/asset_textures.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_textures.h"
 #include "editor/builtin_plugins.h"
 #include "tests/support/test_program.h"
-#include "viewport/offscreen.h"
+#include "viewport/qt3d/offscreen_renderer.h"
 
-#include "core/scene/ray_cast.h"
+#include "core/scene/view/ray_cast.h"
 
 #include <QOffscreenSurface>
 #include <QOpenGLContext>

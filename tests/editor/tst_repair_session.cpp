@@ -5,9 +5,9 @@
 // that has the pictures under other folders, names and suffixes. Every model of the samples and, where it is there, of
 // the corpus.
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
+#include "editor/assets/actions/collect_files.h"
 #include "editor/builtin_plugins.h"
-#include "editor/collect_files.h"
 #include "tests/editor/repair_session.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"

@@ -5,8 +5,8 @@
 // that a World of Warcraft model leaves to the game.
 
 #include "editor/builtin_plugins.h"
-#include "editor/main_window.h"
-#include "editor/settings.h"
+#include "editor/settings/settings.h"
+#include "editor/window/main_window.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"

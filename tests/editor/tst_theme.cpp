@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-#include "editor/language.h"
-#include "editor/theme.h"
+#include "editor/settings/language.h"
+#include "editor/settings/theme.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>

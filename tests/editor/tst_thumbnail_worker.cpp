@@ -3,9 +3,9 @@
 
 // Thumbnails of models, which another process draws: what it answers, and what becomes of those that end it.
 
-#include "core/format/folder_source.h"
+#include "core/assets/folder_source.h"
 #include "editor/builtin_plugins.h"
-#include "editor/thumbnails.h"
+#include "editor/thumbnails/thumbnails.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/paths.h"

@@ -4,13 +4,13 @@
 // File → Convert to version, and Save as with another version.
 
 #include "editor/builtin_plugins.h"
-#include "editor/document_list.h"
-#include "editor/file_actions.h"
-#include "editor/settings.h"
-#include "editor/version_dialog.h"
+#include "editor/documents/document_list.h"
+#include "editor/documents/file_actions.h"
+#include "editor/documents/version_dialog.h"
+#include "editor/settings/settings.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
-#include "widgets/loss_model.h"
+#include "widgets/problems/loss_model.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/view_settings.h"
+#include "editor/settings/view_settings.h"
 #include "tests/support/test_program.h"
 
-#include "viewport/player_colours.h"
+#include "viewport/options/player_colours.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/image_conversion.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
-#include "plugins/tga/tga_codec.h"
+#include "core/image/image_conversion.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
+#include "plugins/tga/codec.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "core/schema/json.h"
-#include "plugins/m2/m2_format.h"
+#include "plugins/m2/format.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "core/schema/json.h"
-#include "plugins/m3/m3_format.h"
+#include "plugins/m3/format.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "core/schema/json.h"
-#include "plugins/mdx/mdx_format.h"
+#include "plugins/mdx/format.h"
 
 #include <cstdio>
 #include <cstdlib>

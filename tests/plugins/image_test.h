@@ -4,7 +4,7 @@
 
 // What the tests of the image codecs share.
 
-#include "core/format/image_codec.h"
+#include "core/image/image_codec.h"
 #include "tests/support/paths.h"
 
 #include <QDir>

@@ -7,7 +7,7 @@
 
 #include "m2_edit_test.h"
 
-#include "core/format/document_save.h"
+#include "core/document/document_save.h"
 #include "core/model/walk.h"
 
 #include <QTemporaryDir>

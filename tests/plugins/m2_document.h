@@ -10,8 +10,8 @@
 #include "core/model/path.h"
 #include "m2/files.h"
 #include "m2/tiny.h"
-#include "plugins/m2/m2_format.h"
-#include "plugins/m2/m2_model.h"
+#include "plugins/m2/format.h"
+#include "plugins/m2/model/model.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

@@ -9,8 +9,8 @@
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
 #include "m3/files.h"
-#include "plugins/m3/m3_format.h"
-#include "plugins/m3/m3_model.h"
+#include "plugins/m3/format.h"
+#include "plugins/m3/model/model.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

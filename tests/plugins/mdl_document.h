@@ -5,7 +5,7 @@
 // Opening and printing MDL documents in tests.
 
 #include "mdx_document.h"
-#include "plugins/mdx/mdl/mdl_writer.h"
+#include "plugins/mdx/mdl/writer.h"
 #include "tests/support/paths.h"
 
 namespace sinew::test {

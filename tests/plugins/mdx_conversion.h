@@ -6,7 +6,7 @@
 
 #include "mdx_document.h"
 
-#include "core/model/conversion_facet.h"
+#include "core/facets/conversion_facet.h"
 
 namespace sinew::test {
 

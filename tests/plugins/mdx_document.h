@@ -7,8 +7,8 @@
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>

@@ -4,7 +4,7 @@
 
 // Pictures that are hard for encoders, each for another reason.
 
-#include "core/format/image_codec.h"
+#include "core/image/image_codec.h"
 
 #include <cmath>
 #include <functional>

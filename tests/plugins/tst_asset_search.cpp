@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/asset_search.h"
-#include "core/format/folder_source.h"
+#include "core/assets/asset_search.h"
+#include "core/assets/folder_source.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>

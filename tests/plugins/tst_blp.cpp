@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "image_test.h"
-#include "plugins/blp/blp_codec.h"
+#include "plugins/blp/codec.h"
 #include "tests/support/test_program.h"
 
 #include <cstdio>

@@ -4,10 +4,10 @@
 // Whether the BLP files that are written look like those that are there: every fact is counted in the corpus first, and
 // then asked of files of our own, so that what reads the former reads the latter.
 
-#include "core/format/image_conversion.h"
+#include "core/image/image_conversion.h"
 #include "image_test.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/blp/blp_header.h"
+#include "plugins/blp/codec.h"
+#include "plugins/blp/header.h"
 #include "test_pictures.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "image_test.h"
-#include "plugins/dds/dds_codec.h"
+#include "plugins/dds/codec.h"
 #include "tests/support/test_program.h"
 
 namespace tst_dds {

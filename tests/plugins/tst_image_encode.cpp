@@ -3,14 +3,14 @@
 
 // Every way to write pictures: what is written is read again and compared with what was to be written.
 
-#include "core/format/block_encoder.h"
-#include "core/format/colour_palette.h"
-#include "core/format/image_conversion.h"
-#include "core/format/qt_image_codec.h"
+#include "core/image/block_encoder.h"
+#include "core/image/colour_palette.h"
+#include "core/image/image_conversion.h"
+#include "core/image/qt_image_codec.h"
 #include "image_test.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
-#include "plugins/tga/tga_codec.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
+#include "plugins/tga/codec.h"
 #include "test_pictures.h"
 #include "tests/support/test_program.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/image_registry.h"
-#include "core/format/qt_image_codec.h"
+#include "core/image/image_registry.h"
+#include "core/image/qt_image_codec.h"
 #include "image_test.h"
-#include "plugins/blp/blp_codec.h"
-#include "plugins/dds/dds_codec.h"
-#include "plugins/tga/tga_codec.h"
+#include "plugins/blp/codec.h"
+#include "plugins/dds/codec.h"
+#include "plugins/tga/codec.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/m2_format.h"
-#include "plugins/m2/m2_model.h"
+#include "plugins/m2/format.h"
+#include "plugins/m2/model/model.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 

@@ -6,10 +6,10 @@
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 
-#include "core/curves/auto_key.h"
 #include "core/curves/curve_keys.h"
-#include "core/curves/key_tools.h"
-#include "core/curves/playhead_keys.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/playhead/auto_key.h"
+#include "core/curves/playhead/playhead_keys.h"
 
 namespace tst_m2_facets {
 

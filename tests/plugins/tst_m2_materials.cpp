@@ -5,7 +5,7 @@
 #include "scene_looks.h"
 #include "tests/support/test_program.h"
 
-#include "core/model/look_edits.h"
+#include "core/facets/look_edits.h"
 
 #include <random>
 

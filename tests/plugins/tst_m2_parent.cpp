@@ -6,7 +6,7 @@
 // has the sequences of tests/samples/generator/m2/tiny.cpp, of which the model refuses 1 (Death). Bone 1 of the parent
 // moves in each: x is row, row + 1/8, row + 1/4.
 
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 

@@ -6,8 +6,8 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
-#include "plugins/m2/m2_format.h"
-#include "plugins/m2/m2_model.h"
+#include "plugins/m2/format.h"
+#include "plugins/m2/model/model.h"
 
 #include <QDirIterator>
 #include <QTest>

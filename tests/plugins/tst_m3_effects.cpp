@@ -3,9 +3,9 @@
 
 // What particles, ribbons, forces, lights, cameras and volumes of hand-made M3 models become in the scene.
 #include "core/scene/effects/effects.h"
-#include "core/scene/view_camera.h"
-#include "plugins/m3/m3_model.h"
-#include "plugins/m3/m3_scene.h"
+#include "core/scene/view/view_camera.h"
+#include "plugins/m3/model/model.h"
+#include "plugins/m3/scene/scene.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -395,7 +395,8 @@ private Q_SLOTS:
         QCOMPARE(file.write(bytes), bytes.size());
         file.close();
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_m3_hostile"), QStringLiteral("--peak"), path});
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("tst_m3_hostile"), QStringLiteral("--peak"), path});
         QVERIFY(child.waitForFinished(300000));
         QCOMPARE(child.exitStatus(), QProcess::NormalExit);
         const QList<QByteArray> words = child.readAllStandardOutput().trimmed().split(' ');

@@ -4,8 +4,8 @@
 // Labels are made from the table (many from a field's name), where lupdate can't see them: label_texts.h lists them for
 // the catalogues. The list must hold every label of every structure and field, and no other.
 
-#include "plugins/m3/label_texts.h"
-#include "plugins/m3/m3_structs.h"
+#include "plugins/m3/model/all_structs.h"
+#include "plugins/m3/model/label_texts.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

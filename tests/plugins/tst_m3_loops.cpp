@@ -3,7 +3,7 @@
 #include "m3_edits.h"
 #include "tests/support/test_program.h"
 
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 
 #include <cmath>
 

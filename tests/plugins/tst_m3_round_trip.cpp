@@ -3,7 +3,7 @@
 #include "m3_document.h"
 #include "tests/support/test_program.h"
 
-#include "plugins/m3/m3_layout.h"
+#include "plugins/m3/model/layout.h"
 
 namespace tst_m3_round_trip {
 

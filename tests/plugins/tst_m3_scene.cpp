@@ -5,10 +5,10 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
-#include "core/scene/pose.h"
-#include "plugins/m3/m3_format.h"
-#include "plugins/m3/m3_model.h"
-#include "plugins/m3/m3_scene.h"
+#include "core/scene/pose/pose.h"
+#include "plugins/m3/format.h"
+#include "plugins/m3/model/model.h"
+#include "plugins/m3/scene/scene.h"
 
 #include <QDirIterator>
 #include <QTest>

@@ -4,8 +4,8 @@
 #include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
-#include "plugins/mdx/mdl/mdl_losses.h"
-#include "plugins/mdx/mdl/mdl_writer.h"
+#include "plugins/mdx/mdl/losses.h"
+#include "plugins/mdx/mdl/writer.h"
 
 #include <map>
 #include <set>

@@ -7,7 +7,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
-#include "core/model/conversion_facet.h"
+#include "core/facets/conversion_facet.h"
 #include "core/model/diff.h"
 #include "mdx/files.h"
 

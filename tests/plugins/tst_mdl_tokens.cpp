@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/mdl_lexer.h"
+#include "plugins/mdx/mdl/lexer.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -5,7 +5,7 @@
 
 #include "core/model/diff.h"
 #include "mdx_bytes.h"
-#include "plugins/mdx/mdl/mdl_losses.h"
+#include "plugins/mdx/mdl/losses.h"
 
 #include <set>
 

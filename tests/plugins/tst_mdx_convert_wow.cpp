@@ -12,7 +12,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 
 namespace tst_mdx_convert_wow {
 

@@ -4,8 +4,8 @@
 // Labels are made from the table (many from a field's name), where lupdate can't see them: label_texts.h lists them for
 // the catalogues. The list must hold every label of every structure, and no other.
 
-#include "plugins/mdx/label_texts.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/model/label_texts.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -4,8 +4,8 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
-#include "core/curves/auto_key.h"
-#include "core/curves/posed_edit.h"
+#include "core/curves/playhead/auto_key.h"
+#include "core/curves/playhead/posed_edit.h"
 
 #include <numbers>
 

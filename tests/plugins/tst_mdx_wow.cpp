@@ -4,10 +4,10 @@
 // World of Warcraft's alpha. The files come from a generator that knows nothing of the plugin; expected values are its
 // inputs or worked out by hand.
 
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 #include "mdx/files.h"
 #include "mdx_document.h"
-#include "plugins/mdx/packed_rotation.h"
+#include "plugins/mdx/model/packed_rotation.h"
 #include "tests/support/test_program.h"
 
 #include <QRandomGenerator>

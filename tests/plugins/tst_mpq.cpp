@@ -3,10 +3,10 @@
 
 // Archives are made with StormLib's writing half, then read through the plugin.
 
-#include "core/format/asset_search.h"
-#include "core/format/folder_source.h"
+#include "core/assets/asset_search.h"
+#include "core/assets/folder_source.h"
 #include "mpq_maker.h"
-#include "plugins/mpq/mpq_format.h"
+#include "plugins/mpq/format.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "image_test.h"
-#include "plugins/tga/tga_codec.h"
-#include "plugins/tga/tga_writer.h"
+#include "plugins/tga/codec.h"
+#include "plugins/tga/writer.h"
 #include "tests/support/test_program.h"
 
 namespace tst_tga {

@@ -6,7 +6,7 @@
 
 #include "look_test.h"
 
-#include "core/model/uv_facet.h"
+#include "core/facets/uv_facet.h"
 
 #include <QtTest>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "core/model/walk.h"
-#include "plugins/mdx/mdx_facets.h"
-#include "plugins/mdx/mdx_reader.h"
+#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/file/reader.h"
 #include "sample_files.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "viewport/offscreen.h"
+#include "viewport/qt3d/offscreen_renderer.h"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "part_format.h"
 #include "tests/support/test_program.h"
-#include "viewport/document_view.h"
+#include "viewport/view/document_view.h"
 
 #include <QSignalSpy>
 #include <QtTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
-#include "viewport/draw_order.h"
-#include "viewport/player_colours.h"
+#include "viewport/draw/draw_order.h"
+#include "viewport/options/player_colours.h"
 
 #include <QtTest>
 

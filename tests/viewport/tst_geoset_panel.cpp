@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "part_format.h"
 #include "tests/support/test_program.h"
-#include "viewport/document_view.h"
-#include "viewport/geoset_panel.h"
+#include "viewport/view/document_view.h"
+#include "viewport/view/geoset_panel.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
-#include "viewport/markers.h"
-#include "viewport/overlay_mesh.h"
-#include "viewport/overlay_statistics.h"
+#include "viewport/overlay/markers.h"
+#include "viewport/overlay/overlay_mesh.h"
+#include "viewport/overlay/overlay_statistics.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
-#include "viewport/nested_models.h"
+#include "viewport/draw/nested_models.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
-#include "viewport/overlay_geometry.h"
+#include "viewport/overlay/overlay_geometry.h"
 
 #include <QVector3D>
 #include <QtTest>

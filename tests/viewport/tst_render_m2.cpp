@@ -8,9 +8,9 @@
 #include "tests/support/test_program.h"
 
 #include "core/format/format_registry.h"
-#include "core/scene/ray_cast.h"
-#include "plugins/m2/m2_format.h"
-#include "viewport/draw_order.h"
+#include "core/scene/view/ray_cast.h"
+#include "plugins/m2/format.h"
+#include "viewport/draw/draw_order.h"
 
 #include <QDirIterator>
 

@@ -3,7 +3,7 @@
 #include "render_fixture.h"
 #include "tests/support/test_program.h"
 
-#include "viewport/filter_states.h"
+#include "viewport/draw/filter_states.h"
 
 #include <numbers>
 

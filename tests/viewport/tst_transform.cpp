@@ -5,7 +5,7 @@
 #include "tests/support/test_program.h"
 
 #include "test_scene.h"
-#include "viewport/viewport_widget.h"
+#include "viewport/view/viewport_widget.h"
 
 #include <QLayout>
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
-#include "viewport/upload_image.h"
+#include "viewport/draw/upload_image.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
-#include "viewport/camera_controller.h"
+#include "viewport/view/camera_controller.h"
 
 #include <QtTest>
 

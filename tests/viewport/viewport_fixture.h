@@ -3,7 +3,7 @@
 #pragma once
 
 #include "test_scene.h"
-#include "viewport/viewport_widget.h"
+#include "viewport/view/viewport_widget.h"
 
 #include <QGuiApplication>
 #include <QMainWindow>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
-#include "widgets/curves/curve_session.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
+#include "widgets/curves/session/curve_session.h"
 
 #include <QTest>
 

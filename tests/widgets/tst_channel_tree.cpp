@@ -3,9 +3,9 @@
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/curves/channel_model.h"
-#include "widgets/curves/channel_tree.h"
-#include "widgets/curves/channel_view.h"
+#include "widgets/curves/channels/channel_model.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/channels/channel_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>

@@ -4,11 +4,11 @@
 // The picture of many curves that is kept between repaints: after whatever happens the graph looks as if it were drawn
 // anew.
 
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/crowd_raster.h"
-#include "widgets/curves/graph_view.h"
+#include "widgets/curves/drawing/crowd_raster.h"
+#include "widgets/curves/graph/graph_view.h"
 
 #include <QTest>
 

@@ -5,12 +5,12 @@
 #include "tests/support/test_program.h"
 
 #include "core/curves/curve_keys.h"
-#include "core/curves/error_kind.h"
-#include "widgets/curves/curve_commands.h"
+#include "core/curves/tools/error_kind.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/key_clipboard.h"
+#include "widgets/curves/commands/operation_strip.h"
 #include "widgets/curves/curve_page.h"
-#include "widgets/curves/key_clipboard.h"
-#include "widgets/curves/key_gesture.h"
-#include "widgets/curves/operation_strip.h"
+#include "widgets/curves/session/key_gesture.h"
 
 #include <QClipboard>
 #include <QDoubleSpinBox>

@@ -5,14 +5,14 @@
 
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/channel_tree.h"
-#include "widgets/curves/cheat_sheet.h"
-#include "widgets/curves/curve_commands.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/commands/cheat_sheet.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_strip.h"
 #include "widgets/curves/curve_page.h"
-#include "widgets/curves/graph_view.h"
-#include "widgets/curves/key_table.h"
-#include "widgets/curves/operation_strip.h"
-#include "widgets/shortcut_scope.h"
+#include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/keys/key_table.h"
+#include "widgets/shared/shortcut_scope.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -7,10 +7,10 @@
 #include "core/curves/curve_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
-#include "plugins/mdx/mdx_format.h"
+#include "plugins/mdx/format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/curve_polyline.h"
+#include "widgets/curves/drawing/curve_polyline.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -5,13 +5,13 @@
 // and what the game evaluates is shown.
 
 #include "../plugins/m2_edit_test.h"
-#include "core/curves/key_tools.h"
+#include "core/curves/keys/key_tools.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/channel_model.h"
-#include "widgets/curves/curve_commands.h"
-#include "widgets/curves/graph_scene.h"
-#include "widgets/curves/key_table_model.h"
-#include "widgets/properties/curve_editor.h"
+#include "widgets/curves/channels/channel_model.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/graph/graph_scene.h"
+#include "widgets/curves/keys/key_table_model.h"
+#include "widgets/properties/editors/curve_editor.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/sequences/sequence_table.h"
 

@@ -4,14 +4,14 @@
 // The curve editor over StarCraft II models: animated bounds have a lane for each number. The table of their sequences.
 
 #include "../plugins/m3_edits.h"
-#include "core/curves/copied_keys.h"
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
-#include "core/curves/key_paste.h"
+#include "core/curves/keys/copied_keys.h"
+#include "core/curves/keys/key_paste.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/channel_model.h"
-#include "widgets/curves/curve_session.h"
-#include "widgets/curves/graph_scene.h"
+#include "widgets/curves/channels/channel_model.h"
+#include "widgets/curves/graph/graph_scene.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/sequences/sequence_model.h"
 
 namespace tst_curves_m3 {

@@ -9,10 +9,10 @@
 #include "core/curves/key_numbers.h"
 #include "mdx/files.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/curve_commands.h"
-#include "widgets/curves/curve_session.h"
-#include "widgets/curves/graph_scene.h"
-#include "widgets/curves/key_gesture.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/graph/graph_scene.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/key_gesture.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,18 +4,18 @@
 // The docks on real models: the tree's rows stay right under edits of whole objects, copies between models included,
 // and undoing all of it gives the bytes of the file.
 
-#include "plugins/mdx/mdx_format.h"
+#include "plugins/mdx/format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/hex_widget.h"
-#include "widgets/history_widget.h"
-#include "widgets/model_tree.h"
-#include "widgets/model_tree_model.h"
-#include "widgets/object_clipboard.h"
-#include "widgets/object_edits.h"
-#include "widgets/problems_widget.h"
-#include "widgets/timeline_widget.h"
+#include "widgets/hex/hex_widget.h"
+#include "widgets/history/history_widget.h"
+#include "widgets/objects/object_clipboard.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/problems/problems_widget.h"
+#include "widgets/timeline/timeline_widget.h"
+#include "widgets/tree/model_tree.h"
+#include "widgets/tree/model_tree_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QDirIterator>

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
-#include "plugins/mdx/mdx_format.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/curves/channel_tree.h"
-#include "widgets/curves/channel_view.h"
-#include "widgets/curves/curve_commands.h"
-#include "widgets/curves/curve_session.h"
-#include "widgets/curves/dope_columns.h"
-#include "widgets/curves/dope_lanes.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/channels/channel_view.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/dope/dope_columns.h"
+#include "widgets/curves/dope/dope_lanes.h"
+#include "widgets/curves/dope/sequence_lane.h"
 #include "widgets/curves/dope_page.h"
-#include "widgets/curves/sequence_lane.h"
+#include "widgets/curves/session/curve_session.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/schema/json.h"
-#include "widgets/edit_step.h"
+#include "widgets/shared/edit_step.h"
 
 #include <QTest>
 

@@ -4,13 +4,13 @@
 // The graph under the pointer and the keyboard: keys after each gesture as worked out by hand, and undo that gives the
 // same bytes and the same selection.
 
-#include "plugins/mdx/mdx_format.h"
+#include "plugins/mdx/format.h"
 #include "sample_format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/curves/curve_ruler.h"
-#include "widgets/curves/graph_view.h"
+#include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/session/curve_ruler.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -3,8 +3,8 @@
 #include "sample_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/hex_view.h"
-#include "widgets/hex_widget.h"
+#include "widgets/hex/hex_view.h"
+#include "widgets/hex/hex_widget.h"
 
 #include <QClipboard>
 #include <QComboBox>

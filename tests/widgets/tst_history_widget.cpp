@@ -3,8 +3,8 @@
 #include "sample_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/history_widget.h"
-#include "widgets/object_edits.h"
+#include "widgets/history/history_widget.h"
+#include "widgets/objects/object_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/curve_session.h"
-#include "widgets/curves/key_picks.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/key_picks.h"
 
 #include <QSignalSpy>
 #include <QTest>

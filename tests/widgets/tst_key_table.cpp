@@ -3,8 +3,8 @@
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/curves/key_table.h"
-#include "widgets/curves/key_table_model.h"
+#include "widgets/curves/keys/key_table.h"
+#include "widgets/curves/keys/key_table_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -5,10 +5,10 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
-#include "plugins/m2/m2_format.h"
+#include "plugins/m2/format.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_page.h"
-#include "widgets/object_clipboard.h"
+#include "widgets/objects/object_clipboard.h"
 #include "widgets/properties/property_row.h"
 
 #include <QAction>

@@ -5,11 +5,11 @@
 
 #include "core/model/edit_builder.h"
 #include "sample_format.h"
-#include "widgets/model_tree.h"
-#include "widgets/model_tree_filter.h"
-#include "widgets/model_tree_model.h"
-#include "widgets/object_clipboard.h"
-#include "widgets/object_edits.h"
+#include "widgets/objects/object_clipboard.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/tree/model_tree.h"
+#include "widgets/tree/model_tree_filter.h"
+#include "widgets/tree/model_tree_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

@@ -6,11 +6,11 @@
 
 #include "../plugins/m3_edits.h"
 #include "tests/support/test_program.h"
-#include "widgets/model_tree.h"
-#include "widgets/model_tree_model.h"
-#include "widgets/object_clipboard.h"
-#include "widgets/object_edits.h"
-#include "widgets/object_names.h"
+#include "widgets/objects/object_clipboard.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/tree/model_tree.h"
+#include "widgets/tree/model_tree_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

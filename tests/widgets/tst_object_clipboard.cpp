@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "sample_format.h"
 #include "tests/support/test_program.h"
-#include "widgets/object_clipboard.h"
-#include "widgets/object_edits.h"
+#include "widgets/objects/object_clipboard.h"
+#include "widgets/objects/object_edits.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -5,10 +5,10 @@
 
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/curve_commands.h"
-#include "widgets/curves/operation_job.h"
-#include "widgets/curves/operation_strip.h"
-#include "widgets/progress_item.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_job.h"
+#include "widgets/curves/commands/operation_strip.h"
+#include "widgets/shared/progress_item.h"
 
 #include <QProgressBar>
 #include <QSemaphore>

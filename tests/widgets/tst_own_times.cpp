@@ -4,16 +4,16 @@
 // Curves and dope sheet of models whose sequences have times of their own: they show the chosen one.
 
 #include "core/format/format_registry.h"
-#include "plugins/m2/m2_format.h"
-#include "plugins/m2/m2_model.h"
+#include "plugins/m2/format.h"
+#include "plugins/m2/model/model.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
-#include "widgets/curves/curve_commands.h"
+#include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/curve_page.h"
-#include "widgets/curves/curve_session.h"
 #include "widgets/curves/dope_page.h"
-#include "widgets/curves/graph_view.h"
-#include "widgets/timeline_widget.h"
+#include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/timeline/timeline_widget.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 #include "sample_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/object_edits.h"
-#include "widgets/problems_model.h"
-#include "widgets/problems_widget.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_widget.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>

@@ -4,12 +4,12 @@
 // The property panel on real models: showing every kind of object changes nothing, and what keys and buttons of every
 // row change is undone to the bytes of the file.
 
-#include "plugins/mdx/mdx_format.h"
+#include "plugins/mdx/format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/properties/key_button.h"
-#include "widgets/properties/number_box.h"
+#include "widgets/properties/parts/key_button.h"
+#include "widgets/properties/parts/number_box.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"
 

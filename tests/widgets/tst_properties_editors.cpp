@@ -3,10 +3,10 @@
 #include "core/model/edit_builder.h"
 #include "panel_fixture.h"
 #include "tests/support/test_program.h"
-#include "widgets/properties/element_table.h"
-#include "widgets/properties/key_button.h"
-#include "widgets/properties/object_picker.h"
+#include "widgets/properties/parts/key_button.h"
+#include "widgets/properties/parts/object_picker.h"
 #include "widgets/properties/property_header.h"
+#include "widgets/properties/tables/element_table.h"
 
 #include <QCheckBox>
 #include <QColorDialog>

@@ -3,9 +3,9 @@
 #include "core/schema/struct_builder.h"
 #include "core/schema/text.h"
 #include "tests/support/test_program.h"
-#include "widgets/properties/expression.h"
-#include "widgets/properties/string_editor.h"
-#include "widgets/properties/text_bytes.h"
+#include "widgets/properties/editors/string_editor.h"
+#include "widgets/shared/expression.h"
+#include "widgets/shared/text_bytes.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 #include "core/model/edit_builder.h"
 #include "panel_fixture.h"
 #include "tests/support/test_program.h"
+#include "widgets/properties/binding/value_clipboard.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
-#include "widgets/properties/value_clipboard.h"
 
 #include <QApplication>
 #include <QCheckBox>

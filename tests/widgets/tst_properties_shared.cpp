@@ -3,7 +3,7 @@
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 
-#include "widgets/properties/number_box.h"
+#include "widgets/properties/parts/number_box.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"
 

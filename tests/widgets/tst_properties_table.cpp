@@ -4,9 +4,9 @@
 #include "core/model/edit_builder.h"
 #include "properties_fixture.h"
 #include "tests/support/test_program.h"
-#include "widgets/properties/element_table.h"
-#include "widgets/properties/element_table_model.h"
-#include "widgets/properties/list_model.h"
+#include "widgets/properties/tables/element_table.h"
+#include "widgets/properties/tables/element_table_model.h"
+#include "widgets/properties/tables/list_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -4,7 +4,7 @@
 #include "../plugins/mdx_document.h"
 #include "tests/support/test_program.h"
 
-#include "core/format/path_rule.h"
+#include "core/assets/path_rule.h"
 #include "widgets/properties/property_row.h"
 #include "widgets/textures/path_dialog.h"
 #include "widgets/textures/texture_fields.h"

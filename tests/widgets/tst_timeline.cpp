@@ -3,9 +3,9 @@
 #include "sample_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/object_edits.h"
-#include "widgets/time_ruler.h"
-#include "widgets/timeline_widget.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/timeline/time_ruler.h"
+#include "widgets/timeline/timeline_widget.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
-#include "plugins/m2/m2_format.h"
-#include "plugins/m3/m3_format.h"
-#include "plugins/mdx/mdx_format.h"
+#include "plugins/m2/format.h"
+#include "plugins/m3/format.h"
+#include "plugins/mdx/format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/uv/uv_page.h"

@@ -6,10 +6,10 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/command_palette.h"
-#include "widgets/message_bar.h"
-#include "widgets/progress_item.h"
-#include "widgets/start_page.h"
+#include "widgets/shared/progress_item.h"
+#include "widgets/shell/command_palette.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/start_page.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "viewport/offscreen.h"
+#include "viewport/qt3d/offscreen_renderer.h"
 
-#include "viewport/qt3d/frame_graph.h"
-#include "viewport/qt3d/graphics_api.h"
-#include "viewport/qt3d/make_node.h"
-#include "viewport/qt3d/scene_entity.h"
+#include "viewport/qt3d/entities/scene_entity.h"
+#include "viewport/qt3d/gpu/frame_graph.h"
+#include "viewport/qt3d/gpu/graphics_api.h"
+#include "viewport/qt3d/gpu/make_node.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/view_window.h"
 
-#include "viewport/qt3d/frame_graph.h"
-#include "viewport/qt3d/graphics_api.h"
-#include "viewport/qt3d/make_node.h"
-#include "viewport/qt3d/scene_entity.h"
+#include "viewport/qt3d/entities/scene_entity.h"
+#include "viewport/qt3d/gpu/frame_graph.h"
+#include "viewport/qt3d/gpu/graphics_api.h"
+#include "viewport/qt3d/gpu/make_node.h"
 
 #include <QPointer>
 #include <Qt3DExtras/Qt3DWindow>

@@ -4,9 +4,9 @@
 
 #include "core/io/result.h"
 #include "core/scene/scene_provider.h"
-#include "viewport/draw_statistics.h"
-#include "viewport/texture_provider.h"
-#include "viewport/view_content.h"
+#include "viewport/draw/texture_provider.h"
+#include "viewport/draw/view_content.h"
+#include "viewport/overlay/draw_statistics.h"
 
 #include <QImage>
 #include <QWindow>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/curve_page.h"
 
-#include "widgets/curves/channel_tree.h"
-#include "widgets/curves/curve_commands.h"
-#include "widgets/curves/curve_ruler.h"
-#include "widgets/curves/graph_view.h"
-#include "widgets/curves/key_table.h"
-#include "widgets/curves/operation_strip.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_strip.h"
+#include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/keys/key_table.h"
+#include "widgets/curves/session/curve_ruler.h"
 
 #include <QIODevice>
 #include <QLabel>

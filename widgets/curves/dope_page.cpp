@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/dope_page.h"
 
-#include "widgets/curves/channel_tree.h"
-#include "widgets/curves/channel_view.h"
-#include "widgets/curves/curve_ruler.h"
-#include "widgets/curves/curve_session.h"
-#include "widgets/curves/dope_lanes.h"
-#include "widgets/curves/sequence_lane.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/channels/channel_view.h"
+#include "widgets/curves/dope/dope_lanes.h"
+#include "widgets/curves/dope/sequence_lane.h"
+#include "widgets/curves/session/curve_ruler.h"
+#include "widgets/curves/session/curve_session.h"
 
 #include <QScrollBar>
 #include <QSplitter>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/keys_page.h"
 
-#include "widgets/curves/cheat_sheet.h"
-#include "widgets/curves/curve_commands.h"
-#include "widgets/curves/operation_strip.h"
-#include "widgets/object_icons.h"
-#include "widgets/properties/panel_colours.h"
-#include "widgets/shortcut_scope.h"
+#include "widgets/curves/commands/cheat_sheet.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_strip.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/panel_colours.h"
+#include "widgets/shared/shortcut_scope.h"
 
 #include <QApplication>
 #include <QEvent>

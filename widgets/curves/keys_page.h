@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/schema/types.h"
-#include "widgets/dock_page.h"
+#include "widgets/shared/dock_page.h"
 
 class QAction;
 class QLabel;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/material_facets.h"
-#include "widgets/properties/binding.h"
-#include "widgets/properties/property_context.h"
+#include "core/facets/material_facets.h"
+#include "widgets/properties/binding/binding.h"
+#include "widgets/properties/binding/property_context.h"
 #include "widgets/textures/dropped_texture.h"
 
 #include <QFrame>

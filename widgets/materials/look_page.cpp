@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/materials/look_page.h"
 
-#include "core/format/translated.h"
-#include "widgets/object_names.h"
+#include "core/text/translated.h"
+#include "widgets/shared/object_names.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

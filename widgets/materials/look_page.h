@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/scene/look_report.h"
-#include "widgets/dock_page.h"
+#include "core/scene/explain/look_report.h"
+#include "widgets/shared/dock_page.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -3,11 +3,11 @@
 #include "widgets/materials/material_page.h"
 
 #include "core/format/format.h"
-#include "core/format/translated.h"
+#include "core/text/translated.h"
 #include "widgets/materials/layer_card.h"
-#include "widgets/object_clipboard.h"
-#include "widgets/object_edits.h"
-#include "widgets/object_names.h"
+#include "widgets/objects/object_clipboard.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/shared/object_names.h"
 
 #include <QAction>
 #include <QCoreApplication>

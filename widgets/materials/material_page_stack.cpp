@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/facets/layer_textures.h"
 #include "core/format/format.h"
-#include "core/format/translated.h"
-#include "core/model/layer_textures.h"
 #include "core/schema/text.h"
-#include "widgets/edit_step.h"
+#include "core/text/translated.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_page.h"
-#include "widgets/object_names.h"
+#include "widgets/shared/edit_step.h"
+#include "widgets/shared/object_names.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_group.h"
-#include "core/format/translated.h"
+#include "core/text/translated.h"
 
-#include "widgets/properties/tone_label.h"
+#include "widgets/properties/parts/tone_label.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

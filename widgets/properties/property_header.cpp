@@ -3,8 +3,8 @@
 #include "widgets/properties/property_header.h"
 
 #include "core/format/format.h"
-#include "widgets/object_icons.h"
-#include "widgets/object_names.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/object_names.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

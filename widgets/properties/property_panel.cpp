@@ -3,11 +3,11 @@
 #include "widgets/properties/property_panel.h"
 
 #include "core/schema/text.h"
-#include "widgets/properties/key_button.h"
+#include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
 #include "widgets/properties/property_row.h"
-#include "widgets/properties/text_bytes.h"
+#include "widgets/shared/text_bytes.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/dock_page.h"
-#include "widgets/properties/binding.h"
-#include "widgets/properties/property_context.h"
+#include "widgets/properties/binding/binding.h"
+#include "widgets/properties/binding/property_context.h"
+#include "widgets/shared/dock_page.h"
 
 #include <QSet>
 #include <QTimer>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // What of the panel's rows is to be seen: folded groups and the search.
-#include "widgets/object_names.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"
+#include "widgets/shared/object_names.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // How the panel turns the description table into rows and groups.
 #include "core/format/format.h"
-#include "widgets/object_names.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"
+#include "widgets/shared/object_names.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>

@@ -3,17 +3,17 @@
 #include "widgets/properties/property_row.h"
 
 #include "core/curves/curve_keys.h"
-#include "core/curves/key_tools.h"
-#include "core/curves/playhead_keys.h"
-#include "core/format/translated.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/playhead/playhead_keys.h"
 #include "core/model/path.h"
 #include "core/schema/text.h"
-#include "widgets/object_names.h"
-#include "widgets/properties/editor_factory.h"
-#include "widgets/properties/field_label.h"
-#include "widgets/properties/key_button.h"
-#include "widgets/properties/tone_label.h"
-#include "widgets/properties/value_clipboard.h"
+#include "core/text/translated.h"
+#include "widgets/properties/binding/value_clipboard.h"
+#include "widgets/properties/editors/editor_factory.h"
+#include "widgets/properties/parts/field_label.h"
+#include "widgets/properties/parts/key_button.h"
+#include "widgets/properties/parts/tone_label.h"
+#include "widgets/shared/object_names.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/properties/value_editor.h"
+#include "widgets/properties/binding/value_editor.h"
 
 class QGridLayout;
 class QLabel;

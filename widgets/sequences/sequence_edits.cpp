@@ -3,8 +3,8 @@
 #include "widgets/sequences/sequence_edits.h"
 
 #include "core/format/format.h"
-#include "widgets/edit_step.h"
-#include "widgets/object_names.h"
+#include "widgets/shared/edit_step.h"
+#include "widgets/shared/object_names.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 // all widgets it uses core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
-#include "core/model/facets.h"
+#include "core/facets/facets.h"
 
 #include <QCoreApplication>
 

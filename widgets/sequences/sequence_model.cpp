@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/sequences/sequence_model.h"
 
-#include "core/curves/time_line_edits.h"
+#include "core/curves/keys/time_line_edits.h"
 #include "core/format/format.h"
-#include "widgets/object_icons.h"
-#include "widgets/object_names.h"
-#include "widgets/properties/panel_colours.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/shared/panel_colours.h"
 
 #include <QCoreApplication>
 #include <QFont>

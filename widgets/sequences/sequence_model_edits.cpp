@@ -5,10 +5,10 @@
 
 #include "widgets/sequences/sequence_model.h"
 
-#include "core/format/translated.h"
-#include "widgets/edit_step.h"
-#include "widgets/object_edits.h"
-#include "widgets/properties/expression.h"
+#include "core/text/translated.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/shared/edit_step.h"
+#include "widgets/shared/expression.h"
 
 #include <QMimeData>
 

@@ -4,8 +4,8 @@
 
 #include "core/format/format.h"
 #include "core/schema/text.h"
-#include "widgets/object_names.h"
 #include "widgets/sequences/sequence_edits.h"
+#include "widgets/shared/object_names.h"
 
 #include <QCoreApplication>
 

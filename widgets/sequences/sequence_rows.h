@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/facets/facets.h"
 #include "core/io/diagnostics.h"
-#include "core/model/facets.h"
 
 #include <QString>
 

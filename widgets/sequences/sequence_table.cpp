@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/sequences/sequence_table.h"
 
-#include "widgets/object_edits.h"
+#include "widgets/objects/object_edits.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/dock_page.h"
-#include "widgets/notice.h"
 #include "widgets/sequences/sequence_model.h"
+#include "widgets/shared/dock_page.h"
+#include "widgets/shared/notice.h"
 
 class QComboBox;
 class QLabel;

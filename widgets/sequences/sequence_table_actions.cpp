@@ -3,10 +3,10 @@
 #include "widgets/sequences/sequence_table.h"
 
 #include "core/format/format.h"
-#include "core/format/translated.h"
-#include "widgets/object_edits.h"
-#include "widgets/object_names.h"
-#include "widgets/properties/expression.h"
+#include "core/text/translated.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/shared/expression.h"
+#include "widgets/shared/object_names.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 
 #include "widgets/sequences/sequence_table.h"
 
-#include "widgets/object_icons.h"
+#include "widgets/shared/object_icons.h"
 
 #include <QAction>
 #include <QComboBox>

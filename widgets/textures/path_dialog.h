@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/format/path_rule.h"
+#include "core/assets/path_rule.h"
 
 #include <QDialog>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/material_facets.h"
-#include "widgets/properties/property_context.h"
+#include "core/facets/material_facets.h"
+#include "widgets/properties/binding/property_context.h"
 
 #include <QWidget>
 

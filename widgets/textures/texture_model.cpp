@@ -4,7 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/schema/text.h"
-#include "widgets/object_names.h"
+#include "widgets/shared/object_names.h"
 
 #include <QCoreApplication>
 #include <QMimeData>

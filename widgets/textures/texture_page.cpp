@@ -3,9 +3,9 @@
 #include "widgets/textures/texture_page.h"
 
 #include "core/format/format.h"
-#include "core/format/translated.h"
 #include "core/model/edit_builder.h"
-#include "widgets/object_names.h"
+#include "core/text/translated.h"
+#include "widgets/shared/object_names.h"
 #include "widgets/textures/path_dialog.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_viewer.h"

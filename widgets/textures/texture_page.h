@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/dock_page.h"
-#include "widgets/notice.h"
+#include "widgets/shared/dock_page.h"
+#include "widgets/shared/notice.h"
 #include "widgets/textures/texture_model.h"
 
 class QLabel;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/format/image_codec.h"
-#include "core/model/material_facets.h"
+#include "core/facets/material_facets.h"
+#include "core/image/image_codec.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/uv/uv_export_dialog.h"
 
-#include "core/format/image_codec.h"
+#include "core/image/image_codec.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

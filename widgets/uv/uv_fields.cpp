@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/uv/uv_fields.h"
 
-#include "core/format/translated.h"
+#include "core/text/translated.h"
 #include "widgets/uv/uv_number_box.h"
 
 #include <QColorDialog>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/uv/uv_session.h"
+#include "widgets/uv/session/uv_session.h"
 
 #include <QWidget>
 

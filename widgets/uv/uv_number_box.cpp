@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/uv/uv_number_box.h"
 
-#include "widgets/properties/expression.h"
+#include "widgets/shared/expression.h"
 
 #include <QLineEdit>
 #include <QLocale>

@@ -3,8 +3,8 @@
 #include "widgets/uv/uv_page.h"
 
 #include "core/format/format.h"
-#include "core/format/translated.h"
-#include "widgets/properties/panel_colours.h"
+#include "core/text/translated.h"
+#include "widgets/shared/panel_colours.h"
 #include "widgets/uv/uv_fields.h"
 
 #include <QAction>

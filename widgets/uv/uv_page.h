@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/dock_page.h"
+#include "widgets/shared/dock_page.h"
 #include "widgets/textures/texture_state.h"
-#include "widgets/uv/uv_view.h"
+#include "widgets/uv/view/uv_view.h"
 
 #include <QVariantMap>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format.h"
-#include "core/format/translated.h"
-#include "widgets/object_icons.h"
-#include "widgets/shortcut_scope.h"
+#include "core/text/translated.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/shortcut_scope.h"
 #include "widgets/uv/uv_export_dialog.h"
 #include "widgets/uv/uv_fields.h"
 #include "widgets/uv/uv_page.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/effects.h"
 #include "core/scene/effects/node_chain.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 // core/scene/effects works out what emitters and ribbons of a scene show at a moment. It may use core/scene, never
 // OpenGL.
 
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 
 #include <memory>
 #include <span>

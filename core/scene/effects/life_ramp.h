@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/mixed.h"
+#include "core/scene/pose/mixed.h"
 #include "core/scene/scene_particles.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/scene/effects/m3_births.h"
 
 #include "core/scene/effects/effect_wave.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
 
 #include <numbers>

@@ -4,7 +4,7 @@
 
 #include "core/scene/effects/phase_value.h"
 #include "core/scene/effects/smooth_noise.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 
 #include <numeric>
 

@@ -5,7 +5,7 @@
 #include "core/scene/effects/effect_wave.h"
 #include "core/scene/effects/particle_motion.h"
 #include "core/scene/effects/phase_value.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
 
 #include <numbers>

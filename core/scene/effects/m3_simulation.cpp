@@ -4,7 +4,7 @@
 
 #include "core/scene/effects/m3_look.h"
 #include "core/scene/effects/model_simulation.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
 
 namespace sinew {

@@ -3,7 +3,7 @@
 #include "core/scene/effects/model_simulation.h"
 
 #include "core/scene/effects/hash_random.h"
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
 
 #include <numbers>

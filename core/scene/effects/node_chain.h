@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/track_sample.h"
+#include "core/scene/pose/track_sample.h"
 
 namespace sinew {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/ribbon_simulation.h"
 
-#include "core/scene/node_transform.h"
+#include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
 
 namespace sinew {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/shown_bounds.h"
 
-#include "core/scene/ray_cast.h"
 #include "core/scene/scene_util.h"
+#include "core/scene/view/ray_cast.h"
 
 namespace sinew {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose.h"
+#include "core/scene/pose/pose.h"
 
 namespace sinew {
 

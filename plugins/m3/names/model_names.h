@@ -9,7 +9,8 @@ namespace sinew::m3 {
 /// Flags of the whole model. Source: names in Blizzard's own exporter, collected by the community.
 const EnumTable &modelFlags();
 
-/// What a vertex consists of, in this order. Bits without a known meaning still have a size: see m3_vertices.h.
+/// What a vertex consists of, in this order. Bits without a known meaning still have a size: see
+/// plugins/m3/file/vertices.h.
 const EnumTable &vertexFlags();
 
 /// Flags of a sequence.

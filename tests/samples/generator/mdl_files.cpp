@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tiny_model.h"
 
-#include "plugins/mdx/mdl/mdl_printer.h"
-#include "plugins/mdx/mdx_reader.h"
+#include "plugins/mdx/file/reader.h"
+#include "plugins/mdx/mdl/printer.h"
 
 namespace sinew::samples {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "geometry.h"
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/model/model.h"
 
 #include <span>
 #include <vector>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/mdx_model.h"
+#include "plugins/mdx/model/model.h"
 
 #include <QByteArray>
 #include <QMap>

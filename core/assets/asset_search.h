@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_source.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// What a path names; decides which other suffixes it may be found by.
+enum class AssetKind {
+    Image, ///< its own suffix, then .dds, .blp, .tga, .png, .tif, .jpg: what the game tries
+    Model, ///< .mdx, .mdl: models name the .mdl that their artists had, the games hold the .mdx
+    Any,   ///< Image or Model where the suffix says so, else exactly as it is
+};
+
+/// What the suffix says; Any when it says nothing.
+AssetKind assetKindOf(const QString &path);
+
+/// Where an asset was found, or every place that was tried.
+struct FoundAsset
+{
+    QByteArray bytes; ///< null when missing, and after AssetSearch::locate()
+    QString path;     ///< Asset::path
+    QString source;   ///< AssetSource::name(), empty when missing
+    QString diskPath; ///< AssetSource::diskPath()
+    /// One entry a source in the order tried, the last one is where it was found: "/models:
+    /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is left out in a second try.
+    QStringList searched;
+
+    bool found() const { return !source.isEmpty(); }
+};
+
+/// The ordered list of sources for one document. All that a source has to offer comes before the next source: the
+/// path's own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path that ends
+/// otherwise
+/// ("War3.Skin") gets them appended. '\\' and '/' are the same.
+class AssetSearch
+{
+public:
+    void addSource(std::shared_ptr<AssetSource> source) { m_sources.push_back(std::move(source)); }
+    const std::vector<std::shared_ptr<AssetSource>> &sources() const { return m_sources; }
+
+    FoundAsset find(const QString &path, AssetKind kind) const;
+    /// The same without reading the file.
+    FoundAsset locate(const QString &path, AssetKind kind) const;
+
+private:
+    std::vector<std::shared_ptr<AssetSource>> m_sources;
+};
+
+} // namespace sinew

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/assets/folder_source.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <unordered_map>
+
+namespace sinew {
+
+namespace {
+
+constexpr qint64 maxAssetBytes = qint64(1) << 30;
+constexpr qsizetype maxListed = 200000;
+/// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
+constexpr std::chrono::milliseconds clockTick(50);
+
+using Time = std::filesystem::file_time_type;
+
+/// The path's names without "." and empty ones; null when ".." leads above the start.
+std::optional<QStringList> componentsOf(const QString &path)
+{
+    QStringList names;
+    for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
+        if (part == u".")
+            continue;
+        if (part != u"..")
+            names += part;
+        else if (names.isEmpty())
+            return std::nullopt;
+        else
+            names.removeLast();
+    }
+    return names;
+}
+
+/// Null when the path is no folder.
+std::optional<Time> modifiedTime(const QString &folder)
+{
+    const std::filesystem::path path = QFileInfo(folder).filesystemFilePath();
+    std::error_code error;
+    if (!std::filesystem::is_directory(path, error))
+        return std::nullopt;
+    const Time time = std::filesystem::last_write_time(path, error);
+    return error ? std::nullopt : std::optional(time);
+}
+
+bool isReadable(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.isFile() && info.size() <= maxAssetBytes && info.isReadable();
+}
+
+} // namespace
+
+/// What stands in each folder, read when it is first needed.
+class FolderSource::Listings
+{
+public:
+    explicit Listings(QString root) : m_root(std::move(root)) {}
+
+    /// Follows `names` below `folder` (relative, "" or ending in '/') to a readable file; its path below the root.
+    std::optional<QString> find(const QString &folder, const QStringList &names)
+    {
+        const std::lock_guard lock(m_mutex);
+        return walk(folder, names);
+    }
+    int scans() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_scans;
+    }
+
+private:
+    struct Listing
+    {
+        std::optional<Time> modified; ///< null: no such folder
+        Time listed;
+        std::unordered_map<QString, QStringList> names; ///< by case-folded name
+    };
+
+    std::optional<QString> walk(const QString &folder, const QStringList &names)
+    {
+        for (const QString &name : candidates(folder, names.first())) {
+            const QString path = folder + name;
+            if (names.size() > 1) {
+                if (auto found = walk(path + u'/', names.mid(1)))
+                    return found;
+            } else if (isReadable(m_root + path)) {
+                return path;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Names in `folder` that equal `name` without case, the identical one first.
+    QStringList candidates(const QString &folder, const QString &name)
+    {
+        const Listing &listing = listingOf(folder);
+        const auto it = listing.names.find(name.toCaseFolded());
+        if (it == listing.names.end())
+            return {};
+        QStringList result = it->second;
+        if (const qsizetype same = result.indexOf(name); same > 0)
+            result.move(same, 0);
+        return result;
+    }
+
+    const Listing &listingOf(const QString &folder)
+    {
+        const std::optional<Time> modified = modifiedTime(m_root + folder);
+        const auto [it, isNew] = m_listings.try_emplace(folder);
+        Listing &listing = it->second;
+        if (!isNew && listing.modified == modified && (!modified || listing.listed > *modified + clockTick))
+            return listing;
+        listing.modified = modified;
+        listing.listed = Time::clock::now();
+        listing.names.clear();
+        if (modified) {
+            ++m_scans;
+            const QDir dir(m_root + folder);
+            for (const QString &name :
+                 dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
+                listing.names[name.toCaseFolded()] += name;
+        }
+        return listing;
+    }
+
+    const QString m_root; ///< ends in '/'
+    mutable std::mutex m_mutex;
+    std::unordered_map<QString, Listing> m_listings;
+    int m_scans = 0;
+};
+
+FolderSource::FolderSource(const QString &folder, Names names)
+    : m_folder(QDir(folder).absolutePath()), m_names(names),
+      m_listings(std::make_unique<Listings>(m_folder.endsWith(u'/') ? m_folder : m_folder + u'/'))
+{
+}
+
+FolderSource::~FolderSource() = default;
+
+QString FolderSource::name() const
+{
+    return m_folder;
+}
+
+int FolderSource::scans() const
+{
+    return m_listings->scans();
+}
+
+std::optional<QString> FolderSource::locate(const QString &path) const
+{
+    if (path.contains(QChar(u'\0')))
+        return std::nullopt;
+    const auto names = componentsOf(path);
+    if (names && !names->isEmpty())
+        if (auto found = m_listings->find({}, *names))
+            return found;
+    const QString base = path.mid(path.lastIndexOf(u'/') + 1);
+    if (m_names == Names::WholePath || base.isEmpty() || base == u"." || base == u".." || (names && names->size() == 1))
+        return std::nullopt;
+    return m_listings->find({}, {base});
+}
+
+std::optional<Asset> FolderSource::read(const QString &path) const
+{
+    const auto found = locate(path);
+    if (!found)
+        return std::nullopt;
+    QFile file(diskPath(*found));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.read(std::min(file.size(), maxAssetBytes)); // allocates that much at once
+    return Asset{bytes.isNull() ? QByteArray("") : bytes, *found};            // an empty file is found too
+}
+
+QString FolderSource::diskPath(const QString &located) const
+{
+    return QDir(m_folder).filePath(located);
+}
+
+AssetListing FolderSource::list() const
+{
+    if (!modifiedTime(m_folder))
+        return {QFileInfo::exists(m_folder) ? AssetListing::Unreadable : AssetListing::Absent,
+                QT_TRANSLATE_NOOP("Message", "this is not a folder")};
+    AssetListing listing{AssetListing::Readable};
+    const QDir root(m_folder);
+    QDirIterator entries(m_folder, QDir::Files, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString file = entries.next();
+        if (listing.files.size() == maxListed) {
+            listing.complete = false;
+            break;
+        }
+        listing.files.append(root.relativeFilePath(file));
+    }
+    listing.files.sort(Qt::CaseInsensitive);
+    return listing;
+}
+
+} // namespace sinew

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_source.h"
+
+#include <memory>
+
+namespace sinew {
+
+/// A folder: tries the whole path below it, then the base name alone. A path never leads out of the folder: ".." that
+/// would is not followed, and a leading '/' or "C:" counts as an ordinary name. Only regular files up to 1 GiB are
+/// read. Keeps the list of names of each folder it visited until that folder's time stamp changes.
+class FolderSource final : public AssetSource
+{
+public:
+    enum class Names { WholePath, AlsoBaseName };
+    explicit FolderSource(const QString &folder, Names names = Names::AlsoBaseName);
+    ~FolderSource() override;
+    QString name() const override;
+    std::optional<QString> locate(const QString &path) const override;
+    std::optional<Asset> read(const QString &path) const override;
+    /// Links to folders are not followed; at most 200,000 files.
+    AssetListing list() const override;
+    QString diskPath(const QString &located) const override;
+    bool triesBaseName() const override { return m_names == Names::AlsoBaseName; }
+    /// How often a folder's names were read from the disk: for tests of the cache.
+    int scans() const;
+
+private:
+    class Listings;
+    QString m_folder;
+    Names m_names;
+    std::unique_ptr<Listings> m_listings;
+};
+
+} // namespace sinew

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/keys/copied_keys.h"
+
+namespace sinew {
+
+enum class PasteMode : std::uint8_t {
+    Merge,   ///< replaces keys at the same times
+    Replace, ///< removes the keys between the first and the last pasted time first
+    Insert,  ///< keys of the span from `at` on move later by the pasted length + one unit; a key on the span's end
+             ///< stays. Refused without room
+};
+struct PasteOptions
+{
+    std::int32_t at = 0; ///< where the first key goes
+    PasteMode mode = PasteMode::Merge;
+    bool mirrored = false;  ///< backwards in time
+    bool flipped = false;   ///< mirrored in space at the plane x = 0, by the track's SpaceKind: left arm to right arm
+    double valueOffset = 0; ///< added to every number ("paste with offset"); not for rotations
+    Value
+        rest; ///< of the track: what components that were not copied have where it has no key; else the type's default
+};
+/// Pastes a track into a curve of the same type; absent curves become present. Pasted keys are selected. Interpolation:
+/// the target's; handles are made when the copied keys have none. Of components that were not copied the target keeps
+/// its own, as evaluated. With `keepInSpans` keys beyond the span of `at` are left out.
+Status pasteTrack(CurveEdit &edit, const CopiedTrack &keys, const CopiedKeys &all, const PasteOptions &options,
+                  bool keepInSpans = true);
+
+} // namespace sinew

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/playhead/auto_key.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/key_rows.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/playhead/playhead_keys.h"
+#include "core/curves/shape/key_handles.h"
+#include "core/format/format.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace sinew {
+
+namespace {
+
+const CurveBase &curveAt(const Model &model, const Address &address)
+{
+    return *static_cast<const CurveBase *>(model.field(address).data);
+}
+
+/// Numbers of a value as KeyNumbers shows raw ones.
+std::vector<double> numbersOf(const TypeInfo &type, const void *data)
+{
+    std::vector<double> numbers;
+    if (type.kind == Kind::Integer || type.kind == Kind::Float)
+        return {readNumber(type, data)};
+    for (std::size_t i = 0; i < type.valueSize() / sizeof(float); ++i) {
+        float number;
+        std::memcpy(&number, static_cast<const std::byte *>(data) + i * sizeof number, sizeof number);
+        numbers.push_back(double(number));
+    }
+    return numbers;
+}
+
+Result<std::vector<CurveEdit>> keyed(const Document &document, const std::vector<Address> &curves)
+{
+    if (curves.empty())
+        return Error{QT_TRANSLATE_NOOP("Message", "what is selected has no track to set keys in")};
+    if (Status status = canKey(document, curves); !status)
+        return status.error();
+    std::vector<CurveEdit> edits = curveEdits(document, curves, RotationOrder::Raw);
+    for (CurveEdit &edit : edits)
+        putKeyAtPlayhead(document, edit, restValue(document.model(), edit.address));
+    return edits;
+}
+
+} // namespace
+
+Status canKey(const Document &document, std::span<const Address> curves)
+{
+    for (const Address &curve : curves) {
+        if (document.trackStates().is(TrackStates::Locked, curve))
+            return Error{QT_TRANSLATE_NOOP("Message", "the track is locked; unlock it in the curve editor")};
+        if (document.playback().sequence() == NoNode && curveAt(document.model(), curve).globalSequence() < 0)
+            return Error{
+                QT_TRANSLATE_NOOP("Message", "choose a sequence first: a key needs a time that the game plays")};
+    }
+    return Done{};
+}
+
+void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
+{
+    const RotationOrder shown = edit.rotation;
+    edit.rotation = RotationOrder::Raw;
+    const std::size_t row = putKeyAtPlayhead(document, edit, rest);
+    Value wanted = redFirst(*document.model().field(edit.address).field, value);
+    if (Quat *rotation = wanted.as<Quat>()) {
+        Quat there;
+        std::memcpy(&there, edit.curve.rawPart(0, sizeof there) + row * sizeof there, sizeof there);
+        *rotation = sameHemisphere(normalised(*rotation), there);
+    }
+    if (edit.value().kind != Kind::NoValue) {
+        const std::vector<double> numbers = numbersOf(edit.value(), wanted.data());
+        setKeyNumbers(edit.curve, edit.value(), RotationOrder::Raw, row, KeyPart::Value, numbers);
+        if (hasHandleModes(edit))
+            refreshHandles(edit, std::span(&row, 1));
+    }
+    edit.rotation = shown;
+}
+
+Value valueAtPlayhead(const Document &document, const Address &address)
+{
+    const CurveEdit now = curveEdit(document, address);
+    const SampleSpan moment = momentIn(document, now.curve, ownLineOf(document, address)).span;
+    return redFirst(*document.model().field(address).field,
+                    sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
+}
+
+Address curveOf(const Model &model, const Address &field)
+{
+    const FieldRef ref = model.field(field);
+    if (!ref || !ref.field->name || field.sub != ~0u)
+        return {};
+    for (std::size_t i = 0; i < ref.owner->fields.size(); ++i) {
+        const FieldInfo &other = ref.owner->fields[i];
+        if (other.type->kind != Kind::Curve || !other.base || std::strcmp(other.base, ref.field->name) != 0 ||
+            other.type->element != ref.type || !other.isOnDisk(model.ctx(), ref.object))
+            continue;
+        Address curve = field;
+        (field.leaf == 0xffff ? curve.field : curve.leaf) = std::uint16_t(i);
+        return curve;
+    }
+    return {};
+}
+
+Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects,
+                                                   unsigned kinds)
+{
+    const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
+    std::vector<Address> curves;
+    for (const NodeId object : facet ? objects : std::span<const NodeId>()) {
+        const TransformTracks tracks = facet->tracks(document.model(), object);
+        const std::pair<unsigned, Address> all[] = {
+            {TranslationTracks, tracks.translation}, {RotationTracks, tracks.rotation}, {ScaleTracks, tracks.scale}};
+        for (const auto &[kind, address] : all)
+            if ((kinds & kind) && address.node != NoNode)
+                curves.push_back(address);
+    }
+    return keyed(document, curves);
+}
+
+Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::span<const NodeId> objects)
+{
+    const CurveFacet *facet = document.format() ? document.format()->curves() : nullptr;
+    std::vector<Address> curves;
+    for (const NodeId object : facet ? objects : std::span<const NodeId>())
+        for (const CurveChannel &channel : facet->channels(document.model(), object))
+            if (channel.present)
+                curves.push_back(channel.address);
+    return keyed(document, curves);
+}
+
+} // namespace sinew

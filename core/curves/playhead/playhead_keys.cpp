@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/playhead/playhead_keys.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/key_numbers.h"
+#include "core/curves/keys/key_tools.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+void removeKey(CurveEdit &edit, std::size_t row)
+{
+    removeKeys(edit.curve, edit.value(), row, 1);
+    if (row < edit.marks.size())
+        edit.marks.erase(edit.marks.begin() + std::ptrdiff_t(row));
+    if (edit.curve.size() == 0)
+        edit.curve.clear();
+}
+
+} // namespace
+
+Value redFirst(const FieldInfo &field, Value value)
+{
+    if (Colour *colour = field.blueFirst ? value.as<Colour>() : nullptr)
+        std::swap(colour->r, colour->b);
+    return value;
+}
+
+Value restValue(const Model &model, const Address &curve)
+{
+    const FieldRef field = model.field(curve);
+    const TypeInfo &value = *field.type->element;
+    Value rest(value);
+    if (field.field->base) {
+        const int base = field.owner->indexOf(field.field->base, model.ctx(), field.object);
+        if (base >= 0 && field.owner->fields[std::size_t(base)].type == &value) {
+            const FieldInfo &still = field.owner->fields[std::size_t(base)];
+            return redFirst(*field.field, redFirst(still, Value(value, still.in(field.object))));
+        }
+    }
+    const auto number = float(field.field->rest);
+    if (isContinuous(value) && value.kind != Kind::Quat && number != 0)
+        std::fill_n(static_cast<float *>(rest.data()), value.valueSize() / sizeof(float), number);
+    else if (std::int32_t *integer = rest.as<std::int32_t>(); integer && number != 0)
+        *integer = std::int32_t(number);
+    return rest;
+}
+
+void makePresent(CurveEdit &edit)
+{
+    if (!edit.curve.isPresent())
+        edit.curve.resetRaw({std::uint32_t(edit.rules.initial(edit.value())), -1}, 0, edit.value().valueSize());
+}
+
+std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
+{
+    makePresent(edit);
+    const CurveMoment moment = momentIn(document, edit.curve, ownLineOf(document, edit.address));
+    const std::vector<TimeSpan> spans = edit.spans;
+    std::stable_partition(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
+        return span.start == moment.stretch.start && span.end == moment.stretch.end;
+    });
+    const std::size_t row = insertKey(edit, moment.time, rest);
+    edit.spans = spans;
+    return row;
+}
+
+void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)
+{
+    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownLineOf(document, edit.address)).time);
+        row >= 0)
+        removeKey(edit, std::size_t(row));
+}
+
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownLine)
+{
+    return keyAt(curve, momentIn(document, curve, ownLine).time) >= 0;
+}
+
+bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownLine)
+{
+    const TimeSpan stretch = momentIn(document, curve, ownLine).stretch;
+    const std::span<const std::int32_t> times = curve.times();
+    return stretch.reachesOut
+               ? !times.empty()
+               : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return stretch.contains(time); });
+}
+
+void removeKeysInSequence(const Document &document, CurveEdit &edit)
+{
+    const TimeSpan stretch = momentIn(document, edit.curve, ownLineOf(document, edit.address)).stretch;
+    for (std::size_t row = edit.curve.size(); row-- > 0;)
+        if (stretch.contains(edit.curve.times()[row]))
+            removeKey(edit, row);
+}
+
+} // namespace sinew

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/playhead/posed_edit.h"
+
+#include "core/curves/playhead/auto_key.h"
+#include "core/format/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+namespace sinew {
+
+using Eigen::Matrix3f;
+using Eigen::Quaternionf;
+using Eigen::Vector3f;
+
+namespace {
+
+Quat fromEigen(const Quaternionf &q)
+{
+    return {q.x(), q.y(), q.z(), q.w()};
+}
+
+/// Where `position` goes.
+Vector3f moved(const SpaceChange &change, const Vector3f &position)
+{
+    const Vector3f arm = position - change.centre;
+    switch (change.kind) {
+    case SpaceChange::Move:
+        return position + change.move;
+    case SpaceChange::Turn:
+        return change.centre + change.turn * arm;
+    case SpaceChange::Scale:
+        break;
+    }
+    return change.centre + change.axes * change.scale.cwiseProduct(change.axes.transpose() * arm);
+}
+
+/// How the node's own scale changes: by how much each of its axes grows. Exact along its own axes and for equal
+/// factors; otherwise the model can't store the shear that would be left.
+Vector3f grown(const SpaceChange &change, const PosedNode &node, const Vector3f &scale)
+{
+    const Matrix3f own = ownAxes(node);
+    Vector3f result = scale;
+    for (int i = 0; i < 3; ++i) {
+        const Vector3f axis = own.col(i);
+        const Vector3f now = change.axes * change.scale.cwiseProduct(change.axes.transpose() * axis);
+        result[i] *= std::copysign(now.norm(), now.dot(axis));
+    }
+    return result;
+}
+
+Change keyed(const Document &document, const CurveEdit &start, const Value &value, const Value &rest)
+{
+    CurveEdit edit = start;
+    setValueAtPlayhead(document, edit, value, rest);
+    return edit.change();
+}
+
+} // namespace
+
+Matrix3f ownAxes(const PosedNode &node)
+{
+    return node.world.rotation.toRotationMatrix();
+}
+
+Matrix3f parentAxes(const PosedNode &node)
+{
+    return node.parent.rotation.toRotationMatrix();
+}
+
+Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &scene, const PoseTime &when,
+                                   std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind)
+{
+    const TransformFacet *facet = document.format() ? document.format()->transforms() : nullptr;
+    if (!facet)
+        return Error{QT_TRANSLATE_NOOP("Message", "nodes of this format can't be moved")};
+    if (target != Target::Keys && kind != SpaceChange::Move)
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "a pivot has no rotation and no scale: switch auto-key on to animate them")};
+    const Model &model = document.model();
+    std::unordered_map<NodeId, NodeId> parents;
+    const std::vector<HierarchyNode> hierarchy = facet->hierarchy(model);
+    for (const HierarchyNode &node : hierarchy)
+        parents.emplace(node.node, node.parent);
+    std::unordered_map<NodeId, std::int32_t> rows;
+    for (std::size_t row = 0; row < scene.nodes.size(); ++row)
+        rows.emplace(scene.nodes[row].source, std::int32_t(row));
+    const auto isSelected = [&](NodeId id) { return std::find(nodes.begin(), nodes.end(), id) != nodes.end(); };
+    // The selected node that carries this one along, NoNode when none does.
+    const auto carrier = [&](NodeId id) {
+        for (std::size_t steps = 0; steps < parents.size(); ++steps) {
+            const auto row = rows.find(id);
+            if (target == Target::Keys && kind == SpaceChange::Move && row != rows.end() &&
+                scene.nodes[std::size_t(row->second)].dontInheritTranslation)
+                return NoNode;
+            const auto up = parents.find(id);
+            if (up == parents.end() || up->second == NoNode)
+                return NoNode;
+            id = up->second;
+            if (isSelected(id))
+                return id;
+        }
+        return NoNode;
+    };
+
+    PosedEdit edit;
+    edit.m_target = target;
+    edit.m_kind = kind;
+    std::vector<Address> curves;
+    std::unordered_map<NodeId, std::size_t> places;
+    for (const NodeId id : nodes) {
+        const auto row = rows.find(id);
+        if (!parents.contains(id) || row == rows.end() || (target != Target::Pivots && carrier(id) != NoNode))
+            continue;
+        const TransformTracks tracks = facet->tracks(model, id);
+        Node node;
+        node.posed = poseNode(scene, row->second, when);
+        node.position = node.posed.world.matrix * toEigen(scene.nodes[std::size_t(row->second)].pivot);
+        node.pivotValue = scene.nodes[std::size_t(row->second)].pivot;
+        const SceneNode &from = scene.nodes[std::size_t(row->second)];
+        node.inheritsPlace =
+            !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Warcraft3);
+        if (target != Target::Keys) {
+            node.pivot = facet->pivot(model, id);
+            if (node.pivot.node == NoNode)
+                return Error{QT_TRANSLATE_NOOP("Message", "the node has no pivot")};
+            places.emplace(id, edit.m_nodes.size());
+        } else {
+            if (tracks.translation.node == NoNode || tracks.rotation.node == NoNode || tracks.scale.node == NoNode)
+                continue;
+            node.translation.address = tracks.translation;
+            node.rotation.address = tracks.rotation;
+            node.scale.address = tracks.scale;
+            curves.push_back(kind == SpaceChange::Move   ? tracks.translation
+                             : kind == SpaceChange::Turn ? tracks.rotation
+                                                         : tracks.scale);
+        }
+        edit.m_nodes.push_back(std::move(node));
+    }
+    if (edit.m_nodes.empty())
+        return Error{QT_TRANSLATE_NOOP("Message", "select a node first: nothing that is selected can be moved")};
+    if (target == Target::Keys) {
+        // Of several nodes those away from the centre move, whatever is done to them.
+        if (kind != SpaceChange::Move && edit.m_nodes.size() > 1)
+            for (const Node &node : edit.m_nodes)
+                curves.push_back(node.translation.address);
+        if (Status status = canKey(document, curves); !status)
+            return status.error();
+        for (Node &node : edit.m_nodes) {
+            const Address all[] = {node.translation.address, node.rotation.address, node.scale.address};
+            std::vector<CurveEdit> edits = curveEdits(document, all, RotationOrder::Raw);
+            node.translation = std::move(edits[0]);
+            node.rotation = std::move(edits[1]);
+            node.scale = std::move(edits[2]);
+        }
+    } else if (target == Target::PivotsWithChildren) {
+        for (const HierarchyNode &node : hierarchy) {
+            // What is selected below a selected node was left out above; it moves as a child.
+            const NodeId with = carrier(node.node);
+            NodeId top = with;
+            for (NodeId next = with; next != NoNode; next = carrier(next))
+                top = next;
+            const Address pivot = top == NoNode ? Address() : facet->pivot(model, node.node);
+            const auto place = places.find(top);
+            const auto row = rows.find(node.node);
+            if (pivot.node == NoNode || place == places.end() || row == rows.end())
+                continue;
+            edit.m_children.emplace_back(pivot, scene.nodes[std::size_t(row->second)].pivot);
+            edit.m_childOf.push_back(place->second);
+        }
+    }
+    return edit;
+}
+
+Vector3f PosedEdit::centre() const
+{
+    Vector3f sum = Vector3f::Zero();
+    for (const Node &node : m_nodes)
+        sum += node.position;
+    return sum / float(std::max<std::size_t>(1, m_nodes.size()));
+}
+
+Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange &change) const
+{
+    ChangeSet changes;
+    std::vector<Vector3f> shifts;
+    for (const Node &node : m_nodes) {
+        const LocalTransform &local = node.posed.local;
+        const Vector3f step = moved(change, node.position) - node.position;
+        Vector3f shift = Vector3f::Zero();
+        if (m_kind == SpaceChange::Move || (m_nodes.size() > 1 && step.norm() > 0)) {
+            // What inherits its place goes by the parent's whole matrix, see composeNode().
+            const Matrix3f to =
+                node.inheritsPlace ? Matrix3f(node.posed.parent.matrix.linear()) : node.posed.from.around;
+            shift = to.inverse() * step;
+            if (!shift.allFinite())
+                return Error{
+                    QT_TRANSLATE_NOOP("Message", "the parent is scaled to nothing here: no key can move the node")};
+        }
+        shifts.push_back(shift);
+        if (m_target != Target::Keys) {
+            changes.push_back(
+                {Change::Set, node.pivot, 0, 0, 0, Value::of(sinew::fromEigen(toEigen(node.pivotValue) + shift))});
+            continue;
+        }
+        if (m_kind == SpaceChange::Move || shift.norm() > 0)
+            changes.push_back(keyed(document, node.translation, Value::of(sinew::fromEigen(local.translation + shift)),
+                                    Value::of(Vec3{})));
+        if (m_kind == SpaceChange::Turn) {
+            const Quaternionf &frame = node.posed.from.rotation;
+            const Quaternionf rotation = frame.conjugate() * change.turn * frame * local.rotation;
+            changes.push_back(
+                keyed(document, node.rotation, Value::of(fromEigen(rotation)), Value::of(Quat{0, 0, 0, 1})));
+        } else if (m_kind == SpaceChange::Scale) {
+            const Vector3f scale = grown(change, node.posed, local.scale);
+            changes.push_back(
+                keyed(document, node.scale, Value::of(sinew::fromEigen(scale)), Value::of(Vec3{1, 1, 1})));
+        }
+    }
+    for (std::size_t i = 0; i < m_children.size(); ++i) {
+        const Vector3f to = toEigen(m_children[i].second) + shifts[m_childOf[i]];
+        changes.push_back({Change::Set, m_children[i].first, 0, 0, 0, Value::of(sinew::fromEigen(to))});
+    }
+    return changes;
+}
+
+} // namespace sinew

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+#include "core/scene/pose/node_transform.h"
+
+namespace sinew {
+
+/// A movement, turn or scaling in model space, as a gesture in the viewport makes it.
+struct SpaceChange
+{
+    enum Kind : std::uint8_t { Move, Turn, Scale } kind = Move;
+    Eigen::Vector3f move = Eigen::Vector3f::Zero();
+    Eigen::Quaternionf turn = Eigen::Quaternionf::Identity();
+    Eigen::Vector3f scale = Eigen::Vector3f::Ones();    ///< along `axes`
+    Eigen::Matrix3f axes = Eigen::Matrix3f::Identity(); ///< orthonormal columns
+    Eigen::Vector3f centre = Eigen::Vector3f::Zero();   ///< what stays in place
+};
+
+/// Some nodes of a posed model, to be put elsewhere: works out the keys (or pivots) with which the pose is what the
+/// user dragged.
+///
+/// Made once at a gesture's start; every later state of the gesture is worked out from that start. A selected node
+/// below a selected parent goes with it and gets no keys of its own.
+class PosedEdit
+{
+public:
+    enum class Target : std::uint8_t {
+        Keys,               ///< of the nodes' transform tracks, where playback stands
+        Pivots,             ///< keys stay; only movements
+        PivotsWithChildren, ///< pivots of all descendants move along
+    };
+
+    /// `scene` shows the document's model, `when` is the document's time. Refused: nothing that can be moved is
+    /// selected, keys can't be set (canKey), a node has no pivot.
+    static Result<PosedEdit> begin(const Document &document, const RenderScene &scene, const PoseTime &when,
+                                   std::span<const NodeId> nodes, Target target, SpaceChange::Kind kind);
+
+    std::size_t size() const { return m_nodes.size(); }
+    /// Mean of the nodes' pivots as posed.
+    Eigen::Vector3f centre() const;
+
+    /// The edit. Refused where the pose leaves no way (a parent that is scaled to nothing).
+    Result<ChangeSet> changes(const Document &document, const SpaceChange &change) const;
+
+private:
+    struct Node
+    {
+        PosedNode posed;
+        Eigen::Vector3f position; ///< of the pivot, in model space
+        Address pivot;
+        Vec3 pivotValue;
+        bool inheritsPlace = true;
+        CurveEdit translation, rotation, scale; ///< as they were; only those that `kind` needs
+    };
+
+    Target m_target = Target::Keys;
+    SpaceChange::Kind m_kind = SpaceChange::Move;
+    std::vector<Node> m_nodes;
+    std::vector<std::pair<Address, Vec3>> m_children; ///< pivots below m_nodes
+    std::vector<std::size_t> m_childOf;               ///< row in m_nodes
+};
+
+/// The posed axes of a node: its own, or those that its translation is in; orthonormal columns.
+Eigen::Matrix3f ownAxes(const PosedNode &node);
+Eigen::Matrix3f parentAxes(const PosedNode &node);
+
+} // namespace sinew

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/shape/span_shape.h"
+#include "core/curves/tools/key_runs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace sinew {
+
+namespace {
+
+/// More keys than this are a slip of the pen.
+constexpr double mostKeys = 4'000'000;
+
+/// A baked key and how fast the curve ran there.
+struct Baked
+{
+    AddedKey key;
+    CurveSlope before{}, after{};
+    std::size_t row = KeySide::none; ///< of a key that stands there already
+};
+
+std::vector<TimeSpan> selectedSpans(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)
+{
+    std::vector<TimeSpan> spans;
+    for (const KeyRun &run : keyRuns(edit, keys, range))
+        spans.push_back({keys.timeAt(run.first), keys.timeAt(run.last), false});
+    return spans;
+}
+
+} // namespace
+
+FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
+{
+    const CurveEdit before = edit;
+    const KeyNeighbours keys(before);
+    const std::vector<TimeSpan> spans = range.selectedOnly ? selectedSpans(edit, keys, range) : toolSpans(edit, range);
+    step = step >= 1 ? step : 1; // NaN, too
+    double count = 0;
+    for (const TimeSpan &span : spans)
+        count += std::max(0.0, (double(span.end) - span.start) / step);
+    if (edit.value().kind == Kind::NoValue || !(count <= mostKeys) || edit.size() == 0)
+        return {before.size(), before.size()};
+
+    const auto times = before.curve.times();
+    const bool isPlain = isContinuous(edit.value());
+    std::vector<bool> kept(edit.size(), true);
+    std::map<std::int32_t, Baked> baked; // the first of several spans that share a time wins
+    for (const TimeSpan &span : spans) {
+        const SpanShape shape(before, span);
+        CurvePoint point;
+        const auto [first, last] = keys.places(span);
+        if (first >= last || !shape.read(span.start, point))
+            continue;
+        std::map<std::int32_t, std::size_t> standing;
+        for (std::size_t place = first; place < last; ++place) {
+            kept[keys.row(place)] = false;
+            standing[keys.timeAt(place)] = keys.row(place);
+        }
+        const auto add = [&](std::int32_t time) {
+            Baked next;
+            shape.read(time, point);
+            next.key = {time, shape.heldRow(time), {}, range.selectedOnly ? anyValueBit : KeyBits(0)};
+            if (isPlain && !isStepped(edit))
+                next.key.point = point;
+            next.before = shape.speed(time, KeyPart::In);
+            next.after = shape.speed(time, KeyPart::Out);
+            if (const auto found = standing.find(time); found != standing.end())
+                next.row = found->second;
+            baked.emplace(time, next);
+        };
+        for (double at = 0; span.start + at < span.end && range.goesOn(0.8 * double(baked.size()) / (count + 1));
+             at += step)
+            add(std::int32_t(std::lround(span.start + at)));
+        add(span.end);
+    }
+    // Borders that other spans need stay.
+    for (const TimeSpan &span : spansOf(before)) {
+        const auto [first, last] = keys.places(span);
+        if (first < last)
+            kept[keys.row(first)] = kept[keys.row(last - 1)] = true;
+    }
+
+    std::vector<AddedKey> added;
+    for (auto &[time, key] : baked) {
+        if (key.row != KeySide::none)
+            kept[key.row] = true;
+        else
+            added.push_back(key.key);
+    }
+    rebuildKeys(edit, kept, added);
+    if (edit.curve.hasTangents() && isPlain) {
+        const CurveSpace space(edit.value());
+        const KeyNeighbours now(edit);
+        for (std::size_t row = 0; row < edit.size(); ++row) {
+            const auto found = baked.find(edit.curve.times()[row]);
+            if (found == baked.end())
+                continue;
+            const auto point = [&](std::size_t at) { return space.point(edit.curve, at); };
+            if (const KeySide side = now.before(row); side && !side.beyondSeam)
+                space.setSlope(edit.curve, row, KeyPart::In, side.length * found->second.before,
+                               space.between(point(side.neighbour), point(row)));
+            if (const KeySide side = now.after(row); side && !side.beyondSeam)
+                space.setSlope(edit.curve, row, KeyPart::Out, side.length * found->second.after,
+                               space.between(point(row), point(side.neighbour)));
+            edit.marks[row].in = edit.marks[row].out = HandleMode::Free;
+        }
+    }
+    return compareShapes(before, edit, range.control);
+}
+
+} // namespace sinew

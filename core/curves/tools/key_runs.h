@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/key_neighbours.h"
+#include "core/curves/shape/key_slopes.h"
+#include "core/curves/tools/curve_fit.h"
+
+#include <optional>
+
+namespace sinew {
+
+/// A key to be: value and tangents of a present row, then a value of its own with flat tangents.
+struct AddedKey
+{
+    std::int32_t time = 0;
+    std::size_t like = 0; ///< row
+    std::optional<CurvePoint> point;
+    KeyBits selected = 0;
+};
+/// Drops the rows that are not kept and puts keys in, sorted by time, each before the first kept key that is later; of
+/// equal times behind. Kept keys keep their bytes and marks. Returns the rows of the added keys.
+std::vector<std::size_t> rebuildKeys(CurveEdit &edit, const std::vector<bool> &kept, std::span<const AddedKey> added);
+
+/// Neighbouring places in order of time between which a tool works: from an opening, closing, shared or unselected key
+/// to the next one, at strictly increasing times.
+struct KeyRun
+{
+    std::size_t first = 0, last = 0;
+};
+std::vector<KeyRun> keyRuns(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range);
+/// The spans of a range: its own, or all.
+std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range);
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/key_neighbours.h"
+#include "core/curves/shape/key_slopes.h"
+
+#include <optional>
+
+namespace sinew {
+
+/// How far a fit may be off: each component, or degrees of turn in the first place.
+struct FitTolerance : CurveNumbers
+{
+    explicit FitTolerance(double all) { fill(all); }
+};
+/// What single precision leaves open for the values at these places (inclusive).
+FitTolerance roundingOf(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
+
+/// A stretch of a curve, to be replaced by single segments between two of its keys.
+class SegmentFit
+{
+public:
+    /// Places of the first and the last key in order of time; times must rise.
+    SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
+
+    /// The segment between two keys (counted from the first), when it stays within `tolerance` of all that stood there:
+    /// with the speeds that the curve has at both keys, otherwise, when `fitting`, with those of the least squares.
+    std::optional<CurveSegment> segment(std::size_t from, std::size_t to, const FitTolerance &tolerance,
+                                        bool fitting) const;
+
+private:
+    CurveSegment merged(std::size_t from, std::size_t to) const;
+    void fitSlopes(CurveSegment &segment, std::size_t from, std::size_t to) const;
+    bool isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const;
+    bool isNearTurn(const CurveSegment &segment, std::size_t from, std::size_t to, double degrees) const;
+    /// Of the segment after `key`, where the merged one runs from t0 to t1.
+    bool isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1,
+                     const FitTolerance &tolerance) const;
+
+    CurveSpace m_space;
+    bool m_isLinear;
+    std::vector<CurveSegment> m_segments; ///< as they are
+    std::vector<double> m_times;          ///< one more
+    std::vector<CurvePoint> m_samples;    ///< of rotations: m_parts a segment, evenly, from its first key on
+    std::size_t m_parts = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/document/document_save.h"
+
+#include "core/format/format.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+Error named(Error error, const QString &path)
+{
+    if (error.file.empty())
+        error.file = path.toStdString();
+    return error;
+}
+
+/// Links are followed; of files that don't exist the paths count.
+bool isSameFile(const QString &a, const QString &b)
+{
+    const QFileInfo x(a), y(b);
+    if (a.isEmpty() || b.isEmpty())
+        return false;
+    return x.exists() && y.exists() ? x == y
+                                    : QDir::cleanPath(x.absoluteFilePath()) == QDir::cleanPath(y.absoluteFilePath());
+}
+
+/// One save: what is to be written where.
+class SetSaver
+{
+public:
+    SetSaver(const Document &document, const QString &path)
+        : m_document(document), m_path(path), m_folder(QFileInfo(path).absoluteDir()),
+          m_sameName(isSameFile(document.storedFiles().loadedPath, path)),
+          m_samePlace(isSameFile(document.path(), path))
+    {
+    }
+
+    Status collect(bool compact)
+    {
+        WriteOptions options{.fileName = m_sameName ? QString() : QFileInfo(m_path).fileName(), .compact = compact};
+        Result<std::vector<OutputFile>> changed = m_document.format()->write(m_document.model(), options);
+        if (!changed)
+            return named(changed.error(), m_path);
+        m_changed = std::move(*changed);
+        m_files = m_changed;
+        const StoredFiles &stored = m_document.storedFiles();
+        // Undone edits of what was saved meanwhile are changes of the disk, though not of what was read.
+        const bool everyFile = compact || !m_samePlace;
+        if (everyFile || !std::all_of(stored.written.begin(), stored.written.end(),
+                                      [&](const QString &name) { return has(name); })) {
+            options.everyFile = true;
+            Result<std::vector<OutputFile>> all = m_document.format()->write(m_document.model(), options);
+            if (!all)
+                return named(all.error(), m_path);
+            // What an edit brought that is undone by now.
+            for (const QString &name : stored.written)
+                if (!name.isEmpty() && std::none_of(all->begin(), all->end(), [&](const OutputFile &file) {
+                        return isSameName(file.path, name);
+                    }))
+                    all->push_back({name, {}, true});
+            std::erase_if(
+                *all, [&](const OutputFile &file) { return !everyFile && !has(file.path) && !isWritten(file.path); });
+            m_files = std::move(*all);
+        }
+        // Only what the document has read or written there goes.
+        std::erase_if(m_files, [&](const OutputFile &file) {
+            return file.removed && !(m_samePlace && stored.companions.contains(pathOf(file.path)));
+        });
+        if (!has(QString()))
+            return Error{QT_TRANSLATE_NOOP("Message", "the format wrote nothing"), m_path.toStdString()};
+        // The own file goes first: the journal lies beside it.
+        std::stable_partition(m_files.begin(), m_files.end(),
+                              [](const OutputFile &file) { return file.path.isEmpty(); });
+        for (const OutputFile &file : m_files)
+            file.removed ? m_removed.append(pathOf(file.path)) : m_names.append(file.path);
+        std::erase_if(m_files, [&](const OutputFile &file) {
+            return !file.path.isEmpty() && (file.removed ? !QFileInfo(pathOf(file.path)).isFile() : isOnDisk(file));
+        });
+        return Done{};
+    }
+
+    Status write(const SaveProbe &probe) const
+    {
+        Diagnostics ignored;
+        finishInterruptedSaves(m_folder.path(), ignored);
+        const StoredFiles &stored = m_document.storedFiles();
+        std::vector<FileToSave> files;
+        for (const OutputFile &file : m_files) {
+            const bool ours = m_samePlace && isWritten(file.path);
+            files.push_back(
+                {pathOf(file.path), viewOf(file.bytes), {.keepBackup = stored.keepOriginals && !ours}, file.removed});
+        }
+        return saveFiles(files, probe);
+    }
+
+    /// How the files stand after the save.
+    StoredFiles stored(bool compact) const
+    {
+        StoredFiles now = m_document.storedFiles();
+        if (!m_samePlace) {
+            now.written.clear();
+            now.companions.clear();
+            now.keepOriginals = false;
+        }
+        // What differs from what was read; compact files do all over.
+        for (const OutputFile &file : compact ? m_files : m_changed) {
+            if (!now.written.contains(file.path, Qt::CaseInsensitive))
+                now.written.append(file.path);
+        }
+        for (const QString &name : m_names) {
+            if (const QString path = pathOf(name); !name.isEmpty() && !now.companions.contains(path))
+                now.companions.append(path);
+        }
+        for (const QString &removed : m_removed)
+            now.companions.removeAll(removed);
+        return now;
+    }
+
+private:
+    /// Names of a set are compared as companions are found: without case.
+    static bool isSameName(const QString &a, const QString &b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
+    bool has(const QString &name) const
+    {
+        return std::any_of(m_files.begin(), m_files.end(),
+                           [&](const OutputFile &file) { return isSameName(file.path, name); });
+    }
+    bool isWritten(const QString &name) const
+    {
+        return m_document.storedFiles().written.contains(name, Qt::CaseInsensitive);
+    }
+    /// A companion that is there under a name of other case keeps that.
+    QString pathOf(const QString &name) const
+    {
+        if (name.isEmpty())
+            return m_path;
+        const QString path = QDir::cleanPath(m_folder.absoluteFilePath(name)), there = withoutCase(path);
+        return there.isEmpty() ? path : there;
+    }
+    bool isOnDisk(const OutputFile &output) const
+    {
+        QFile file(pathOf(output.path));
+        return file.size() == output.bytes.size() && file.open(QIODevice::ReadOnly) && file.readAll() == output.bytes;
+    }
+
+    const Document &m_document;
+    QString m_path;
+    QDir m_folder;
+    bool m_sameName;                   ///< where companions keep the names they were read by
+    bool m_samePlace;                  ///< where the document's files are now
+    std::vector<OutputFile> m_changed; ///< differ from what was read
+    std::vector<OutputFile> m_files;   ///< to be written
+    QStringList m_names;   ///< of the files of the set that are right after the save, as far as this save knows
+    QStringList m_removed; ///< paths of those that are no longer part of it
+};
+
+Status save(Document &document, const QString &path, bool compact, bool isCopy, const SaveProbe &probe)
+{
+    SetSaver saver(document, path);
+    if (Status collected = saver.collect(compact); !collected)
+        return collected;
+    if (Status saved = saver.write(probe); !saved)
+        return saved;
+    if (isCopy)
+        return Done{};
+    document.setStoredFiles(saver.stored(compact));
+    document.setPath(QFileInfo(path).absoluteFilePath());
+    // What stands there now is what the program writes.
+    document.setByteProof({});
+    document.setClean();
+    return Done{};
+}
+
+} // namespace
+
+Status saveDocument(Document &document, const QString &path, const SaveProbe &probe)
+{
+    return save(document, path, false, false, probe);
+}
+
+Status saveCompactCopy(Document &document, const QString &path)
+{
+    const bool isOwn = isSameFile(document.path(), path);
+    return save(document, path, true, !isOwn, {});
+}
+
+} // namespace sinew

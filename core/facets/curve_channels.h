@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/facets.h"
+
+namespace sinew {
+
+/// The channel of a curve field as its type alone tells it, named by the field's label; `object` holds the field. What
+/// its keys can be and whether it steps is the format's to say. `globals`: the global sequences by row.
+CurveChannel curveChannel(const Address &address, const FieldInfo &field, const void *object,
+                          std::span<const NodeId> globals = {});
+
+} // namespace sinew

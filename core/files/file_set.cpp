@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/files/file_set.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// Game data lies at most so many folders deep.
+constexpr int foldersAbove = 6;
+
+/// The files of a folder by their names in lower case. A model asks for hundreds of companions, most of which may be
+/// missing.
+class Listing
+{
+public:
+    QString find(const QDir &folder, const QString &name)
+    {
+        const QDateTime changed = QFileInfo(folder.path()).lastModified();
+        // What changed just now may do so again unseen.
+        if (folder.path() != m_folder || changed != m_changed || changed.secsTo(QDateTime::currentDateTime()) <= 2) {
+            m_folder = folder.path();
+            m_changed = changed;
+            m_names.clear();
+            for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden, QDir::Name | QDir::Reversed))
+                m_names.insert(entry.toLower(), entry);
+        }
+        return m_names.value(name.toLower());
+    }
+
+private:
+    QString m_folder;
+    QDateTime m_changed;
+    QHash<QString, QString> m_names;
+};
+
+} // namespace
+
+QString withoutCase(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.isFile())
+        return path;
+    thread_local Listing listing;
+    const QDir folder = info.absoluteDir();
+    const QString name = listing.find(folder, info.fileName());
+    return name.isEmpty() ? QString() : folder.filePath(name);
+}
+
+std::optional<QByteArray> FileSet::fromDisk(const QString &fileName) const
+{
+    if (m_name.isEmpty())
+        return std::nullopt;
+    const QString path = withoutCase(QFileInfo(m_name).absoluteDir().filePath(fileName));
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    return file.error() == QFileDevice::NoError ? std::optional(bytes) : std::nullopt;
+}
+
+std::optional<QByteArray> FileSet::companion(const QString &fileName) const
+{
+    const auto known =
+        std::find_if(m_read.begin(), m_read.end(), [&](const CompanionFile &f) { return f.name == fileName; });
+    if (known != m_read.end())
+        return known->bytes;
+    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : fromDisk(fileName);
+    if (bytes)
+        m_read.push_back({fileName, *bytes});
+    return bytes;
+}
+
+std::optional<FileSet> FileSet::sibling(const QString &fileName) const
+{
+    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : fromDisk(fileName);
+    if (!bytes)
+        return std::nullopt;
+    QString path = QFileInfo(m_name).dir().filePath(fileName);
+    if (!m_companions)
+        path = withoutCase(path);
+    FileSet files(path, std::move(*bytes), m_companions);
+    files.setIdNames(m_idNames);
+    return files;
+}
+
+std::optional<CompanionFile> FileSet::companionOfId(std::uint32_t id, const QString &suffix) const
+{
+    QStringList names;
+    if (const QString path = nameOfId(id).replace(u'\\', u'/'); !path.isEmpty()) {
+        names.append(path.section(u'/', -1));
+        QString above = path;
+        for (int i = 0; i <= foldersAbove; ++i, above.prepend(QStringLiteral("../")))
+            names.append(above);
+    }
+    names.append(QStringLiteral("%1.%2").arg(id).arg(suffix));
+    names.append(QStringLiteral("FILEDATA_ID_%1.%2").arg(id).arg(suffix));
+    for (const QString &name : names) {
+        if (auto bytes = companion(name))
+            return CompanionFile{name, std::move(*bytes)};
+    }
+    return std::nullopt;
+}
+
+QStringList FileSet::searchedPlaces() const
+{
+    if (m_name.isEmpty())
+        return {};
+    QDir folder = QFileInfo(m_name).absoluteDir();
+    QStringList places{folder.path()};
+    for (int i = 0; m_idNames && i < foldersAbove && folder.cdUp(); ++i)
+        places.append(folder.path());
+    return places;
+}
+
+} // namespace sinew

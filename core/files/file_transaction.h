@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/files/safe_save.h"
+#include "core/io/diagnostics.h"
+
+#include <functional>
+#include <span>
+
+namespace sinew {
+
+struct FileToSave
+{
+    QString path;
+    Bytes bytes; ///< must live until the save is done
+    SaveOptions options = {};
+    bool remove = false; ///< the file goes instead; `bytes` don't count
+};
+
+/// Asked before each step of a save of several files, with the step's name; false makes the step fail. For tests.
+using SaveProbe = std::function<bool(const QString &step)>;
+
+/// Replaces several files so that either all or none of them are new, whatever happens in between: each is written
+/// beside its target, sent to the disk and read back; the old ones, also of files that are to go, are kept under
+/// another name; a journal beside the first file says how far things are; the new ones take their places; journal and
+/// old ones go. On failure all files are as they were. What a crash leaves is brought to an end by
+/// finishInterruptedSaves. One file that isn't to go is saved without a journal.
+Status saveFiles(std::span<const FileToSave> files, const SaveProbe &probe = {});
+
+/// Finishes each save that a journal in the folder tells of when its new files were complete, else takes it back. What
+/// was done and what could not be done is reported. Saves that are going on are left alone.
+void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics);
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/files/safe_save.h"
+
+#include "core/system/new_file.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <cerrno>
+
+namespace sinew {
+
+namespace {
+
+/// Beside the target, so that it can take its place in one step.
+NewFile temporaryFor(const QString &target)
+{
+    for (int attempt = 0;; ++attempt) {
+        NewFile file(target +
+                     QStringLiteral(".%1.tmp").arg(QRandomGenerator::global()->generate(), 8, 16, QLatin1Char('0')));
+        if (file.isOpen() || errno != EEXIST || attempt == 100)
+            return file;
+    }
+}
+
+} // namespace
+
+Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
+{
+    const Result<QString> target = saveTarget(path);
+    if (!target)
+        return target.error();
+    const bool replaces = QFileInfo::exists(*target);
+    NewFile temporary = temporaryFor(*target);
+    if (!temporary.isOpen())
+        return systemError(QStringLiteral("no temporary file can be made beside it"), path);
+    if (Status filled = temporary.fill(bytes, *target, path); !filled)
+        return filled;
+    if (replaces && options.keepBackup)
+        if (const Result<QString> kept = keepBackup(*target); !kept)
+            return kept.error();
+    if (!temporary.renameTo(*target))
+        return systemError(QStringLiteral("the new file could not take the old one's place"), path);
+    syncFolder(QFileInfo(*target).absolutePath());
+    return Done{};
+}
+
+} // namespace sinew

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// core/format is what a plugin implements and what the program asks: formats, image codecs, file sets, asset search.
+// It may use core/schema, core/io, core/model, QtCore and QtGui.
+
+#include "core/files/file_set.h"
+#include "core/io/diagnostics.h"
+#include "core/io/result.h"
+
+#include <QImage>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// How the bytes of a level are stored.
+enum class PixelFormat { Rgba8, Bc1, Bc2, Bc3, Bc4, Bc4Signed, Bc5, Bc5Signed, Bc7 };
+
+struct ImageLevel
+{
+    int width = 0, height = 0;
+    QByteArray bytes; ///< Rgba8: width*height*4, rows top to bottom; BCn: blocks of 4×4
+};
+
+/// A decoded texture with its mip levels, compressed where the file is (for upload) and convertible for the CPU.
+struct DecodedImage
+{
+    PixelFormat format = PixelFormat::Rgba8;
+    /// False: alpha is 255 everywhere (Rgba8), or the alpha of the blocks must be ignored (Bc1 punch-through too).
+    bool hasAlpha = false;
+    /// Largest first, never empty in a successful result. Each is half its predecessor (at least 1); the chain may end
+    /// before 1×1 because the file's does.
+    std::vector<ImageLevel> levels;
+    /// The pictures behind the first one: of a cube map the faces after +x (-x, +y, -y, +z, -z as far as the file has
+    /// them), of an array the further elements. Each has as many levels as `levels`, of the same sizes.
+    std::vector<std::vector<ImageLevel>> furtherFaces;
+    bool isCube = false;     ///< six faces, all there
+    std::string description; ///< what the file says of itself: "BLP1 JPEG, alpha 8 bit"
+
+    int width() const { return levels.empty() ? 0 : levels.front().width; }
+    int height() const { return levels.empty() ? 0 : levels.front().height; }
+    int faceCount() const { return int(furtherFaces.size()) + 1; }
+    /// `number` from 0 to faceCount() - 1.
+    const std::vector<ImageLevel> &face(int number) const
+    {
+        return number == 0 ? levels : furtherFaces[std::size_t(number) - 1];
+    }
+};
+
+constexpr int maxImageSide = 16384;
+
+/// One way in which a codec writes pictures, as a row of a list to choose from.
+struct ImageVariant
+{
+    QString id;     ///< "blp1-jpeg": for the command line and settings, unique among all codecs
+    Message label;  ///< "BLP1 JPEG"
+    QString suffix; ///< of its files: lower case, without dot
+    /// What it stores. Levels that come as such blocks are written as they are.
+    PixelFormat format = PixelFormat::Rgba8;
+    std::vector<int> alphaBits{0, 8}; ///< what it can hold, ascending
+    bool mips = false;                ///< more than one level
+    bool cubes = false;               ///< the six faces of a cube map
+    bool palette = false;             ///< 256 colours: EncodeOptions::dither counts
+    /// EncodeOptions::quality where nothing else is asked for; 0: there is none to choose.
+    int usualQuality = 0;
+    /// The games that read it take sides of powers of two, up to so many texels. 0: any size.
+    int gameSide = 0;
+    bool texture = false; ///< made for games, not for people
+};
+
+/// How to write. Every option counts only where the variant says that it knows it.
+struct EncodeOptions
+{
+    QString variant;    ///< ImageVariant::id
+    int quality = 0;    ///< 1 … 100, 0 the variant's usual; of blocks it is the effort: above 90 slow, a bit better
+    int alphaBits = -1; ///< one of the variant's; -1: its most where the picture is not opaque, else its least
+    int alphaThreshold = 128; ///< 1 … 255: with one bit, alpha from here on is opaque
+    bool dither = true;       ///< spread the error of a palette over the neighbours
+    bool grey = false;        ///< red stands for all three: one channel is written where the format can
+    /// Set by another thread when the result is not wanted any more: encode() fails soon.
+    const std::atomic_bool *cancelled = nullptr;
+
+    bool isCancelled() const { return cancelled && *cancelled; }
+};
+
+/// Reads one family of image files, and writes it where variants() names ways to. Hostile input gives an Error, never a
+/// crash, and no allocation above what the stated size needs, which is checked against 16384 × 16384 and against the
+/// bytes that are there.
+class ImageCodec
+{
+public:
+    virtual ~ImageCodec() = default;
+    virtual QString name() const = 0;
+    /// Lower case, without dot.
+    virtual QStringList suffixes() const = 0;
+    /// 0 not mine … 100 certainly; `head` holds the first bytes of the file (up to 4096), `suffix` in lower case.
+    virtual int probe(Bytes head, const QString &suffix) const = 0;
+    /// An Error or diagnostic that names no file is about the primary one.
+    virtual Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const = 0;
+
+    /// The ways in which encode() can write; none by default.
+    virtual std::vector<ImageVariant> variants() const { return {}; }
+    /// A whole file of all levels (and faces) of the picture; a variant without mips or faces takes the first. Fails as
+    /// checkEncoding() does.
+    virtual Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const;
+};
+
+/// Whether the picture keeps the contract of DecodedImage and the options lie in the variant's ranges.
+Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options);
+
+/// Bytes of one level of that size; blocks cover 4×4 texels, so a 1×1 level takes a whole one.
+std::int64_t levelBytes(PixelFormat format, int width, int height);
+
+/// Length of the whole mip chain down to 1×1: 1 for 1×1, 9 for 256×64.
+int fullMipCount(int width, int height);
+
+/// Fails when a side is 0 or above maxImageSide; `offset` is where the file states the size.
+Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset = -1);
+
+/// For formats that expand (JPEG, run lengths): fails when `decodedBytes` exceed 64 MiB + 20 × `fileBytes`, which no
+/// real texture does, so that a small file cannot fill the memory.
+Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes);
+
+/// Level `level` of face `face` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such
+/// level or its bytes are too few. BC5 gets its blue channel rebuilt, BC4 becomes grey; a signed value -1 … 1 becomes
+/// 0 … 255.
+QImage toQImage(const DecodedImage &image, int level = 0, int face = 0);
+
+} // namespace sinew

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/image/qt_image_codec.h"
+
+#include "core/image/block_encoder.h"
+
+#include <QBuffer>
+#include <QImageReader>
+#include <QImageWriter>
+
+#include <algorithm>
+#include <string_view>
+
+namespace sinew {
+
+namespace {
+
+struct Known
+{
+    const char *format; ///< Qt's name
+    std::string_view magic;
+    std::size_t offset = 0; ///< of the second magic
+    std::string_view second = {};
+};
+
+using namespace std::string_view_literals;
+
+constexpr Known known[] = {
+    {"png", "\x89PNG\r\n\x1a\n"sv},   {"jpeg", "\xff\xd8\xff"sv}, {"gif", "GIF8"sv},
+    {"tiff", "II\x2a\0"sv},           {"tiff", "MM\0\x2a"sv},     {"webp", "RIFF"sv, 8, "WEBP"sv},
+    {"bmp", "BM"sv, 6, "\0\0\0\0"sv}, // two reserved words: "BM" alone begins too many other files
+};
+
+bool hasAt(Bytes file, std::size_t offset, std::string_view text)
+{
+    const std::string_view bytes(reinterpret_cast<const char *>(file.data()), file.size());
+    return bytes.size() >= offset && bytes.substr(offset).starts_with(text);
+}
+
+const Known *identify(Bytes head)
+{
+    for (const Known &entry : known)
+        if (hasAt(head, 0, entry.magic) && hasAt(head, entry.offset, entry.second))
+            return &entry;
+    return nullptr;
+}
+
+class QtImageCodec final : public ImageCodec
+{
+public:
+    QString name() const override { return QStringLiteral("Qt"); }
+    QStringList suffixes() const override
+    {
+        return {QStringLiteral("png"),  QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("tif"),
+                QStringLiteral("tiff"), QStringLiteral("bmp"), QStringLiteral("gif"),  QStringLiteral("webp")};
+    }
+    int probe(Bytes head, const QString &suffix) const override
+    {
+        return identify(head) ? 90 : suffixes().contains(suffix) ? 5 : 0;
+    }
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &) const override;
+    std::vector<ImageVariant> variants() const override;
+    Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override;
+};
+
+Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) const
+{
+    const Bytes file = files.primary();
+    const Known *format = identify(file);
+    if (!format)
+        return Error{QT_TRANSLATE_NOOP("Message", "not a PNG, JPEG, BMP, GIF, WebP or TIFF file"), {}, 0};
+    const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
+    if (!QImageReader::supportedImageFormats().contains(format->format))
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "Qt's plugin for %1 is not installed"), {label})};
+
+    QByteArray bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(file.data()), qsizetype(file.size()));
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, format->format);
+    reader.setAutoTransform(false);
+    const QSize size = reader.size();
+    if (size.isValid()) {
+        if (Status status = checkImageSize(std::uint32_t(size.width()), std::uint32_t(size.height())); !status)
+            return status.error();
+        if (Status status = checkExpansion(std::int64_t(size.width()) * size.height() * 4, file.size()); !status)
+            return status.error();
+    }
+    QImage image = reader.read();
+    if (image.isNull())
+        return Error{label + ": " + reader.errorString().toStdString()};
+    if (Status status = checkImageSize(std::uint32_t(image.width()), std::uint32_t(image.height())); !status)
+        return status.error();
+
+    DecodedImage result;
+    result.hasAlpha = image.hasAlphaChannel();
+    image.convertTo(QImage::Format_RGBA8888);
+    if (image.isNull())
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "%1: too large"), {label})};
+    ImageLevel level{image.width(), image.height(), {}};
+    level.bytes.reserve(image.sizeInBytes());
+    for (int y = 0; y < image.height(); ++y)
+        level.bytes.append(reinterpret_cast<const char *>(image.constScanLine(y)), qsizetype(image.width()) * 4);
+    result.levels.push_back(std::move(level));
+    result.description = label;
+    return result;
+}
+
+constexpr int usualJpegQuality = 95, losslessWebp = 100;
+
+bool isJpeg(const QString &id)
+{
+    return id == QStringLiteral("jpg") || id == QStringLiteral("jpeg");
+}
+
+std::vector<ImageVariant> QtImageCodec::variants() const
+{
+    QStringList names;
+    for (const QByteArray &name : QImageWriter::supportedImageFormats())
+        names += QString::fromLatin1(name).toLower();
+    names.removeDuplicates();
+    // Those without alpha in Qt's plugins; the rest is for other people's plugins.
+    static const QStringList opaque{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("bmp"),
+                                    QStringLiteral("pbm"), QStringLiteral("pgm"),  QStringLiteral("ppm"),
+                                    QStringLiteral("xbm"), QStringLiteral("wbmp")};
+    std::vector<ImageVariant> result;
+    for (const QString &name : names) {
+        ImageVariant variant;
+        variant.id = variant.suffix = name;
+        variant.label = name.toUpper().toStdString();
+        if (opaque.contains(name))
+            variant.alphaBits = {0};
+        if (isJpeg(name))
+            variant.usualQuality = usualJpegQuality;
+        result.push_back(std::move(variant));
+    }
+    std::stable_partition(result.begin(), result.end(),
+                          [](const ImageVariant &variant) { return variant.id == QStringLiteral("png"); });
+    return result;
+}
+
+Result<QByteArray> QtImageCodec::encode(const DecodedImage &image, const EncodeOptions &options) const
+{
+    const std::vector<ImageVariant> known = variants();
+    const auto variant =
+        std::find_if(known.begin(), known.end(), [&](const ImageVariant &row) { return row.id == options.variant; });
+    if (variant == known.end())
+        return ImageCodec::encode(image, options);
+    if (Status status = checkEncoding(*variant, image, options); !status)
+        return status.error();
+    const int alphaBits = alphaBitsToWrite(*variant, image, options);
+    const DecodedImage stored = toStoredFormat(image, *variant, options, alphaBits);
+    QImage picture = toQImage(stored);
+    picture.convertTo(options.grey    ? QImage::Format_Grayscale8
+                      : alphaBits > 0 ? QImage::Format_RGBA8888
+                                      : QImage::Format_RGB888);
+    if (picture.isNull())
+        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory for the picture")};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, variant->suffix.toLatin1());
+    if (isJpeg(variant->id))
+        writer.setQuality(options.quality > 0 ? options.quality : usualJpegQuality);
+    else if (variant->id == QStringLiteral("webp"))
+        writer.setQuality(losslessWebp);
+    if (!writer.write(picture))
+        return Error{writer.errorString().toStdString()};
+    return bytes;
+}
+
+} // namespace
+
+std::unique_ptr<ImageCodec> createQtImageCodec()
+{
+    return std::make_unique<QtImageCodec>();
+}
+
+} // namespace sinew

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose/curve_sample.h"
+#include "core/scene/render_scene.h"
+
+#include <Eigen/Geometry>
+
+#include <optional>
+
+namespace sinew {
+
+/// The sequence that a pose fades from.
+struct PoseBlend
+{
+    std::int32_t sequence = -1; ///< as PoseTime has it
+    double time = 0;
+    float weight = 0; ///< 1 all of it … 0 nothing
+};
+
+/// When and from where a scene is looked at.
+struct PoseTime
+{
+    /// Row in RenderScene::sequences, -1: no sequence, only static values and global sequences.
+    std::int32_t sequence = -1;
+    double time = 0;       ///< milliseconds on the file's line, inside the sequence
+    double globalTime = 0; ///< milliseconds since playing began; global sequences run on it
+    /// Rotation from world to view axes (view: x right, y up, z toward the viewer). Without it billboards and
+    /// camera-anchored nodes stay as authored.
+    std::optional<Eigen::Quaternionf> view;
+    Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes
+    /// While one sequence goes over into the next: every animated value that interpolates lies between what it is there
+    /// and here, straight; rotations by the shorter way, made unit length. Steps, global sequences and what was emitted
+    /// are as here.
+    std::optional<PoseBlend> from;
+};
+
+struct StageState
+{
+    std::int32_t texture = -1;
+    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
+    float weight = 1;
+};
+
+/// One layer of a surface now.
+struct SurfaceLayerState
+{
+    Colour4 colour;
+    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
+    float alpha = 1, multiply = 1, add = 0;
+    std::int32_t cell = 0;
+    Vec3 triPlanarOffset, triPlanarScale{1, 1, 1};
+};
+
+struct LayerState
+{
+    float alpha = 1; ///< of batches the product with the first stage's weight, unless they ignore that
+    std::int32_t texture = -1;
+    /// Applied to (u, v, 1); see textureMatrix().
+    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity();
+    /// HD layers only, by HdSlot; the diffuse one equals `texture`.
+    std::int32_t slots[hdSlots] = {-1, -1, -1, -1, -1, -1};
+    float emissiveGain = 1;
+    Colour fresnelColour{1, 1, 1};
+    float fresnelOpacity = 0, fresnelTeamColour = 0;
+    /// Batches only; the first stage's texture and uv equal the layer's own.
+    Colour colour{1, 1, 1};
+    std::array<StageState, maximumStages> stages;
+    std::vector<SurfaceLayerState> surface; ///< by SurfaceSlot; empty for everything but surfaces
+};
+
+/// Batches of a lower opacity are not drawn.
+inline constexpr float faintestBatch = 1e-4f;
+
+/// A light that is on.
+struct LightState
+{
+    LightKind kind = LightKind::Omni;
+    Eigen::Vector3f position = Eigen::Vector3f::Zero();
+    /// To the light, for directional ones: the node's own z axis (as Warsmash has it; no file of the corpus
+    /// contradicts).
+    Eigen::Vector3f direction = Eigen::Vector3f::UnitZ();
+    Colour colour, ambient; ///< multiplied by their intensities
+    float attenuationStart = 0, attenuationEnd = 0;
+    float innerCosine = 1,
+          outerCosine = -1; ///< Spot: of half the angles; between them from all to nothing, inner > outer
+};
+
+/// Everything that depends on time. Reused between frames: no allocation after the first.
+struct Pose
+{
+    std::vector<Eigen::Affine3f> nodes; ///< world matrices, pivot included, by row of RenderScene::nodes
+    std::vector<float> nodeVisibility;
+    std::vector<float> meshAlpha; ///< 0 also where the mesh has batches and none of them any opacity
+    std::vector<Colour> meshColour;
+    std::vector<std::vector<LayerState>> layers; ///< by material, by layer
+    std::vector<LightState> lights;              ///< those that are on, in the order of RenderScene::lights
+
+    /// What evaluatePose() keeps for itself, of no meaning to others.
+    struct Scratch
+    {
+        std::vector<KeyWindow> windows;             ///< by track, in the order of evaluation
+        std::vector<KeyWindow> windowsBefore;       ///< the same of those that fade
+        std::vector<Eigen::Quaternionf> rotations;  ///< world rotation by node, of unit length
+        std::vector<std::uint8_t> anchored;         ///< by node: it or an ancestor already follows the camera
+        std::vector<Eigen::Matrix<float, 2, 3>> uv; ///< by row of RenderScene::textureAnimations
+    } scratch;
+};
+
+/// Where a curve of the scene is read now. A dangling global sequence counts as one of length 0, a dangling sequence
+/// as none. Sequences that the curve has no stretch for (Header::slots) read the first sequence's, as long after its
+/// start as they are after theirs, at most at its end.
+SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const PoseTime &when);
+
+/// Evaluates all of a scene. Missing rows (out of range references) evaluate as absent.
+///
+/// Node: local = T(translation)·T(pivot)·R·S·T(−pivot), world = parent·local. Where the node does not inherit:
+/// - scaling: the parent's world scale (and shear) is left out, for the node's size and axes as well as its position
+///   only when translation is not inherited either;
+/// - rotation: the parent's world rotation is cancelled by its inverse before R, the pivot still goes where the parent
+///   takes it;
+/// - translation: the translation column of the parent's world matrix is left out. With all three, world = local.
+/// Full billboards replace the inherited rotation by one that turns model x to the viewer and z up on the screen, then
+/// apply R. Locked billboards turn about their own x, y or z axis only (in this order of precedence, after R) until
+/// their y (lock x) or x axis (lock y, z) points to the viewer as nearly as it can; Warsmash also mirrors z under lock
+/// x, which is not done here. Camera-anchored nodes are moved by `eye`, once. Rotations are used at the length that the
+/// file gives them, as every known viewer does.
+///
+/// NodeRules::M2 differs (WebWowViewer's reading of the client, rendering-and-simulation.md §5; there in view axes that
+/// point away from the viewer, here in ours):
+/// - what is not inherited is the model's: without rotation the model's axes, as long as the parent's each; without
+/// scaling
+///   the parent's axes, of unit length; without either the model's. The pivot goes where the parent takes it and the
+///   translation along these axes; without translation everything is placed by these axes about the model's origin.
+/// - full billboards turn in the same way (x to the viewer, y right, z up); the axes keep the lengths they had.
+/// - facesEye: x to the eye itself, y level on the screen.
+/// - locked ones keep their own axis, as it is on the screen, and lie in the screen: lock z: y = (z.y, −z.x, 0), so
+/// that x
+///   points to the viewer (this is Warcraft III's, too); lock x: y = (x.y, −x.x, 0), z = x × y; lock y:
+///   x = (−y.y, y.x, 0), z = x × y. There it is z that points along the view, away where the own axis points up.
+///
+/// NodeRules::M3: world = parent · T · R · S, without pivots; nodes inherit everything (no bone of the corpus has one
+/// of the three flags). Billboards keep place, size and side and turn in the world, whatever the parent does
+/// (WhiteoutFlakes, after the game): with d from the viewer (the eye itself: facesEye), full ones have y = d and z up
+/// on the screen; about the model's axes: z or x stays and y goes to d, y stays and x goes to d; about the node's own:
+/// x stays and z goes to −d, or z becomes its y and y goes to −d. R only counts for nodes without a parent, before
+/// that; between both comes billboardTurn. Where the axis points along d nothing is done.
+void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
+
+/// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.
+Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale,
+                                         UvOrder order = UvOrder::MoveTurnScale);
+
+/// True if it is drawn at all (alpha of at least 0.01).
+bool isMeshVisible(const Pose &pose, std::size_t mesh);
+
+/// The mesh's palette: means of node matrices, ready for skinning. Missing nodes are left out; an entry without any is
+/// the identity.
+void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &palette);
+
+/// Vertices as drawn, in world space; for picking, bounds and tests. Weights count as parts of their sum; a vertex
+/// without valid influences stays where it is.
+void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);
+
+/// A camera's position, target, roll and field of view now.
+struct CameraState
+{
+    Eigen::Vector3f position, target;
+    float roll = 0;
+    float fieldOfView = 0.7854f; ///< radians, across what the camera says
+};
+CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when);
+
+} // namespace sinew

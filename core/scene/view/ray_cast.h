@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose/pose.h"
+
+#include <Eigen/Geometry>
+
+#include <span>
+
+namespace sinew {
+
+/// A half line; `direction` has unit length, so that distances along it are world units.
+struct Ray
+{
+    Eigen::Vector3f origin = Eigen::Vector3f::Zero();
+    Eigen::Vector3f direction = -Eigen::Vector3f::UnitX();
+
+    Eigen::Vector3f at(float distance) const { return origin + distance * direction; }
+};
+
+struct TriangleHit
+{
+    float distance = 0;          ///< >= 0
+    Eigen::Vector3f barycentric; ///< weights of the three corners, sum 1
+};
+
+/// Both sides of the triangle count. Degenerate triangles and corners that are not numbers are never hit.
+std::optional<TriangleHit> intersect(const Ray &ray, const Eigen::Vector3f &a, const Eigen::Vector3f &b,
+                                     const Eigen::Vector3f &c);
+/// Distance to where the ray enters the box, 0 from inside. An empty box is never hit.
+std::optional<float> intersect(const Ray &ray, const Eigen::AlignedBox3f &box);
+
+struct MeshHit
+{
+    std::int32_t mesh = -1;     ///< row in RenderScene::meshes
+    std::uint32_t triangle = 0; ///< its corners are indices[3 * triangle + 0 … 2]
+    float distance = 0;
+    Eigen::Vector3f position; ///< world
+    Eigen::Vector3f barycentric;
+};
+
+/// The nearest triangle of the meshes as posed. Meshes whose alpha hides them are left out, and so are those with a
+/// non-zero entry in `hidden` (by mesh row; shorter lists hide nothing more): other levels of detail, switched off …
+std::optional<MeshHit> pickMesh(const RenderScene &scene, const Pose &pose, const Ray &ray,
+                                std::span<const std::uint8_t> hidden = {});
+
+/// What the meshes as posed fill, same choice of meshes; empty without any.
+Eigen::AlignedBox3f posedBounds(const RenderScene &scene, const Pose &pose, std::span<const std::uint8_t> hidden = {});
+
+/// Where a node's pivot is now, in world space.
+Eigen::Vector3f nodePosition(const RenderScene &scene, const Pose &pose, std::size_t node);
+
+struct NodeHit
+{
+    std::int32_t node = -1; ///< row in RenderScene::nodes
+    float pixels = 0;       ///< from the point asked for
+    float depth = 0;        ///< clip-space w: distance along the view direction for a perspective camera
+};
+
+/// The node whose pivot is drawn nearest to `point` (pixels, origin at the top left of `size`), at most `radius` pixels
+/// away and in front of the camera. Of those within two pixels of the best the one nearest to the viewer wins. Nodes
+/// with a non-zero entry in `hidden` (by row; shorter lists hide nothing more) are left out.
+std::optional<NodeHit> pickNode(const RenderScene &scene, const Pose &pose, const Eigen::Matrix4f &viewProjection,
+                                const Eigen::Vector2f &size, const Eigen::Vector2f &point, float radius,
+                                std::span<const std::uint8_t> hidden = {});
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/text/translated.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace sinew {
+
+QString translated(const Message &message)
+{
+    if (!message.source())
+        return QString::fromStdString(message.text());
+    const QString text = QCoreApplication::translate("Message", message.source());
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int number = text[i] == QLatin1Char('%') && i + 1 < text.size() ? text[i + 1].digitValue() : 0;
+        if (number >= 1 && std::size_t(number) <= message.arguments().size()) {
+            result += translated(message.arguments()[std::size_t(number) - 1]);
+            ++i;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
+QString translated(const Error &error)
+{
+    QStringList parts;
+    if (!error.file.empty())
+        parts << QString::fromStdString(error.file);
+    if (error.offset >= 0)
+        parts << QCoreApplication::translate("Message", "offset 0x%1").arg(error.offset, 0, 16);
+    if (!error.path.empty())
+        parts << QString::fromStdString(error.path);
+    parts << translated(error.message);
+    return parts.join(QStringLiteral(": "));
+}
+
+} // namespace sinew

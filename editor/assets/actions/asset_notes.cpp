@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/assets/actions/asset_notes.h"
+
+#include "editor/assets/asset_uses.h"
+#include "editor/documents/document_views.h"
+#include "editor/settings/settings.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QUrl>
+
+namespace sinew {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("sinew::AssetNotes", source);
+}
+
+} // namespace
+
+void saveAsset(const AssetSearch &search, const QString &path, Settings &settings, QWidget *window,
+               const std::function<void(const Notice &)> &told)
+{
+    const FoundAsset asset = search.find(path, AssetKind::Any);
+    if (!asset.found()) {
+        told({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "“%1” is not there any more.")).arg(path)});
+        return;
+    }
+    const QString target =
+        QFileDialog::getSaveFileName(window, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file")),
+                                     QDir(settings.lastFolder()).filePath(QFileInfo(asset.path).fileName()));
+    if (target.isEmpty())
+        return;
+    settings.setLastFolder(QFileInfo(target).absolutePath());
+    QSaveFile file(target);
+    if (file.open(QIODevice::WriteOnly) && file.write(asset.bytes) == asset.bytes.size() && file.commit())
+        told({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file is in “%1”."))
+                                  .arg(QDir::toNativeSeparators(target))});
+    else
+        told({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file could not be written to “%1”: %2"))
+                                   .arg(QDir::toNativeSeparators(target), file.errorString())});
+}
+
+AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window,
+                               std::function<void(const Notice &)> told)
+{
+    return [&views, &settings, window, told](const Document &document, const QString &path) -> AssetNote {
+        AssetFinder *finder = views.finder(&document);
+        if (!finder)
+            return {};
+        const FoundAsset &asset = finder->find(path);
+        const QString places = asset.searched.join(u'\n');
+        if (!asset.found())
+            return {text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Not found")),
+                    text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Searched:\n%1")).arg(places), true};
+        const QString name = QFileInfo(asset.source).fileName();
+        AssetNote note{text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Found in %1 as %2"))
+                           .arg(name.isEmpty() ? asset.source : name, asset.path),
+                       text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "%1\nSearched:\n%2"))
+                           .arg(QDir::toNativeSeparators(asset.diskPath), places)};
+        note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file as…")),
+                              [search = finder->search(), path, &settings, window, told] {
+                                  saveAsset(search, path, settings, window, told);
+                              }});
+        note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Show in folder")), [file = asset.diskPath] {
+                                  QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
+                              }});
+        return note;
+    };
+}
+
+} // namespace sinew

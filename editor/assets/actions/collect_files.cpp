@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/assets/actions/collect_files.h"
+
+#include "core/document/document.h"
+#include "core/facets/material_facets.h"
+#include "core/model/edit_builder.h"
+#include "core/schema/text.h"
+#include "core/text/translated.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_uses.h"
+#include "editor/documents/document_views.h"
+#include "editor/documents/file_actions.h"
+#include "editor/settings/settings.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSet>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+struct CollectText
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::CollectFiles)
+};
+
+/// Where a path leads below a folder; never out of it.
+QString safeName(const QString &path, bool keepFolders)
+{
+    QStringList parts = QString(path).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts);
+    parts.removeAll(QStringLiteral("."));
+    parts.removeAll(QStringLiteral(".."));
+    for (QString &part : parts)
+        part.remove(u':');
+    return keepFolders ? parts.join(u'/') : parts.value(parts.size() - 1);
+}
+
+QString unique(const QString &name, const QSet<QString> &taken)
+{
+    const QFileInfo info(name);
+    const QString folder = name.left(name.size() - info.fileName().size());
+    QString next = name;
+    for (int i = 2; taken.contains(next.toLower()); ++i)
+        next = QStringLiteral("%1%2_%3.%4").arg(folder, info.completeBaseName()).arg(i).arg(info.suffix());
+    return next;
+}
+
+} // namespace
+
+std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders,
+                                          QStringList *missing)
+{
+    std::vector<CollectedFile> files;
+    QSet<QString> taken;
+    for (const AssetUse &use : assetUses(model)) {
+        const auto same = [&](const CollectedFile &file) {
+            return samePath(file.path.toStdString(), use.path.toStdString());
+        };
+        if (const auto known = std::find_if(files.begin(), files.end(), same); known != files.end()) {
+            known->users.push_back(use.address);
+            continue;
+        }
+        const FoundAsset found = search.locate(use.path, use.kind);
+        if (!found.found()) {
+            if (missing && !missing->contains(use.path))
+                missing->append(use.path);
+            continue;
+        }
+        // The suffix is that of the file that was found, since tools that try no other ones should find the copy.
+        QString name = safeName(use.path, keepFolders);
+        const QFileInfo there(found.path), asked(name);
+        if (!there.suffix().isEmpty() && there.suffix().compare(asked.suffix(), Qt::CaseInsensitive) != 0)
+            name = name.left(name.size() - asked.suffix().size()) +
+                   (asked.suffix().isEmpty() ? QStringLiteral(".") : QString()) + there.suffix();
+        name = unique(name, taken);
+        taken.insert(name.toLower());
+        files.push_back({use.path, name, {use.address}, use.kind});
+    }
+    return files;
+}
+
+QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder)
+{
+    QStringList problems;
+    for (const CollectedFile &file : files) {
+        const FoundAsset asset = search.find(file.path, file.kind);
+        const QString target = QDir(folder).filePath(file.name);
+        if (!asset.found()) {
+            problems.append(CollectText::tr("“%1” is not there any more").arg(file.path));
+            continue;
+        }
+        if (QFile there(target); there.exists()) {
+            if (!there.open(QIODevice::ReadOnly) || there.readAll() != asset.bytes)
+                problems.append(CollectText::tr("“%1” is there already with other content").arg(target));
+            continue;
+        }
+        QSaveFile out(target);
+        if (!QDir().mkpath(QFileInfo(target).absolutePath()) || !out.open(QIODevice::WriteOnly) ||
+            out.write(asset.bytes) != asset.bytes.size() || !out.commit())
+            problems.append(CollectText::tr("“%1” can't be written: %2").arg(target, out.errorString()));
+    }
+    return problems;
+}
+
+Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedFile> &files, const QString &prefix)
+{
+    EditBuilder edit(model);
+    for (const CollectedFile &file : files)
+        for (const Address &user : file.users) {
+            const FieldRef ref = model.field(user);
+            if (!ref)
+                continue;
+            Result<Value> value =
+                parseValue(*ref.field, *ref.type, (prefix + QString(file.name).replace(u'/', u'\\')).toStdString());
+            if (!value)
+                return value.error();
+            edit.set(user, std::move(*value));
+        }
+    return edit.finish();
+}
+
+QString usualCollectFolder(const Document &document, const QString &lastFolder)
+{
+    const QFileInfo model(document.path());
+    const QString folder = document.path().isEmpty() ? lastFolder : model.absolutePath();
+    return QDir(folder).filePath(QFileInfo(documentTitle(&document)).completeBaseName() + QStringLiteral(" files"));
+}
+
+bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder,
+                   const QString &prefix)
+{
+    return std::all_of(files.begin(), files.end(), [&](const CollectedFile &file) {
+        const FoundAsset found = search.locate(prefix + file.name, file.kind);
+        return found.found() && QFileInfo(found.diskPath) == QFileInfo(QDir(folder).filePath(file.name));
+    });
+}
+
+void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window,
+                  const std::function<void(const Notice &)> &told)
+{
+    auto *dialog = new QDialog(window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(CollectText::tr("Collect files"));
+    auto *folder = new QLineEdit(QDir::toNativeSeparators(usualCollectFolder(document, settings.lastFolder())));
+    folder->setMinimumWidth(folder->fontMetrics().averageCharWidth() * 60);
+    auto *choose = new QPushButton(CollectText::tr("Choose…"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(folder, 1);
+    row->addWidget(choose);
+    auto *prefix = new QLineEdit;
+    prefix->setPlaceholderText(CollectText::tr("such as war3mapImported\\"));
+    auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
+    auto *rewrite = new QCheckBox(CollectText::tr("Make the model name the copies"));
+    rewrite->setChecked(true);
+    auto *place =
+        new QCheckBox(CollectText::tr("Add the folder to the asset sources where the copies would not be found"));
+    place->setChecked(true);
+    auto *summary = new QLabel;
+    summary->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *go = buttons->addButton(CollectText::tr("C&opy"), QDialogButtonBox::AcceptRole);
+    auto *form = new QFormLayout(dialog);
+    form->addRow(CollectText::tr("Folder:"), row);
+    form->addRow(CollectText::tr("Put before the paths:"), prefix);
+    form->addRow(QString(), keep);
+    form->addRow(QString(), rewrite);
+    form->addRow(QString(), place);
+    form->addRow(summary);
+    form->addRow(buttons);
+
+    const AssetSearch search = views.finder(&document)->search();
+    const QPointer<Document> subject(&document);
+    const auto count = [=] {
+        QStringList missing;
+        const auto files = subject ? filesToCollect(subject->model(), search, keep->isChecked(), &missing)
+                                   : std::vector<CollectedFile>();
+        summary->setText(
+            CollectText::tr("%n files are copied.", nullptr, int(files.size())) +
+            (missing.isEmpty()
+                 ? QString()
+                 : QStringLiteral("\n") + CollectText::tr("Not found: %1").arg(missing.join(QStringLiteral(", ")))));
+        go->setEnabled(!files.empty());
+    };
+    QObject::connect(keep, &QCheckBox::toggled, dialog, count);
+    QObject::connect(rewrite, &QCheckBox::toggled, prefix, &QWidget::setEnabled);
+    QObject::connect(rewrite, &QCheckBox::toggled, place, &QWidget::setEnabled);
+    QObject::connect(choose, &QPushButton::clicked, dialog, [=, &settings] {
+        const QString chosen =
+            QFileDialog::getExistingDirectory(dialog, CollectText::tr("Folder of the copies"), settings.lastFolder());
+        if (!chosen.isEmpty())
+            folder->setText(QDir::toNativeSeparators(chosen));
+    });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(dialog, &QDialog::accepted, window, [=, &settings, &views] {
+        if (!subject)
+            return;
+        const auto files = filesToCollect(subject->model(), search, keep->isChecked());
+        const QString to = QDir::fromNativeSeparators(folder->text()), before = prefix->text();
+        const bool rename = rewrite->isChecked(), mayAddPlace = rename && place->isChecked();
+        QThreadPool::globalInstance()->start([=, &settings, &views] {
+            const QStringList problems = copyFiles(search, files, to);
+            QMetaObject::invokeMethod(window, [=, &settings, &views] {
+                if (!problems.isEmpty())
+                    return told({Severity::Error,
+                                 CollectText::tr("Not all files were copied; the paths stay. %1")
+                                     .arg(problems.join(QStringLiteral("; "))),
+                                 {},
+                                 subject.data()});
+                Result<ChangeSet> changes =
+                    rename && subject ? pathsOfCopies(subject->model(), files, before) : Result<ChangeSet>(ChangeSet());
+                // Before the paths change, so that nothing is missed in between.
+                const bool addsPlace = mayAddPlace && changes && subject &&
+                                       !leadsToCopies(views.places().searchFor(subject->path()), files, to, before);
+                if (addsPlace)
+                    settings.addAssetPlace(QFileInfo(to).absoluteFilePath());
+                const Status done = !changes ? Status(changes.error())
+                                    : changes->empty()
+                                        ? Status(Done{})
+                                        : subject->push(std::move(*changes), CollectText::tr("Collect files"));
+                if (done)
+                    told({Severity::Info,
+                          CollectText::tr("%n files are in “%1”.", nullptr, int(files.size()))
+                                  .arg(QDir::toNativeSeparators(to)) +
+                              (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.")
+                                         : QString()),
+                          {},
+                          subject.data()});
+                else
+                    told({Severity::Error,
+                          CollectText::tr("The files were copied, but the paths could not be changed: %1")
+                              .arg(translated(done.error())),
+                          {},
+                          subject.data()});
+            });
+        });
+    });
+    count();
+    dialog->open();
+}
+
+} // namespace sinew

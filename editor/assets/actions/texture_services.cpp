@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/assets/actions/texture_services.h"
+
+#include "core/assets/path_rule.h"
+#include "core/scene/render_scene.h"
+#include "editor/assets/actions/collect_files.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_textures.h"
+#include "editor/assets/asset_uses.h"
+#include "editor/documents/document_views.h"
+#include "viewport/options/mesh_choice.h"
+#include "viewport/view/document_view.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// As the viewport asks for it; textures that the scene leaves out are asked for by their path.
+SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
+{
+    const auto found = std::find_if(scene.textures.begin(), scene.textures.end(),
+                                    [&](const SceneTexture &t) { return t.source == texture.node; });
+    if (found != scene.textures.end())
+        return *found;
+    SceneTexture asked;
+    asked.path = texture.path;
+    asked.fileId = texture.fileIdNumber;
+    return asked;
+}
+
+} // namespace
+
+TextureState textureState(AssetTextures &textures, const RenderScene &scene, const ModelTexture &texture)
+{
+    const SceneTexture asked = sceneTexture(scene, texture);
+    const TextureAnswer answer = textures.texture(asked);
+    const std::optional<FoundAsset> place = textures.place(asked);
+    if (answer.state == TextureAnswer::Pending)
+        return {TextureState::Pending};
+    if (!place || (!place->found() && asked.path.empty() && asked.fileId == 0))
+        return {TextureState::Made};
+    TextureState state{answer.state == TextureAnswer::Ready ? TextureState::Ready
+                       : place->found()                     ? TextureState::Unreadable
+                                                            : TextureState::Missing,
+                       answer.image,
+                       place->path,
+                       place->source,
+                       place->diskPath,
+                       place->searched,
+                       textures.problem(asked)};
+    if (state.kind == TextureState::Missing)
+        state.problem.clear();
+    return state;
+}
+
+QString pathForModel(const std::vector<std::shared_ptr<AssetSource>> &sources, const QString &modelPath,
+                     const QString &file)
+{
+    QStringList folders;
+    for (const auto &source : sources)
+        folders.append(source->name());
+    if (!modelPath.isEmpty())
+        folders.append(QFileInfo(modelPath).absolutePath());
+    const QString below = pathBelow(folders, file);
+    return below.isNull() ? QFileInfo(file).fileName() : below;
+}
+
+std::vector<ConvertSource> convertSourcesOf(const AssetSearch &search, const std::vector<TextureState> &states)
+{
+    std::vector<ConvertSource> sources;
+    for (const TextureState &state : states) {
+        const QString name = QFileInfo(state.path).isAbsolute() ? QFileInfo(state.path).fileName() : state.path;
+        // What an archive holds is on the disk as the archive.
+        if (!state.diskPath.isEmpty() && state.diskPath != state.source)
+            sources.push_back({name, state.diskPath});
+        else if (const FoundAsset found = search.find(state.path, AssetKind::Image); found.found())
+            sources.push_back({name, {}, found.bytes});
+    }
+    return sources;
+}
+
+TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window,
+                                      std::function<void(const Notice &)> told)
+{
+    TexturePage::Services services;
+    services.states = [&views](const Document &document, const ModelTexture &texture) {
+        AssetTextures *textures = views.textures(&document);
+        const RenderScene *scene = views.sceneOf(&document);
+        return textures && scene ? textureState(*textures, *scene, texture) : TextureState{TextureState::Pending};
+    };
+    services.exists = [&views](const Document &document, const QString &path) {
+        AssetFinder *finder = views.finder(&document);
+        return finder && finder->find(path, AssetKind::Image).found();
+    };
+    services.pathFor = [&views](const Document &document, const QString &file) {
+        return pathForModel(views.places().sources(), document.path(), file);
+    };
+    services.collect = [&views, &settings, window, told](Document &document) {
+        collectFiles(document, views, settings, window, told);
+    };
+    return services;
+}
+
+LookPage::Source shownScenes(const DocumentViews &views)
+{
+    return [&views](const Document &document) {
+        const DocumentView *view = views.shown();
+        ShownScene shown;
+        if (!view || views.sceneOf(&document) != &view->scene())
+            return shown;
+        shown.scene = &view->scene();
+        shown.view.when = view->when();
+        view->camera(1).apply(shown.view.when);
+        evaluatePose(view->scene(), shown.view.when, shown.pose);
+        shown.view.shown = chosenMeshes(view->scene(), view->meshChoice());
+        return shown;
+    };
+}
+
+LookPage::Facts textureFacts(const DocumentViews &views)
+{
+    return [&views](const Document &document, const SceneTexture &texture) {
+        AssetTextures *textures = views.textures(&document);
+        TextureFact fact;
+        fact.name = !texture.path.empty() ? texture.path
+                    : texture.fileId      ? std::to_string(texture.fileId)
+                                          : std::to_string(slotOf(texture));
+        if (!textures)
+            return fact;
+        const TextureAnswer answer = textures->texture(texture);
+        if (answer.state == TextureAnswer::Ready) {
+            fact.kind = TextureFact::Found;
+            fact.hasAlpha = answer.image->hasAlpha;
+        } else if (answer.state == TextureAnswer::Pending) {
+            fact.kind = TextureFact::Pending;
+        } else if (!texture.path.empty() || texture.fileId != 0) {
+            fact.kind = TextureFact::Missing;
+        }
+        return fact;
+    };
+}
+
+} // namespace sinew

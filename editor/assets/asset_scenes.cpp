@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/assets/asset_scenes.h"
+
+#include "core/text/translated.h"
+
+#include <QFileInfo>
+
+namespace sinew {
+
+namespace {
+
+/// What every spelling of a path has in common; the search finds the same by it.
+QString keyOf(const QString &path)
+{
+    const QString key = QString(path).replace(u'\\', u'/').toCaseFolded();
+    return key.endsWith(u".mdl") ? key.chopped(1) + u'x' : key;
+}
+
+} // namespace
+
+AssetScenes::AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode mode, QObject *parent)
+    : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_formats(formats),
+      m_mode(mode)
+{
+}
+
+AssetScenes::~AssetScenes()
+{
+    m_threads.clear();
+    m_threads.waitForDone();
+}
+
+SceneAnswer AssetScenes::scene(const std::string &path)
+{
+    const QString key = keyOf(QString::fromStdString(path));
+    if (const auto known = m_entries.constFind(key); known != m_entries.constEnd())
+        return known->answer;
+    if (key.isEmpty() || m_entries.size() >= maxScenes)
+        return {};
+    if (m_mode == Mode::Wait)
+        return m_entries.insert(key, load(*m_search, m_formats, key))->answer;
+    m_entries.insert(key, {{SceneAnswer::Pending, nullptr}, {}});
+    start(key);
+    return {SceneAnswer::Pending, nullptr};
+}
+
+AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegistry &formats, const QString &path)
+{
+    FoundAsset found = search.find(path, AssetKind::Model);
+    // "900302.m2" is what models say that name others by number.
+    bool isId = false;
+    if (const std::uint32_t id = QFileInfo(path).completeBaseName().toUInt(&isId);
+        !found.found() && isId && formats.idNames())
+        if (const QString name = formats.idNames()(id); !name.isEmpty())
+            found = search.find(name, AssetKind::Model);
+    if (!found.found())
+        return {};
+    const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
+    FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
+        const FoundAsset companion = search.find(folder + name, AssetKind::Any);
+        return companion.found() ? std::optional(companion.bytes) : std::nullopt;
+    });
+    files.setIdNames(formats.idNames());
+    const auto format = formats.find(files.primary(), QFileInfo(found.path).suffix().toLower());
+    if (!format || !format->scene())
+        return {{}, tr("Model “%1” in %2 has no format that can be shown").arg(found.path, found.source)};
+    Diagnostics diagnostics;
+    const auto model = format->read(files, diagnostics);
+    if (!model)
+        return {{}, tr("Model “%1” in %2 can't be read: %3").arg(found.path, found.source, translated(model.error()))};
+    auto scene = std::make_shared<RenderScene>(format->scene()->build(**model));
+    for (SceneTexture &texture : scene->textures)
+        texture.source = NoNode;
+    return {{SceneAnswer::Ready, std::move(scene)}, {}};
+}
+
+void AssetScenes::start(const QString &key)
+{
+    ++m_pending;
+    m_threads.start([this, key, search = m_search, generation = m_generation] {
+        const Entry loaded = load(*search, m_formats, key);
+        QMetaObject::invokeMethod(
+            this,
+            [this, key, loaded, generation] {
+                if (generation != m_generation)
+                    return;
+                m_entries[key] = loaded;
+                --m_pending;
+                // At once: a child shows while its siblings are still being read.
+                Q_EMIT arrived();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void AssetScenes::reload(AssetSearch search)
+{
+    ++m_generation;
+    m_threads.clear();
+    m_pending = 0;
+    m_entries.clear();
+    m_search = std::make_shared<const AssetSearch>(std::move(search));
+    Q_EMIT arrived();
+}
+
+QString AssetScenes::problem(const QString &path) const
+{
+    return m_entries.value(keyOf(path)).problem;
+}
+
+} // namespace sinew

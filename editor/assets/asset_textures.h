@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_search.h"
+#include "core/facets/facets.h"
+#include "core/image/image_registry.h"
+#include "editor/assets/replaceables.h"
+#include "editor/assets/texture_slots.h"
+#include "viewport/draw/texture_provider.h"
+
+#include <QHash>
+#include <QObject>
+#include <QThreadPool>
+
+#include <optional>
+
+namespace sinew {
+
+/// The textures of one model, looked up in its asset search and decoded by the known codecs. Every file is read once.
+class AssetTextures final : public QObject, public TextureProvider
+{
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        Wait,       ///< texture() returns when the picture is there; for single pictures
+        Background, ///< texture() answers Pending; arrived() follows
+    };
+    /// The registry must live as long as this object.
+    AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent = nullptr);
+    ~AssetTextures() override;
+
+    TextureAnswer texture(const SceneTexture &texture) override;
+    /// Where the file of a texture was found, or every place that was searched; the bytes are left out. Nothing before
+    /// texture() answered Ready or Missing, and for textures that the game or the viewport makes.
+    std::optional<FoundAsset> place(const SceneTexture &texture) const;
+    /// Why a texture that was found has no picture, or what is damaged in it; empty when all is well.
+    QString problem(const SceneTexture &texture) const;
+    /// Which picture stands for replaceable textures; the usual ones without it. Takes effect with the next reload().
+    void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
+    /// What fills the textures that a model leaves to the game, by replaceable id; before the usual ones. What was
+    /// asked for with another file is asked for again: arrived() follows.
+    void setSlotFiles(const QHash<std::uint32_t, QString> &files);
+    /// What file ids are called, for textures that have nothing else.
+    void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
+    /// Takes from the scene in which slots of Reforged materials its textures are used.
+    void setHdSlots(const RenderScene &scene);
+    bool isBusy() const { return m_pending > 0; }
+    /// Forgets everything, so that files are looked for again.
+    void reload(AssetSearch search);
+    /// What was asked for and not found, with every place that was searched, or not readable, or read but damaged, as
+    /// problems of the objects that name them.
+    std::vector<Problem> problems() const;
+
+Q_SIGNALS:
+    /// Textures that were Pending are there now, or are known to be missing.
+    void arrived();
+
+private:
+    struct Entry
+    {
+        TextureAnswer answer;
+        std::vector<NodeId> users;
+        std::string problem;
+        FoundAsset place = {}; ///< without bytes
+    };
+    static Entry load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
+    void start(const QString &path);
+    QStringList fileIdPaths(std::uint32_t id) const;
+    /// The paths to try for a texture; none where there is nothing to look for.
+    QStringList pathsOf(const SceneTexture &texture) const;
+
+    std::shared_ptr<const AssetSearch> m_search;
+    const ImageRegistry &m_images;
+    Mode m_mode;
+    QHash<QString, Entry> m_entries; ///< by the paths to try, joined by '|'
+    ReplaceableChoice m_choice;
+    QHash<std::uint32_t, QString> m_slotFiles;
+    FileSet::IdNames m_idNames;
+    QHash<NodeId, int> m_hdSlots;
+    int m_pending = 0;
+    int m_generation = 0; ///< answers of a former search are dropped
+    QThreadPool m_threads;
+};
+
+} // namespace sinew

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/assets/texture_slots.h"
+
+#include "editor/assets/replaceables.h"
+#include "plugins/m2/names/material_names.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// Object skin and the three monster skins of World of Warcraft.
+constexpr std::uint32_t guessedIds[] = {2, 11, 12, 13};
+
+bool isGuessed(const SceneTexture &texture)
+{
+    return std::find(std::begin(guessedIds), std::end(guessedIds), texture.slot) != std::end(guessedIds);
+}
+
+QString nameOf(const SceneTexture &texture)
+{
+    for (const EnumEntry &type : m2::textureTypes()) {
+        if (texture.slot != 0 && type.value == texture.slot)
+            return QCoreApplication::translate("Label", type.label);
+    }
+    for (const Replaceable &replaceable : replaceables()) {
+        if (replaceable.id == texture.replaceableId)
+            return QCoreApplication::translate("Replaceable", replaceable.name);
+    }
+    return QCoreApplication::translate("Replaceable", QT_TRANSLATE_NOOP("Replaceable", "Replaceable texture"));
+}
+
+/// Warcraft III's team colour, team glow and cursor, which the viewport makes.
+bool isMade(const SceneTexture &texture)
+{
+    return texture.slot == 0 && (texture.replaceableId <= 2 || texture.replaceableId == 21);
+}
+
+} // namespace
+
+std::uint32_t slotOf(const SceneTexture &texture)
+{
+    return texture.slot ? texture.slot : texture.replaceableId;
+}
+
+std::vector<TextureSlot> textureSlots(const RenderScene &scene)
+{
+    std::vector<TextureSlot> slots;
+    const auto add = [&](const SceneTexture &texture) {
+        const std::uint32_t id = slotOf(texture);
+        const bool known =
+            std::any_of(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.id == id; });
+        if (texture.path.empty() && !known && !isMade(texture))
+            slots.push_back({id, nameOf(texture), isGuessed(texture)});
+    };
+    for (const SceneTexture &texture : scene.textures)
+        add(texture);
+    return slots;
+}
+
+SlotFiles guessedSlotFiles(const RenderScene &scene, const QString &modelPath, const QStringList &suffixes)
+{
+    std::vector<std::uint32_t> wanted;
+    for (const TextureSlot &slot : textureSlots(scene)) {
+        if (slot.isGuessed)
+            wanted.push_back(slot.id);
+    }
+    if (wanted.empty() || modelPath.isEmpty())
+        return {};
+    std::sort(wanted.begin(), wanted.end());
+    QStringList own;
+    for (const SceneTexture &texture : scene.textures)
+        own.append(QFileInfo(QString::fromStdString(texture.path).replace(u'\\', u'/')).completeBaseName());
+    const QFileInfo model(modelPath);
+    QStringList filters;
+    for (const QString &suffix : suffixes)
+        filters.append(QStringLiteral("*.") + suffix);
+    SlotFiles files;
+    QString last;
+    std::size_t next = 0;
+    for (const QFileInfo &file :
+         model.absoluteDir().entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
+        const QString name = file.completeBaseName();
+        // The same picture in another format fills no further slot.
+        if (next == wanted.size() || !name.startsWith(model.completeBaseName(), Qt::CaseInsensitive) ||
+            own.contains(name, Qt::CaseInsensitive) || name.compare(last, Qt::CaseInsensitive) == 0)
+            continue;
+        files.insert(wanted[next++], file.absoluteFilePath());
+        last = name;
+    }
+    return files;
+}
+
+SlotFiles slotFiles(const SlotFiles &chosen, const SlotFiles &guessed)
+{
+    SlotFiles files = guessed;
+    files.insert(chosen);
+    return files;
+}
+
+} // namespace sinew

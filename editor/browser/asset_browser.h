@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_search.h"
+
+#include <QDialog>
+
+class QPushButton;
+
+namespace sinew {
+
+class AssetView;
+class FormatRegistry;
+
+/// Lets the user choose one of the files of all asset sources.
+class AssetBrowser : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The registry must live as long as this object. `current`: the path that is shown first.
+    AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind,
+                 const QString &current, QWidget *parent = nullptr);
+
+    AssetView *files() const { return m_files; }
+    /// AssetView::chosen()
+    QString chosen() const;
+
+Q_SIGNALS:
+    /// The selected file, of one source alone, is to be saved elsewhere.
+    void extractRequested(const sinew::AssetSearch &source, const QString &path);
+
+private:
+    AssetView *m_files;
+    QPushButton *m_use, *m_extract;
+};
+
+} // namespace sinew

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/shared/model_files.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew {
+
+QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
+{
+    QStringList found;
+    QDirIterator entries(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString path = entries.next();
+        QFile file(path);
+        const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
+        const auto format = formats.find(viewOf(head), QFileInfo(path).suffix());
+        if (format && format->modelOf(path, viewOf(head)).isEmpty())
+            found.append(path);
+    }
+    found.sort();
+    return found;
+}
+
+std::string oneLine(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return text;
+}
+
+} // namespace sinew

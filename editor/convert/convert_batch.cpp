@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/convert/convert_batch.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QMutex>
+#include <QSaveFile>
+#include <QSet>
+#include <QThread>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+
+namespace sinew {
+
+namespace {
+
+constexpr qint64 maxImageFileBytes = qint64(1) << 30;
+
+/// "C:\Textures\..\a.blp" becomes "Textures/a.blp".
+QString insideFolder(const QString &name)
+{
+    QStringList parts;
+    for (const QString &part : QString(name).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts))
+        if (part != QStringLiteral(".") && part != QStringLiteral("..") && !part.endsWith(u':'))
+            parts += part;
+    return parts.isEmpty() ? QStringLiteral("unnamed") : parts.join(u'/');
+}
+
+QString withoutSuffix(const QString &path)
+{
+    const qsizetype dot = path.lastIndexOf(u'.');
+    return dot > path.lastIndexOf(u'/') + 1 ? path.left(dot) : path;
+}
+
+Message oneError(Error error)
+{
+    error.file.clear();
+    // A message that stands alone keeps its translation.
+    return error.offset < 0 && error.path.empty() ? error.message : Message(error.text());
+}
+
+Status save(const QByteArray &bytes, const QString &path)
+{
+    if (!QDir().mkpath(QFileInfo(path).path()))
+        return Error{QT_TRANSLATE_NOOP("Message", "the folder can't be made")};
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+                             {file.errorString().toStdString()})};
+    return Done{};
+}
+
+} // namespace
+
+std::vector<ConvertSource> convertSourcesIn(const QString &folder, const QStringList &suffixes)
+{
+    std::vector<ConvertSource> found;
+    QDirIterator entries(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString path = entries.next();
+        if (suffixes.contains(QFileInfo(path).suffix().toLower()))
+            found.push_back({QDir(folder).relativeFilePath(QFileInfo(path).absoluteFilePath()), path});
+    }
+    std::sort(found.begin(), found.end(),
+              [](const ConvertSource &a, const ConvertSource &b) { return a.name < b.name; });
+    return found;
+}
+
+std::vector<ConvertJob> convertJobs(const std::vector<ConvertSource> &sources, const QString &folder,
+                                    const QString &suffix)
+{
+    std::vector<ConvertJob> jobs;
+    QSet<QString> taken;
+    for (const ConvertSource &source : sources) {
+        const QString name = withoutSuffix(insideFolder(source.name)) + u'.' + suffix;
+        const bool twin = taken.contains(name.toLower());
+        taken.insert(name.toLower());
+        jobs.push_back({source, QDir(folder).filePath(name), twin});
+    }
+    return jobs;
+}
+
+Result<DecodedImage> loadConvertSource(const ConvertSource &source, const ImageRegistry &images,
+                                       Diagnostics &diagnostics)
+{
+    if (source.path.isEmpty())
+        return images.decode(FileSet(source.name, source.bytes), diagnostics);
+    const std::string name = source.path.toStdString();
+    const QFileInfo info(source.path);
+    if (!info.isFile())
+        return Error{info.exists() ? QT_TRANSLATE_NOOP("Message", "not a regular file")
+                                   : QT_TRANSLATE_NOOP("Message", "there is no such file"),
+                     name};
+    if (info.size() > maxImageFileBytes)
+        return Error{QT_TRANSLATE_NOOP("Message", "the file is larger than 1 GiB"), name};
+    QFile file(source.path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
+            name};
+    return images.decode(FileSet(source.path, file.readAll()), diagnostics);
+}
+
+Result<DecodedImage> chosenPicture(const DecodedImage &image, const ConvertSettings &settings)
+{
+    if (settings.level < 0 && settings.face == 0 && settings.channel < 0 && !settings.opaque)
+        return image;
+    return onePicture(image, std::max(0, settings.level), settings.face, settings.channel, settings.opaque);
+}
+
+ConversionOptions conversionOptionsFor(const ConvertSettings &settings, const QString &name, const DecodedImage &image)
+{
+    ConversionOptions options = settings.conversion;
+    if (settings.meaningByName)
+        options.scaling.meaning = meaningOfName(name, image.hasAlpha);
+    options.encode.grey = settings.channel >= 0;
+    return options;
+}
+
+ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings, const ImageRegistry &images)
+{
+    ConvertReport report;
+    report.source = job.source.path.isEmpty() ? job.source.name : job.source.path;
+    report.target = job.target;
+    const auto failed = [&](Error error) {
+        report.error = oneError(std::move(error));
+        return report;
+    };
+    if (job.twin)
+        return failed(
+            {Message(QT_TRANSLATE_NOOP("Message", "two of the images would become %1"), {job.target.toStdString()})});
+    if (!settings.overwrite && QFileInfo::exists(job.target)) {
+        report.state = ConvertReport::Exists;
+        return report;
+    }
+    Diagnostics diagnostics;
+    const auto image = loadConvertSource(job.source, images, diagnostics);
+    if (!image)
+        return failed(image.error());
+    report.sourceBytes = job.source.path.isEmpty() ? job.source.bytes.size() : QFileInfo(job.source.path).size();
+    report.sourceSize = {image->width(), image->height()};
+    report.description = image->description;
+    for (const Diagnostic &entry : diagnostics.entries())
+        if (entry.severity != Severity::Info)
+            report.damage.push_back(oneError(entry.where));
+    const auto chosen = chosenPicture(*image, settings);
+    if (!chosen)
+        return failed(chosen.error());
+    const auto conversion = convertImage(*chosen, images.writer(settings.conversion.encode.variant),
+                                         conversionOptionsFor(settings, job.source.name, *chosen));
+    if (!conversion)
+        return failed(conversion.error());
+    if (Status status = save(conversion->file, job.target); !status)
+        return failed(status.error());
+    report.state = ConvertReport::Written;
+    report.bytes = conversion->file.size();
+    report.size = {conversion->ideal.width(), conversion->ideal.height()};
+    report.levels = conversion->levels;
+    report.levelCount = int(conversion->ideal.levels.size());
+    report.warnings = conversion->warnings;
+    return report;
+}
+
+void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &settings, const ImageRegistry &images,
+                const std::function<void(std::size_t, const ConvertReport &)> &report)
+{
+    std::atomic_size_t next = 0;
+    QMutex mutex;
+    std::map<std::size_t, ConvertReport> waiting; // for those before them
+    std::size_t told = 0;
+    const auto work = [&] {
+        for (;;) {
+            const std::size_t row = next++;
+            if (row >= jobs.size() || settings.conversion.encode.isCancelled())
+                return;
+            ConvertReport result = convertOne(jobs[row], settings, images);
+            const QMutexLocker lock(&mutex);
+            waiting.emplace(row, std::move(result));
+            for (auto it = waiting.find(told); it != waiting.end(); it = waiting.find(++told)) {
+                report(told, it->second);
+                waiting.erase(it);
+            }
+        }
+    };
+    QThreadPool threads;
+    const int count = int(std::min<std::size_t>(jobs.size(), std::size_t(std::max(1, QThread::idealThreadCount()))));
+    threads.setMaxThreadCount(std::max(1, count));
+    for (int i = 0; i < count; ++i)
+        threads.start(work);
+    threads.waitForDone();
+}
+
+} // namespace sinew

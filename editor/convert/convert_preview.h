@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/convert/convert_batch.h"
+
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+
+namespace sinew {
+
+class TextureCanvas;
+
+/// One picture and what a conversion would make of it, with sizes and likeness. It is converted in another thread; a
+/// newer wish stops an older one.
+class ConvertPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The registry must live as long as this object.
+    explicit ConvertPreview(const ImageRegistry &images, QWidget *parent = nullptr);
+    ~ConvertPreview() override;
+
+    /// Nothing: the preview is empty.
+    void setWish(const std::optional<ConvertSource> &source, const ConvertSettings &settings);
+    bool isBusy() const { return m_busy; }
+
+    QLabel *originalText() const { return m_originalText; }
+    QLabel *resultText() const { return m_resultText; }
+    QComboBox *levelBox() const { return m_level; }
+    QComboBox *channelBox() const { return m_channels; }
+    TextureCanvas *original() const { return m_original; }
+    TextureCanvas *result() const { return m_result; }
+
+Q_SIGNALS:
+    void shown();
+
+private:
+    /// Behind TextureViewer::Channel: what differs, brightened.
+    static constexpr int Difference = -1;
+    struct Answer
+    {
+        qint64 sourceBytes = 0;
+        std::string description;
+        QSize size; ///< of the source
+        Result<Conversion> conversion;
+    };
+    static Answer convert(const ConvertSource &source, const ConvertSettings &settings, const ImageRegistry &images);
+    void start();
+    void stop();
+    void take(const Answer &answer);
+    void showLevel();
+
+    const ImageRegistry &m_images;
+    std::optional<ConvertSource> m_source;
+    ConvertSettings m_settings;
+    std::optional<Conversion> m_conversion;
+    TextureCanvas *m_original, *m_result;
+    QComboBox *m_level, *m_channels;
+    QLabel *m_originalText, *m_resultText, *m_notes;
+    QTimer m_soon;
+    bool m_busy = false;
+    int m_asked = 0; ///< answers to earlier wishes are dropped
+    std::shared_ptr<std::atomic_bool> m_cancelled;
+    QThreadPool m_thread;
+};
+
+/// "42.1 dB", or "equal".
+QString decibelText(double decibels);
+
+} // namespace sinew

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_source.h"
+#include "core/format/format_registry.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+
+namespace sinew {
+
+/// Where a model inside an archive would lie if the archive were a folder: what it is called in messages.
+QString pathInArchive(const AssetSource &archive, const QString &path);
+
+/// Opens documents in a thread of its own, one after the other, so that the window never waits.
+class DocumentOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Loaded = std::function<void(std::unique_ptr<Document>)>;
+
+    /// `formats` must live as long as this object.
+    explicit DocumentOpener(const FormatRegistry &formats, QObject *parent = nullptr);
+    ~DocumentOpener() override;
+
+    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. `reading`: one
+    /// of Format::readings(); empty: the format decides.
+    void open(const QString &path, Loaded loaded, const QString &reading = {});
+    /// The same for a model inside an archive: the document has no path, and documentTitle() is its name there.
+    void open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded);
+    /// Results of all jobs are dropped; jobs that have not begun do not begin.
+    void cancel();
+    /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats
+    /// must stay until the process ends.
+    bool finish(int milliseconds);
+    bool isBusy() const { return m_pending > 0; }
+    /// Files that were asked for and are not open yet.
+    int pending() const { return m_pending; }
+
+Q_SIGNALS:
+    /// The file is being read now.
+    void started(const QString &path);
+    /// Nothing is pending any more.
+    void idle();
+    void failed(const QString &path, const sinew::Error &error);
+
+private:
+    using Read = std::function<Result<std::unique_ptr<Document>>(const FormatRegistry &)>;
+    void start(const QString &path, Read read, Loaded loaded);
+
+    const FormatRegistry &m_formats;
+    int m_pending = 0;
+    /// Shared with the jobs of the present batch; cancel() sets it and starts a new batch.
+    std::shared_ptr<std::atomic<bool>> m_cancelled = std::make_shared<std::atomic<bool>>(false);
+    QThreadPool m_thread;
+};
+
+} // namespace sinew

@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/documents/document_views.h"
+
+#include "core/format/format_registry.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_textures.h"
+#include "editor/assets/asset_uses.h"
+#include "editor/documents/document_list.h"
+#include "editor/settings/settings.h"
+#include "editor/settings/view_settings.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/objects/object_counterpart.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QTimer>
+
+#include <numbers>
+
+namespace sinew {
+
+/// What one document needs of the outside.
+struct DocumentViews::Assets
+{
+    Assets(const AssetSearch &search, const FormatRegistry &formats)
+        : textures(search, formats.images(), AssetTextures::Mode::Background),
+          scenes(search, formats, AssetScenes::Mode::Background), finder(search)
+    {
+    }
+    AssetTextures textures;
+    AssetScenes scenes;
+    AssetFinder finder;
+    QTimer check;                       ///< runs a moment after an edit
+    std::vector<std::uint32_t> slotIds; ///< for which the files were guessed, and where
+    QString slotPath;
+    SlotFiles guessed;
+};
+
+DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats,
+                             Settings &settings, QObject *parent)
+    : QObject(parent), m_documents(documents), m_viewport(viewport), m_formats(formats), m_settings(settings),
+      m_places(new AssetPlaces(settings, formats.archives(), this))
+{
+    readOptions();
+    connect(&m_documents, &DocumentList::added, this, &DocumentViews::add);
+    connect(&m_documents, &DocumentList::aboutToRemove, this, &DocumentViews::remove);
+    connect(&m_documents, &DocumentList::replaced, this, &DocumentViews::resume);
+    connect(&m_settings, &Settings::teamColourChanged, this, &DocumentViews::readOptions);
+    connect(m_places, &AssetPlaces::changed, this, &DocumentViews::reloadAll);
+    connect(&m_settings, &Settings::replaceablesChanged, this, &DocumentViews::reloadAll);
+    connect(&m_settings, &Settings::slotFilesChanged, this, [this] {
+        for (int i = 0; i < m_documents.size(); ++i)
+            askForTextures(m_documents.at(i));
+    });
+}
+
+DocumentViews::~DocumentViews()
+{
+    while (!m_assets.empty())
+        remove(const_cast<Document *>(m_assets.begin()->first));
+}
+
+void DocumentViews::reloadAll()
+{
+    for (int i = 0; i < m_documents.size(); ++i)
+        reload(m_documents.at(i));
+}
+
+AssetFinder *DocumentViews::finder(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? nullptr : &assets->second->finder;
+}
+
+AssetScenes *DocumentViews::scenes(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? nullptr : &assets->second->scenes;
+}
+
+void DocumentViews::readOptions()
+{
+    m_viewport.setOptions(storedViewOptions(m_settings, m_viewport.options()));
+}
+
+ViewOptions DocumentViews::options() const
+{
+    return m_viewport.options();
+}
+
+void DocumentViews::setOptions(const ViewOptions &options)
+{
+    if (options == m_viewport.options())
+        return;
+    storeViewOptions(m_settings, options);
+    m_viewport.setOptions(options);
+    Q_EMIT optionsChanged();
+}
+
+void DocumentViews::add(Document *document)
+{
+    auto made = std::make_unique<Assets>(m_places->searchFor(document->path()), m_formats);
+    Assets &assets = *made;
+    m_assets.emplace(document, std::move(made));
+    assets.textures.setIdNames(m_formats.idNames());
+    assets.textures.setReplaceableChoice([this](std::uint32_t id) { return m_settings.replaceableChoice(id); });
+    connect(&assets.textures, &AssetTextures::arrived, this, [this, document] {
+        m_viewport.refreshTextures(*document);
+        askForTextures(document);
+        reportProblems(document);
+        Q_EMIT texturesArrived(document);
+    });
+    connect(&assets.scenes, &AssetScenes::arrived, this, [this, document] {
+        m_viewport.refreshTextures(*document);
+        reportProblems(document);
+    });
+    connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
+    assets.check.setSingleShot(true);
+    assets.check.setInterval(250);
+    connect(&assets.check, &QTimer::timeout, this, [this, document] { reportProblems(document); });
+    connect(document, &Document::committed, &assets.check, qOverload<>(&QTimer::start));
+    m_viewport.addDocument(*document, assets.textures, &assets.scenes);
+    connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
+        // The problems follow by the timer: looking files up at every step of a drag would slow it.
+        askForTextures(document);
+        reportApproximations();
+    });
+    askForTextures(document);
+    reportProblems(document);
+}
+
+void DocumentViews::askForTextures(Document *document)
+{
+    // The viewport asks for what it draws; the user wants to know of every texture that is missing.
+    const RenderScene &scene = m_viewport.view(*document)->scene();
+    AssetTextures &textures = m_assets.at(document)->textures;
+    textures.setHdSlots(scene);
+    fillSlots(document);
+    for (const SceneTexture &texture : scene.textures)
+        textures.texture(texture);
+}
+
+void DocumentViews::fillSlots(Document *document)
+{
+    Assets &assets = *m_assets.at(document);
+    const RenderScene &scene = m_viewport.view(*document)->scene();
+    std::vector<std::uint32_t> ids;
+    for (const TextureSlot &slot : textureSlots(scene))
+        ids.push_back(slot.id);
+    // The folder is looked at when the slots change, not at every step of a drag.
+    if (ids != assets.slotIds || document->path() != assets.slotPath) {
+        assets.slotIds = ids;
+        assets.slotPath = document->path();
+        assets.guessed = guessedSlotFiles(scene, document->path(), m_formats.images().suffixes());
+    }
+    assets.textures.setSlotFiles(slotFiles(m_settings.slotFiles(document->path()), assets.guessed));
+}
+
+std::vector<TextureSlot> DocumentViews::slotsOf(const Document *document) const
+{
+    const DocumentView *view = document ? m_viewport.view(*document) : nullptr;
+    return view ? textureSlots(view->scene()) : std::vector<TextureSlot>();
+}
+
+SlotFiles DocumentViews::guessedFiles(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? SlotFiles() : assets->second->guessed;
+}
+
+void DocumentViews::remove(Document *document)
+{
+    document->disconnect(this);
+    const DocumentView *view = m_viewport.view(*document);
+    m_last = {document, view->freeCamera(), view->modelCamera(), view->meshChoice().hiddenGeosets, view->isUnframed()};
+    m_viewport.removeDocument(*document);
+    m_assets.erase(document);
+}
+
+void DocumentViews::resume(Document *old, Document *fresh)
+{
+    DocumentView *view = m_viewport.view(*fresh);
+    if (m_last.document != old || !view)
+        return;
+    view->setHiddenGeosets(m_last.hiddenGeosets);
+    if (m_last.isUnframed)
+        return;
+    view->setCamera(m_last.camera);
+    if (const NodeId camera = counterpart(old->model(), m_last.modelCamera, fresh->model()); camera != NoNode)
+        view->lookThrough(camera);
+}
+
+void DocumentViews::reload(Document *document)
+{
+    const AssetSearch search = m_places->searchFor(document->path());
+    Assets &assets = *m_assets.at(document);
+    assets.finder = AssetFinder(search);
+    assets.scenes.reload(search);
+    assets.textures.reload(search);
+    Q_EMIT assetsChanged();
+}
+
+void DocumentViews::reportProblems(Document *document)
+{
+    Assets &assets = *m_assets.at(document);
+    // What is known before the last texture came is half an answer.
+    if (assets.textures.isBusy())
+        return;
+    std::vector<Problem> problems = assets.textures.problems();
+    std::erase_if(problems, [&](const Problem &problem) { return !document->model().contains(problem.address.node); });
+    for (Problem &problem : problems)
+        problem.address = assetField(document->model(), problem.address.node);
+    for (Problem &problem : missingAssets(document->model(), assets.finder)) {
+        // The scene's textures have had their say.
+        const auto same = [&](const Problem &other) { return other.address.node == problem.address.node; };
+        if (std::none_of(problems.begin(), problems.end(), same))
+            problems.push_back(std::move(problem));
+    }
+    for (const AssetUse &use : assetUses(document->model())) {
+        if (const QString text = assets.scenes.problem(use.path); !text.isEmpty())
+            problems.push_back({Severity::Warning, "asset.unreadable", use.address, text.toStdString()});
+    }
+    Q_EMIT problemsChanged(document, problems);
+}
+
+void DocumentViews::show(Document *document)
+{
+    m_viewport.setCurrent(document);
+    reportApproximations();
+    Q_EMIT shownChanged();
+}
+
+DocumentView *DocumentViews::shown() const
+{
+    return m_viewport.currentView();
+}
+
+void DocumentViews::reportApproximations()
+{
+    QStringList features;
+    if (const DocumentView *view = m_viewport.currentView()) {
+        for (const std::string &feature : view->scene().approximated)
+            features.append(QCoreApplication::translate("Preview", feature.c_str()));
+    }
+    Q_EMIT approximationsChanged(features);
+}
+
+const RenderScene *DocumentViews::sceneOf(const Document *document) const
+{
+    const DocumentView *view = document ? m_viewport.view(*document) : nullptr;
+    return view ? &view->scene() : nullptr;
+}
+
+AssetTextures *DocumentViews::textures(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? nullptr : &assets->second->textures;
+}
+
+bool DocumentViews::isBusy() const
+{
+    const auto assets = m_assets.find(m_documents.current());
+    return assets != m_assets.end() && (assets->second->textures.isBusy() || assets->second->scenes.isBusy());
+}
+
+std::vector<std::uint32_t> DocumentViews::meshLevels() const
+{
+    const DocumentView *view = m_viewport.currentView();
+    return view ? sinew::meshLevels(view->scene()) : std::vector<std::uint32_t>();
+}
+
+void DocumentViews::frameSelection()
+{
+    m_viewport.frameSelection();
+}
+
+void DocumentViews::frameModel()
+{
+    m_viewport.frameAll();
+}
+
+void DocumentViews::fillCameraMenu(QMenu *menu)
+{
+    menu->clear();
+    const DocumentView *view = m_viewport.currentView();
+    if (!view)
+        return;
+    auto *cameras = new QActionGroup(menu);
+    const auto addCamera = [&](const QString &name, NodeId camera) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(view->modelCamera() == camera);
+        cameras->addAction(action);
+        connect(action, &QAction::triggered, this, [this, camera] { m_viewport.lookThrough(camera); });
+    };
+    addCamera(tr("Free camera"), NoNode);
+    for (const SceneCamera &camera : view->scene().cameras)
+        addCamera(QString::fromStdString(camera.name), camera.source);
+    menu->addSeparator();
+    constexpr float right = std::numbers::pi_v<float> / 2;
+    const auto addDirection = [&](const QString &name, float yaw, float pitch) {
+        connect(menu->addAction(name), &QAction::triggered, this,
+                [this, yaw, pitch] { m_viewport.lookFrom(yaw, pitch); });
+    };
+    addDirection(tr("Front"), 0, 0);
+    addDirection(tr("Back"), 2 * right, 0);
+    addDirection(tr("Left"), right, 0);
+    addDirection(tr("Right"), -right, 0);
+    addDirection(tr("Top"), 0, right);
+    addDirection(tr("Bottom"), 0, -right);
+}
+
+} // namespace sinew

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/facets.h"
+#include "core/scene/view/view_camera.h"
+#include "editor/assets/texture_slots.h"
+#include "viewport/options/view_options.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+class QMenu;
+
+namespace sinew {
+
+class AssetFinder;
+class AssetPlaces;
+class AssetScenes;
+class AssetTextures;
+class Document;
+class DocumentList;
+class DocumentView;
+class FormatRegistry;
+class Settings;
+class ViewportWidget;
+
+/// Keeps the viewport in step with the open documents: gives each its textures, remembers what is shown, and turns
+/// textures that are not found into problems.
+class DocumentViews : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this object.
+    DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats, Settings &settings,
+                  QObject *parent);
+    ~DocumentViews() override;
+
+    void show(Document *document);
+    /// What the viewport shows; null without a document.
+    DocumentView *shown() const;
+    /// Null for a document that is not open here.
+    AssetTextures *textures(const Document *document) const;
+    /// The textures as the viewport has them.
+    const RenderScene *sceneOf(const Document *document) const;
+    /// Textures of the shown document are still being read.
+    bool isBusy() const;
+
+    /// Where a file that an object names is; null without an open document.
+    AssetFinder *finder(const Document *document) const;
+    AssetScenes *scenes(const Document *document) const;
+    const AssetPlaces &places() const { return *m_places; }
+    /// Textures that a document leaves to the game.
+    std::vector<TextureSlot> slotsOf(const Document *document) const;
+    /// The files beside it that fill them where the user chose none.
+    SlotFiles guessedFiles(const Document *document) const;
+    /// Looks for all files again.
+    void reloadAll();
+
+    ViewOptions options() const;
+    /// Shows and remembers them.
+    void setOptions(const ViewOptions &options);
+
+    void frameSelection();
+    void frameModel();
+    /// The free camera, fixed directions and the model's own cameras.
+    void fillCameraMenu(QMenu *menu);
+
+    /// Levels of detail of the shown document's meshes, ascending.
+    std::vector<std::uint32_t> meshLevels() const;
+
+Q_SIGNALS:
+    void optionsChanged();
+    /// Another document is shown, or none.
+    void shownChanged();
+    /// Files may be found elsewhere than before.
+    void assetsChanged();
+    /// Textures of a document have arrived, or are known to be missing.
+    void texturesArrived(sinew::Document *document);
+    void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
+    /// What the preview of the shown document leaves out or only approximates.
+    void approximationsChanged(const QStringList &features);
+
+private:
+    void add(Document *document);
+    void remove(Document *document);
+    /// A file that was read again is looked at from where it was.
+    void resume(Document *old, Document *fresh);
+    void reload(Document *document);
+    void askForTextures(Document *document);
+    void fillSlots(Document *document);
+    void reportProblems(Document *document);
+    void reportApproximations();
+    void readOptions();
+
+    DocumentList &m_documents;
+    ViewportWidget &m_viewport;
+    const FormatRegistry &m_formats;
+    Settings &m_settings;
+    struct
+    {
+        Document *document = nullptr; ///< for comparison only
+        ViewCamera camera;
+        NodeId modelCamera = NoNode;
+        std::optional<std::set<std::int32_t>> hiddenGeosets;
+        bool isUnframed = true;
+    } m_last; ///< how the document that was removed last was seen
+    AssetPlaces *m_places;
+    struct Assets;
+    std::map<const Document *, std::unique_ptr<Assets>> m_assets;
+};
+
+} // namespace sinew

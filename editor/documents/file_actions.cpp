@@ -1,0 +1,452 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/documents/file_actions.h"
+
+#include "core/document/document_save.h"
+#include "core/facets/conversion_facet.h"
+#include "core/text/translated.h"
+#include "editor/documents/document_list.h"
+#include "editor/documents/version_dialog.h"
+#include "editor/settings/settings.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+
+namespace sinew {
+
+namespace {
+
+const QString saveTopic = QStringLiteral("save"), diskTopic = QStringLiteral("disk");
+
+std::vector<ConversionTarget> targetsOf(const Document *document)
+{
+    const ConversionFacet *facet = document && document->format() ? document->format()->conversions() : nullptr;
+    return facet ? facet->targets(document->model()) : std::vector<ConversionTarget>();
+}
+
+bool isSuffixOf(const std::vector<ConversionTarget> &targets, const std::string &suffix)
+{
+    return std::any_of(targets.begin(), targets.end(),
+                       [&](const ConversionTarget &target) { return target.suffix == suffix; });
+}
+
+} // namespace
+
+QString documentTitle(const Document *document)
+{
+    if (!document->path().isEmpty())
+        return QFileInfo(document->path()).fileName();
+    return document->objectName().isEmpty() ? FileActions::tr("Untitled") : document->objectName();
+}
+
+FileActions::FileActions(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *window)
+    : QObject(window), m_documents(documents), m_formats(formats), m_settings(settings), m_window(window),
+      m_opener(formats)
+{
+    connect(&m_opener, &DocumentOpener::failed, this, &FileActions::onFailed);
+    connect(&m_documents, &DocumentList::fileChanged, this, &FileActions::onFileChanged);
+}
+
+QString FileActions::filterOf(const Format &format) const
+{
+    QStringList patterns;
+    for (const QString &suffix : format.info().suffixes)
+        patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    return QStringLiteral("%1 (%2)").arg(format.info().name, patterns.join(u' '));
+}
+
+bool FileActions::isModelName(const QString &path) const
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    for (const auto &format : m_formats.formats()) {
+        if (format->info().suffixes.contains(suffix) || format->info().companionSuffixes.contains(suffix))
+            return true;
+    }
+    return false;
+}
+
+void FileActions::openWithDialog()
+{
+    QStringList filters, patterns;
+    for (const auto &format : m_formats.formats()) {
+        filters.append(filterOf(*format));
+        patterns.append(filters.last().section(u'(', -1).chopped(1));
+    }
+    filters.prepend(tr("Models (%1)").arg(patterns.join(u' ')));
+    QStringList companions;
+    for (const auto &format : m_formats.formats()) {
+        for (const QString &suffix : format->info().companionSuffixes)
+            companions.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    }
+    if (!companions.isEmpty())
+        filters.append(tr("Files that belong to models (%1)").arg(companions.join(u' ')));
+    filters.append(tr("All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open models"), m_settings.lastFolder(),
+                                                            filters.join(QStringLiteral(";;")));
+    for (const QString &path : paths)
+        open(path);
+}
+
+void FileActions::openAs(const QString &path, const QString &reading)
+{
+    if (Document *document = m_documents.find(path)) {
+        m_documents.setCurrent(document);
+        return;
+    }
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    m_opener.open(
+        absolute,
+        [this, absolute](std::unique_ptr<Document> document) {
+            // The same file may have been asked for twice while it was read, or another one of its set.
+            if (Document *open = m_documents.find(document->path())) {
+                m_documents.setCurrent(open);
+                return;
+            }
+            m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
+            m_settings.addRecentFile(document->path());
+            m_documents.add(std::move(document));
+        },
+        reading);
+}
+
+void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path)
+{
+    m_opener.open(archive, path, [this, archive = archive->name()](std::unique_ptr<Document> document) {
+        Document *added = m_documents.add(std::move(document));
+        Q_EMIT notice({Severity::Info,
+                       tr("“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.")
+                           .arg(documentTitle(added), QFileInfo(archive).fileName()),
+                       {saveAsStep(added)},
+                       added,
+                       saveTopic});
+    });
+}
+
+Notice::Step FileActions::saveAsStep(Document *document)
+{
+    return {tr("Save as…"), [this, kept = QPointer<Document>(document)] {
+                if (kept)
+                    saveAs(kept);
+            }};
+}
+
+void FileActions::onFailed(const QString &path, const Error &error)
+{
+    const QString name = QFileInfo(path).fileName();
+    // The sentence names the file already.
+    Error reason = error;
+    if (reason.file == path.toStdString())
+        reason.file.clear();
+    if (Document *document = m_documents.find(path)) {
+        Q_EMIT notice({Severity::Error,
+                       tr("“%1” could not be read again; it is still here as it was. %2").arg(name, translated(reason)),
+                       {{tr("Try again"),
+                         [this, kept = QPointer<Document>(document)] {
+                             if (kept)
+                                 reload(kept);
+                         }}},
+                       document,
+                       diskTopic});
+        return;
+    }
+    m_settings.removeRecentFile(path);
+    Q_EMIT notice({Severity::Error,
+                   tr("“%1” could not be opened. %2").arg(name, translated(reason)),
+                   {{tr("Open another…"), [this] { openWithDialog(); }}}});
+}
+
+bool FileActions::save(Document *document)
+{
+    return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
+}
+
+FileActions::SaveTarget FileActions::askTarget(const Document *document, const QString &title, bool forms)
+{
+    const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
+    QFileDialog dialog(m_window, title, QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
+    if (!document->path().isEmpty() || !document->objectName().isEmpty())
+        dialog.selectFile(documentTitle(document));
+    const std::vector<ConversionTarget> targets = forms ? targetsOf(document) : std::vector<ConversionTarget>();
+    QStringList filters;
+    for (const ConversionTarget &target : targets)
+        filters.append(
+            QStringLiteral("%1 (*.%2)").arg(translated(target.label), QString::fromStdString(target.suffix)));
+    if (targets.empty())
+        filters.append(filterOf(*document->format()));
+    dialog.setNameFilters(filters + QStringList(tr("All files (*)")));
+    for (std::size_t row = 0; row < targets.size(); ++row)
+        if (targets[row].current)
+            dialog.selectNameFilter(filters[qsizetype(row)]);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        const qsizetype row = filters.indexOf(filter);
+        const QString suffix = row >= 0 && std::size_t(row) < targets.size()
+                                   ? QString::fromStdString(targets[std::size_t(row)].suffix)
+                                   : QString();
+        if (suffix.isEmpty())
+            return;
+        dialog.setDefaultSuffix(suffix);
+        const QFileInfo chosen(dialog.selectedFiles().value(0));
+        if (chosen.suffix().toLower() != suffix && !chosen.completeBaseName().isEmpty())
+            dialog.selectFile(chosen.completeBaseName() + u'.' + suffix);
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
+    const qsizetype row = filters.indexOf(dialog.selectedNameFilter());
+    if (row >= 0 && std::size_t(row) < targets.size() &&
+        (targets[std::size_t(row)].suffix == suffix || !isSuffixOf(targets, suffix)))
+        return {path, targets[std::size_t(row)].id};
+    // A name says more than a filter that it does not fit.
+    for (const ConversionTarget &target : targets)
+        if (target.sameVersion && target.suffix == suffix)
+            return {path, target.id};
+    // Of a version that has no such files the first one that has them is nearest.
+    for (const ConversionTarget &target : targets)
+        if (target.suffix == suffix)
+            return {path, target.id};
+    return {path, {}};
+}
+
+bool FileActions::saveAs(Document *document)
+{
+    const SaveTarget target = askTarget(document, tr("Save model as"), true);
+    if (target.path.isEmpty())
+        return false;
+    if (!target.form.empty()) {
+        if (const Document *other = m_documents.find(target.path); other && other != document) {
+            Q_EMIT notice({Severity::Error, openElsewhere(other), {saveAsStep(document)}, document, saveTopic});
+            return false;
+        }
+        bool cancelled = false;
+        if (const Status done = convertDocument(*document, target.form, m_window, cancelled); !done) {
+            tellNotConverted(document, done.error());
+            return false;
+        }
+        if (cancelled)
+            return false;
+    }
+    return saveTo(document, target.path);
+}
+
+bool FileActions::canConvert(const Document *document) const
+{
+    return !targetsOf(document).empty();
+}
+
+void FileActions::convert(Document *document)
+{
+    bool cancelled = false;
+    if (const Status done = convertDocument(*document, {}, m_window, cancelled); !done)
+        tellNotConverted(document, done.error());
+}
+
+void FileActions::tellNotConverted(const Document *document, const Error &error)
+{
+    Q_EMIT notice({Severity::Error,
+                   tr("“%1” was not converted. %2").arg(documentTitle(document), translated(error)),
+                   {},
+                   document,
+                   saveTopic});
+}
+
+bool FileActions::canSaveCompact(const Document *document) const
+{
+    return document && document->format() && document->format()->canCompact();
+}
+
+void FileActions::saveCompact(Document *document)
+{
+    const QString path = askTarget(document, tr("Save compact copy")).path;
+    if (path.isEmpty())
+        return;
+    if (m_documents.find(path) == document) {
+        saveTo(document, path, true);
+        return;
+    }
+    if (const Document *other = m_documents.find(path)) {
+        Q_EMIT notice({Severity::Error, openElsewhere(other), {}, document, saveTopic});
+        return;
+    }
+    if (const Status saved = saveCompactCopy(*document, path); !saved) {
+        Q_EMIT notice({Severity::Error,
+                       tr("“%1” was not saved. %2").arg(QFileInfo(path).fileName(), translated(saved.error())),
+                       {},
+                       document,
+                       saveTopic});
+        return;
+    }
+    Q_EMIT settled(document, saveTopic);
+    Q_EMIT notice({Severity::Info,
+                   tr("A compact copy was saved as “%1”.").arg(QFileInfo(path).fileName()),
+                   {{tr("Open"), [this, path] { open(path); }}},
+                   document,
+                   saveTopic});
+}
+
+QString FileActions::openElsewhere(const Document *other)
+{
+    return tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other));
+}
+
+bool FileActions::saveTo(Document *document, const QString &path, bool compact)
+{
+    const auto failed = [&](const QString &text) {
+        // "Save all" may have come to a document that is not shown.
+        m_documents.setCurrent(document);
+        Q_EMIT notice({Severity::Error, text, {saveAsStep(document)}, document, saveTopic});
+        return false;
+    };
+    Document *other = m_documents.find(path);
+    if (other && other != document)
+        return failed(openElsewhere(other));
+    const bool keepsOriginal = !document->byteProof().exact && QFileInfo::exists(path);
+    if (const Status saved = compact ? saveCompactCopy(*document, path) : saveDocument(*document, path); !saved)
+        return failed(tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())));
+    for (const QString &topic : {saveTopic, diskTopic, proofTopic()})
+        Q_EMIT settled(document, topic);
+    m_documents.acceptFiles(document);
+    m_settings.addRecentFile(document->path());
+    if (keepsOriginal) {
+        Q_EMIT notice({Severity::Info,
+                       tr("“%1” was saved. The former file was kept beside it, with .bak after its name.")
+                           .arg(documentTitle(document)),
+                       {},
+                       document});
+    }
+    return true;
+}
+
+void FileActions::saveAll()
+{
+    for (int i = 0; i < m_documents.size(); ++i) {
+        if (m_documents.at(i)->isModified() && !save(m_documents.at(i)))
+            return;
+    }
+}
+
+bool FileActions::mayReload(const Document *document, const QString &question, const QString &verb)
+{
+    if (!document->isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, verb, question, QMessageBox::Cancel, m_window);
+    QPushButton *agree = box.addButton(verb, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.setInformativeText(tr("This can't be undone."));
+    box.exec();
+    return box.clickedButton() == agree;
+}
+
+void FileActions::revert(Document *document)
+{
+    const QString question = tr("Throw away the changes to “%1” and read the file again?").arg(documentTitle(document));
+    if (!document->path().isEmpty() && mayReload(document, question, tr("Revert")))
+        reload(document);
+}
+
+void FileActions::readAs(Document *document, const QString &reading)
+{
+    const QString question =
+        tr("Throw away the changes to “%1” and read the file in another way?").arg(documentTitle(document));
+    if (!document->path().isEmpty() && mayReload(document, question, tr("Read again")))
+        reload(document, reading);
+}
+
+void FileActions::reload(Document *document, const QString &reading)
+{
+    const QPointer<Document> old(document);
+    m_opener.open(
+        document->path(),
+        [this, old](std::unique_ptr<Document> document) {
+            if (old)
+                m_documents.replace(old, std::move(document));
+        },
+        reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
+}
+
+bool FileActions::mayClose(Document *document)
+{
+    if (!document->isModified())
+        return true;
+    m_documents.setCurrent(document);
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("Save the changes to “%1” before closing?").arg(documentTitle(document)),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setInformativeText(tr("Without saving, they are lost."));
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save(document);
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool FileActions::close(Document *document)
+{
+    if (!mayClose(document))
+        return false;
+    m_documents.close(document);
+    return true;
+}
+
+bool FileActions::closeAll()
+{
+    while (m_documents.size() > 0) {
+        if (!close(m_documents.at(m_documents.size() - 1)))
+            return false;
+    }
+    return true;
+}
+
+bool FileActions::closeOthers(Document *document)
+{
+    for (int i = m_documents.size() - 1; i >= 0; --i) {
+        if (m_documents.at(i) != document && !close(m_documents.at(i)))
+            return false;
+    }
+    return true;
+}
+
+bool FileActions::mayCloseAll()
+{
+    for (int i = 0; i < m_documents.size(); ++i) {
+        if (!mayClose(m_documents.at(i)))
+            return false;
+    }
+    return true;
+}
+
+void FileActions::onFileChanged(Document *document, const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (!QFileInfo::exists(path)) {
+        Q_EMIT notice({Severity::Warning,
+                       tr("“%1” was moved or removed on the disk.").arg(name),
+                       {saveAsStep(document)},
+                       document,
+                       diskTopic});
+        return;
+    }
+    const QString text = document->isModified()
+                             ? tr("“%1” was changed by another program. Reloading throws your changes away.")
+                             : tr("“%1” was changed by another program.");
+    Q_EMIT notice({Severity::Warning,
+                   text.arg(name),
+                   {{tr("Reload"),
+                     [this, kept = QPointer<Document>(document)] {
+                         if (kept)
+                             reload(kept);
+                     }}},
+                   document,
+                   diskTopic});
+}
+
+} // namespace sinew

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/documents/document_opener.h"
+#include "widgets/shared/notice.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace sinew {
+
+class DocumentList;
+class Settings;
+
+/// What can be done with files: open, save, revert, close. Asks where something could be lost, tells everything else.
+class FileActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this object; `window` is the parent of questions.
+    FileActions(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *window);
+
+    DocumentOpener &opener() { return m_opener; }
+
+    void openWithDialog();
+    /// Shows the file's tab when it is open already.
+    void open(const QString &path) { openAs(path, {}); }
+    /// `reading`: as for DocumentOpener.
+    void openAs(const QString &path, const QString &reading);
+    /// A model inside an archive: opens as a document that was never saved.
+    void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
+    /// False when it failed or the user cancelled. A document without a path is saved as.
+    bool save(Document *document);
+    bool saveAs(Document *document);
+    /// Whether the format can write files anew in the official order, without what edits left over.
+    bool canSaveCompact(const Document *document) const;
+    /// Asks where; the document stays as it is unless that is its own file.
+    void saveCompact(Document *document);
+    /// Whether the model can become another version of its format.
+    bool canConvert(const Document *document) const;
+    /// Asks for a version, shows what it costs, and makes it one step.
+    void convert(Document *document);
+    void saveAll();
+    /// Reads the file again; asks first when there are unsaved changes.
+    void revert(Document *document);
+    /// Reads the file again by another of Format::readings(); asks first when there are unsaved changes.
+    void readAs(Document *document, const QString &reading);
+    /// False when the user cancelled.
+    bool close(Document *document);
+    bool closeAll();
+    bool closeOthers(Document *document);
+    /// Asks for every document with unsaved changes; false when the user cancelled. Closes nothing.
+    bool mayCloseAll();
+
+    /// Whether a file could be one that a format reads, by its name.
+    bool isModelName(const QString &path) const;
+
+    /// The topic of notices on a file that can't be written back as it was.
+    static QString proofTopic() { return QStringLiteral("proof"); }
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+    /// What was said on a topic about a document no longer holds.
+    void settled(const QObject *document, const QString &topic);
+
+private:
+    QString filterOf(const Format &format) const;
+    /// Where to save, and as what.
+    struct SaveTarget
+    {
+        QString path;     ///< empty when the user cancelled
+        std::string form; ///< of ConversionTarget; empty: as the model is
+    };
+    SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
+    bool saveTo(Document *document, const QString &path, bool compact = false);
+    void tellNotConverted(const Document *document, const Error &error);
+    static QString openElsewhere(const Document *other);
+    bool mayClose(Document *document);
+    /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is on the button.
+    bool mayReload(const Document *document, const QString &question, const QString &verb);
+    /// `reading`: empty for that by which the document was read.
+    void reload(Document *document, const QString &reading = {});
+    void onFileChanged(Document *document, const QString &path);
+    void onFailed(const QString &path, const Error &error);
+    Notice::Step saveAsStep(Document *document);
+
+    DocumentList &m_documents;
+    const FormatRegistry &m_formats;
+    Settings &m_settings;
+    QWidget *m_window;
+    DocumentOpener m_opener;
+};
+
+/// The name that tabs, titles and questions use: the file's, or QObject::objectName() of a document that has none yet.
+QString documentTitle(const Document *document);
+
+} // namespace sinew

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/settings/asset_places_editor.h"
+
+#include "core/text/translated.h"
+#include "editor/settings/settings.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+namespace {
+
+enum Column { PathColumn, StateColumn };
+constexpr int pathRole = Qt::UserRole;
+
+} // namespace
+
+AssetPlacesEditor::AssetPlacesEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
+    : QWidget(parent), m_settings(settings), m_archives(archives), m_list(new QTreeWidget)
+{
+    m_list->setHeaderLabels({tr("Place"), tr("Content")});
+    m_list->setRootIsDecorated(false);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(PathColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(StateColumn, QHeaderView::ResizeToContents);
+    m_list->setAccessibleName(tr("Asset sources"));
+    m_list->setToolTip(tr("Searched for textures and child models from top to bottom, after the model's own folder and "
+                          "the folders above it."));
+
+    auto *buttons = new QVBoxLayout;
+    for (QPushButton *button : {addButton(tr("Add &folder…"), &AssetPlacesEditor::addFolder),
+                                addButton(tr("Add a&rchive…"), &AssetPlacesEditor::addArchives),
+                                m_remove = addButton(tr("R&emove"), &AssetPlacesEditor::removeSelected),
+                                m_up = addButton(tr("Move &up"), &AssetPlacesEditor::moveUp),
+                                m_down = addButton(tr("Move &down"), &AssetPlacesEditor::moveDown)})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_list, 1);
+    row->addLayout(buttons);
+
+    for (const AssetPlace &place : m_settings.assetPlaces())
+        append(place);
+    connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *, int column) {
+        if (column == PathColumn)
+            store();
+    });
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &AssetPlacesEditor::updateButtons);
+    updateButtons();
+}
+
+AssetPlacesEditor::~AssetPlacesEditor()
+{
+    m_threads.clear();
+    m_threads.waitForDone();
+}
+
+QPushButton *AssetPlacesEditor::addButton(const QString &text, void (AssetPlacesEditor::*slot)())
+{
+    auto *button = new QPushButton(text);
+    // Enter in a field is done with the dialog; only a click or Space presses these.
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, slot);
+    return button;
+}
+
+void AssetPlacesEditor::append(const AssetPlace &place)
+{
+    m_filling = true;
+    auto *item = new QTreeWidgetItem(m_list, {QDir::toNativeSeparators(place.path), tr("Counting…")});
+    item->setData(PathColumn, pathRole, place.path);
+    item->setToolTip(PathColumn, QDir::toNativeSeparators(place.path));
+    item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+    item->setCheckState(PathColumn, place.enabled ? Qt::Checked : Qt::Unchecked);
+    m_filling = false;
+    survey(place.path);
+}
+
+void AssetPlacesEditor::survey(const QString &path)
+{
+    m_threads.start([this, path] {
+        const AssetListing listing = m_archives.source(path)->list();
+        const QString count = QLocale().toString(listing.files.size());
+        QString text = listing.state == AssetListing::Absent       ? tr("Not found")
+                       : listing.state == AssetListing::Unreadable ? translated(listing.problem)
+                       : listing.complete                          ? tr("%1 files").arg(count)
+                                                                   : tr("%1 files and more without names").arg(count);
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, text] {
+                for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+                    if (m_list->topLevelItem(i)->data(PathColumn, pathRole).toString() == path)
+                        m_list->topLevelItem(i)->setText(StateColumn, text);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void AssetPlacesEditor::add(const QString &path)
+{
+    const QList<AssetPlace> places = m_settings.assetPlaces();
+    if (path.isEmpty() ||
+        std::any_of(places.begin(), places.end(), [&](const AssetPlace &place) { return place.path == path; }))
+        return;
+    append({path});
+    store();
+}
+
+void AssetPlacesEditor::addFolder()
+{
+    add(QFileDialog::getExistingDirectory(this, tr("Folder with assets"), m_settings.lastFolder()));
+}
+
+void AssetPlacesEditor::addArchives()
+{
+    QStringList patterns;
+    for (const QString &suffix : m_archives.suffixes())
+        patterns += QStringLiteral("*.") + suffix;
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Archives and maps with assets"), m_settings.lastFolder(),
+        tr("Archives and maps (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
+    for (const QString &file : files)
+        add(file);
+    if (!files.isEmpty())
+        m_settings.setLastFolder(QFileInfo(files.first()).absolutePath());
+}
+
+void AssetPlacesEditor::removeSelected()
+{
+    qDeleteAll(m_list->selectedItems());
+    store();
+}
+
+void AssetPlacesEditor::move(int by)
+{
+    QTreeWidgetItem *item = m_list->currentItem();
+    const int from = m_list->indexOfTopLevelItem(item), to = from + by;
+    if (from < 0 || to < 0 || to >= m_list->topLevelItemCount())
+        return;
+    m_filling = true;
+    m_list->takeTopLevelItem(from);
+    m_list->insertTopLevelItem(to, item);
+    m_list->setCurrentItem(item);
+    m_filling = false;
+    store();
+}
+
+void AssetPlacesEditor::store()
+{
+    if (m_filling)
+        return;
+    QList<AssetPlace> places;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *item = m_list->topLevelItem(i);
+        places.append({item->data(PathColumn, pathRole).toString(), item->checkState(PathColumn) == Qt::Checked});
+    }
+    m_settings.setAssetPlaces(places);
+    updateButtons();
+}
+
+void AssetPlacesEditor::updateButtons()
+{
+    const QList<QTreeWidgetItem *> selected = m_list->selectedItems();
+    const int row = selected.size() == 1 ? m_list->indexOfTopLevelItem(selected.first()) : -1;
+    m_remove->setEnabled(!selected.isEmpty());
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < m_list->topLevelItemCount());
+}
+
+} // namespace sinew

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/settings/settings.h"
+
+#include "viewport/options/player_colours.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+constexpr qsizetype maxRecentFiles = 15;
+constexpr qsizetype maxSlotFiles = 500;
+
+const QString themeKey = QStringLiteral("theme");
+const QString languageKey = QStringLiteral("language");
+/// Folders alone, as versions before 0.2 stored them.
+const QString assetFoldersKey = QStringLiteral("assetFolders");
+/// Paths with '+' or '-' in front: searched or not.
+const QString assetPlacesKey = QStringLiteral("assetPlaces");
+const QString listFileKey = QStringLiteral("listFile");
+/// Model, slot and file, with tabs between; the latest first.
+const QString slotFilesKey = QStringLiteral("slotFiles");
+const QString teamColourKey = QStringLiteral("teamColour");
+const QString historyKey = QStringLiteral("historyMebibytes");
+const QString recentKey = QStringLiteral("recentFiles");
+const QString lastFolderKey = QStringLiteral("lastFolder");
+
+QString shortcutKey(const QString &actionId)
+{
+    return QStringLiteral("shortcuts/") + actionId;
+}
+
+QString replaceableKey(std::uint32_t id)
+{
+    return QStringLiteral("replaceable/%1").arg(id);
+}
+
+QString stateKey(const QString &name)
+{
+    return QStringLiteral("state/") + name;
+}
+
+} // namespace
+
+Settings::Settings(QObject *parent)
+    : QObject(parent),
+      m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"))
+{
+}
+
+template<class T>
+void Settings::store(const QString &key, const T &value, void (Settings::*changed)())
+{
+    if (m_store.contains(key) && m_store.value(key).value<T>() == value)
+        return;
+    m_store.setValue(key, value);
+    Q_EMIT(this->*changed)();
+}
+
+Settings::Theme Settings::theme() const
+{
+    const QString name = m_store.value(themeKey).toString();
+    return name == QLatin1String("light") ? Theme::Light : name == QLatin1String("dark") ? Theme::Dark : Theme::System;
+}
+
+void Settings::setTheme(Theme theme)
+{
+    const QString name = theme == Theme::Light  ? QStringLiteral("light")
+                         : theme == Theme::Dark ? QStringLiteral("dark")
+                                                : QStringLiteral("system");
+    store(themeKey, name, &Settings::themeChanged);
+}
+
+QString Settings::language() const
+{
+    return m_store.value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    store(languageKey, language, &Settings::languageChanged);
+}
+
+QList<AssetPlace> Settings::assetPlaces() const
+{
+    QList<AssetPlace> places;
+    if (m_store.contains(assetPlacesKey)) {
+        for (const QString &entry : m_store.value(assetPlacesKey).toStringList())
+            places.append({entry.mid(1), entry.startsWith(u'+')});
+    } else {
+        for (const QString &folder : m_store.value(assetFoldersKey).toStringList())
+            places.append({folder});
+    }
+    return places;
+}
+
+void Settings::setAssetPlaces(const QList<AssetPlace> &places)
+{
+    QStringList entries;
+    for (const AssetPlace &place : places)
+        entries.append((place.enabled ? u'+' : u'-') + place.path);
+    store(assetPlacesKey, entries, &Settings::assetPlacesChanged);
+}
+
+void Settings::addAssetPlace(const QString &path)
+{
+    QList<AssetPlace> places = assetPlaces();
+    if (std::none_of(places.begin(), places.end(), [&](const AssetPlace &place) { return place.path == path; }))
+        setAssetPlaces(places << AssetPlace{path});
+}
+
+QString Settings::listFile() const
+{
+    return m_store.value(listFileKey).toString();
+}
+
+void Settings::setListFile(const QString &path)
+{
+    store(listFileKey, path, &Settings::listFileChanged);
+}
+
+int Settings::replaceableChoice(std::uint32_t id) const
+{
+    return m_store.value(replaceableKey(id), 0).toInt();
+}
+
+void Settings::setReplaceableChoice(std::uint32_t id, int row)
+{
+    store(replaceableKey(id), row, &Settings::replaceablesChanged);
+}
+
+QHash<std::uint32_t, QString> Settings::slotFiles(const QString &modelPath) const
+{
+    QHash<std::uint32_t, QString> files;
+    for (const QString &entry : m_store.value(slotFilesKey).toStringList()) {
+        if (entry.section(u'\t', 0, 0) == modelPath)
+            files.insert(entry.section(u'\t', 1, 1).toUInt(), entry.section(u'\t', 2));
+    }
+    return files;
+}
+
+void Settings::setSlotFile(const QString &modelPath, std::uint32_t slot, const QString &file)
+{
+    if (modelPath.isEmpty())
+        return;
+    const QString start = modelPath + u'\t' + QString::number(slot) + u'\t';
+    QStringList entries = m_store.value(slotFilesKey).toStringList();
+    entries.removeIf([&](const QString &entry) { return entry.startsWith(start); });
+    if (!file.isEmpty())
+        entries.prepend(start + file);
+    store(slotFilesKey, entries.mid(0, maxSlotFiles), &Settings::slotFilesChanged);
+}
+
+int Settings::teamColour() const
+{
+    return std::clamp(m_store.value(teamColourKey, 0).toInt(), 0, int(playerColours().size()) - 1);
+}
+
+void Settings::setTeamColour(int player)
+{
+    store(teamColourKey, player, &Settings::teamColourChanged);
+}
+
+int Settings::historyMebibytes() const
+{
+    return std::clamp(m_store.value(historyKey, 512).toInt(), 1, 65536);
+}
+
+void Settings::setHistoryMebibytes(int mebibytes)
+{
+    store(historyKey, mebibytes, &Settings::historyLimitChanged);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return m_store.value(recentKey).toStringList();
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    store(recentKey, QStringList(files.mid(0, maxRecentFiles)), &Settings::recentFilesChanged);
+}
+
+void Settings::removeRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    store(recentKey, files, &Settings::recentFilesChanged);
+}
+
+void Settings::clearRecentFiles()
+{
+    store(recentKey, QStringList(), &Settings::recentFilesChanged);
+}
+
+QString Settings::lastFolder() const
+{
+    return m_store.value(lastFolderKey, QDir::homePath()).toString();
+}
+
+void Settings::setLastFolder(const QString &folder)
+{
+    m_store.setValue(lastFolderKey, folder);
+}
+
+bool Settings::hasShortcuts(const QString &actionId) const
+{
+    return m_store.contains(shortcutKey(actionId));
+}
+
+QStringList Settings::shortcuts(const QString &actionId) const
+{
+    return m_store.value(shortcutKey(actionId)).toStringList();
+}
+
+void Settings::setShortcuts(const QString &actionId, const QStringList &keys)
+{
+    m_store.setValue(shortcutKey(actionId), keys);
+}
+
+void Settings::resetShortcuts(const QString &actionId)
+{
+    m_store.remove(shortcutKey(actionId));
+}
+
+QVariant Settings::state(const QString &name, const QVariant &otherwise) const
+{
+    return m_store.value(stateKey(name), otherwise);
+}
+
+void Settings::setState(const QString &name, const QVariant &value)
+{
+    m_store.setValue(stateKey(name), value);
+}
+
+} // namespace sinew

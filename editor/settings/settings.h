@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+namespace sinew {
+
+/// A folder or an archive in which the user lets the program look for assets.
+struct AssetPlace
+{
+    QString path;
+    bool enabled = true;
+    bool operator==(const AssetPlace &) const = default;
+};
+
+/// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored
+/// value stands here and nowhere else.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Theme { System, Light, Dark };
+    Q_ENUM(Theme)
+
+    explicit Settings(QObject *parent = nullptr);
+    /// Writes what is not in the file yet.
+    void sync() { m_store.sync(); }
+
+    Theme theme() const;
+    void setTheme(Theme theme);
+    /// "de", "zh_CN", "en"; empty: the system's.
+    QString language() const;
+    void setLanguage(const QString &language);
+    /// Searched for assets after the model's own folder and those above it, in this order.
+    QList<AssetPlace> assetPlaces() const;
+    void setAssetPlaces(const QList<AssetPlace> &places);
+    /// At the end, unless it is there already.
+    void addAssetPlace(const QString &path);
+    /// A list of file ids and names (core/assets/list_file.h); empty: none.
+    QString listFile() const;
+    void setListFile(const QString &path);
+    /// Which of its usual pictures stands for a replaceable texture (editor/assets/replaceables.h): a row, 0 without a
+    /// choice.
+    int replaceableChoice(std::uint32_t id) const;
+    void setReplaceableChoice(std::uint32_t id, int row);
+    /// What the user put into a model's texture slots, by slot number (editor/assets/texture_slots.h): absolute paths.
+    QHash<std::uint32_t, QString> slotFiles(const QString &modelPath) const;
+    /// An empty `file` leaves the slot to the guess.
+    void setSlotFile(const QString &modelPath, std::uint32_t slot, const QString &file);
+    /// Player number, 0…23.
+    int teamColour() const;
+    void setTeamColour(int player);
+    /// Memory that each document's undo history may hold.
+    int historyMebibytes() const;
+    void setHistoryMebibytes(int mebibytes);
+
+    /// Absolute paths, the latest first, at most 15.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+    void clearRecentFiles();
+    /// Where the file dialog starts.
+    QString lastFolder() const;
+    void setLastFolder(const QString &folder);
+
+    /// The keys that the user gave an action, in portable text; no value: the action's own.
+    bool hasShortcuts(const QString &actionId) const;
+    QStringList shortcuts(const QString &actionId) const;
+    void setShortcuts(const QString &actionId, const QStringList &keys);
+    void resetShortcuts(const QString &actionId);
+
+    /// Toggles and other small states by name ("view.grid").
+    QVariant state(const QString &name, const QVariant &otherwise = {}) const;
+    void setState(const QString &name, const QVariant &value);
+
+Q_SIGNALS:
+    void themeChanged();
+    void languageChanged();
+    void assetPlacesChanged();
+    void listFileChanged();
+    void replaceablesChanged();
+    void slotFilesChanged();
+    void teamColourChanged();
+    void historyLimitChanged();
+    void recentFilesChanged();
+
+private:
+    template<class T>
+    void store(const QString &key, const T &value, void (Settings::*changed)());
+
+    mutable QSettings m_store;
+};
+
+} // namespace sinew

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_search.h"
+#include "core/format/format_registry.h"
+#include "editor/assets/texture_slots.h"
+#include "viewport/qt3d/offscreen_renderer.h"
+
+namespace sinew {
+
+class AssetScenes;
+class AssetTextures;
+
+/// Draws small pictures of models without a window, one after the other, with the textures and models that they name.
+/// Needs what OffscreenRenderer needs.
+class ModelDrawer
+{
+public:
+    /// The registry must live as long as the result. Fails as OffscreenRenderer::create() does.
+    static Result<std::unique_ptr<ModelDrawer>> create(const FormatRegistry &formats, QSize size);
+    ~ModelDrawer();
+
+    struct Surroundings
+    {
+        QString modelPath;                                 ///< on the disk; empty for a model inside an archive
+        std::vector<std::shared_ptr<AssetSource>> sources; ///< searched after the folders of `modelPath`
+        SlotFiles slotFiles = {};                          ///< come before those that are guessed
+    };
+    /// A picture of the size given to create(). `transparent`: without background.
+    Result<QImage> draw(const ViewContent &content, const Surroundings &around, bool transparent = false);
+    /// Of the last picture.
+    std::size_t missingTextures() const;
+
+private:
+    explicit ModelDrawer(const FormatRegistry &formats);
+
+    const FormatRegistry &m_formats;
+    std::unique_ptr<AssetTextures> m_textures;
+    std::unique_ptr<AssetScenes> m_scenes;
+    std::unique_ptr<OffscreenRenderer> m_renderer; ///< last, so that it goes before what it asks
+};
+
+} // namespace sinew

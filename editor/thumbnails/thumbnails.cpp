@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/thumbnails/thumbnails.h"
+
+#include "core/text/translated.h"
+#include "editor/assets/asset_file_set.h"
+
+#include <QPainter>
+#include <QThread>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
+/// Requests that each thread has before it: a window that draws hands out the next ones late.
+constexpr int requestsAhead = 16;
+
+const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"),
+              formatText = QStringLiteral("Format");
+
+/// The smallest level that is large enough, as large as a thumbnail.
+QImage smallPicture(const DecodedImage &image)
+{
+    std::size_t level = 0;
+    while (level + 1 < image.levels.size() &&
+           std::max(image.levels[level + 1].width, image.levels[level + 1].height) >= Thumbnails::side)
+        ++level;
+    const QImage picture = toQImage(image, int(level));
+    if (picture.width() <= Thumbnails::side && picture.height() <= Thumbnails::side)
+        return picture;
+    return picture.scaled(Thumbnails::side, Thumbnails::side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+} // namespace
+
+Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent)
+    : QObject(parent), m_formats(formats), m_store(std::move(storeFolder)), m_known(maxKept)
+{
+    m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailAnswer &answer) {
+        const Model model = *std::exchange(m_drawn, std::nullopt);
+        const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
+        ++m_running;
+        m_threads.start([this, outcome] {
+            keep(outcome);
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    --m_running;
+                    pump();
+                },
+                Qt::QueuedConnection);
+        });
+        if (model.generation == m_generation)
+            finish(model.id, outcome);
+        drawNext();
+    });
+}
+
+Thumbnails::~Thumbnails()
+{
+    m_waiting.clear();
+    m_threads.clear();
+    m_threads.waitForDone();
+}
+
+void Thumbnails::setSources(std::vector<std::shared_ptr<AssetSource>> sources)
+{
+    m_sources = std::move(sources);
+}
+
+void Thumbnails::setRetriesFailed(bool on)
+{
+    m_retriesFailed = on;
+    if (on)
+        m_worker.restart();
+}
+
+void Thumbnails::clear()
+{
+    ++m_generation;
+    m_known.clear();
+    m_asked.clear();
+    m_waiting.clear();
+    m_models.clear();
+}
+
+Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind)
+{
+    if (const Thumbnail *known = m_known.object(id))
+        return *known;
+    if (m_asked.contains(id))
+        return {};
+    m_asked.insert(id);
+    m_waiting.push_back({id, source, path, kind, m_sources, m_retriesFailed});
+    if (m_waiting.size() > maxWaiting) {
+        m_asked.remove(m_waiting.front().id);
+        m_waiting.pop_front();
+    }
+    pump();
+    return {};
+}
+
+void Thumbnails::pump()
+{
+    while (m_running < m_threads.maxThreadCount() * requestsAhead) {
+        if (m_waiting.empty())
+            return;
+        const Request request = std::move(m_waiting.back());
+        m_waiting.pop_back();
+        ++m_running;
+        m_threads.start([this, request, generation = m_generation] {
+            Outcome outcome = load(request);
+            QMetaObject::invokeMethod(
+                this,
+                [this, request, generation, outcome = std::move(outcome)] {
+                    --m_running;
+                    if (generation == m_generation)
+                        take(request, outcome);
+                    pump();
+                },
+                Qt::QueuedConnection);
+        });
+    }
+}
+
+Thumbnails::Outcome Thumbnails::load(const Request &request)
+{
+    ++m_filesRead;
+    const auto asset = request.source->read(request.path);
+    if (!asset)
+        return {.problem = tr("The file can't be read.")};
+    QString context;
+    if (request.kind == AssetKind::Model) {
+        // The same model looks otherwise where other textures lie.
+        context = request.source->name() + u'/' + request.path;
+        for (const auto &source : request.sources)
+            context += u'|' + source->name();
+    }
+    const QString key = ThumbnailStore::keyOf(asset->bytes, side, context);
+    if (QImage picture = m_store.find(key); !picture.isNull())
+        return {.picture = std::move(picture)};
+    if (QString problem = request.retriesFailed ? QString() : m_store.findProblem(key); !problem.isEmpty())
+        return {.problem = std::move(problem)};
+    ++m_picturesMade;
+    const FileSet files = fileSetOf(*request.source, *asset, asset->path);
+    Outcome outcome;
+    if (request.kind != AssetKind::Model)
+        outcome = decode(m_formats, files);
+    else if (const auto known = m_formats.source(files); !known) // another process needn't say that
+        outcome = {.problem = translated(known.error()), .isLasting = true};
+    outcome.key = key;
+    keep(outcome);
+    return outcome;
+}
+
+void Thumbnails::keep(const Outcome &outcome)
+{
+    if (!outcome.picture.isNull())
+        m_store.insert(outcome.key, outcome.picture);
+    else if (outcome.isLasting)
+        m_store.insertProblem(outcome.key, outcome.problem);
+}
+
+Thumbnails::Outcome Thumbnails::decode(const FormatRegistry &formats, const FileSet &files)
+{
+    Diagnostics diagnostics;
+    const Result<DecodedImage> image = formats.images().decode(files, diagnostics);
+    if (!image)
+        return {.problem = translated(image.error()), .isLasting = true};
+    Outcome outcome{.picture = smallPicture(*image)};
+    if (outcome.picture.isNull())
+        return {.problem = tr("The file has no picture."), .isLasting = true};
+    outcome.picture.setText(widthText, QString::number(image->width()));
+    outcome.picture.setText(heightText, QString::number(image->height()));
+    outcome.picture.setText(formatText, QString::fromStdString(image->description));
+    return outcome;
+}
+
+void Thumbnails::take(const Request &request, const Outcome &outcome)
+{
+    if (!outcome.picture.isNull() || !outcome.problem.isEmpty()) {
+        finish(request.id, outcome);
+        return;
+    }
+    QStringList sources;
+    for (const auto &source : request.sources)
+        sources.append(source->name());
+    m_models.push_back({request.id, {request.source->name(), request.path, sources}, outcome.key, m_generation});
+    if (m_models.size() > maxWaiting) {
+        m_asked.remove(m_models.front().id);
+        m_models.pop_front();
+    }
+    drawNext();
+}
+
+void Thumbnails::drawNext()
+{
+    if (m_drawn || m_models.empty())
+        return;
+    m_drawn = std::move(m_models.back());
+    m_models.pop_back();
+    m_worker.draw(m_drawn->request);
+}
+
+void Thumbnails::finish(int id, const Outcome &outcome)
+{
+    auto known = std::make_unique<Thumbnail>();
+    known->state = outcome.picture.isNull() ? Thumbnail::Failed : Thumbnail::Ready;
+    known->details = outcome.problem;
+    if (!outcome.picture.isNull()) {
+        // All of one size, so that they stand in line; behind what is transparent the grey that the dock of textures
+        // has.
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        const QPoint corner((side - outcome.picture.width()) / 2, (side - outcome.picture.height()) / 2);
+        painter.fillRect(QRect(corner, outcome.picture.size()), Qt::darkGray);
+        painter.drawImage(corner, outcome.picture);
+        painter.end();
+        known->icon = QIcon(pixmap);
+        if (const QString width = outcome.picture.text(widthText); !width.isEmpty())
+            known->details =
+                tr("%1 × %2 pixels, %3").arg(width, outcome.picture.text(heightText), outcome.picture.text(formatText));
+    }
+    m_asked.remove(id);
+    m_known.insert(id, known.release(), outcome.picture.isNull() ? 200 : 4 * side * side);
+    Q_EMIT arrived(id);
+}
+
+} // namespace sinew

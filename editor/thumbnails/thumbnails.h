@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_search.h"
+#include "core/format/format_registry.h"
+#include "editor/thumbnails/thumbnail_store.h"
+#include "editor/thumbnails/thumbnail_worker.h"
+
+#include <QCache>
+#include <QIcon>
+#include <QObject>
+#include <QSet>
+#include <QThreadPool>
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+namespace sinew {
+
+/// What is known of a file from its thumbnail.
+struct Thumbnail
+{
+    enum State { Pending, Ready, Failed } state = Pending;
+    QIcon icon;      ///< null unless Ready
+    QString details; ///< "64 × 32 pixels, BLP1 JPEG, alpha 8 bit", or why there is no picture
+};
+
+/// Small pictures of textures and models, made in the background for what is asked for, the last first. Files are read
+/// and decoded in threads; models are drawn by another process (thumbnail_worker.h), one at a time.
+class Thumbnails : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int side = assetThumbnailSide; ///< pixels of the longer side
+    /// More than these are not kept waiting: the longest asked for are forgotten, and asked for again when they are
+    /// shown again.
+    static constexpr int maxWaiting = 400;
+
+    /// The registry must live as long as this object.
+    Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent = nullptr);
+    ~Thumbnails() override;
+
+    /// Where models find their textures, beside their own source and folder; pictures of models are kept for these.
+    /// Takes effect for what is asked for afterwards.
+    void setSources(std::vector<std::shared_ptr<AssetSource>> sources);
+    /// What is known of the file `path` of `source`, Image or Model. Pending: arrived() follows, or it was forgotten.
+    /// `id` is the caller's name for it.
+    Thumbnail find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind);
+    /// Forgets everything; ids may stand for other files then.
+    void clear();
+    /// Whether files of which the store says that they have no picture are tried again.
+    void setRetriesFailed(bool on);
+    bool isBusy() const { return !m_waiting.empty() || m_running > 0 || !m_models.empty() || m_drawn; }
+    ThumbnailWorker &worker() { return m_worker; }
+
+    /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
+    int filesRead() const { return m_filesRead; }
+    int picturesMade() const { return m_picturesMade; }
+
+Q_SIGNALS:
+    void arrived(int id);
+
+private:
+    struct Request
+    {
+        int id;
+        std::shared_ptr<AssetSource> source;
+        QString path;
+        AssetKind kind;
+        std::vector<std::shared_ptr<AssetSource>> sources;
+        bool retriesFailed = false;
+    };
+    /// What a thread made of a request: a picture, a reason why there is none, or neither for a model that is to be
+    /// drawn.
+    struct Outcome
+    {
+        QImage picture = {};
+        QString problem = {};
+        QString key = {};
+        bool isLasting = false; ///< the problem is the file's own
+    };
+    /// A model that is to be drawn.
+    struct Model
+    {
+        int id;
+        ThumbnailRequest request;
+        QString key;
+        int generation;
+    };
+    void pump();
+    Outcome load(const Request &request);
+    static Outcome decode(const FormatRegistry &formats, const FileSet &files);
+    void take(const Request &request, const Outcome &outcome);
+    void keep(const Outcome &outcome);
+    void finish(int id, const Outcome &outcome);
+    void drawNext();
+
+    const FormatRegistry &m_formats;
+    ThumbnailStore m_store;
+    std::vector<std::shared_ptr<AssetSource>> m_sources;
+    QCache<int, Thumbnail> m_known; ///< by id, cost in bytes
+    QSet<int> m_asked;              ///< waiting, running or to be drawn
+    std::deque<Request> m_waiting;  ///< the next one last
+    std::deque<Model> m_models;     ///< to be drawn, the next one last
+    std::optional<Model> m_drawn;   ///< just now
+    bool m_retriesFailed = false;
+    int m_running = 0;
+    int m_generation = 0; ///< answers to earlier questions are dropped
+    std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
+    ThumbnailWorker m_worker;
+    QThreadPool m_threads;
+};
+
+} // namespace sinew

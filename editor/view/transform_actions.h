@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QToolBar;
+
+namespace sinew {
+
+class ActionList;
+class Document;
+class DocumentList;
+class ViewportWidget;
+
+/// The commands that move, turn and scale nodes in the viewport, auto-key, and those that insert keys.
+class TransformActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this object.
+    TransformActions(ActionList &actions, DocumentList &documents, ViewportWidget &viewport, QObject *parent);
+
+    /// Tools, gestures, axes and snapping.
+    void fillTransformMenu(QMenu *menu);
+    /// Auto-key and the commands that insert keys.
+    void fillKeyMenu(QMenu *menu);
+    void fillToolBar(QToolBar *bar);
+    QAction *autoKeyAction() const { return m_autoKey; }
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+    /// What notices on `topic` said no longer holds.
+    void settled(const QObject *subject, const QString &topic);
+
+private:
+    void makeTools();
+    void makeOptions();
+    void makeKeys();
+    void insertKeys(unsigned kinds);
+    void showDocument(Document *document);
+
+    ActionList &m_actions;
+    DocumentList &m_documents;
+    ViewportWidget &m_viewport;
+    QList<QAction *> m_tools, m_gestures, m_frames, m_options, m_inserts;
+    QAction *m_autoKey = nullptr;
+    Document *m_shown = nullptr;
+};
+
+} // namespace sinew

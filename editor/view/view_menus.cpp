@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/view/view_menus.h"
+
+#include "editor/documents/document_views.h"
+#include "editor/view/daylight_dialog.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// An entry of a group; `change` makes the options what the entry stands for.
+template<class Change>
+void addChoice(QMenu *menu, QActionGroup *group, DocumentViews &views, const QString &text, const Change &change)
+{
+    QAction *action = menu->addAction(text);
+    action->setCheckable(true);
+    ViewOptions chosen = views.options();
+    change(chosen);
+    action->setChecked(chosen == views.options());
+    group->addAction(action);
+    QObject::connect(action, &QAction::triggered, &views, [&views, change] {
+        ViewOptions options = views.options();
+        change(options);
+        views.setOptions(options);
+    });
+}
+
+void fillDaylightMenu(QMenu *menu, DocumentViews &views, QWidget *window)
+{
+    menu->clear();
+    auto *presets = new QActionGroup(menu);
+    for (const DaylightPreset &preset : daylightPresets()) {
+        addChoice(menu, presets, views, QCoreApplication::translate("Daylight", preset.name),
+                  [light = preset.light](ViewOptions &options) { options.daylight = light; });
+    }
+    menu->addSeparator();
+    QObject::connect(menu->addAction(QCoreApplication::translate("ViewMenu", "&Sun, ambient light and fog…")),
+                     &QAction::triggered, &views, [&views, window] { DaylightDialog::showFor(views, window); });
+}
+
+void fillMeshMenu(QMenu *menu, DocumentViews &views)
+{
+    menu->clear();
+    auto *kinds = new QActionGroup(menu);
+    const auto addKind = [&](const QString &text, MeshChoice::Kind kind) {
+        addChoice(menu, kinds, views, text, [kind](ViewOptions &options) { options.meshes.kind = kind; });
+    };
+    addKind(QCoreApplication::translate("ViewMenu", "&Classic and HD meshes"), MeshChoice::All);
+    addKind(QCoreApplication::translate("ViewMenu", "Only c&lassic meshes"), MeshChoice::SdOnly);
+    addKind(QCoreApplication::translate("ViewMenu", "Only &HD meshes"), MeshChoice::HdOnly);
+    menu->addSeparator();
+    std::vector<std::uint32_t> levels = views.meshLevels();
+    for (const std::uint32_t always : {0u, views.options().meshes.level}) {
+        if (std::find(levels.begin(), levels.end(), always) == levels.end())
+            levels.push_back(always);
+    }
+    std::sort(levels.begin(), levels.end());
+    auto *group = new QActionGroup(menu);
+    for (const std::uint32_t level : levels) {
+        addChoice(menu, group, views, QCoreApplication::translate("ViewMenu", "Level of detail %1").arg(level),
+                  [level](ViewOptions &options) { options.meshes.level = level; });
+    }
+}
+
+} // namespace
+
+void addDaylightMenu(QMenu *menu, DocumentViews &views, QWidget *window)
+{
+    QMenu *light = menu->addMenu(QIcon::fromTheme(QStringLiteral("weather-clear")),
+                                 QCoreApplication::translate("ViewMenu", "&Daylight"));
+    light->setObjectName(QStringLiteral("daylightMenu"));
+    QObject::connect(light, &QMenu::aboutToShow, &views,
+                     [light, &views, window] { fillDaylightMenu(light, views, window); });
+}
+
+void addMeshMenu(QMenu *menu, DocumentViews &views)
+{
+    QMenu *meshes = menu->addMenu(QIcon::fromTheme(QStringLiteral("draw-polygon")),
+                                  QCoreApplication::translate("ViewMenu", "Mes&hes shown"));
+    meshes->setObjectName(QStringLiteral("meshMenu"));
+    QObject::connect(meshes, &QMenu::aboutToShow, &views, [meshes, &views] { fillMeshMenu(meshes, views); });
+}
+
+} // namespace sinew

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/dock_layouts.h"
+
+#include "editor/settings/settings.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// Raised when docks are added or renamed, so that a state of an older program is not half applied.
+constexpr int stateVersion = 6;
+
+} // namespace
+
+DockLayouts::DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts)
+    : QObject(&window), m_window(window), m_settings(settings), m_layouts(std::move(layouts))
+{
+}
+
+const DockLayouts::Layout *DockLayouts::find(const QString &id) const
+{
+    const auto layout = std::find_if(m_layouts.begin(), m_layouts.end(), [&](const Layout &l) { return l.id == id; });
+    return layout == m_layouts.end() ? nullptr : &*layout;
+}
+
+QString DockLayouts::stateName(const QString &id) const
+{
+    return QStringLiteral("layout.") + id;
+}
+
+void DockLayouts::apply(const QString &id)
+{
+    const Layout *layout = find(id);
+    if (!layout || id == m_current)
+        return;
+    remember();
+    show(*layout);
+}
+
+void DockLayouts::show(const Layout &layout)
+{
+    m_current = layout.id;
+    const QByteArray state = m_settings.state(stateName(layout.id)).toByteArray();
+    if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
+        arrange(layout);
+    Q_EMIT currentChanged(m_current);
+}
+
+void DockLayouts::arrange(const Layout &layout)
+{
+    m_window.restoreState(m_pristine, stateVersion);
+    for (QDockWidget *dock : docks())
+        dock->setVisible(layout.shown.contains(dock->objectName()));
+    for (const QString &name : layout.shown) {
+        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
+            dock->raise();
+    }
+    resize(layout.widths, Qt::Horizontal);
+    resize(layout.heights, Qt::Vertical);
+}
+
+QList<QDockWidget *> DockLayouts::docks() const
+{
+    return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
+}
+
+void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direction)
+{
+    QList<QDockWidget *> sized;
+    QList<int> pixels;
+    for (QDockWidget *dock : docks()) {
+        if (sizes.contains(dock->objectName())) {
+            sized.append(dock);
+            pixels.append(sizes[dock->objectName()]);
+        }
+    }
+    m_window.resizeDocks(sized, pixels, direction);
+}
+
+void DockLayouts::reset()
+{
+    if (const Layout *layout = find(m_current))
+        arrange(*layout);
+}
+
+void DockLayouts::giveRoom(QDockWidget *dock)
+{
+    if (dock->isHidden() || dock->isFloating())
+        return;
+    dock->raise();
+    const int wanted = std::min(dock->sizeHint().height(), m_window.height() / 3);
+    if (dock->height() < wanted)
+        m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
+}
+
+void DockLayouts::leaveSpareRoom()
+{
+    for (QDockWidget *dock : docks()) {
+        const QList<QDockWidget *> tabs = m_window.tabifiedDockWidgets(dock);
+        const bool alone =
+            std::none_of(tabs.begin(), tabs.end(), [](const QDockWidget *tab) { return tab->isVisible(); });
+        const int wanted = dock->sizeHint().height();
+        if (dock->sizePolicy().verticalPolicy() == QSizePolicy::Maximum && dock->isVisible() && !dock->isFloating() &&
+            alone && dock->height() > wanted)
+            m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
+    }
+}
+
+void DockLayouts::restore()
+{
+    m_pristine = m_window.saveState(stateVersion);
+    m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
+    const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
+    show(last ? *last : m_layouts.front());
+    // Last: a hidden window that is to be maximised keeps a state to apply again at each resize, and Qt 6.4 crashes in
+    // that.
+    m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray());
+}
+
+void DockLayouts::remember()
+{
+    if (m_current.isEmpty())
+        return;
+    m_settings.setState(QStringLiteral("layout"), m_current);
+    m_settings.setState(stateName(m_current), m_window.saveState(stateVersion));
+    m_settings.setState(QStringLiteral("geometry"), m_window.saveGeometry());
+}
+
+} // namespace sinew

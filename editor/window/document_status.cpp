@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/document_status.h"
+
+#include "core/document/document.h"
+#include "core/format/format.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+
+namespace sinew {
+
+DocumentStatus::DocumentStatus(QStatusBar *bar)
+    : QObject(bar), m_format(addLabel(bar, tr("Format and version"), true)),
+      m_bytes(addLabel(bar, tr("Byte-exactness"), true)), m_selected(addLabel(bar, tr("Selection"), true)),
+      m_preview(addLabel(bar, tr("Preview"), false)), m_frames(addLabel(bar, tr("Pictures a second"), false)),
+      m_triangles(addLabel(bar, tr("Triangles"), false))
+{
+    update();
+}
+
+QLabel *DocumentStatus::addLabel(QStatusBar *bar, const QString &name, bool left)
+{
+    auto *label = new QLabel;
+    label->setAccessibleName(name);
+    label->setContentsMargins(6, 0, 6, 0);
+    // The bar keeps its height while there is nothing to say.
+    label->setMinimumHeight(label->fontMetrics().height() + 6);
+    if (left)
+        bar->addWidget(label);
+    else
+        bar->addPermanentWidget(label);
+    return label;
+}
+
+void DocumentStatus::setDocument(Document *document)
+{
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->selection().disconnect(this);
+    }
+    m_document = document;
+    if (document) {
+        connect(document, &Document::committed, this, &DocumentStatus::update);
+        connect(document, &Document::pathChanged, this, &DocumentStatus::update);
+        connect(&document->selection(), &Selection::changed, this, &DocumentStatus::update);
+    }
+    update();
+}
+
+void DocumentStatus::setDrawing(double framesPerSecond, qint64 triangles)
+{
+    m_frames->setText(m_document && framesPerSecond > 0 ? tr("%1 fps").arg(qRound(framesPerSecond)) : QString());
+    m_triangles->setText(m_document ? tr("%1 tris").arg(QLocale().toString(triangles)) : QString());
+}
+
+void DocumentStatus::setApproximations(const QStringList &features)
+{
+    m_preview->setText(features.isEmpty() ? QString() : tr("approximate preview"));
+    m_preview->setToolTip(features.isEmpty()
+                              ? QString()
+                              : tr("Not drawn, or only approximately: %1").arg(features.join(QStringLiteral(", "))));
+}
+
+void DocumentStatus::update()
+{
+    if (!m_document) {
+        for (QLabel *label : {m_format, m_bytes, m_selected, m_frames, m_triangles})
+            label->clear();
+        return;
+    }
+    QString format = m_document->format() ? m_document->format()->describe(m_document->model()) : QString();
+    if (!m_document->path().isEmpty() && QFileInfo::exists(m_document->path()) &&
+        !QFileInfo(m_document->path()).isWritable())
+        format += tr(" · read-only");
+    m_format->setText(format);
+
+    const ByteProof &proof = m_document->byteProof();
+    if (proof.exact) {
+        m_bytes->setText(tr("byte-exact ✓"));
+        m_bytes->setToolTip(tr("Saving without changes would write exactly the bytes that were read."));
+    } else {
+        m_bytes->setText(tr("not byte-exact, first at 0x%1").arg(proof.offset, 0, 16));
+        m_bytes->setToolTip(tr("%1. Saving keeps the original beside the file.").arg(proof.detail));
+    }
+    const auto count = int(m_document->selection().nodes().size());
+    m_selected->setText(count ? tr("%n selected", nullptr, count) : QString());
+}
+
+} // namespace sinew

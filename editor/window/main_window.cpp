@@ -1,0 +1,448 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/main_window.h"
+
+#include "editor/assets/actions/asset_notes.h"
+#include "editor/assets/actions/texture_services.h"
+#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_uses.h"
+#include "editor/browser/asset_view.h"
+#include "editor/browser/file_drop.h"
+#include "editor/documents/document_views.h"
+#include "editor/documents/file_actions.h"
+#include "editor/settings/settings.h"
+#include "editor/view/transform_actions.h"
+#include "editor/window/curve_docks.h"
+#include "editor/window/dock_layouts.h"
+#include "editor/window/document_status.h"
+#include "editor/window/document_tabs.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/hex/hex_widget.h"
+#include "widgets/history/history_widget.h"
+#include "widgets/materials/look_page.h"
+#include "widgets/materials/material_page.h"
+#include "widgets/objects/object_counterpart.h"
+#include "widgets/problems/problems_widget.h"
+#include "widgets/properties/property_panel.h"
+#include "widgets/sequences/sequence_table.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/shared/progress_item.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/start_page.h"
+#include "widgets/textures/texture_page.h"
+#include "widgets/timeline/timeline_widget.h"
+#include "widgets/tree/model_tree.h"
+#include "widgets/uv/uv_page.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDirIterator>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace sinew {
+
+MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_formats(formats), m_actions(settings, this),
+      m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
+      m_status(new DocumentStatus(statusBar()))
+{
+    statusBar()->addPermanentWidget(m_progress);
+    // No AnimatedDocks: restoreState() while one is still moving crashes in Qt 6.4.
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    makeCentre(formats);
+    makeDocks();
+    makeMenus();
+    connectParts();
+
+    showDocument(nullptr);
+    m_layouts->restore();
+}
+
+MainWindow::~MainWindow()
+{
+    // What works on the documents must go before them; child objects would go after.
+    m_documents.disconnect(this);
+    showDocument(nullptr);
+    delete m_views;
+    delete m_files;
+    delete m_curves;
+    delete m_transform;
+}
+
+void MainWindow::makeCentre(const FormatRegistry &formats)
+{
+    m_messages = new MessageBar;
+    m_tabs = new DocumentTabs(m_documents);
+    m_viewport = new ViewportWidget;
+    m_views = new DocumentViews(m_documents, *m_viewport, formats, m_settings, this);
+    m_start = new StartPage;
+    m_start->setMinimumSize(240, 60); // its own would keep the window large while it is not even shown
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_viewport);
+
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    column->addWidget(m_messages);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    m_docks.append(dock);
+    return dock;
+}
+
+void MainWindow::makeDocks()
+{
+    m_tree = new ModelTree;
+    m_properties = new PropertyPanel;
+    m_timeline = new TimelineWidget;
+    m_sequences = new SequenceTable;
+    m_curves = new CurveDocks(m_settings, this);
+    m_history = new HistoryWidget;
+    m_problems = new ProblemsWidget;
+    m_hex = new HexWidget;
+    m_textures = new TexturePage;
+    m_materials = new MaterialPage;
+    m_looks = new LookPage;
+    m_uvs = new UvPage;
+    m_assets = new AssetView(m_formats, AssetView::Preview::None);
+
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    addDock(QStringLiteral("tree"), tr("Model"), m_tree, Qt::LeftDockWidgetArea);
+    QDockWidget *properties =
+        addDock(QStringLiteral("properties"), tr("Properties"), m_properties, Qt::RightDockWidgetArea);
+    QDockWidget *history = addDock(QStringLiteral("history"), tr("History"), m_history, Qt::RightDockWidgetArea);
+    QDockWidget *problems = addDock(QStringLiteral("problems"), tr("Problems"), m_problems, Qt::RightDockWidgetArea);
+    splitDockWidget(properties, history, Qt::Vertical);
+    tabifyDockWidget(history, problems);
+    QDockWidget *timeline = addDock(QStringLiteral("timeline"), tr("Timeline"), m_timeline, Qt::BottomDockWidgetArea);
+    // What it shows does not grow; the docks below it can use the room.
+    timeline->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // Before the timeline gets a tab: what is split off a tab group would become a tab as well.
+    QDockWidget *sequences =
+        addDock(QStringLiteral("sequences"), tr("Sequences"), m_sequences, Qt::BottomDockWidgetArea);
+    splitDockWidget(timeline, sequences, Qt::Vertical);
+    tabifyDockWidget(
+        sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("looks"), tr("Diagnosis"), m_looks, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("uvs"), tr("UV"), m_uvs, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
+    QDockWidget *assets = addDock(QStringLiteral("assets"), tr("Assets"), m_assets, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(sequences, assets);
+    QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(timeline, hex);
+    connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
+    connectAssets(assets);
+    connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
+    connect(m_sequences, &SequenceTable::settled, m_messages, &MessageBar::withdraw);
+    connect(m_textures, &TexturePage::notice, this, &MainWindow::tell);
+    connect(m_textures, &TexturePage::settled, m_messages, &MessageBar::withdraw);
+    TexturePage::Services services =
+        textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
+    services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) {
+        browseAssets(current, use);
+    };
+    services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
+    m_materials->setStates(services.states);
+    m_materials->setPathFor(services.pathFor);
+    m_uvs->setStates(services.states);
+    m_uvs->setOptions(m_settings.state(QStringLiteral("uv.options")).toMap());
+    services.convert = [this](Document &document, const std::vector<TextureState> &states) {
+        if (const AssetFinder *finder = m_views->finder(&document))
+            convertTextures(convertSourcesOf(finder->search(), states));
+    };
+    m_looks->setSources(shownScenes(*m_views), textureFacts(*m_views));
+    m_textures->setServices(std::move(services));
+    connect(m_materials, &MaterialPage::notice, this, &MainWindow::tell);
+    connect(m_materials, &MaterialPage::settled, m_messages, &MessageBar::withdraw);
+    connect(m_views, &DocumentViews::texturesArrived, m_textures, [this](Document *document) {
+        if (document != m_documents.current())
+            return;
+        m_textures->refresh();
+        m_materials->refresh();
+        m_looks->refresh();
+        m_uvs->refresh();
+    });
+    connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePage::refresh);
+    connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
+    const QString keys = QStringLiteral("sequences.keys"), inTheWay = QStringLiteral("sequences.inTheWay");
+    m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
+                             InTheWay(m_settings.state(inTheWay, int(InTheWay::Refuse)).toInt())});
+    connect(m_sequences, &SequenceTable::optionsChanged, this, [this, keys, inTheWay](const SequenceOptions &options) {
+        m_settings.setState(keys, int(options.keys));
+        m_settings.setState(inTheWay, int(options.inTheWay));
+    });
+
+    // The last name of docks that share a place stands in front.
+    const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
+                  time = QStringLiteral("timeline"), past = QStringLiteral("history"),
+                  trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"),
+                  textures = QStringLiteral("textures"), materials = QStringLiteral("materials"),
+                  looks = QStringLiteral("looks"), uvs = QStringLiteral("uvs"), files = QStringLiteral("assets");
+    m_layouts = new DockLayouts(*this, m_settings,
+                                {{QStringLiteral("model"),
+                                  tr("Model"),
+                                  {tree, props, past, trouble, time},
+                                  {{tree, 290}, {props, 380}},
+                                  {{props, 520}, {past, 160}, {time, 120}}},
+                                 {QStringLiteral("animate"),
+                                  tr("Animate"),
+                                  {tree, props, time, list, dope, curves},
+                                  {{tree, 240}, {props, 340}},
+                                  {{time, 90}, {curves, 330}}},
+                                 {QStringLiteral("texture"),
+                                  tr("Texture"),
+                                  {tree, props, trouble, looks, uvs, textures, files, materials},
+                                  {{tree, 260}, {props, 380}},
+                                  {{props, 420}, {past, 140}, {materials, 380}}},
+                                 {QStringLiteral("inspect"),
+                                  tr("Inspect"),
+                                  {tree, props, past, trouble, time, bytes},
+                                  {{tree, 320}, {props, 380}},
+                                  {{props, 360}, {past, 130}, {bytes, 280}}}});
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
+    connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
+    connect(&m_documents, &DocumentList::aboutToRemove, this,
+            [this](Document *document) { m_toldMissing.remove(document); });
+    connect(&m_documents, &DocumentList::replaced, this,
+            [this](Document *old, Document *fresh) { resume(*old, *fresh); });
+    connect(m_files, &FileActions::notice, this, &MainWindow::tell);
+    connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
+    DocumentOpener &opener = m_files->opener();
+    connect(&opener, &DocumentOpener::started, this, [this, &opener](const QString &path) {
+        const QString name = QFileInfo(path).fileName();
+        const int more = opener.pending() - 1;
+        m_progress->begin(more > 0 ? tr("Reading “%1” (%2 more waiting)…").arg(name).arg(more)
+                                   : tr("Reading “%1”…").arg(name));
+    });
+    connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
+    connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
+    connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
+    connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
+    connect(m_tree, &ModelTree::message, this, [this](Severity severity, const QString &text) {
+        tell({severity, text, {}, m_documents.current()});
+    });
+    connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
+    connect(m_views, &DocumentViews::problemsChanged, m_problems,
+            [this](Document *document, const std::vector<Problem> &problems) {
+                m_problems->setProblems(document, QStringLiteral("textures"), problems);
+                // Several layers may name one file.
+                std::set<std::string> missing;
+                for (const Problem &problem : problems)
+                    if (problem.code == "texture.missing")
+                        missing.insert(problem.message.text());
+                tellMissingTextures(document, int(missing.size()));
+            });
+    connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
+    connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
+    connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
+    connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
+    connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
+    auto *drop = new FileDrop(this);
+    connect(drop, &FileDrop::dropped, this, &MainWindow::open);
+    connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
+        for (const auto &place : assetSources())
+            if (place->name() == source)
+                return m_files->openFromArchive(place, path);
+    });
+    connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::updateRecentFiles);
+    m_properties->setActionProvider([](Document &document, Address address) {
+        const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
+        if (!bounds || !bounds->isBounds(document.model(), address))
+            return std::vector<FieldAction>();
+        return std::vector<FieldAction>{
+            {tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
+             [&document, bounds, address] { return bounds->recalculate(document.model(), address); },
+             tr("Recalculate the bounds of “%1”").arg(displayName(document, address.node))}};
+    });
+    connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
+    connect(&m_materials->context(), &PropertyContext::editCurveRequested, this, &MainWindow::showCurve);
+    connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
+    m_materials->context().setAssetNoteProvider(
+        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+    m_properties->setAssetNoteProvider(
+        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+    connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
+    connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
+    m_start->setSamples(sampleFiles());
+    updateRecentFiles();
+}
+
+QStringList MainWindow::sampleFiles() const
+{
+    // Beside an installed program, else in the source tree above build/<preset>/bin; there, "odd" holds files for
+    // tests only.
+    QStringList samples;
+    for (const char *folder : {"/../share/sinew/samples", "/../../../tests/samples"}) {
+        const QString path = QDir::cleanPath(QApplication::applicationDirPath() + QLatin1String(folder));
+        QDirIterator entries(path, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            const QString file = entries.next();
+            if (!file.contains(QLatin1String("/odd/")))
+                samples.append(file);
+        }
+    }
+    samples.sort();
+    // The one made to be looked at comes first.
+    std::stable_partition(samples.begin(), samples.end(),
+                          [](const QString &file) { return file.endsWith(QLatin1String("/showcase.mdx")); });
+    return samples;
+}
+
+void MainWindow::open(const QString &path)
+{
+    m_files->open(path);
+}
+
+void MainWindow::openAs(const QString &path, const QString &reading)
+{
+    m_files->openAs(path, reading);
+}
+
+bool MainWindow::isBusy() const
+{
+    return m_files->opener().isBusy() || m_views->isBusy();
+}
+
+bool MainWindow::finishReading(int milliseconds)
+{
+    return m_files->opener().finish(milliseconds);
+}
+
+void MainWindow::tell(const Notice &notice)
+{
+    m_messages->tell(notice);
+}
+
+void MainWindow::adoptDocument(Document *document)
+{
+    document->setHistoryLimit(std::size_t(m_settings.historyMebibytes()) << 20);
+    connect(&m_settings, &Settings::historyLimitChanged, document,
+            [this, document] { document->setHistoryLimit(std::size_t(m_settings.historyMebibytes()) << 20); });
+    connect(document, &Document::historyChanged, this, &MainWindow::updateActions);
+    connect(document, &Document::pathChanged, this, &MainWindow::updateActions);
+    connect(document, &Document::modifiedChanged, this, &MainWindow::updateActions);
+    connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);
+
+    tellLoadDiagnostics(document);
+
+    // A model is opened to be seen moving.
+    if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
+        const std::vector<Clip> clips = facet->sequences(document->model());
+        if (!clips.empty()) {
+            document->playback().setSequence(clips.front());
+            document->playback().setPlaying(true);
+        }
+    }
+}
+
+void MainWindow::resume(const Document &old, Document &fresh)
+{
+    m_tree->takeOver(old, fresh);
+    std::vector<NodeId> selected;
+    for (const NodeId node : old.selection().nodes()) {
+        if (const NodeId same = counterpart(old.model(), node, fresh.model()); same != NoNode)
+            selected.push_back(same);
+    }
+    fresh.selection().set(std::move(selected));
+
+    const Playback &before = old.playback();
+    Playback &playback = fresh.playback();
+    playback.setAtEnd(before.atEnd());
+    playback.setSpeed(before.speed());
+    playback.setPlaying(before.isPlaying());
+    const NodeId sequence = counterpart(old.model(), before.sequence(), fresh.model());
+    const SequenceFacet *facet = fresh.format() ? fresh.format()->sequences() : nullptr;
+    if (!facet || sequence == NoNode)
+        return;
+    for (const Clip &clip : facet->sequences(fresh.model())) {
+        if (clip.source != sequence)
+            continue;
+        playback.setSequence(clip);
+        if (before.time() >= double(clip.start) && before.time() <= double(clip.end))
+            playback.setTime(before.time());
+    }
+}
+
+void MainWindow::focusTask()
+{
+    // Without a focus, or with that of a field, keys such as Space would go nowhere.
+    if (m_curves->curves()->isVisible() && m_curves->curves()->isShowingContent())
+        m_curves->curves()->setFocus(Qt::OtherFocusReason);
+    else if (m_documents.current())
+        m_viewport->takeFocus();
+}
+
+void MainWindow::showDocument(Document *document)
+{
+    const bool first = document && m_pages->currentWidget() == m_start;
+    m_tree->setDocument(document);
+    m_tree->setEmptyAction(document ? nullptr : m_actions.find(QStringLiteral("file.open")));
+    m_properties->setDocument(document);
+    m_timeline->setDocument(document);
+    m_sequences->setDocument(document);
+    m_curves->session().setDocument(document);
+    m_history->setDocument(document);
+    m_problems->setDocument(document);
+    m_hex->setDocument(document);
+    m_textures->setDocument(document);
+    m_materials->setDocument(document);
+    m_looks->setDocument(document);
+    m_uvs->setDocument(document);
+    m_status->setDocument(document);
+    m_messages->setSubject(document);
+    m_views->show(document);
+    if (m_assets->isVisible())
+        showAssets();
+    m_pages->setCurrentWidget(document ? static_cast<QWidget *>(m_viewport) : m_start);
+    m_tabs->setVisible(m_documents.size() > 0);
+    updateActions();
+    if (first)
+        focusTask();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_files->mayCloseAll()) {
+        event->ignore();
+        return;
+    }
+    m_layouts->remember();
+    m_curves->remember();
+    m_settings.setState(QStringLiteral("uv.options"), m_uvs->options());
+    event->accept();
+}
+
+} // namespace sinew

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The view menu. See main_window.h.
+
+#include "editor/window/main_window.h"
+
+#include "core/format/format_registry.h"
+#include "editor/assets/replaceables.h"
+#include "editor/documents/document_views.h"
+#include "editor/settings/settings.h"
+#include "editor/view/geoset_dialog.h"
+#include "editor/view/texture_slots_dialog.h"
+#include "editor/view/view_menus.h"
+#include "viewport/options/player_colours.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QPixmap>
+
+namespace sinew {
+
+void MainWindow::makeViewMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    addAction(menu,
+              {QStringLiteral("view.frame"),
+               tr("&Frame selection"),
+               QStringLiteral("zoom-fit-selection"),
+               {QKeySequence(Qt::Key_F)},
+               tr("Bring the selected objects, or else the whole model, into view")},
+              [this] { m_views->frameSelection(); });
+    addAction(menu,
+              {QStringLiteral("view.frameAll"),
+               tr("Frame &model"),
+               QStringLiteral("zoom-fit-best"),
+               {QKeySequence(Qt::SHIFT | Qt::Key_F)},
+               tr("Bring the whole model into view")},
+              [this] { m_views->frameModel(); });
+    QMenu *cameras = menu->addMenu(QIcon::fromTheme(QStringLiteral("camera-video")), tr("&Camera"));
+    m_documentActions.append(cameras->menuAction());
+    connect(cameras, &QMenu::aboutToShow, this, [this, cameras] { m_views->fillCameraMenu(cameras); });
+    menu->addSeparator();
+
+    addViewToggles(menu);
+    menu->addSeparator();
+    addDaylightMenu(menu, *m_views, this);
+    addMeshMenu(menu, *m_views);
+    addAction(menu,
+              {QStringLiteral("view.geosets"),
+               tr("Geosets…"),
+               QStringLiteral("view-list-tree"),
+               {},
+               tr("Choose which of a model's hair styles, clothes and other variants are shown")},
+              [this] { GeosetDialog::showFor(*m_views, this); });
+    addAction(menu,
+              {QStringLiteral("view.reloadAssets"),
+               tr("&Reload textures and child models"),
+               QStringLiteral("view-refresh"),
+               {QKeySequence(Qt::Key_F5)},
+               tr("Look for the files of all open models again")},
+              [this] { m_views->reloadAll(); });
+    makeReplaceablesMenu(menu->addMenu(tr("Re&placeable textures")));
+    makeTeamColourMenu(menu->addMenu(QIcon::fromTheme(QStringLiteral("color-management")), tr("Team c&olour")));
+}
+
+void MainWindow::addViewToggles(QMenu *menu)
+{
+    const auto toggle = [&](const char *id, const QString &text, const char *icon, const QList<QKeySequence> &keys,
+                            bool ViewOptions::*option, QMenu *into = nullptr) {
+        QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), keys, {}, true});
+        action->setChecked(m_views->options().*option);
+        connect(action, &QAction::toggled, this, [this, option](bool on) {
+            ViewOptions options = m_views->options();
+            options.*option = on;
+            m_views->setOptions(options);
+        });
+        connect(m_views, &DocumentViews::optionsChanged, action,
+                [this, action, option] { action->setChecked(m_views->options().*option); });
+        (into ? into : menu)->addAction(action);
+    };
+    toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::Key_L)}, &ViewOptions::lit);
+    toggle("view.textured", tr("&Textured meshes"), "draw-polygon", {}, &ViewOptions::model);
+    toggle("view.wireframe", tr("&Wireframe"), "draw-polyline", {QKeySequence(Qt::Key_W)}, &ViewOptions::wireframe);
+    toggle("view.grid", tr("&Grid"), "show-grid", {QKeySequence(Qt::SHIFT | Qt::Key_G)}, &ViewOptions::grid);
+    toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", {QKeySequence(Qt::Key_B)},
+           &ViewOptions::skeleton);
+    toggle("view.nodeNames", tr("&Node names"), "draw-text", {QKeySequence(Qt::Key_N)}, &ViewOptions::nodeNames);
+    toggle("view.extents", tr("&Extents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
+    toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
+    toggle("view.cameras", tr("Cameras &and targets"), "camera-video", {}, &ViewOptions::cameras);
+    toggle("view.groundPlane", tr("Gro&und plane"), "", {}, &ViewOptions::groundPlane);
+    toggle("view.modelLights", tr("The model's own l&ights"), "", {}, &ViewOptions::modelLights);
+    toggle("view.fog", tr("Fog"), "", {}, &ViewOptions::fog);
+    toggle("view.effects", tr("Particles and ribbons"), "weather-showers-scattered", {}, &ViewOptions::effects);
+    toggle("view.childModels", tr("C&hild models"), "insert-object", {}, &ViewOptions::childModels);
+    QMenu *markers = menu->addMenu(QIcon::fromTheme(QStringLiteral("flag")), tr("Mar&kers"));
+    const auto marker = [&](const char *id, const QString &text, const char *icon, bool ViewOptions::*option) {
+        toggle(id, text, icon, {}, option, markers);
+    };
+    marker("view.events", tr("&Events"), "view-calendar-timeline", &ViewOptions::events);
+    marker("view.lights", tr("&Lights"), "brightness-high", &ViewOptions::lights);
+    marker("view.attachments", tr("&Attachments"), "mail-attachment", &ViewOptions::attachments);
+    marker("view.projections", tr("P&rojections"), "", &ViewOptions::projections);
+    marker("view.emitters", tr("&Selected emitters"), "tools-wizard", &ViewOptions::emitters);
+    marker("view.popcorn", tr("&Popcorn effects"), "", &ViewOptions::popcorn);
+    marker("view.missingModels", tr("&Missing child models"), "dialog-warning", &ViewOptions::missingModels);
+    marker("view.billboards", tr("&Billboard axes"), "transform-rotate", &ViewOptions::billboards);
+    toggle("view.normals", tr("Normals"), "snap-extension", {}, &ViewOptions::normals);
+    toggle("view.weights", tr("Weights of the selected &bone"), "fill-color", {}, &ViewOptions::weights);
+    toggle("view.statistics", tr("Statistics"), "office-chart-line", {}, &ViewOptions::statistics);
+}
+
+void MainWindow::makeTeamColourMenu(QMenu *menu)
+{
+    menu->setObjectName(QStringLiteral("teamColourMenu"));
+    auto *players = new QActionGroup(this);
+    for (std::size_t i = 0; i < playerColours().size(); ++i) {
+        const PlayerColour &colour = playerColours()[i];
+        QPixmap swatch(16, 16);
+        swatch.fill(QColor(colour.rgb));
+        QAction *action = menu->addAction(swatch, QCoreApplication::translate("PlayerColour", colour.name));
+        action->setCheckable(true);
+        action->setChecked(int(i) == m_settings.teamColour());
+        action->setIconVisibleInMenu(true);
+        players->addAction(action);
+        connect(action, &QAction::triggered, this, [this, i] { m_settings.setTeamColour(int(i)); });
+    }
+    connect(&m_settings, &Settings::teamColourChanged, players,
+            [this, players] { players->actions().at(m_settings.teamColour())->setChecked(true); });
+}
+
+void MainWindow::makeReplaceablesMenu(QMenu *menu)
+{
+    QAction *fill = addAction(menu,
+                              {QStringLiteral("view.fillSlots"),
+                               tr("&Textures that the game fills…"),
+                               {},
+                               {},
+                               tr("Choose pictures for the textures for which the model names no file")},
+                              [this] { fillTextureSlots(); });
+    m_documentActions.append(fill);
+    menu->addSeparator();
+    // Each game has its own: World of Warcraft's types as far as the model has them, StarCraft II none.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { showReplaceables(menu); });
+    for (const Replaceable &replaceable : replaceables()) {
+        if (replaceable.files.size() < 2)
+            continue;
+        const std::uint32_t id = replaceable.id;
+        QMenu *choices =
+            menu->addMenu(tr("%1 (%2)").arg(QCoreApplication::translate("Replaceable", replaceable.name)).arg(id));
+        auto *group = new QActionGroup(choices);
+        for (std::size_t row = 0; row < replaceable.files.size(); ++row) {
+            // The files' own names are what modders know.
+            QAction *action = choices->addAction(QString::fromLatin1(replaceable.files[row]).section(u'/', -1));
+            action->setCheckable(true);
+            action->setChecked(int(row) == m_settings.replaceableChoice(id));
+            group->addAction(action);
+            connect(action, &QAction::triggered, this,
+                    [this, id, row] { m_settings.setReplaceableChoice(id, int(row)); });
+        }
+    }
+}
+
+void MainWindow::showReplaceables(QMenu *menu)
+{
+    const Document *document = m_documents.current();
+    const QString format = document && document->format() ? document->format()->info().id : QString();
+    for (QAction *action : menu->actions()) {
+        if (action->property("slot").isValid())
+            delete action;
+        else if (action->menu())
+            action->setVisible(format.isEmpty() || format == QLatin1String("mdx"));
+    }
+    if (format.isEmpty() || format == QLatin1String("mdx"))
+        return;
+    const std::vector<TextureSlot> slots = m_views->slotsOf(document);
+    const SlotFiles files = slotFiles(m_settings.slotFiles(document->path()), m_views->guessedFiles(document));
+    for (const TextureSlot &slot : slots) {
+        const QString file = files.value(slot.id);
+        QAction *action = menu->addAction(
+            tr("%1 (%2): %3").arg(slot.name).arg(slot.id).arg(file.isEmpty() ? tr("none") : QFileInfo(file).fileName()),
+            this, [this, id = slot.id] { fillTextureSlots(id); });
+        action->setProperty("slot", slot.id);
+    }
+    if (slots.empty()) {
+        QAction *none = menu->addAction(tr("The model names a file for each of its textures"));
+        none->setEnabled(false);
+        none->setProperty("slot", 0);
+    }
+}
+
+void MainWindow::fillTextureSlots(std::uint32_t slot)
+{
+    const Document *document = m_documents.current();
+    if (!document)
+        return;
+    TextureSlotsDialog dialog(m_views->slotsOf(document), m_views->guessedFiles(document), document->path(),
+                              m_formats.images().suffixes(), m_settings, this);
+    dialog.select(slot);
+    dialog.exec();
+}
+
+} // namespace sinew

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/image/image_codec.h"
+
+namespace sinew {
+
+/// Levels as JPEG streams that begin alike: each level is `sharedHeader` followed by its own bytes.
+struct BlpJpegLevels
+{
+    QByteArray sharedHeader; ///< from the first marker to the last table: 572 bytes
+    std::vector<QByteArray> bodies;
+};
+
+/// Four raw components B, G, R, A without subsampling, colour transform and APP markers, ids 0 to 3, one quantisation
+/// table, libjpeg's standard Huffman tables in the shared header, and from SOF0 on each level's own. This is byte for
+/// byte the layout of minimaps that Warcraft III's editor saved (war3mapMap.blp with a header of 572 bytes). `quality`
+/// 1 … 100. Alpha is written as it is.
+Result<BlpJpegLevels> encodeBlpJpeg(const std::vector<ImageLevel> &levels, int quality);
+
+} // namespace sinew

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/image/image_codec.h"
+
+namespace sinew {
+
+/// An uncompressed texel: little-endian of 8, 16, 24 or 32 bits. An absent colour channel is 0, absent alpha 255.
+struct DdsMasks
+{
+    int bits = 0;
+    std::uint32_t red = 0, green = 0, blue = 0, alpha = 0;
+    bool luminance = false; ///< red stands for all three
+
+    bool operator==(const DdsMasks &) const = default;
+};
+
+/// `pixels` texels as RGBA, each channel scaled to 0…255; `bytes` holds pixels*bits/8.
+QByteArray decodeDdsMasks(Bytes bytes, std::size_t pixels, const DdsMasks &masks);
+
+} // namespace sinew

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/follow_up.h"
+#include "plugins/m2/model/stretches.h"
+
+#include <set>
+#include <utility>
+
+namespace sinew::m2 {
+
+class Completion : public FollowUp<M2Model>
+{
+public:
+    Completion(const M2Model &before, ChangeSet &changes) : FollowUp(before, changes)
+    {
+        for (const Change &change : changes)
+            m_edited.emplace(change.at.node, change.at.field);
+    }
+
+    void repairAliases();
+    void repairVariations();
+    void placeSequences();
+    /// The file ids of .anim files follow the sequences that they are listed for, and go with them.
+    void followAnimationFiles();
+    void fitTracks();
+    void setLookups();
+    /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the
+    /// first.
+    void clearPackedTextures();
+    /// TXAC has a row for each material and then each emitter.
+    void followTextureAc();
+    /// Batches name submeshes of their own profile by row: they follow those, and go with them.
+    void renumberSubmeshes();
+
+private:
+    template<class T>
+    void followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches);
+    void removeAll(std::span<const NodeId> ids);
+    /// `both`: where sequences stood and stand, null when that is the same.
+    void fitTrack(const Address &at, const Stretches &before, const Stretches &after, const Stretches *both);
+
+    std::set<std::pair<NodeId, std::uint16_t>> m_edited;         ///< fields that the edit itself sets
+    std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< keys of a stretch that stand in another one, too
+};
+
+} // namespace sinew::m2

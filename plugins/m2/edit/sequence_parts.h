@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What edits of sequences have in common.
+
+#include "core/curves/keys/time_line_edits.h"
+#include "core/model/edit_builder.h"
+#include "plugins/m2/edit/facets.h"
+
+namespace sinew::m2 {
+
+/// Where a field of a sequence stands.
+Address sequenceField(NodeId id, const char *name);
+/// Refusals.
+Error noSequence(const Model &model, NodeId id);
+Error missingKeys(const Sequence &sequence);
+Error tooLong();
+
+/// Milliseconds between the starts of two stretches.
+std::int32_t slotOf(const Model &model);
+/// All the time that belongs to a sequence, keys behind its end included.
+TimeSpan stretchOf(const Model &model, const Sequence &sequence);
+TimeSpan spanOf(const Model &model, const Sequence &sequence);
+/// Stretches of the other sequences.
+std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids);
+void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &to);
+
+/// The model with a sub-track for every sequence in each track, so that edits of one sequence's time reach its keys and
+/// no others. `completeChanges` puts together again what is still the same in all sequences.
+M2Model spreadModel(const Model &model);
+
+/// Sequences whose keys stand in one stretch: one and its aliases.
+struct Sharers
+{
+    Sharers(const Model &model, const Sequence &sequence);
+
+    std::vector<std::size_t> rows;
+    std::int32_t end = 0; ///< of the longest
+};
+
+} // namespace sinew::m2

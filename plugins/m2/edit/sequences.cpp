@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/edit/sequences.h"
+
+#include "plugins/m2/edit/sequence_parts.h"
+#include "plugins/m2/names/animation_names.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <charconv>
+
+namespace sinew::m2 {
+
+namespace {
+
+const M2Curves curves;
+constexpr std::int32_t usualGap = 3333; ///< between sequences of official files before 264
+
+Address rootField(const Model &model, const char *name)
+{
+    return {RootNode, std::uint16_t(model.info().indexOf(name))};
+}
+
+/// Gives a new sequence its place behind all others.
+Status place(const Model &model, Sequence &sequence, std::int32_t length)
+{
+    const Root &root = rootOf(model);
+    std::int64_t last = -usualGap;
+    for (const Sequence &other : root.sequences)
+        last = std::max<std::int64_t>(last, hasSubTracks(root.version) ? other.lineStart : lineEnd(root, other));
+    for (const ParentSequence &other : root.parentSequences)
+        last = std::max<std::int64_t>(last, other.lineStart);
+    if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays stay so
+        last = TimeLineEdits(model, &curves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
+    if (hasSubTracks(root.version)) {
+        const std::int32_t slot = slotOf(model);
+        const std::int64_t start = last < 0 ? 0 : last / slot * slot + slot;
+        if (length >= slot / 4 * 3 || start + slot > 0x7fffffff)
+            return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it behind the last sequence")};
+        sequence.lineStart = std::int32_t(start);
+        sequence.duration = std::uint32_t(length);
+        return Done{};
+    }
+    if (last + usualGap + length > 0x7fffffff)
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it behind the last sequence")};
+    sequence.start = std::uint32_t(last + usualGap);
+    sequence.end = sequence.start + std::uint32_t(length);
+    return Done{};
+}
+
+std::uint16_t freeVariation(const Root &root, int id)
+{
+    int next = 0;
+    for (const Sequence &sequence : root.sequences)
+        if (sequence.id == id)
+            next = std::max(next, sequence.variation + 1);
+    return std::uint16_t(next);
+}
+
+Result<NewSequence> append(EditBuilder &edit, const Model &model, Sequence sequence)
+{
+    List<Sequence> items;
+    sequence.aliasNext = std::uint16_t(rootOf(model).sequences.size());
+    sequence.variationNext = -1;
+    items.append(sequence);
+    const std::vector<NodeId> ids = edit.insert(rootField(model, "sequences"), -1, Value::of(items));
+    if (ids.empty())
+        return edit.finish().error();
+    // The last of the variations names the new one as the next.
+    const auto &sequences = rootOf(model).sequences;
+    for (std::size_t row = sequences.size(); row-- > 0 && sequence.variation > 0;)
+        if (sequences[row].id == sequence.id && sequences[row].variationNext < 0) {
+            edit.setReference(sequenceField(sequences.ids[row], "variationNext"), ids.front());
+            break;
+        }
+    Result<ChangeSet> changes = edit.finish();
+    if (!changes)
+        return changes.error();
+    return NewSequence{std::move(*changes), ids.front()};
+}
+
+} // namespace
+
+std::vector<Clip> M2Sequences::sequences(const Model &model) const
+{
+    std::vector<Clip> clips = curves.clips(model);
+    std::erase_if(clips, [](const Clip &clip) { return clip.isGlobal; });
+    return clips;
+}
+
+SequenceFields M2Sequences::fields(const Model &model, NodeId id) const
+{
+    SequenceFields fields;
+    if (model.get<GlobalLoop>(id))
+        fields.duration = Address{id, std::uint16_t(describe<GlobalLoop>().indexOf("duration"))};
+    if (!model.get<Sequence>(id))
+        return fields;
+    if (!hasSubTracks(rootOf(model).version)) {
+        fields.start = sequenceField(id, "start");
+        fields.end = sequenceField(id, "end");
+    }
+    fields.moveSpeed = sequenceField(id, "moveSpeed");
+    fields.rarity = sequenceField(id, "frequency");
+    fields.bounds.push_back(sequenceField(id, "bounds"));
+    return fields;
+}
+
+Result<NewSequence> M2Sequences::create(const Model &model, std::string_view name, std::int32_t length) const
+{
+    if (length < 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    // A name of the game's table or a number; what is unknown becomes "Stand".
+    Sequence sequence;
+    int id = 0;
+    const auto [end, wrong] = std::from_chars(name.data(), name.data() + name.size(), id);
+    if (wrong != std::errc() || end != name.data() + name.size()) {
+        id = 0;
+        for (const EnumEntry &entry : animationIds())
+            if (name == entry.label || name == entry.name)
+                id = int(entry.value);
+    }
+    sequence.id = std::uint16_t(std::clamp(id, 0, 0xffff));
+    sequence.variation = freeVariation(rootOf(model), sequence.id);
+    sequence.frequency = sequence.variation ? 0 : 32767;
+    if (Status placed = place(model, sequence, length); !placed)
+        return placed.error();
+    EditBuilder edit(model);
+    return append(edit, model, sequence);
+}
+
+Result<NewSequence> M2Sequences::createGlobal(const Model &model, std::int32_t duration) const
+{
+    if (duration < 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "a duration can't be negative")};
+    List<GlobalLoop> items;
+    items.append({std::uint32_t(duration)});
+    EditBuilder edit(model);
+    const std::vector<NodeId> ids = edit.insert(rootField(model, "globalLoops"), -1, Value::of(items));
+    Result<ChangeSet> changes = edit.finish();
+    if (!changes)
+        return changes.error();
+    return NewSequence{std::move(*changes), ids.front()};
+}
+
+Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
+{
+    const auto *original = model.get<Sequence>(id);
+    if (!original)
+        return noSequence(model, id);
+    const Root &root = rootOf(model);
+    if (missingSequences(static_cast<const M2Model &>(model))[std::size_t(model.rowOf(id))])
+        return missingKeys(*original);
+    Sequence copy = *original;
+    copy.flags = (copy.flags | SequenceFlag::InModel) & ~std::uint32_t(SequenceFlag::Alias);
+    copy.variation = freeVariation(root, copy.id);
+    const TimeSpan from = spanOf(model, *original);
+    if (from.end < from.start)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    if (Status placed = place(model, copy, from.end - from.start); !placed)
+        return placed.error();
+    const M2Model spread = spreadModel(model);
+    TimeLineEdits line(spread, &curves);
+    const TimeSpan whole = stretchOf(model, *original);
+    const std::int32_t start = lineStart(root, copy);
+    line.copy(whole, {start, start + (whole.end - whole.start), false});
+    EditBuilder edit(model);
+    line.addTo(edit);
+    return append(edit, model, copy);
+}
+
+Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const
+{
+    EditBuilder edit(model);
+    TimeLineEdits line(model, &curves);
+    const std::vector<TimeSpan> others = othersOf(model, ids);
+    for (const NodeId id : ids) {
+        const auto *sequence = model.get<Sequence>(id);
+        if (!sequence)
+            return noSequence(model, id);
+        // From 264 on there is no place for keys of no sequence; see completeChanges().
+        if (withKeys && !hasSubTracks(rootOf(model).version))
+            line.remove(stretchOf(model, *sequence), others);
+    }
+    edit.remove(ids);
+    line.addTo(edit);
+    return edit.finish();
+}
+
+} // namespace sinew::m2

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/facets.h"
+
+namespace sinew::m2 {
+
+/// Sequences of M2 models. Since 264 each has a time of its own that starts at 0; before, they share one line as in
+/// Warcraft III.
+class M2Sequences final : public SequenceFacet
+{
+public:
+    std::vector<Clip> sequences(const Model &model) const override;
+    bool canEdit() const override { return true; }
+    /// The game knows by the animation's number and by what it is doing.
+    bool canSetLoops() const override { return false; }
+    SequenceFields fields(const Model &model, NodeId id) const override;
+    Result<NewSequence> create(const Model &model, std::string_view name, std::int32_t length) const override;
+    Result<NewSequence> createGlobal(const Model &model, std::int32_t duration) const override;
+    Result<NewSequence> duplicate(const Model &model, NodeId id) const override;
+    Result<ChangeSet> remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const override;
+    Result<ChangeSet> setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy,
+                                  InTheWay inTheWay) const override;
+    Result<ChangeSet> copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const override;
+    Result<ChangeSet> insertTime(const Model &model, std::int32_t at, std::int32_t length) const override;
+    Result<ChangeSet> removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                 bool acrossBorders) const override;
+};
+
+} // namespace sinew::m2

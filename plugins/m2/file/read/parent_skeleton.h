@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/change.h"
+#include "plugins/m2/file/files.h"
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <span>
+
+namespace sinew::m2 {
+
+/// A skeleton that a .skel file adds to (SKPD). The game takes from it the sequences that the model lacks, with the
+/// keys of the bones of the same rows; those in its .anim files as well.
+///
+/// Its sequences stand behind the model's own ones on the common line, and the keys in the curves of the model's bones,
+/// so that everything that shows or plays keys shows these. They are taken out again before a model is written: other
+/// models name the file as well.
+class ParentSkeleton
+{
+public:
+    /// `file`: the .skel file, with its chunks. Finds and reads the sequences, and the .anim files of those that the
+    /// model takes.
+    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx,
+                   const std::function<bool(const Sequence &)> &isTaken);
+
+    const List<Sequence> &sequences() const { return m_root.sequences; }
+    std::uint32_t parentId() const { return m_parentId; }
+    /// Moves the files that were read to a set.
+    void giveFiles(M2Layout &layout);
+    bool isMissing(std::size_t row) const { return m_layout.sequences[row].missing; }
+    /// Reads the bones. `slotLength`: as the model's.
+    void readBones(Diagnostics &diagnostics, std::int32_t slotLength);
+    std::size_t boneCount() const { return m_root.bones.size(); }
+    /// The keys of one of its sequences go to the model's bones, where they stand from `lineStart` on. Tracks (bone · 3
+    /// + 0 translation, 1 rotation, 2 scale) that the model can't hold beside its own go to `left`: on a global loop,
+    /// with other interpolations, or where the model's has fewer sub-tracks than there are sequences.
+    void addKeys(std::size_t row, std::int32_t lineStart, Root &root, std::set<std::size_t> &left) const;
+    /// The row whose keys a sequence plays.
+    std::size_t keysOf(std::size_t row) const { return m_layout.sequences[row].keysOf; }
+
+private:
+    M2Layout m_layout;
+    Root m_root; ///< nothing but sequences and bones
+    std::uint32_t m_parentId = 0;
+    std::int32_t m_bones = -1; ///< space of SKB1
+    Ctx m_ctx;
+};
+
+/// Where each of a model's parent sequences stands on the line, each stretch once.
+std::vector<std::int32_t> parentStretches(const M2Model &model);
+/// Whether a time lies in one of them.
+bool isInStretch(std::span<const std::int32_t> starts, std::int32_t length, std::int32_t time);
+/// The model as its own files hold it; itself where there is no parent. `storage` holds the copy.
+const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> &storage);
+/// Refuses an edit of a parent's sequences or of their keys.
+Status checkParentKeys(const M2Model &before, const M2Model &after, const ChangeSet &changes);
+/// "the sequence belongs to the skeleton “Bear.skel” …"
+Error parentKeys(const ParentSequence &sequence);
+/// "Walk", "Walk 1" for its variation.
+std::string sequenceName(const ParentSequence &sequence);
+
+} // namespace sinew::m2

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/file/read/reader.h"
+
+#include <QtGlobal>
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew::m2 {
+
+namespace {
+
+/// Header fields that a .skel file holds instead, with the chunk and the offset in it.
+struct SkeletonField
+{
+    const char *field;
+    std::uint32_t tag;
+    std::uint32_t offset;
+};
+const SkeletonField skeletonFields[] = {
+    {"attachments", fourCc("SKA1"), 0},     {"attachmentLookup", fourCc("SKA1"), 8}, {"bones", fourCc("SKB1"), 0},
+    {"keyBoneLookup", fourCc("SKB1"), 8},   {"globalLoops", fourCc("SKS1"), 0},      {"sequences", fourCc("SKS1"), 8},
+    {"sequenceLookup", fourCc("SKS1"), 16},
+};
+
+} // namespace
+
+template<class T>
+T M2Reader::value(Place place) const
+{
+    T result{};
+    if (place.space < 0)
+        return result;
+    const Bytes bytes = m_layout->bytes(place.space);
+    if (place.offset <= bytes.size() && bytes.size() - place.offset >= sizeof(T))
+        std::memcpy(&result, bytes.data() + place.offset, sizeof(T));
+    return result;
+}
+
+Place M2Reader::placeOf(const char *field) const
+{
+    return m_layout->rootFields[std::size_t(describe<Root>().indexOf(field))];
+}
+
+Result<std::unique_ptr<Model>> M2Reader::read()
+{
+    m_model = std::make_unique<M2Model>();
+    m_layout = std::make_shared<M2Layout>();
+    m_finder.emplace(m_files, *m_layout, m_diagnostics);
+    m_base = baseName(m_files.name());
+    if (std::optional<Error> error = openModel())
+        return *error;
+    readChunkIds();
+    findSkeleton();
+    readSequences();
+    if (hasSubTracks(m_model->data.version))
+        findAnimations(*m_finder, *m_layout, m_model->data, m_base);
+    findParents();
+    fitStretches();
+    sniffTextureRotations();
+
+    placeSequences(std::vector<bool>(m_model->data.sequences.size(), false));
+    const Root withSequences = m_model->data;
+    // Messages of a first try that has to be given up are not to be shown twice.
+    Diagnostics first;
+    std::optional<ObjectReader> reader(std::in_place, *m_layout, m_model->data, first);
+    readObjects(*reader);
+    const std::vector<bool> conflicts = reader->aliasConflicts();
+    if (std::find(conflicts.begin(), conflicts.end(), true) != conflicts.end()) {
+        m_model->data = withSequences;
+        placeSequences(conflicts);
+        reader.emplace(*m_layout, m_model->data, m_diagnostics);
+        readObjects(*reader);
+    } else {
+        for (const Diagnostic &entry : first.entries())
+            m_diagnostics.add(entry.severity, entry.code, entry.where);
+        reader.emplace(*m_layout, m_model->data, m_diagnostics);
+    }
+    readSkins(*reader);
+    readChunks(*reader);
+    readCompanions(*reader);
+
+    m_model->buildIndex();
+    m_layout->original = std::make_shared<const M2Model>(*m_model);
+    addParentKeys();
+    m_model->setLayout(m_layout);
+    return std::unique_ptr<Model>(std::move(m_model));
+}
+
+std::optional<Error> M2Reader::openModel()
+{
+    const Bytes primary = m_files.primary();
+    m_layout->files.push_back({FileKind::Model, QFileInfo(m_files.name()).fileName(), m_files.primaryArray(), {}, 0});
+    ByteReader head(primary);
+    int chunk = -1;
+    if (head.peek<std::uint32_t>() != fourCc("MD20")) {
+        findChunks(m_layout->files[0]);
+        chunk = chunkRow(m_layout->files[0], fourCc("MD21"));
+        if (chunk < 0)
+            return Error{QT_TRANSLATE_NOOP("Message", "no MD21 chunk: this is not an M2 model"), {}, 0};
+        if (m_layout->files[0].tail)
+            m_diagnostics.add(Severity::Warning, "m2.fileTail",
+                              {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes behind the last chunk are kept"),
+                                       {m_layout->files[0].tail}),
+                               {},
+                               std::int64_t(primary.size() - m_layout->files[0].tail)});
+    }
+    const std::int32_t space = m_finder->addSpace(0, chunk);
+    const Bytes bytes = m_layout->bytes(space);
+    const auto start = std::int64_t(m_layout->spaces[0].begin);
+    if (bytes.size() < 8 || value<std::uint32_t>({space, 0}) != fourCc("MD20"))
+        return Error{QT_TRANSLATE_NOOP("Message", "the model's data doesn't begin with MD20"), {}, start};
+    Root &root = m_model->data;
+    root.version = value<std::uint32_t>({space, 4});
+    if (root.version < 256)
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "version %1 is older than any known M2 model"), {root.version}),
+            {},
+            start + 4};
+    root.flags = value<std::uint32_t>({space, 16});
+    const DiskPlan &plan = diskPlan(describe<Root>(), ctx());
+    if (bytes.size() < 4 + plan.size)
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the header of version %1 has %2 bytes, the file only %3"),
+                             {root.version, 4 + plan.size, bytes.size()}),
+                     {},
+                     start};
+    if (root.version > 274)
+        m_diagnostics.add(
+            Severity::Warning, "m2.version",
+            {Message(QT_TRANSLATE_NOOP("Message", "version %1 is newer than any known one; it is read as 274"),
+                     {root.version}),
+             {},
+             start + 4,
+             "version"});
+    m_layout->rootFields.resize(describe<Root>().fields.size());
+    // Of several steps of one field the first one is its place.
+    for (auto step = plan.steps.rbegin(); step != plan.steps.rend(); ++step) {
+        m_layout->rootFields[step->field] = {space, 4 + step->disk};
+        if (step->alternative >= 0)
+            m_layout->rootFields[std::size_t(step->alternative)] = {space, 4 + step->disk};
+    }
+    return std::nullopt;
+}
+
+void M2Reader::readChunkIds()
+{
+    Root &root = m_model->data;
+    const SourceFile &file = m_layout->files[0];
+    const auto chunkBytes = [&](std::uint32_t tag) {
+        const int row = chunkRow(file, tag);
+        return row < 0 ? Bytes()
+                       : file.view().subspan(file.chunks[std::size_t(row)].begin, file.chunks[std::size_t(row)].size);
+    };
+    const auto one = [&](std::uint32_t tag) { return ByteReader(chunkBytes(tag)).peek<std::uint32_t>(); };
+    const auto all = [&](std::uint32_t tag, auto &array) {
+        const Bytes bytes = chunkBytes(tag);
+        if (const std::size_t count = bytes.size() / 4)
+            std::memcpy(array.reset(count), bytes.data(), count * 4);
+    };
+    root.skeletonFileId = one(fourCc("SKID"));
+    root.physicsFileId = one(fourCc("PFID"));
+    all(fourCc("SFID"), root.skinFileIds);
+    all(fourCc("BFID"), root.boneFileIds);
+    const Bytes animations = chunkBytes(fourCc("AFID"));
+    for (std::size_t at = 0; at + 8 <= animations.size(); at += 8)
+        root.animationFiles.append(ByteReader(animations.subspan(at)).read<AnimationFile>());
+}
+
+void M2Reader::findSkeleton()
+{
+    Root &root = m_model->data;
+    const QString name = m_base + QStringLiteral(".skel");
+    // Without an id a skeleton is looked for only where the model has no bones of its own.
+    const bool wanted = root.skeletonFileId != 0;
+    if (!wanted && (value<ArrayRef>(placeOf("bones")).count || value<ArrayRef>(placeOf("sequences")).count ||
+                    !hasSubTracks(root.version)))
+        return;
+    m_skeletonFile = m_finder->find(FileKind::Skeleton, name, root.skeletonFileId, wanted);
+    if (m_skeletonFile < 0)
+        return;
+    SourceFile &file = m_layout->files[std::size_t(m_skeletonFile)];
+    findChunks(file);
+    for (const SkeletonField &moved : skeletonFields) {
+        const int chunk = chunkRow(file, moved.tag);
+        if (chunk < 0 || file.chunks[std::size_t(chunk)].size < moved.offset + 8)
+            continue;
+        std::int32_t space = -1;
+        for (std::size_t i = 0; i < m_layout->spaces.size(); ++i)
+            if (m_layout->spaces[i].file == std::uint32_t(m_skeletonFile) && m_layout->spaces[i].chunk == chunk)
+                space = std::int32_t(i);
+        if (space < 0)
+            space = m_finder->addSpace(m_skeletonFile, chunk);
+        m_layout->rootFields[std::size_t(describe<Root>().indexOf(moved.field))] = {space, moved.offset};
+        m_layout->hasSkeleton = true;
+    }
+    // Ids of companions that the model itself doesn't name.
+    const auto ids = [&](const char *field, std::uint32_t tag, std::size_t width, bool isEmpty) {
+        const int chunk = chunkRow(file, tag);
+        if (chunk < 0 || !isEmpty || file.chunks[std::size_t(chunk)].size % width)
+            return Bytes();
+        const std::int32_t space = m_finder->addSpace(m_skeletonFile, chunk);
+        m_layout->rootFields[std::size_t(describe<Root>().indexOf(field))] = {space, 0};
+        return m_layout->bytes(space);
+    };
+    ByteReader animations(ids("animationFiles", fourCc("AFID"), sizeof(AnimationFile), root.animationFiles.isEmpty()));
+    while (!animations.atEnd())
+        root.animationFiles.append(animations.read<AnimationFile>());
+    const Bytes bones = ids("boneFileIds", fourCc("BFID"), 4, root.boneFileIds.isEmpty());
+    if (!bones.empty())
+        std::memcpy(root.boneFileIds.reset(bones.size() / 4), bones.data(), bones.size());
+}
+
+void M2Reader::readSequences()
+{
+    // Sequences decide where keys are, so they come before everything else.
+    Root &root = m_model->data;
+    Diagnostics quiet;
+    ObjectReader reader(*m_layout, root, quiet);
+    const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("sequences"))];
+    reader.readReferenced(field, &root.sequences, placeOf("sequences"), ctx(), {nullptr, "sequences"},
+                          TrackHome::Model);
+    m_layout->sequences.assign(root.sequences.size(), {});
+}
+
+void M2Reader::fitStretches()
+{
+    const Root &root = m_model->data;
+    std::uint32_t longest = 0;
+    for (const Sequence &sequence : root.sequences)
+        longest = std::max(longest, sequence.duration);
+    for (const ParentSequence &sequence : root.parentSequences)
+        longest = std::max(longest, sequence.duration);
+    const std::int64_t count = std::int64_t(root.sequences.size() + root.parentSequences.size()) + 8;
+    std::int64_t slot = 1000000;
+    while (slot <= longest && slot * 10 * count <= 0x7fffffff)
+        slot *= 10;
+    while (slot > 1 && slot * count > 0x7fffffff)
+        slot /= 10;
+    m_layout->slotLength = std::int32_t(slot);
+}
+
+void M2Reader::placeSequences(const std::vector<bool> &separate)
+{
+    Root &root = m_model->data;
+    const std::vector<std::uint32_t> owners = resolveAliases(root);
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        const std::size_t owner = hasSubTracks(root.version) && !separate[row] ? owners[row] : row;
+        m_layout->sequences[row].keysOf = std::uint32_t(separate[owner] ? row : owner);
+        root.sequences[row].lineStart =
+            hasSubTracks(root.version) ? std::int32_t(m_layout->sequences[row].keysOf) * m_layout->slotLength : 0;
+    }
+}
+
+void M2Reader::sniffTextureRotations()
+{
+    // 256 and 260 have floats; of later files the clients disagree. Two sub-tracks one behind the other tell the width
+    // of a key.
+    const Root &root = m_model->data;
+    if (!hasSubTracks(root.version))
+        return;
+    const auto transforms = value<ArrayRef>(placeOf("textureTransforms"));
+    const Place start = placeOf("textureTransforms");
+    const DiskPlan &plan = diskPlan(describe<TextureTransform>(), ctx());
+    const std::size_t size = m_layout->bytes(start.space).size();
+    int floats = 0, compressed = 0;
+    for (std::uint32_t i = 0; i < std::min(transforms.count, 256u); ++i) {
+        const std::uint64_t track = transforms.offset + std::uint64_t(i) * plan.size + 20;
+        if (track + 20 > size)
+            break;
+        const auto values = value<ArrayRef>({start.space, std::uint32_t(track + 12)});
+        for (std::uint32_t sub = 0; sub < std::min(values.count, 64u); ++sub) {
+            const std::uint64_t at = values.offset + sub * std::uint64_t(8);
+            if (at + 8 > size)
+                break;
+            const auto keys = value<ArrayRef>({start.space, std::uint32_t(at)});
+            if (keys.count == 0 || keys.count > size / 16 || keys.offset > size - keys.count * std::uint64_t(16))
+                continue;
+            // A rotation is of unit length in one of the two readings.
+            Quat q = value<Quat>({start.space, keys.offset});
+            const float length = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
+            (length > 0.9f && length < 1.1f ? floats : compressed) += 1;
+        }
+    }
+    m_layout->compressedTextureRotations = compressed > floats;
+}
+
+} // namespace sinew::m2

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m2/file/files.h"
+#include "plugins/m2/file/read/object_reader.h"
+#include "plugins/m2/file/read/parent_skeleton.h"
+
+#include <optional>
+
+namespace sinew::m2 {
+
+/// Reads a model and its set: header, chunks, skeleton, sequences and where their keys are, objects, skins, companions.
+class M2Reader
+{
+public:
+    M2Reader(const FileSet &files, Diagnostics &diagnostics) : m_files(files), m_diagnostics(diagnostics) {}
+    Result<std::unique_ptr<Model>> read();
+
+private:
+    std::optional<Error> openModel();
+    void readChunkIds();
+    void findSkeleton();
+    void readSequences();
+    void findParents();
+    void fitStretches();
+    void addParentKeys();
+    void placeSequences(const std::vector<bool> &separate);
+    void sniffTextureRotations();
+    void readObjects(ObjectReader &reader);
+    static TrackHome homeOf(const FieldInfo &field);
+    void readInlineSkins(ObjectReader &reader, Place place);
+    void readChunks(ObjectReader &reader);
+    bool readChunk(ObjectReader &reader, const FieldInfo &field, std::int32_t space);
+    void readSkins(ObjectReader &reader);
+    void readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::vector<Place> &places,
+                  std::vector<bool> &longHeaders);
+    void readCompanions(ObjectReader &reader);
+    void readPhysicsFile();
+    bool readPhysicsPart(std::int32_t space, std::uint8_t place);
+    void readBoneFiles();
+    void readSkeletonHead(ObjectReader &reader);
+
+    Ctx ctx() const { return m_model->ctx(); }
+    /// The place of a field of the header, or in the .skel file.
+    Place placeOf(const char *field) const;
+    template<class T>
+    T value(Place place) const;
+
+    const FileSet &m_files;
+    Diagnostics &m_diagnostics;
+    std::unique_ptr<M2Model> m_model;
+    std::shared_ptr<M2Layout> m_layout;
+    std::optional<FileFinder> m_finder;
+    QString m_base; ///< of the model's file name
+    int m_skeletonFile = -1;
+    std::vector<std::unique_ptr<ParentSkeleton>> m_parents; ///< the nearest first
+};
+
+} // namespace sinew::m2

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/format.h"
+#include "plugins/m2/file/write/image.h"
+
+#include <map>
+#include <optional>
+
+namespace sinew::m2 {
+
+/// Writes a model and its set. Three ways, one code:
+/// - patch: the bytes as read, changed where the model differs from what was read. A block that still fits and that
+/// nobody else uses stays
+///   where it is; else it goes to the end of its file, at a multiple of 16.
+/// - prove: the same with every field stored anew at its place; shows that reading and writing are inverse.
+/// - compact: every file anew in the order of official files: header, arrays in header order, each followed by what its
+/// items name;
+///   since 264 the keys of all tracks come last, sequence by sequence.
+class M2Writer
+{
+public:
+    enum class Mode : std::uint8_t { Patch, Prove, Compact };
+
+    M2Writer(const M2Model &model, const WriteOptions &options, Mode mode);
+    Result<std::vector<OutputFile>> write();
+
+private:
+    friend class TrackWriter;
+
+    /// An object as it was read: where, and its value. Nothing for a new one.
+    struct Former
+    {
+        Place place;
+        const void *object = nullptr;
+        explicit operator bool() const { return object; }
+    };
+    struct NewFile
+    {
+        QString name;
+        FileKind kind = FileKind::Animation;
+        std::vector<std::pair<std::uint32_t, std::int32_t>> spaces; ///< chunk tag (0: no chunks), space
+    };
+
+    void writeRoot();
+    void writeSkins();
+    void writeSkin(const Skin &skin, const Skin *former, Place formerPlace, bool isLong, std::int32_t space);
+    void writeChunks();
+    void writeChunk(const FieldInfo &field, const void *data, const void *former, std::int32_t space);
+    void writePhysicsParts();
+    void writeBoneFiles();
+    void writeSkeletonHead();
+    /// Whether what a companion or a chunk held was deleted.
+    bool isRemovedSpace(std::int32_t space) const;
+    bool isRemoved(std::uint32_t file) const;
+    /// New content of a whole space.
+    void replace(std::int32_t space, const std::vector<std::byte> &bytes);
+    void writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx,
+                     TrackHome home);
+    void writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
+                         TrackHome home);
+    void writeString(const FieldInfo &field, Place place, const void *data, Former former);
+    void writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
+                   TrackHome home);
+    void writeVertices(Place place, const Root &root, const Root *former, Place formerPlace);
+    void writeLife(const FieldInfo &field, Place place, const CurveBase &curve, Former former, const Ctx &ctx);
+    /// Stores a block that `old` was before and names it at `place` (count, offset).
+    void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
+               std::size_t oldSize);
+    /// Where a block of `size` bytes goes.
+    std::uint32_t allocate(std::int32_t space, std::size_t size, std::optional<Block> old);
+
+    /// Whether a value is as it was read and needn't be stored again.
+    bool isKept(const TypeInfo &type, const void *data, Former former) const;
+    template<class T>
+    T readAt(Place place) const
+    {
+        return place.isKnown() ? m_images[std::size_t(place.space)].read<T>(place.offset) : T{};
+    }
+    template<class T>
+    T readFormer(Place place) const;
+    SpaceImage &image(std::int32_t space) { return m_images[std::size_t(space)]; }
+    std::int32_t newSpace();
+    /// The place of a root field, in the image that is being written.
+    Place rootPlace(std::size_t row) const { return m_rootFields[row]; }
+    const BlockMap &blocks();
+    void fail(Message message, std::string path);
+
+    std::vector<OutputFile> files();
+    QByteArray assemble(std::uint32_t file);
+    QString nameOf(std::uint32_t file) const;
+    /// A companion's name with the base that the files of the set are to have.
+    QString renamed(const QString &name) const;
+    /// Whose keys an .anim file held, and who plays them from it now; null where nobody does.
+    struct Player
+    {
+        const Sequence *then = nullptr, *now = nullptr;
+    };
+    Player playerOf(std::uint32_t file) const;
+
+    const M2Model &m_model;
+    const Root &m_root;
+    const M2Layout &m_layout; ///< as read; empty for a model that was never read
+    const Root *m_former = nullptr;
+    WriteOptions m_options;
+    Mode m_mode;
+    Ctx m_ctx;
+    std::vector<SpaceImage> m_images;
+    std::vector<Place> m_rootFields;
+    std::optional<BlockMap> m_blocks;
+    std::vector<NewFile> m_newFiles;
+    std::vector<OutputFile> m_extra; ///< files that were not read
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>>
+        m_newChunks; ///< by file and tag: chunks that a file did not have
+    std::optional<Error> m_error;
+    std::unique_ptr<class TrackWriter> m_tracks;
+    mutable std::optional<std::vector<std::uint32_t>> m_targets; ///< resolveAliases, on demand
+    std::string m_base;                                          ///< of the names of companions
+
+public:
+    ~M2Writer();
+};
+
+} // namespace sinew::m2

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/material_facets.h"
+
+namespace sinew::m2 {
+
+/// What a value of a batch's or a ribbon's stage is called; untranslated, context "Label". Stages behind the fourth are
+/// called like it.
+const char *stageLabel(LayerRole role, std::size_t stage);
+
+} // namespace sinew::m2

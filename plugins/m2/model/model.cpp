@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/model/model.h"
+
+#include "plugins/m2/model/layout.h"
+#include "plugins/m2/names/object_names.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew {
+
+using namespace m2;
+
+namespace {
+
+bool hasSkeletonFile(const Ctx &, const void *object)
+{
+    const auto &root = *static_cast<const m2::Root *>(object);
+    return root.skeletonFileId || !root.skeletonHead.name.isEmpty() || root.skeletonParent.parentFileId;
+}
+
+bool hasCombiners(const Ctx &ctx, const void *)
+{
+    return ctx.version >= Version::SubTracks && (ctx.flags & HeaderFlag::CombinerCombos);
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<m2::Root>()
+{
+    // clang-format off
+    static const StructInfo s = StructBuilder<m2::Root>("Root", "Model")
+        .field("version", &m2::Root::version).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
+        .nameField("name", &m2::Root::name)
+            .help(QT_TRANSLATE_NOOP("Field", "Name of the model; the game doesn't use it"))
+        .field("flags", &m2::Root::flags).flags(modelFlags()).affects(Affects::Everything)
+            .help(QT_TRANSLATE_NOOP("Field", "Which optional parts the file has and how the game treats the model"))
+        .field("globalLoops", &m2::Root::globalLoops).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Loops that run whatever sequence plays"))
+        .field("sequences", &m2::Root::sequences).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Animations"))
+        .field("sequenceLookup", &m2::Root::sequenceLookup).affects(Affects::Sequence).refersTo("sequences")
+            .help(QT_TRANSLATE_NOOP("Field", "Hash table: sequence of an animation id"))
+        .field("playableAnimations", &m2::Root::playableAnimations).until(Version::SubTracks - 1)
+            .help(QT_TRANSLATE_NOOP("Field", "What plays for each animation of the game"))
+        .field("bones", &m2::Root::bones).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Bones"))
+        .field("keyBoneLookup", &m2::Root::keyBoneLookup).refersTo("bones").affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone of each key bone id"))
+        .field("positions", &m2::Root::positions).stored(Storage::Vertices).unit(Unit::Distance).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
+        .field("boneWeights", &m2::Root::boneWeights).stored(Storage::VertexPart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Four weights 0 to 255 per vertex"))
+        .field("boneIndices", &m2::Root::boneIndices).stored(Storage::VertexPart).affects(Affects::Mesh)
+            .refersTo("bones", OnDelete::Custom, -70000)
+            .help(QT_TRANSLATE_NOOP("Field", "Four bones per vertex"))
+        .field("normals", &m2::Root::normals).stored(Storage::VertexPart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Vertex normals"))
+        .field("uvs", &m2::Root::uvs).label("UV set 1").stored(Storage::VertexPart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture coordinates"))
+        .field("uvs2", &m2::Root::uvs2).label("UV set 2").stored(Storage::VertexPart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Second texture coordinates"))
+        .field("skins", &m2::Root::skins).label("Skin profiles").stored(Storage::SkinProfiles).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Which vertices and triangles are drawn how; the first is the finest"))
+        .field("colours", &m2::Root::colours).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Animated colours of batches"))
+        .field("textures", &m2::Root::textures).affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Textures"))
+        .field("textureWeights", &m2::Root::textureWeights).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Animated opacities"))
+        .field("textureFlipbooks", &m2::Root::textureFlipbooks).until(Version::SubTracks - 1)
+            .help(QT_TRANSLATE_NOOP("Field", "Never seen with content"))
+        .field("textureTransforms", &m2::Root::textureTransforms).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Animated texture coordinates"))
+        .field("textureLookup", &m2::Root::textureLookup).refersTo("textures")
+            .help(QT_TRANSLATE_NOOP("Field", "Texture of each type"))
+        .field("materials", &m2::Root::materials).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Materials"))
+        .field("boneCombos", &m2::Root::boneCombos).refersTo("bones", OnDelete::Custom, 0xffff).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Bones that submeshes use"))
+        .field("textureCombos", &m2::Root::textureCombos).refersTo("textures", OnDelete::Clear, 0xffff)
+            .affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Textures that batches use"))
+        .field("coordCombos", &m2::Root::coordCombos).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "-1 environment, 0 or 1 the UV set"))
+        .field("weightCombos", &m2::Root::weightCombos).refersTo("textureWeights", OnDelete::Clear, 0xffff)
+            .affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture weights that batches use"))
+        .field("transformCombos", &m2::Root::transformCombos).refersTo("textureTransforms", OnDelete::Clear, 0xffff)
+            .affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture transforms that batches use"))
+        .field("bounds", &m2::Root::bounds).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model"))
+        .field("collisionBounds", &m2::Root::collisionBounds).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the collision mesh"))
+        .field("collisionIndices", &m2::Root::collisionIndices).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Rows of the collision positions, three per triangle"))
+        .field("collisionPositions", &m2::Root::collisionPositions).unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Vertices of the collision mesh"))
+        .field("collisionNormals", &m2::Root::collisionNormals).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Normal of each collision triangle"))
+        .field("attachments", &m2::Root::attachments).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Places where the game hangs things"))
+        .field("attachmentLookup", &m2::Root::attachmentLookup).refersTo("attachments").affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Attachment of each attachment point"))
+        .field("events", &m2::Root::events).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "What the game does at certain times"))
+        .field("lights", &m2::Root::lights).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Lights"))
+        .field("cameras", &m2::Root::cameras).affects(Affects::Camera)
+            .help(QT_TRANSLATE_NOOP("Field", "Cameras"))
+        .field("cameraLookup", &m2::Root::cameraLookup).refersTo("cameras")
+            .help(QT_TRANSLATE_NOOP("Field", "Camera of each type"))
+        .field("ribbons", &m2::Root::ribbons).label("Ribbon emitters").affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Ribbon emitters"))
+        .field("particles", &m2::Root::particles).label("Particle emitters").affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Particle emitters"))
+        .field("combinerCombos", &m2::Root::combinerCombos).when(hasCombiners).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Combiners of the textures of a batch"))
+        .tagged("physicsFileId", "PFID", &m2::Root::physicsFileId).label("Physics file ID")
+            .help(QT_TRANSLATE_NOOP("Field", "Number of the .phys file"))
+        .tagged("skinFileIds", "SFID", &m2::Root::skinFileIds).label("Skin file IDs")
+            .help(QT_TRANSLATE_NOOP("Field", "Numbers of the .skin files"))
+        .tagged("animationFiles", "AFID", &m2::Root::animationFiles)
+            .help(QT_TRANSLATE_NOOP("Field", "Numbers of the .anim files"))
+        .tagged("boneFileIds", "BFID", &m2::Root::boneFileIds).label("Bone file IDs")
+            .help(QT_TRANSLATE_NOOP("Field", "Numbers of the .bone files"))
+        .tagged("skeletonFileId", "SKID", &m2::Root::skeletonFileId).label("Skeleton file ID")
+            .help(QT_TRANSLATE_NOOP("Field", "Number of the .skel file"))
+        .tagged("textureFileIds", "TXID", &m2::Root::textureFileIds).label("Texture file IDs").parallelTo("textures")
+            .affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "File number of each texture"))
+        .tagged("recursionModelIds", "RPID", &m2::Root::recursionModelIds).label("Recursion model IDs")
+            .parallelTo("particles").affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Model whose emitters every particle carries, by emitter"))
+        .tagged("geometryModelIds", "GPID", &m2::Root::geometryModelIds).label("Geometry model IDs")
+            .parallelTo("particles").affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Model that is emitted, by emitter"))
+        .tagged("textureAc", "TXAC", &m2::Root::textureAc).label("Texture parameters")
+            .help(QT_TRANSLATE_NOOP("Field", "Two bytes for each material and then each emitter"))
+        .tagged("extraParticles", "EXPT", &m2::Root::extraParticles).label("Extra particle data")
+            .parallelTo("particles").affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Older form of the extended particle data"))
+        .tagged("extendedParticles", "EXP2", &m2::Root::extendedParticles).label("Extended particle data")
+            .stored(Storage::ChunkRefs).parallelTo("particles").affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "More of each particle emitter"))
+        .tagged("blockedAnimations", "PABC", &m2::Root::blockedAnimations).stored(Storage::ChunkRefs)
+            .help(QT_TRANSLATE_NOOP("Field", "Animations that are not taken from the parent skeleton"))
+        .tagged("parentTextureWeights", "PADC", &m2::Root::parentTextureWeights).stored(Storage::ChunkRefs)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture weights during animations of the parent skeleton"))
+        .tagged("parentSequenceBounds", "PSBC", &m2::Root::parentSequenceBounds).stored(Storage::ChunkRefs)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds during animations of the parent skeleton"))
+        .tagged("parentEvents", "PEDC", &m2::Root::parentEvents).stored(Storage::ChunkRefs)
+            .help(QT_TRANSLATE_NOOP("Field", "Events during animations of the parent skeleton"))
+        .tagged("lodData", "LDV1", &m2::Root::lodData).label("Level of detail")
+            .help(QT_TRANSLATE_NOOP("Field", "Levels of detail"))
+        .tagged("particleGeosets", "PGD1", &m2::Root::particleGeosets).stored(Storage::ChunkRefs)
+            .parallelTo("particles").affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Geoset whose choice shows or hides each emitter"))
+        .tagged("waterfall", "WFV3", &m2::Root::waterfall)
+            .help(QT_TRANSLATE_NOOP("Field", "Numbers of the second shading path"))
+        .tagged("edgeFades", "EDGF", &m2::Root::edgeFades).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Fading of edges, for batches with the flag"))
+        .tagged("distanceFade", "NERF", &m2::Root::distanceFade)
+            .help(QT_TRANSLATE_NOOP("Field", "Fading by distance"))
+        .tagged("lightDetails", "DETL", &m2::Root::lightDetails).parallelTo("lights")
+            .help(QT_TRANSLATE_NOOP("Field", "More of each light"))
+        .tagged("dbocs", "DBOC", &m2::Root::dbocs).label("DBOC")
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("opaques", &m2::Root::opaques).stored(Storage::Runtime).label("Unknown chunks")
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Chunks that are not understood and are kept byte for byte at their place"))
+        .field("lodSkins", &m2::Root::lodSkins).stored(Storage::Runtime).label("LOD skin profiles")
+            .affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Coarser skin profiles for far away"))
+        .field("skeletonHead", &m2::Root::skeletonHead).stored(Storage::Runtime).shownWhen(hasSkeletonFile)
+            .help(QT_TRANSLATE_NOOP("Field", "Head of the .skel file"))
+        .field("skeletonParent", &m2::Root::skeletonParent).stored(Storage::Runtime).shownWhen(hasSkeletonFile)
+            .help(QT_TRANSLATE_NOOP("Field", "Skeleton that the .skel file adds to"))
+        .field("parentSequences", &m2::Root::parentSequences).stored(Storage::Runtime).derived()
+            .affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Animations of parent skeletons that the game plays with this model; they can't be edited here"))
+        .field("physics", &m2::Root::physics).stored(Storage::Runtime)
+            .help(QT_TRANSLATE_NOOP("Field", "Physics of the .phys file and of the PFDC chunk"))
+        .field("boneFiles", &m2::Root::boneFiles).stored(Storage::Runtime)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone offsets of the .bone files"))
+        .rowDomain("sequences", "sequences")
+        .rowDomain("globalLoops", "globalLoops")
+        .rowDomain("bones", "bones")
+        .rowDomain("colours", "colours")
+        .rowDomain("textures", "textures")
+        .rowDomain("textureWeights", "textureWeights")
+        .rowDomain("textureTransforms", "textureTransforms")
+        .rowDomain("materials", "materials")
+        .rowDomain("attachments", "attachments")
+        .rowDomain("cameras", "cameras")
+        .rowDomain("particles", "particles")
+        .rowDomain("lights", "lights")
+        .globalSequences("globalLoops")
+        .done();
+    // clang-format on
+    return s;
+}
+
+namespace m2 {
+
+const StructInfo &M2Model::info() const
+{
+    return describe<Root>();
+}
+
+const M2Layout *M2Model::m2Layout() const
+{
+    return static_cast<const M2Layout *>(layout().get());
+}
+
+std::int32_t lineStart(const Root &root, const Sequence &sequence)
+{
+    return hasSubTracks(root.version) ? sequence.lineStart : std::int32_t(std::min(sequence.start, 0x7fffffffu));
+}
+
+std::int32_t lineEnd(const Root &root, const Sequence &sequence)
+{
+    if (!hasSubTracks(root.version))
+        return std::int32_t(std::min(sequence.end, 0x7fffffffu));
+    return std::int32_t(std::min<std::int64_t>(std::int64_t(sequence.lineStart) + sequence.duration, 0x7fffffff));
+}
+
+std::vector<std::uint32_t> resolveAliases(const Root &root)
+{
+    constexpr std::uint32_t open = ~0u, passing = ~0u - 1;
+    const auto count = std::uint32_t(root.sequences.size());
+    std::vector<std::uint32_t> targets(count, open), chain;
+    for (std::uint32_t first = 0; first < count; ++first) {
+        // Each chain is followed once, as far as the ones before it didn't.
+        chain.clear();
+        std::uint32_t row = first, end = open;
+        while (end == open) {
+            if (targets[row] == passing) {
+                end = *std::min_element(std::find(chain.begin(), chain.end(), row), chain.end());
+            } else if (targets[row] != open) {
+                end = targets[row];
+            } else {
+                targets[row] = passing;
+                chain.push_back(row);
+                const Sequence &sequence = root.sequences[row];
+                if ((sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < count)
+                    row = sequence.aliasNext;
+                else
+                    end = row;
+            }
+        }
+        for (const std::uint32_t link : chain)
+            targets[link] = end;
+    }
+    return targets;
+}
+
+} // namespace m2
+} // namespace sinew

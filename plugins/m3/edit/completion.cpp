@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/edit/completion.h"
+
+#include "core/model/walk.h"
+#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/model/layout.h"
+#include "plugins/m3/model/plan.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew::m3 {
+
+namespace {
+
+void collectNodes(const TypeInfo &type, const void *value, std::set<NodeId> &ids)
+{
+    if (type.kind == Kind::Struct) {
+        for (const FieldInfo &f : type.structure().fields)
+            if (f.type->kind == Kind::List)
+                collectNodes(*f.type, f.in(value), ids);
+    } else if (type.kind == Kind::List) {
+        void *list = const_cast<void *>(value);
+        ids.insert(type.list->ids(list).begin(), type.list->ids(list).end());
+        for (std::size_t i = 0; i < type.list->size(list); ++i)
+            collectNodes(*type.element, type.list->at(list, i), ids);
+    }
+}
+
+/// Versions beside MODL 23 where they are not the newest ones, as files of the corpus have them.
+struct OldVersion
+{
+    std::uint32_t tag, version;
+};
+const OldVersion oldVersions[] = {{fourCc("PAR_"), 12}, {fourCc("RIB_"), 6}, {fourCc("LAYR"), 22}, {fourCc("MAT_"), 15},
+                                  {fourCc("REGN"), 3},  {fourCc("SEQS"), 1}, {fourCc("CAM_"), 3},  {fourCc("PROJ"), 4},
+                                  {fourCc("EVNT"), 1},  {fourCc("PHRB"), 2}, {fourCc("PHSH"), 1},  {fourCc("FOR_"), 1}};
+
+Concern concernOf(const M3Model &model, const Change &change)
+{
+    const FieldRef ref = model.field(change.at);
+    if (!ref)
+        return Concern::Objects; // of an object that an earlier change brings
+    const std::string_view name = ref.field->name;
+    const TypeInfo &type = *ref.field->type;
+    if (type.kind == Kind::List) {
+        static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(),
+                                                      &typeInfo<Collection>(), &typeInfo<Block>(), &typeInfo<Event>()};
+        return types.count(type.element) ? Concern::Arrangement : Concern::Objects;
+    }
+    if (type.kind == Kind::Struct)
+        return type.structure().indexOf("animId") >= 0 ? Concern::Arrangement : Concern::Nothing;
+    if (type.kind == Kind::Curve || (change.at.leaf != 0xffff && name == "interpolation"))
+        return Concern::Keys;
+    static const std::set<std::pair<const TypeInfo *, std::string_view>> fields{
+        {&typeInfo<Sequence>(), "lineStart"},
+        {&typeInfo<SequenceGroup>(), "collections"},
+        {&typeInfo<Collection>(), "animationSet"},
+        {&typeInfo<Collection>(), "priority"},
+        {&typeInfo<Block>(), "kind"},
+        {&typeInfo<Block>(), "lineStart"}};
+    return name == "animId" || fields.count({model.object(change.at.node).info->type, name}) ? Concern::Arrangement
+                                                                                             : Concern::Nothing;
+}
+
+} // namespace
+
+Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concern)
+    : FollowUp(before, changes), m_concern(concern), m_lineBefore(before.data)
+{
+    std::vector<Address> reinterpolated;
+    for (const Change &change : changes) {
+        if (change.kind == Change::Insert || change.kind == Change::Set)
+            collectNodes(change.other.type(), change.other.data(), m_inserted);
+        const FieldRef ref = m_after.field(change.at.whole());
+        if (ref && change.at.leaf != 0xffff && ref.field->name == std::string_view("interpolation"))
+            reinterpolated.push_back(beside(change.at, "keys"));
+        if (!ref || ref.type->kind != Kind::Curve)
+            continue;
+        m_edited.insert(change.at.whole());
+        if (change.at.leaf != 0xffff)
+            m_wanted.insert(static_cast<const Animated<float> *>(ref.object)->animId);
+        else
+            for (const Event &event : m_after.data.events) // one block holds the keys of several
+                m_wanted.insert(event.animId);
+    }
+    for (const Address &keys : reinterpolated)
+        takeInterpolation(keys);
+}
+
+void Completion::append(const Address &list, Value items)
+{
+    const std::size_t first = m_after.listSize(list);
+    FollowUp::append(list, std::move(items));
+    for (std::size_t row = first; row < m_after.listSize(list); ++row)
+        m_inserted.insert(m_after.idAt(list, row));
+}
+
+Address Completion::rootList(const char *name) const
+{
+    return {RootNode, std::uint16_t(m_after.info().indexOf(name))};
+}
+
+Address Completion::blocksOf(NodeId collection) const
+{
+    static const auto field = std::uint16_t(describe<Collection>().indexOf("blocks"));
+    return {collection, field};
+}
+
+/// Of the model as it has become; those that are concerned. Kept until animIds change.
+const AnimatedValues &Completion::values()
+{
+    if (!m_values)
+        m_values = animatedValues(m_after, [this](const AnimatedValue &value) {
+            return m_concern != Concern::Keys || m_wanted.count(value.animId);
+        });
+    return *m_values;
+}
+
+Status Completion::run()
+{
+    if (m_concern >= Concern::Objects) {
+        giveVersions();
+        giveFreshIds();
+    }
+    if (m_concern == Concern::Arrangement) {
+        placeSequences();
+        separateCollections();
+        dropCollections();
+        dropKeysOfBlocks();
+        arrange();
+    }
+    indexBlocks();
+    if (m_concern >= Concern::Objects) {
+        fitSkinnedBones();
+        dropBlocksOfGone();
+    }
+    shareKeys();
+    if (Status values = fitValues(); !values)
+        return values;
+    if (Status events = fitEvents(); !events)
+        return events;
+    fitSets();
+    return Done{};
+}
+
+/// New objects get the version that others of their kind have in this model.
+void Completion::giveVersions()
+{
+    if (m_inserted.empty())
+        return;
+    std::unordered_map<const StructInfo *, std::uint32_t> usual;
+    std::vector<std::pair<NodeId, const StructInfo *>> fresh;
+    const auto visit = [&](NodeId id, const StructInfo &info, const void *object) {
+        const std::optional<std::uint32_t> version = sectionVersion(info, object);
+        if (!version || info.sizes.empty())
+            return;
+        if (m_inserted.count(id))
+            fresh.emplace_back(id, &info);
+        else
+            usual[&info] = *version;
+    };
+    NodeId last = NoNode;
+    walkFields(m_after, [&](const Address &address, const FieldInfo &, const void *, const void *object) {
+        if (address.node != last && address.leaf == 0xffff && address.field == 0)
+            visit(address.node, *m_after.object(address.node).info, object);
+        last = address.node;
+    });
+    for (const auto &[id, info] : fresh) {
+        const auto known = usual.find(info);
+        std::uint32_t version = known != usual.end() ? known->second : info->sizes.back().first;
+        if (known == usual.end() && m_after.data.sectionVersion <= 23)
+            for (const OldVersion &old : oldVersions)
+                if (old.tag == info->tag)
+                    version = old.version;
+        if (sectionVersion(*info, m_after.object(id).data) != version)
+            set(id, "sectionVersion", version);
+    }
+}
+
+/// Those of the model before the edit.
+void Completion::collectIds()
+{
+    if (!m_idsInUse.empty())
+        return;
+    for (const auto &[id, same] : animatedValues(m_before))
+        m_idsInUse.insert(id);
+    for (const Collection &collection : m_before.data.collections)
+        for (const Block &block : collection.blocks)
+            m_idsInUse.insert(block.animId);
+}
+
+std::uint32_t Completion::freshId()
+{
+    collectIds();
+    // Blizzard's are hashes; ours only have to be free.
+    std::uint32_t id = 0x51000001 + std::uint32_t(m_idsInUse.size());
+    while (!m_idsInUse.insert(id).second)
+        ++id;
+    return id;
+}
+
+/// Copies of animated values get animIds of their own.
+void Completion::giveFreshIds()
+{
+    if (m_inserted.empty())
+        return;
+    collectIds();
+    std::set<std::uint32_t> seen = m_idsInUse;
+    std::vector<std::pair<Address, std::uint32_t>> renamed;
+    for (const auto &[id, same] : values()) {
+        for (const AnimatedValue &value : same)
+            if (id != 0 && m_inserted.count(value.keys.node) && !seen.insert(id).second)
+                renamed.emplace_back(value.keys, id);
+        m_idsInUse.insert(id);
+    }
+    for (const auto &[keys, original] : renamed) {
+        const std::uint32_t id = freshId();
+        set(beside(keys, "animId"), Value::of(id));
+        m_copiedFrom.emplace(id, original);
+    }
+    if (!renamed.empty())
+        m_values.reset();
+}
+
+void Completion::fitSkinnedBones()
+{
+    const auto &before = m_before.data.bones, &after = m_after.data.bones;
+    if (before.ids == after.ids)
+        return;
+    const std::size_t count = std::min<std::size_t>(m_before.data.skinnedBones, before.size());
+    const std::set<NodeId> skinned(before.ids.begin(), before.ids.begin() + std::ptrdiff_t(count));
+    std::uint32_t now = 0;
+    for (std::size_t row = 0; row < after.size(); ++row)
+        if (skinned.count(after.ids[row]))
+            now = std::uint32_t(row + 1);
+    if (now != m_after.data.skinnedBones && m_before.data.skinnedBones == m_after.data.skinnedBones)
+        set(RootNode, "skinnedBones", now);
+}
+
+/// The animation set of each collection lists what it animates.
+void Completion::fitSets()
+{
+    const auto sameIds = [](const List<Block> &a, const List<Block> &b) {
+        if (std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                       [](const Block &x, const Block &y) { return x.animId == y.animId; }))
+            return true;
+        const auto idsOf = [](const List<Block> &blocks) {
+            std::set<std::uint32_t> ids;
+            for (const Block &block : blocks)
+                ids.insert(block.animId);
+            return ids;
+        };
+        return idsOf(a) == idsOf(b);
+    };
+    std::set<std::uint16_t> changed;
+    for (std::size_t row = 0; row < m_after.data.collections.size(); ++row) {
+        const Collection &now = m_after.data.collections[row];
+        const auto *before = m_before.get<Collection>(m_after.data.collections.ids[row]);
+        if (before ? !sameIds(before->blocks, now.blocks) : !now.blocks.isEmpty())
+            changed.insert(now.animationSet);
+    }
+    for (const std::uint16_t row : changed) {
+        if (row >= m_after.data.animationSets.size())
+            continue;
+        std::vector<std::uint32_t> wanted;
+        std::unordered_set<std::uint32_t> known;
+        for (const Collection &collection : m_after.data.collections)
+            if (collection.animationSet == row)
+                for (const Block &block : collection.blocks)
+                    if (known.insert(block.animId).second)
+                        wanted.push_back(block.animId);
+        const AnimationSet &old = m_after.data.animationSets[row];
+        if (!std::equal(wanted.begin(), wanted.end(), old.animIds.begin(), old.animIds.end()))
+            set(m_after.data.animationSets.ids[row], "animIds",
+                Array<std::uint32_t>(std::span<const std::uint32_t>(wanted)));
+    }
+}
+
+Status completeChanges(const M3Model &model, ChangeSet &changes)
+{
+    if (changes.size() == 1 && !changeProblem(model, changes.front()).empty())
+        return Done{}; // the document says why
+    const auto *layout = static_cast<const M3Layout *>(model.layout().get());
+    if (layout && !changes.empty() && layout->placeOf(RootNode).section < 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "the section of the model itself was not understood and is kept as "
+                                                  "it is: nothing in this file can be changed"),
+                     {},
+                     -1,
+                     {}};
+    static const auto opaques = std::uint16_t(model.info().indexOf("opaques"));
+    Concern concern = Concern::Nothing;
+    for (const Change &change : changes) {
+        const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
+        if (structural && change.at == Address{RootNode, opaques})
+            return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor "
+                                                      "deleted nor moved: others may name them by their place"),
+                         {},
+                         -1,
+                         {}};
+        concern = std::max(concern, concernOf(model, change));
+    }
+    return concern == Concern::Nothing ? Status(Done{}) : Completion(model, changes, concern).run();
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+#include "core/model/follow_up.h"
+#include "plugins/m3/model/animated.h"
+#include "plugins/m3/model/line.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <unordered_set>
+
+namespace sinew::m3 {
+
+/// What an edit can have consequences for.
+enum class Concern : std::uint8_t {
+    Nothing,
+    Keys,        ///< of the curves that it changes
+    Objects,     ///< come or go, with what they animate
+    Arrangement, ///< of sequences, collections, blocks and animIds: every key may be concerned
+};
+
+/// What follows from an edit that concerns something.
+class Completion : private FollowUp<M3Model>
+{
+public:
+    Completion(const M3Model &before, ChangeSet &changes, Concern concern);
+    Status run();
+
+private:
+    struct ByPlace
+    {
+        bool operator()(const Address &a, const Address &b) const
+        {
+            return std::tie(a.node, a.field, a.leaf) < std::tie(b.node, b.field, b.leaf);
+        }
+    };
+
+    /// Stretches of the line, and to which keys of a value go from there.
+    using Moves = std::multimap<std::int32_t, std::int32_t>;
+
+    void append(const Address &list, Value items);
+    Address rootList(const char *name) const;
+    Address blocksOf(NodeId collection) const;
+    const AnimatedValues &values();
+    std::uint32_t freshId();
+    void collectIds();
+
+    void giveVersions();
+    void giveFreshIds();
+    void fitSkinnedBones();
+    void fitSets();
+
+    // completion_values.cpp
+    bool sharesSection(NodeId a, NodeId b) const;
+    void shareKeys();
+    void giveInterpolation(const Address &keys);
+    void takeInterpolation(const Address &keys);
+
+    // completion_sequences.cpp
+    void placeSequences();
+    void separateCollections();
+    void dropCollections();
+    void dropKeysOfBlocks();
+    void arrange();
+    void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line,
+                  const Moves &moves);
+    void setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value,
+                    const std::set<std::int32_t> &starts);
+
+    // completion_blocks.cpp
+    void indexBlocks();
+    Status fitValues();
+    Status fitValue(const AnimatedValue &value, const Stretches &line);
+    void dropBlocksOfGone();
+    Status fitEvents();
+    Status addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
+    NodeId blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const;
+    void removeBlock(NodeId block);
+    void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
+                      const std::set<std::int32_t> &former);
+    NodeId collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind);
+    NodeId newCollection(std::size_t sequence);
+
+    Concern m_concern;
+    Stretches m_lineBefore;
+    std::set<NodeId> m_inserted;                ///< objects that the edit brings, with what is in them
+    std::set<Address, ByPlace> m_edited;        ///< curves that the edit itself changes
+    std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves
+    std::optional<AnimatedValues> m_values;     ///< see values()
+    std::unordered_map<std::uint32_t, std::vector<NodeId>> m_blocks; ///< by animId; see indexBlocks()
+    std::unordered_map<std::uint32_t, std::uint32_t> m_copiedFrom;   ///< animIds of copies: that of the original
+    std::unordered_set<NodeId> m_moved;                              ///< blocks that stand elsewhere now
+    std::set<std::uint32_t> m_idsInUse;                              ///< empty until one is needed
+};
+
+} // namespace sinew::m3

@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The part of Completion that keeps the blocks of the STCs in step with the keys.
+
+#include "plugins/m3/edit/completion.h"
+
+#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/model/blocks.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <map>
+
+namespace sinew::m3 {
+
+namespace {
+
+/// Stretches with keys, and the last key's own time in each.
+using KeysByStretch = std::map<std::int32_t, std::int32_t>;
+
+KeysByStretch keysByStretch(const CurveBase &curve, const Stretches &line, bool &outside)
+{
+    KeysByStretch keys;
+    const Stretch *stretch = nullptr;
+    std::int32_t *last = nullptr;
+    for (const std::int32_t time : curve.times()) {
+        if (!stretch || !stretch->holds(time)) {
+            stretch = line.at(time);
+            if (!stretch) {
+                outside = true;
+                continue;
+            }
+            last = &keys.try_emplace(stretch->start, time - stretch->start).first->second;
+        }
+        *last = std::max(*last, time - stretch->start);
+    }
+    return keys;
+}
+
+std::set<std::int32_t> startsOf(const KeysByStretch &keys)
+{
+    std::set<std::int32_t> starts;
+    for (const auto &[start, last] : keys)
+        starts.insert(start);
+    return starts;
+}
+
+Error outsideOfSequences()
+{
+    return {QT_TRANSLATE_NOOP("Message", "a key has to lie in the time of a sequence"), {}, -1, {}};
+}
+
+} // namespace
+
+/// To be called when collections and their blocks are what they will be, but for what values and events bring.
+void Completion::indexBlocks()
+{
+    for (const Collection &collection : m_after.data.collections)
+        for (std::size_t i = 0; i < collection.blocks.size(); ++i)
+            if (m_concern != Concern::Keys || m_wanted.count(collection.blocks[i].animId))
+                m_blocks[collection.blocks[i].animId].push_back(collection.blocks.ids[i]);
+}
+
+Status Completion::fitValues()
+{
+    const Stretches line(m_after.data);
+    std::vector<AnimatedValue> fitting;
+    for (const auto &[id, same] : values())
+        for (const AnimatedValue &value : same) {
+            bool concerned = m_edited.count(value.keys) || m_inserted.count(value.keys.node);
+            if (!concerned && m_concern == Concern::Arrangement) {
+                const FieldRef was = m_before.field(value.keys);
+                concerned = value.curve->isPresent() || (was && static_cast<const CurveBase *>(was.data)->isPresent());
+            }
+            if (concerned)
+                fitting.push_back(value);
+        }
+    for (const AnimatedValue &value : fitting)
+        if (Status fitted = fitValue(value, line); !fitted)
+            return fitted;
+    return Done{};
+}
+
+Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
+{
+    bool outside = false, ignored = false;
+    const KeysByStretch keys = keysByStretch(*value.curve, line, outside);
+    if (outside)
+        return outsideOfSequences();
+    KeysByStretch former;
+    if (const FieldRef was = m_before.field(value.keys); was && !m_inserted.count(value.keys.node))
+        former = keysByStretch(*static_cast<const CurveBase *>(was.data), m_lineBefore, ignored);
+    bool any = false;
+    std::set<std::int32_t> with;
+    for (const NodeId id : m_blocks[value.animId]) {
+        const Block &block = *m_after.get<Block>(id);
+        if (!canHold(block.kind, *value.value) || block.lineStart == notOnLine)
+            continue;
+        any = true;
+        with.insert(block.lineStart);
+        // Some blocks of files end before their last key; that stays until the key moves.
+        const auto own = keys.find(block.lineStart);
+        const auto then = former.find(block.lineStart);
+        if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() &&
+            then->second != own->second)
+            set(id, "end", std::uint32_t(own->second));
+    }
+    for (const auto &[start, last] : keys)
+        if (!with.count(start))
+            if (Status added = addBlock(*line.startingAt(start), value.animId, blockKindFor(*value.value), last);
+                !added)
+                return added;
+    removeBlocks(value.animId, *value.value, startsOf(keys), startsOf(former));
+
+    const auto &head = *static_cast<const Animated<float> *>(m_after.field(value.keys).object);
+    constexpr std::uint16_t animatedFlags = 6;
+    if (!keys.empty() && (head.flags & animatedFlags) != animatedFlags && !any)
+        set(beside(value.keys, "flags"), Value::of(std::uint16_t(head.flags | animatedFlags)));
+    else if (keys.empty() && !former.empty() && (head.flags & animatedFlags) == animatedFlags)
+        set(beside(value.keys, "flags"), Value::of(std::uint16_t(head.flags & ~animatedFlags)));
+    giveInterpolation(value.keys);
+    return Done{};
+}
+
+void Completion::removeBlock(NodeId block)
+{
+    removeRow(m_after.listOf(block), std::size_t(m_after.rowOf(block)));
+}
+
+/// Blocks whose keys went: on stretches that had some and have none now.
+void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
+                              const std::set<std::int32_t> &former)
+{
+    std::erase_if(m_blocks[animId], [&](NodeId id) {
+        const Block &block = *m_after.get<Block>(id);
+        if (!canHold(block.kind, value) || keep.count(block.lineStart) || !former.count(block.lineStart) ||
+            m_moved.count(id))
+            return false;
+        removeBlock(id);
+        return true;
+    });
+}
+
+/// Blocks of animIds that nothing has any more.
+void Completion::dropBlocksOfGone()
+{
+    for (const auto &[animId, same] : animatedValues(m_before)) {
+        const auto blocks = m_blocks.find(animId);
+        if (blocks == m_blocks.end() || values().count(animId))
+            continue;
+        for (const NodeId id : blocks->second)
+            removeBlock(id);
+        m_blocks.erase(blocks);
+    }
+}
+
+Status Completion::fitEvents()
+{
+    const bool edited =
+        m_concern == Concern::Arrangement ||
+        std::any_of(m_edited.begin(), m_edited.end(), [](const Address &a) { return a.leaf == 0xffff; });
+    if (!edited)
+        return Done{};
+    const Stretches line(m_after.data);
+    std::map<std::uint32_t, KeysByStretch> now;
+    std::map<std::uint32_t, std::set<std::int32_t>> former;
+    bool outside = false, ignored = false;
+    for (const Event &event : m_after.data.events)
+        for (const auto &[start, last] : keysByStretch(event.times, line, outside)) {
+            std::int32_t &most = now[event.animId].try_emplace(start, last).first->second;
+            most = std::max(most, last);
+        }
+    if (outside)
+        return outsideOfSequences();
+    for (const Event &event : m_before.data.events)
+        for (const auto &[start, last] : keysByStretch(event.times, m_lineBefore, ignored))
+            former[event.animId].insert(start);
+    for (const auto &[animId, keys] : now) {
+        std::set<std::int32_t> with;
+        for (const NodeId id : m_blocks[animId])
+            if (const Block &block = *m_after.get<Block>(id); block.kind == BlockKind::Event)
+                with.insert(block.lineStart);
+        for (const auto &[start, last] : keys)
+            if (!with.count(start))
+                if (Status added = addBlock(*line.startingAt(start), animId, BlockKind::Event, last); !added)
+                    return added;
+    }
+    for (const auto &[animId, starts] : former)
+        removeBlocks(animId, typeInfo<NoValue>(), startsOf(now[animId]), starts);
+    return Done{};
+}
+
+/// The block of a value in a collection, or on a stretch of the line; NoNode for none. `start` notOnLine: wherever it
+/// stands.
+NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const
+{
+    const auto blocks = m_blocks.find(animId);
+    if (blocks == m_blocks.end())
+        return NoNode;
+    Block wanted;
+    wanted.animId = animId;
+    wanted.kind = kind;
+    const auto found = std::find_if(blocks->second.begin(), blocks->second.end(), [&](NodeId id) {
+        const Block &block = *m_after.get<Block>(id);
+        return valueOf(block) == valueOf(wanted) && (collection == NoNode || m_after.parentOf(id) == collection) &&
+               (start == notOnLine || block.lineStart == start);
+    });
+    return found == blocks->second.end() ? NoNode : *found;
+}
+
+/// The collection that takes new keys of a stretch, NoNode where all that could have keys of that value elsewhere. Of a
+/// sequence the first that doesn't play over others; it is made where the sequence has none.
+NodeId Completion::collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind)
+{
+    const auto &collections = m_after.data.collections;
+    const auto isFree = [&](NodeId collection) { return blockOf(animId, kind, collection, notOnLine) == NoNode; };
+    if (stretch.sequence < 0) {
+        const NodeId collection = collections.ids[std::size_t(stretch.collection)];
+        return isFree(collection) ? collection : NoNode;
+    }
+    const auto row = std::size_t(stretch.sequence);
+    bool any = false;
+    if (row < m_after.data.groups.size()) {
+        const auto members = m_after.data.groups[row].collections.view();
+        for (const bool concurrent : {false, true})
+            for (const std::uint32_t member : members) {
+                any = any || member < collections.size();
+                if (member < collections.size() && (collections[member].concurrent != 0) == concurrent &&
+                    isFree(collections.ids[member]))
+                    return collections.ids[member];
+            }
+    }
+    return any ? NodeId(NoNode) : newCollection(row);
+}
+
+/// Made for a sequence by its row.
+NodeId Completion::newCollection(std::size_t sequence)
+{
+    const auto made = std::uint32_t(m_after.data.collections.size());
+    List<AnimationSet> sets;
+    sets.append();
+    append(rootList("animationSets"), Value::of(sets));
+    List<Collection> added;
+    Collection &collection = added.append();
+    const std::string name = std::string(m_after.data.sequences[sequence].name.view()) + "_full";
+    collection.name.set(std::string_view(name).substr(0, 255));
+    collection.animationSet = collection.animationSetCopy = std::uint16_t(m_after.data.animationSets.size() - 1);
+    append(rootList("collections"), Value::of(added));
+    while (m_after.data.groups.size() <= sequence) {
+        List<SequenceGroup> groups;
+        groups.append().name = m_after.data.sequences[m_after.data.groups.size()].name;
+        append(rootList("groups"), Value::of(groups));
+    }
+    const NodeId group = m_after.data.groups.ids[sequence];
+    Array<std::uint32_t> members = m_after.data.groups[sequence].collections;
+    members.splice(members.size(), 0, std::span(&made, 1));
+    set(group, "collections", members);
+    if (m_after.data.groups[sequence].name.isEmpty())
+        set(group, "name", m_after.data.sequences[sequence].name);
+    return m_after.data.collections.ids[made];
+}
+
+/// For the keys of a value on a stretch; those of a copy where the original has its own.
+Status Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
+{
+    const auto original = m_copiedFrom.find(animId);
+    const NodeId model =
+        original == m_copiedFrom.end() ? NodeId(NoNode) : blockOf(original->second, kind, NoNode, stretch.start);
+    List<Block> added;
+    Block &block = added.append();
+    if (model != NoNode) {
+        block = *m_after.get<Block>(model);
+    } else {
+        block.kind = kind;
+        block.flags = kind == BlockKind::Event;
+        block.end = stretch.sequence < 0 ? 0 : m_after.data.sequences[std::size_t(stretch.sequence)].end;
+        block.lineStart = stretch.start;
+    }
+    const NodeId collection = model != NoNode ? m_after.parentOf(model) : collectionFor(stretch, animId, kind);
+    if (collection == NoNode)
+        return Error{
+            QT_TRANSLATE_NOOP(
+                "Message",
+                "a collection holds the keys of a value only once, and those that play here have them elsewhere"),
+            {},
+            -1,
+            {}};
+    const auto &blocks = m_after.get<Collection>(collection)->blocks;
+    block.animId = animId;
+    block.end = std::max(block.end, std::uint32_t(std::max(last, 0)));
+    block.row = std::uint16_t(
+        std::count_if(blocks.begin(), blocks.end(), [&](const Block &b) { return b.kind == block.kind; }));
+    append(blocksOf(collection), Value::of(added));
+    m_blocks[animId].push_back(blocks.ids.back());
+    return Done{};
+}
+
+} // namespace sinew::m3

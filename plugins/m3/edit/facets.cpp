@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/edit/facets.h"
+
+#include "core/facets/curve_channels.h"
+#include "core/facets/hierarchy.h"
+#include "plugins/m3/model/line.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace sinew::m3 {
+
+std::int32_t lineStart(const Sequence &sequence)
+{
+    return sequence.lineStart + std::int32_t(std::min<std::uint32_t>(sequence.start, lineStep - 2 * lineMargin));
+}
+
+std::int32_t lineEnd(const Sequence &sequence)
+{
+    const std::int64_t end = std::int64_t(sequence.lineStart) + sequence.end;
+    return std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max() - lineStep));
+}
+
+int sequenceOf(const Root &root, std::size_t collection)
+{
+    for (std::size_t row = 0; row < std::min(root.groups.size(), root.sequences.size()); ++row) {
+        const auto members = root.groups[row].collections.view();
+        if (std::find(members.begin(), members.end(), collection) != members.end())
+            return int(row);
+    }
+    return -1;
+}
+
+CurveTraits M3Curves::traits() const
+{
+    return {1000, "ms", true};
+}
+
+std::vector<Clip> M3Curves::clips(const Model &model) const
+{
+    const Root &root = rootOf(model);
+    std::vector<Clip> clips;
+    std::set<std::int32_t> played;
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        const Sequence &sequence = root.sequences[row];
+        Clip clip{root.sequences.ids[row],
+                  std::string(sequence.name.view()),
+                  lineStart(sequence),
+                  lineEnd(sequence),
+                  false,
+                  !(sequence.flags & SequenceFlag::NotLooping),
+                  false};
+        clip.ownTime = true;
+        for (std::size_t earlier = 0; earlier < row && clip.keysOf == NoNode; ++earlier)
+            if (root.sequences[earlier].lineStart == sequence.lineStart)
+                clip.keysOf = root.sequences.ids[earlier];
+        played.insert(sequence.lineStart);
+        clips.push_back(std::move(clip));
+    }
+    for (std::size_t row = 0; row < root.collections.size(); ++row) {
+        std::set<std::int32_t> own;
+        std::uint32_t end = 0;
+        for (const Block &block : root.collections[row].blocks)
+            if (block.lineStart != notOnLine && !played.count(block.lineStart)) {
+                own.insert(block.lineStart);
+                end = std::max(end, block.end);
+            }
+        for (const std::int32_t start : own) {
+            Clip clip{root.collections.ids[row],
+                      std::string(root.collections[row].name.view()),
+                      start,
+                      std::int32_t(
+                          std::min<std::int64_t>(std::int64_t(start) + end, std::numeric_limits<std::int32_t>::max())),
+                      false,
+                      true,
+                      false};
+            clip.ownTime = true;
+            clips.push_back(std::move(clip));
+        }
+    }
+    return clips;
+}
+
+std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) const
+{
+    std::vector<CurveChannel> channels;
+    const ObjectRef object = model.object(node);
+    if (!object)
+        return channels;
+    const auto add = [&](const Address &address, const FieldInfo &outer, const FieldInfo &field, const void *owner) {
+        CurveChannel channel = curveChannel(address, field, owner);
+        channel.name = outer.displayLabel();
+        channel.isStep = field.type->element->kind == Kind::Integer;
+        channel.rules.interpolations = {Interpolation::None, Interpolation::Linear};
+        channels.push_back(std::move(channel));
+    };
+    const Ctx ctx = model.ctx();
+    for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
+        const FieldInfo &f = object.info->fields[i];
+        if (!f.isOnDisk(ctx, object.data))
+            continue;
+        if (f.type->kind == Kind::Curve)
+            add({node, std::uint16_t(i)}, f, f, object.data);
+        else if (f.type->kind == Kind::Struct)
+            if (const int keys = f.type->structure().indexOf("keys"); keys >= 0)
+                add({node, std::uint16_t(i), std::uint16_t(keys)}, f, f.type->structure().fields[std::size_t(keys)],
+                    f.in(object.data));
+    }
+    return channels;
+}
+
+std::vector<HierarchyNode> M3Transforms::hierarchy(const Model &model) const
+{
+    const auto &bones = rootOf(model).bones;
+    std::vector<int> parents;
+    for (const Bone &bone : bones)
+        parents.push_back(bone.parent);
+    return hierarchyOf(bones.ids, parents);
+}
+
+Result<ChangeSet> M3Transforms::reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const
+{
+    return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
+        const ObjectRef object = model.object(node);
+        const int field =
+            !object ? -1 : object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "parent" : "bone");
+        return field < 0 ? Address() : Address{node, std::uint16_t(field)};
+    });
+}
+
+TransformTracks M3Transforms::tracks(const Model &model, NodeId node) const
+{
+    if (!model.get<Bone>(node))
+        return {};
+    const StructInfo &info = describe<Bone>();
+    const auto track = [&](const char *name) {
+        const int field = info.indexOf(name);
+        const int keys = info.fields[std::size_t(field)].type->structure().indexOf("keys");
+        return Address{node, std::uint16_t(field), std::uint16_t(keys)};
+    };
+    return {track("position"), track("rotation"), track("scale")};
+}
+
+namespace {
+
+/// Lists of rows have no place for "none": entries for removed objects go.
+template<class T, class N>
+void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const char *domain, const Renumber &renumber,
+              ChangeSet &changes)
+{
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        std::vector<N> left;
+        for (const N row : owners[i].*rows)
+            if (const std::int64_t now = row == N(-1) ? std::int64_t(row) : renumber(domain, row); now != -1)
+                left.push_back(N(now));
+        if (left.size() != (owners[i].*rows).size())
+            changes.push_back({Change::Set,
+                               {owners.ids[i], std::uint16_t(describe<T>().indexOf(field))},
+                               0,
+                               0,
+                               0,
+                               Value::of(Array<N>(std::span<const N>(left)))});
+    }
+}
+
+/// Lists whose rows are named elsewhere (by weights of vertices) keep their length: the heir stands where a removed
+/// bone stood.
+void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std::int64_t> heirs, ChangeSet &changes)
+{
+    if (heirs.empty() || bones.isEmpty())
+        return;
+    for (std::uint16_t &bone : std::span(bones.edit(), bones.size()))
+        if (bone < heirs.size())
+            bone = std::uint16_t(heirs[bone]);
+    changes.push_back({Change::Set, at, 0, 0, 0, Value::of(bones)});
+}
+
+} // namespace
+
+Status M3References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                            ChangeSet &changes) const
+{
+    const Root &root = rootOf(model);
+    dropGone(root.groups, "collections", &SequenceGroup::collections, "collections", renumber, changes);
+    dropGone(root.turrets, "parts", &Turret::parts, "turretParts", renumber, changes);
+    dropGone(root.particles, "copies", &Particle::copies, "particleCopies", renumber, changes);
+    dropGone(root.billboards, "dependents", &Billboard::dependents, "bones", renumber, changes);
+    dropGone(root.ikJoints, "dependents", &IkJoint::dependents, "bones", renumber, changes);
+    dropGone(root.ikHinges, "dependents", &IkHinge::dependents, "bones", renumber, changes);
+    dropGone(root.ikChains, "dependents", &IkChain::dependents, "bones", renumber, changes);
+    dropGone(root.ikBones, "dependents", &IkBone::dependents, "bones", renumber, changes);
+    const std::vector<std::int64_t> heirs = rowsOfHeirs(M3Transforms().hierarchy(model), removed, "bones", renumber);
+    inherit(root.boneLookup, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, heirs, changes);
+    for (std::size_t i = 0; i < root.cloths.size(); ++i)
+        inherit(root.cloths[i].skinBones, {root.cloths.ids[i], std::uint16_t(describe<Cloth>().indexOf("skinBones"))},
+                heirs, changes);
+    return Done{};
+}
+
+} // namespace sinew::m3

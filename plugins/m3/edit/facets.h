@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/facets.h"
+#include "plugins/m3/model/model.h"
+
+#include <QCoreApplication>
+
+namespace sinew::m3 {
+
+inline const Root &rootOf(const Model &model)
+{
+    return static_cast<const M3Model &>(model).data;
+}
+
+/// A label in the user's language.
+inline std::string shownLabel(const char *label)
+{
+    return QCoreApplication::translate("Label", label).toStdString();
+}
+
+/// Where a sequence is on the line, inclusive; empty (end before start) where its numbers make no sense.
+std::int32_t lineStart(const Sequence &sequence);
+std::int32_t lineEnd(const Sequence &sequence);
+/// The row of the sequence that plays a collection, -1 for none.
+int sequenceOf(const Root &root, std::size_t collection);
+
+class M3Curves final : public CurveFacet
+{
+public:
+    CurveTraits traits() const override;
+    /// Sequences, then collections whose blocks no sequence plays: of no group, or covered by the group's earlier ones.
+    std::vector<Clip> clips(const Model &model) const override;
+    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+};
+
+/// Bones are the nodes; what hangs on one names it by its field "bone".
+class M3Transforms final : public TransformFacet
+{
+public:
+    std::vector<HierarchyNode> hierarchy(const Model &model) const override;
+    Result<ChangeSet> reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const override;
+    /// None: positions are relative to the parent, without a pivot.
+    Address pivot(const Model &, NodeId) const override { return {}; }
+    TransformTracks tracks(const Model &model, NodeId node) const override;
+};
+
+class M3Names final : public NamedFacet
+{
+public:
+    std::string name(const Model &model, NodeId node) const override;
+    std::vector<RelatedField> relatedFields(const Model &, NodeId) const override { return {}; }
+};
+
+/// Entries of the bone look-up go to the nearest ancestor of a deleted bone that stays; lists of rows lose those of
+/// deleted objects.
+class M3References final : public ReferenceFixer
+{
+public:
+    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
+                  ChangeSet &changes) const override;
+};
+
+/// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for
+/// copies, keys of values that share an animId, a stretch of the line and collections for new sequences. Refuses keys
+/// outside of all stretches.
+Status completeChanges(const M3Model &model, ChangeSet &changes);
+
+/// Checks that the table can't express.
+void checkModel(const M3Model &model, std::vector<Problem> &problems);
+
+} // namespace sinew::m3

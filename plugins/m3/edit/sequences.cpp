@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/edit/sequences.h"
+
+#include "core/curves/keys/time_line_edits.h"
+#include "core/model/edit_builder.h"
+#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/model/line.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace sinew::m3 {
+
+namespace {
+
+const M3Curves curves;
+
+Address sequenceField(NodeId id, const char *name)
+{
+    return {id, std::uint16_t(describe<Sequence>().indexOf(name))};
+}
+
+Error noSequence()
+{
+    return {QT_TRANSLATE_NOOP("Message", "this is no sequence")};
+}
+
+Error tooLong()
+{
+    return {QT_TRANSLATE_NOOP("Message", "there is no room for a sequence of that length")};
+}
+
+TimeSpan spanOf(const Sequence &sequence)
+{
+    return {lineStart(sequence), lineEnd(sequence), false};
+}
+
+/// All of the line that belongs to a sequence, inclusive.
+TimeSpan stretchOf(const Root &root, const Sequence &sequence)
+{
+    const Stretches line(root);
+    const Stretch *stretch = line.at(sequence.lineStart);
+    const std::int64_t end = stretch ? stretch->end - 1 : std::int64_t(sequence.lineStart) + lineStep - lineMargin - 1;
+    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - lineMargin,
+                                                std::numeric_limits<std::int32_t>::min())),
+            std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max())), false};
+}
+
+/// Sets where a sequence starts and ends, and the ends of its blocks along with it: an end at the sequence's own goes
+/// with that, others by the same scale where `scales`.
+void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSpan &to, bool scales, EditBuilder &edit)
+{
+    const std::uint32_t start = std::uint32_t(to.start - sequence.lineStart),
+                        end = std::uint32_t(to.end - sequence.lineStart);
+    if (start != sequence.start)
+        edit.set(sequenceField(id, "start"), start);
+    if (end != sequence.end)
+        edit.set(sequenceField(id, "end"), end);
+    const double length = double(sequence.end) - double(sequence.start),
+                 factor = length > 0 ? (double(end) - double(start)) / length : 1;
+    const auto endField = std::uint16_t(describe<Block>().indexOf("end"));
+    for (const Collection &collection : root.collections)
+        for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
+            const Block &block = collection.blocks[i];
+            if (block.lineStart != sequence.lineStart)
+                continue;
+            std::uint32_t now = block.end;
+            if (block.end == sequence.end)
+                now = end;
+            else if (scales && block.end >= sequence.start && block.end <= sequence.end)
+                now = std::uint32_t(std::llround(start + (double(block.end) - sequence.start) * factor));
+            if (now != block.end)
+                edit.set({collection.blocks.ids[i], endField}, now);
+        }
+}
+
+} // namespace
+
+std::vector<Clip> M3Sequences::sequences(const Model &model) const
+{
+    std::vector<Clip> clips = curves.clips(model);
+    clips.resize(rootOf(model).sequences.size());
+    return clips;
+}
+
+SequenceFields M3Sequences::fields(const Model &model, NodeId id) const
+{
+    SequenceFields fields;
+    if (!model.get<Sequence>(id))
+        return fields;
+    fields.name = sequenceField(id, "name");
+    fields.moveSpeed = sequenceField(id, "moveSpeed");
+    fields.rarity = sequenceField(id, "frequency");
+    fields.bounds.push_back(sequenceField(id, "bounds"));
+    return fields;
+}
+
+Result<ChangeSet> M3Sequences::setLoops(const Model &model, std::span<const NodeId> ids, bool loops) const
+{
+    EditBuilder edit(model);
+    for (const NodeId id : ids) {
+        const auto *sequence = model.get<Sequence>(id);
+        if (!sequence)
+            return noSequence();
+        const std::uint32_t flags = loops ? sequence->flags & ~std::uint32_t(SequenceFlag::NotLooping)
+                                          : sequence->flags | SequenceFlag::NotLooping;
+        edit.set(sequenceField(id, "flags"), flags);
+    }
+    return edit.finish();
+}
+
+Result<NewSequence> M3Sequences::create(const Model &model, std::string_view name, std::int32_t length) const
+{
+    if (length < 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    const Root &root = rootOf(model);
+    const std::int64_t start = nextStretch(root);
+    if (length > longestSequence ||
+        start + length + 2 * std::int64_t(lineStep) > std::numeric_limits<std::int32_t>::max())
+        return tooLong();
+    List<Sequence> items;
+    Sequence &sequence = items.append();
+    sequence.name.set(name.substr(0, 255));
+    sequence.end = std::uint32_t(length);
+    sequence.lineStart = std::int32_t(start);
+    sequence.bounds = root.bounds;
+    EditBuilder edit(model);
+    const std::vector<NodeId> ids =
+        edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(items));
+    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
+    for (std::size_t row = 0; row < root.events.size(); ++row)
+        if (root.events[row].name.view() == "Evt_SeqEnd") {
+            Curve<NoValue> marks = root.events[row].times, mark(Interpolation::None, 1);
+            mark.editTimes()[0] = std::int32_t(start) + length;
+            if (!marks.isPresent())
+                marks.reset({std::uint32_t(Interpolation::None)}, 0);
+            marks.splice(marks.size(), 0, mark);
+            edit.set({root.events.ids[row], times}, marks);
+            break;
+        }
+    Result<ChangeSet> changes = edit.finish();
+    if (!changes)
+        return changes.error();
+    return NewSequence{std::move(*changes), ids.front()};
+}
+
+Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const
+{
+    const auto *original = model.get<Sequence>(id);
+    if (!original)
+        return noSequence();
+    EditBuilder edit(model);
+    List<Sequence> copies;
+    copies.append(*original);
+    const NodeId made =
+        edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(copies)).front();
+    edit.copyParallel(made, id); // its group, whose collections completeChanges() copies
+    Result<ChangeSet> changes = edit.finish();
+    if (!changes)
+        return changes.error();
+    return NewSequence{std::move(*changes), made};
+}
+
+Result<ChangeSet> M3Sequences::remove(const Model &model, std::span<const NodeId> ids, bool) const
+{
+    EditBuilder edit(model);
+    for (const NodeId id : ids)
+        if (!model.get<Sequence>(id))
+            return noSequence();
+    edit.remove(ids);
+    return edit.finish();
+}
+
+Result<ChangeSet> M3Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
+                                           KeyPolicy policy, InTheWay) const
+{
+    const auto *sequence = model.get<Sequence>(id);
+    if (!sequence)
+        return noSequence();
+    if (end < start)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    if (start < sequence->lineStart)
+        return Error{QT_TRANSLATE_NOOP("Message", "a sequence can't start before its own time 0")};
+    const Root &root = rootOf(model);
+    const TimeSpan from = spanOf(*sequence), to{start, end, false}, whole = stretchOf(root, *sequence);
+    if (end > whole.end - lineMargin)
+        return tooLong();
+    EditBuilder edit(model);
+    TimeLineEdits line(model, &curves);
+    if (policy == KeyPolicy::Stretch)
+        line.move(from, to);
+    else if (policy == KeyPolicy::Shift && start != from.start)
+        line.move(from, {start, start + (from.end - from.start), false});
+    else if (policy == KeyPolicy::Trim)
+        line.trim(whole, to);
+    setSpan(root, id, *sequence, to, policy == KeyPolicy::Stretch, edit);
+    line.addTo(edit);
+    return edit.finish();
+}
+
+Result<ChangeSet> M3Sequences::copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const
+{
+    const auto *source = model.get<Sequence>(from), *target = model.get<Sequence>(to);
+    if (!source || !target)
+        return noSequence();
+    const TimeSpan a = spanOf(*source), b = spanOf(*target);
+    if (a.end < a.start || b.end < b.start)
+        return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
+    if (std::max(a.start, b.start) <= std::min(a.end, b.end))
+        return Error{QT_TRANSLATE_NOOP("Message", "the two sequences overlap")};
+    TimeLineEdits line(model, &curves);
+    if (stretch)
+        line.copy(a, b);
+    else
+        line.copyTrimmed(a, b);
+    EditBuilder edit(model);
+    line.addTo(edit);
+    return edit.finish();
+}
+
+Result<ChangeSet> M3Sequences::insertTime(const Model &model, std::int32_t at, std::int32_t length) const
+{
+    if (length <= 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+    const Root &root = rootOf(model);
+    EditBuilder edit(model);
+    TimeLineEdits line(model, &curves);
+    bool moved = false;
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        const Sequence &sequence = root.sequences[row];
+        const TimeSpan span = spanOf(sequence), whole = stretchOf(root, sequence);
+        if (at < span.start || at > span.end)
+            continue;
+        const std::int32_t lastKey = line.lastKey({at, whole.end, false}, at);
+        if (std::int64_t(std::max(lastKey, span.end)) + length > whole.end - lineMargin)
+            return tooLong();
+        setSpan(root, root.sequences.ids[row], sequence, {span.start, span.end + length, false}, false, edit);
+        if (!std::exchange(moved, true))
+            line.move({at, lastKey, false}, {at + length, lastKey + length, false});
+    }
+    line.addTo(edit);
+    return edit.finish();
+}
+
+Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                          bool acrossBorders) const
+{
+    if (length <= 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+    if (std::int64_t(at) + length > std::numeric_limits<std::int32_t>::max())
+        return Error{QT_TRANSLATE_NOOP("Message", "the stretch leaves the range of times")};
+    const Root &root = rootOf(model);
+    const std::int32_t last = at + length - 1;
+    EditBuilder edit(model);
+    TimeLineEdits line(model, &curves);
+    std::set<std::int32_t> moved;
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        const Sequence &sequence = root.sequences[row];
+        const TimeSpan span = spanOf(sequence);
+        const std::string name(sequence.name.view());
+        const bool cutsStart = span.start >= at && span.start <= last, cutsEnd = span.end >= at && span.end <= last;
+        if (cutsStart && cutsEnd)
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"), {name})};
+        if (((cutsStart && at < span.start) || (cutsEnd && last > span.end)) && !acrossBorders)
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+                                 {name, span.start, span.end})};
+        const std::int32_t first = std::max(span.start, at), cutEnd = std::min(span.end, last);
+        if (first > cutEnd)
+            continue;
+        setSpan(root, root.sequences.ids[row], sequence, {span.start, span.end - (cutEnd - first + 1), false}, false,
+                edit);
+        if (!moved.insert(sequence.lineStart).second)
+            continue;
+        const std::int32_t behind = stretchOf(root, sequence).end;
+        line.remove({first, cutEnd, false});
+        line.move({cutEnd + 1, behind, false}, {first, first + (behind - cutEnd - 1), false});
+    }
+    line.addTo(edit);
+    return edit.finish();
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/files/file_set.h"
+#include "core/io/diagnostics.h"
+#include "plugins/m3/model/anim_ids.h"
+#include "plugins/m3/model/layout.h"
+#include "plugins/m3/model/model.h"
+#include "plugins/m3/model/plan.h"
+
+#include <array>
+
+namespace sinew::m3 {
+
+/// An animated value that was read: where its keys go.
+struct AnimatedCurve
+{
+    std::uint32_t animId = 0;
+    bool linear = true;
+    CurveBase *curve = nullptr;
+    const TypeInfo *value = nullptr;
+};
+
+/// The keys of one block in the file.
+struct BlockKeys
+{
+    std::uint32_t collection = 0, block = 0; ///< rows
+    std::uint32_t animId = 0;
+    std::uint16_t kind = 0;
+    bool isUsed = false; ///< a curve or events hold its keys
+    std::uint32_t count = 0;
+    std::int32_t lineStart = 0;                          ///< Block::lineStart
+    const std::byte *times = nullptr, *values = nullptr; ///< in the file
+    std::uint32_t valueSection = 0;
+    std::uint32_t firstEvent = 0; ///< what the keys of an event block say: `count` rows of M3Reader::m_keyEvents
+};
+
+/// How many blocks of each kind a collection has, and which of its blocks each row is.
+struct BlockRows
+{
+    std::array<std::size_t, blockKinds + 1> starts{}; ///< of each kind's rows in `blocks`
+    std::vector<std::uint32_t> blocks;
+
+    std::size_t count(std::size_t kind) const { return starts[kind + 1] - starts[kind]; }
+    std::size_t total() const { return starts.back(); }
+};
+
+/// Reads an M3 or M3A file. What can't be understood stays where it is: sections of unknown tag, version or size, and
+/// what a reference of the wrong kind names, become Opaque.
+class M3Reader
+{
+public:
+    M3Reader(const FileSet &files, Diagnostics &diagnostics) : m_files(files), m_diagnostics(diagnostics) {}
+    Result<std::unique_ptr<Model>> read();
+
+private:
+    struct PathPart
+    {
+        const char *field;
+        std::int64_t row;
+    };
+
+    void reserve();
+    void setPlace(NodeId object, ObjectPlace place);
+    void readRow(const Plan &plan, std::size_t offset, void *object);
+    void readReference(const PlanStep &step, std::size_t offset, void *data);
+    void readList(const PlanStep &step, std::uint32_t section, void *data);
+    void readVertices(std::size_t offset);
+    /// The section that the reference at `offset` names, if it can be read as one of that tag; else it is kept.
+    std::int64_t follow(std::size_t offset, std::uint32_t tag);
+    void visit(std::uint32_t section);
+    /// Whether what is shared may still be read as often as that.
+    bool takeRoom(std::size_t bytes);
+    void keep(std::size_t offset);
+    void readOpaques();
+    void findOfficialOrder();
+    void report(Severity severity, const char *code, Message message, std::int64_t offset);
+    std::string path() const;
+
+    // reader_blocks.cpp
+    void readBlocks(Collection &collection, std::size_t ids, std::size_t data);
+    bool listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows);
+    bool readBlockData(Collection &collection, std::size_t data, const BlockRows &rows);
+    bool readBlockKeys(BlockKeys &keys, std::size_t entry);
+    void readEventKeys(BlockKeys &keys);
+
+    // reader_tracks.cpp
+    void placeBlocks();
+    void fillCurves();
+    void fillCurve(const AnimatedCurve &animated, const std::vector<BlockKeys *> &blocks, std::size_t keys);
+    void fillEvents();
+    void keepLoose();
+
+    const FileSet &m_files;
+    Diagnostics &m_diagnostics;
+    std::unique_ptr<M3Model> m_model;
+    std::shared_ptr<M3Layout> m_layout;
+    std::vector<std::uint8_t> m_visited; ///< by section
+    std::vector<std::uint32_t> m_order;  ///< sections by first visit
+    std::vector<PathPart> m_path;
+    AnimIdFilter m_animIds;              ///< of all blocks; MODL has its collections before all that they animate
+    std::vector<AnimatedCurve> m_curves; ///< that may have keys
+    std::vector<BlockKeys> m_blocks;
+    std::vector<Event> m_keyEvents; ///< one for each key of an event block, without its time
+    bool m_looseEvents = false;
+    std::size_t m_expanded = 0; ///< bytes read, what is shared each time
+};
+
+} // namespace sinew::m3

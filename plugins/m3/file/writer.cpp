@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/file/writer.h"
+
+#include "plugins/m3/file/vertices.h"
+#include "plugins/m3/model/blocks.h"
+
+#include <algorithm>
+
+namespace sinew::m3 {
+
+namespace {
+
+std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_t fallback)
+{
+    const std::uint32_t version = sectionVersion(info, object).value_or(fallback);
+    return knowsVersion(info, version) ? version : fallback;
+}
+
+} // namespace
+
+M3Writer::M3Writer(const M3Model &model, bool compact)
+    : m_model(model), m_layout(*model.m3Layout()), m_compact(compact),
+      m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })),
+      m_line(model.data)
+{
+    m_out.resize(m_layout.sections.size());
+}
+
+Result<QByteArray> M3Writer::write()
+{
+    const ObjectPlace place = m_layout.placeOf(RootNode);
+    if (place.section >= 0) {
+        const StructInfo &info = describe<Root>();
+        const Section &section = m_layout.sections[std::size_t(place.section)];
+        Out out{section.tag, section.version, section.count};
+        out.bytes.resize(section.bytes);
+        encodeRow(info, section.version, &m_model.data, place, 0, out);
+        m_root = store(std::move(out), {true, m_layout.referenceAt(12)});
+    }
+    for (const Opaque &opaque : m_model.data.opaques)
+        if (opaque.index < m_layout.sections.size()) {
+            // Untouched ones stay with all that is odd about their entries of the index.
+            const Section &section = m_layout.sections[opaque.index];
+            const auto *bytes = reinterpret_cast<const std::byte *>(opaque.bytes.raw());
+            const bool same = std::ranges::equal(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
+            m_out[opaque.index] = {
+                section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, !same};
+        }
+    return m_layout.official || m_compact ? inOrder() : inPlace();
+}
+
+M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version,
+                                    std::uint32_t disk) const
+{
+    if (place.section < 0)
+        return {};
+    const Section &section = m_layout.sections[std::size_t(place.section)];
+    if (section.version != version || place.row >= section.count)
+        return {};
+    const std::size_t at =
+        section.offset + std::size_t(place.row) * planOf(info, version, m_layout.referenceBytes).bytes + disk;
+    return {true, m_layout.referenceAt(at), m_layout.keptReferences.contains(at)};
+}
+
+void M3Writer::putReference(Out &out, std::size_t at, const Reference3 &reference)
+{
+    std::memcpy(out.bytes.data() + at, &reference, m_layout.referenceBytes);
+    if (reference.count)
+        out.references.push_back(std::uint32_t(at + 4));
+}
+
+void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const void *object, ObjectPlace place,
+                         std::size_t row, Out &out)
+{
+    const Plan &plan = planOf(info, version, m_layout.referenceBytes);
+    const std::size_t base = row * plan.bytes;
+    const auto *memory = static_cast<const std::byte *>(object);
+    for (const PlanStep &step : plan.steps) {
+        std::byte *disk = out.bytes.data() + base + step.disk;
+        const void *data = memory + step.memory;
+        if (step.kind == PlanStep::Copy) {
+            std::memcpy(disk, data, step.bytes);
+            continue;
+        }
+        if (step.kind == PlanStep::Colour) {
+            storeColour(*static_cast<const Colour4 *>(data), disk);
+            continue;
+        }
+        if (step.kind == PlanStep::BlockData)
+            continue;
+        if (step.kind == PlanStep::BlockIds) {
+            const auto &collection = *static_cast<const Collection *>(object);
+            blocks(collection, collection.blocks.ids, place, plan, step, base, out);
+            continue;
+        }
+        const Origin origin = originOf(place, info, version, step.disk);
+        Reference3 reference;
+        switch (step.kind) {
+        case PlanStep::String:
+            reference = text(step, data, origin);
+            break;
+        case PlanStep::Array:
+            reference = array(step, *static_cast<const ArrayBase *>(data), origin);
+            break;
+        case PlanStep::List:
+            reference = list(step, data, origin);
+            break;
+        case PlanStep::Vertices:
+            reference = vertices(origin);
+            break;
+        default:
+            reference = origin.reference;
+            break;
+        }
+        putReference(out, base + step.disk, reference);
+    }
+}
+
+/// Of an empty container: what stood there, if that was nothing or could not be read.
+Reference3 M3Writer::nothing(const Origin &origin) const
+{
+    return origin.there && (origin.reference.count == 0 || origin.kept) ? origin.reference : Reference3();
+}
+
+Reference3 M3Writer::text(const PlanStep &step, const void *data, const Origin &origin)
+{
+    const auto *chars = static_cast<const char *>(data);
+    const std::size_t size = step.info->type->components;
+    if (origin.reference.count && !origin.kept) {
+        // The file may have more behind the NUL, or none, or a longer text.
+        const Bytes was = m_layout.bytesOf(origin.reference.index);
+        const std::size_t same = std::min(was.size(), size);
+        if (std::memcmp(was.data(), chars, same) == 0 &&
+            std::all_of(chars + same, chars + size, [](char c) { return c == 0; }))
+            return primitives(step.tag, std::uint32_t(was.size()), was.data(), was.size(), origin);
+    }
+    const std::size_t length = std::size_t(std::find(chars, chars + size, '\0') - chars);
+    if (length == 0)
+        return nothing(origin);
+    std::vector<char> text(chars, chars + length);
+    text.push_back(0);
+    return primitives(step.tag, std::uint32_t(text.size()), text.data(), text.size(), origin);
+}
+
+Reference3 M3Writer::array(const PlanStep &step, const ArrayBase &array, const Origin &origin)
+{
+    if (array.isEmpty())
+        return nothing(origin);
+    return primitives(step.tag, std::uint32_t(array.size()), array.raw(), array.size() * step.info->type->element->size,
+                      origin);
+}
+
+Reference3 M3Writer::vertices(const Origin &origin)
+{
+    std::vector<std::byte> buffer = encodeVertices(m_model.data);
+    if (origin.reference.count && !origin.kept) {
+        // What was left over behind the last vertex.
+        const Bytes was = m_layout.bytesOf(origin.reference.index);
+        if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
+            buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
+    }
+    return buffer.empty()
+               ? nothing(origin)
+               : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), buffer.data(), buffer.size(), origin);
+}
+
+Reference3 M3Writer::primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
+                                const Origin &origin)
+{
+    const auto *from = static_cast<const std::byte *>(data);
+    const bool known = origin.reference.count && !origin.kept;
+    return store({tag, known ? m_layout.sections[origin.reference.index].version : 0, count, {from, from + bytes}},
+                 origin);
+}
+
+Reference3 M3Writer::list(const PlanStep &step, const void *data, const Origin &origin)
+{
+    const TypeInfo &type = *step.info->type;
+    const std::size_t count = type.list->size(data);
+    if (count == 0)
+        return nothing(origin);
+    const StructInfo &info = type.element->structure();
+    void *items = const_cast<void *>(data);
+    const bool known = origin.reference.count && !origin.kept;
+    const std::uint32_t usual = known ? m_layout.sections[origin.reference.index].version : info.sizes.back().first;
+    const std::uint32_t version = versionOf(info, type.list->at(items, 0), usual);
+    Out out{info.tag, version, std::uint32_t(count)};
+    out.bytes.resize(count * planOf(info, version, m_layout.referenceBytes).bytes);
+    for (std::size_t row = 0; row < count; ++row)
+        encodeRow(info, version, type.list->at(items, row), m_layout.placeOf(type.list->ids(items)[row]), row, out);
+    return store(std::move(out), origin);
+}
+
+Reference3 M3Writer::store(Out out, const Origin &origin)
+{
+    out.taken = true;
+    const std::uint32_t from = origin.reference.index;
+    const std::uint32_t count = out.count;
+    if (origin.there && origin.reference.count && !origin.kept && m_layout.sections[from].tag == out.tag &&
+        m_layout.sections[from].version == out.version) {
+        const Bytes was = m_layout.bytesOf(from);
+        const bool same = was.size() == out.bytes.size() &&
+                          (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0);
+        const bool alone = m_layout.users[from] < 2 && !m_out[from].taken;
+        if (same || alone) {
+            m_out[from] = std::move(out);
+            return {count, from, origin.reference.flags};
+        }
+        const auto copies = m_copies.equal_range(from);
+        for (auto copy = copies.first; copy != copies.second; ++copy)
+            if (m_out[copy->second].bytes == out.bytes)
+                return {count, copy->second, origin.reference.flags};
+        m_copies.emplace(from, std::uint32_t(m_out.size()));
+    }
+    m_out.push_back(std::move(out));
+    return {count, std::uint32_t(m_out.size() - 1), origin.reference.flags};
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m3/model/animated.h"
+#include "plugins/m3/model/layout.h"
+#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/model.h"
+#include "plugins/m3/model/plan.h"
+
+#include <optional>
+#include <unordered_map>
+
+namespace sinew::m3 {
+
+/// Writes a model over the file that it was read from. Every section is made anew from the model; where one comes out
+/// as it was it keeps its place in the index and in the file.
+///
+/// A file in the official order (M3Layout::official) stays in it whatever comes or goes. In others sections keep their
+/// rows of the index: what still fits stays where it is, what grows or is new goes to the end at a multiple of 16, and
+/// what nothing names any more stays behind until the file is compacted. Sections that several references share stay
+/// shared while they are equal.
+class M3Writer
+{
+public:
+    M3Writer(const M3Model &model, bool compact);
+    Result<QByteArray> write();
+
+private:
+    struct Out
+    {
+        std::uint32_t tag = 0, version = 0, count = 0;
+        std::vector<std::byte> bytes;
+        std::vector<std::uint32_t> references; ///< offsets in `bytes` of the rows that name sections
+        bool taken = false;                    ///< the model holds what it says
+    };
+    /// What a reference held when the file was read.
+    struct Origin
+    {
+        bool there = false; ///< not of objects that are new
+        Reference3 reference;
+        bool kept = false; ///< was not followed
+    };
+    Origin originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version, std::uint32_t disk) const;
+    void encodeRow(const StructInfo &info, std::uint32_t version, const void *object, ObjectPlace place,
+                   std::size_t row, Out &out);
+    void putReference(Out &out, std::size_t at, const Reference3 &reference);
+    Reference3 text(const PlanStep &step, const void *data, const Origin &origin);
+    Reference3 array(const PlanStep &step, const ArrayBase &array, const Origin &origin);
+    Reference3 list(const PlanStep &step, const void *data, const Origin &origin);
+    Reference3 vertices(const Origin &origin);
+    Reference3 primitives(std::uint32_t tag, std::uint32_t count, const void *data, std::size_t bytes,
+                          const Origin &origin);
+    Reference3 nothing(const Origin &origin) const;
+    Reference3 store(Out out, const Origin &origin);
+
+    // writer_tracks.cpp
+    void blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan,
+                const PlanStep &step, std::size_t row, Out &out);
+    Reference3 blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks,
+                         const Origin &origin);
+    void blockKeys(const Block &block, NodeId id, std::size_t entry, Out &out);
+    void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
+                   Reference3 &valuesNow);
+
+    // writer_file.cpp
+    Result<QByteArray> inOrder();
+    Result<QByteArray> inPlace();
+    std::vector<std::uint32_t> depthFirst(std::uint32_t root) const;
+    void writeIndex(QByteArray &file, std::size_t at, const std::vector<std::uint32_t> &order,
+                    const std::vector<std::uint32_t> &offsets) const;
+
+    const M3Model &m_model;
+    const M3Layout &m_layout;
+    bool m_compact;
+    std::vector<Out> m_out;                                         ///< first those of the file, then new ones
+    std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< of a shared section: new ones that come from it
+    AnimatedValues m_values;                                        ///< those with keys
+    Stretches m_line;
+    Reference3 m_root;
+};
+
+} // namespace sinew::m3

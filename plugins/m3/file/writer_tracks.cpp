@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The part of M3Writer that gathers the keys of each STC block from the curves.
+
+#include "plugins/m3/file/writer.h"
+
+#include "plugins/m3/model/blocks.h"
+
+#include <algorithm>
+
+namespace sinew::m3 {
+
+void M3Writer::blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan,
+                      const PlanStep &step, std::size_t row, Out &out)
+{
+    const StructInfo &info = describe<Collection>();
+    const std::uint32_t width = m_layout.referenceBytes, version = out.version;
+    const auto data = std::find_if(plan.steps.begin(), plan.steps.end(),
+                                   [](const PlanStep &s) { return s.kind == PlanStep::BlockData; });
+    const Origin idOrigin = originOf(place, info, version, step.disk),
+                 placeOrigin = originOf(place, info, version, step.disk + width);
+    std::array<std::vector<std::pair<const Block *, NodeId>>, blockKinds> kinds;
+    std::vector<std::uint32_t> animIds, places;
+    for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
+        const Block &block = collection.blocks[i];
+        animIds.push_back(block.animId);
+        kinds[std::min<std::size_t>(block.kind, blockKinds - 1)].push_back({&block, ids[i]});
+    }
+    for (auto &kind : kinds)
+        std::stable_sort(kind.begin(), kind.end(),
+                         [](const auto &a, const auto &b) { return a.first->row < b.first->row; });
+    // Rows without gaps, whatever came and went.
+    std::unordered_map<const Block *, std::uint32_t> placeOf;
+    for (std::size_t kind = 0; kind < blockKinds; ++kind)
+        for (std::size_t i = 0; i < kinds[kind].size(); ++i)
+            placeOf[kinds[kind][i].first] = std::uint32_t(kind << 16 | i);
+    for (const Block &block : collection.blocks)
+        places.push_back(placeOf[&block]);
+    const auto numbers = [&](const std::vector<std::uint32_t> &values, const Origin &origin) {
+        return values.empty()
+                   ? nothing(origin)
+                   : primitives(fourCc("U32_"), std::uint32_t(values.size()), values.data(), values.size() * 4, origin);
+    };
+    putReference(out, row + step.disk, numbers(animIds, idOrigin));
+    putReference(out, row + step.disk + width, numbers(places, placeOrigin));
+    for (std::uint16_t kind = 0; kind < blockKinds; ++kind) {
+        const std::uint32_t disk = data->disk + kind * width;
+        putReference(out, row + disk, blockList(kind, kinds[kind], originOf(place, info, version, disk)));
+    }
+}
+
+Reference3 M3Writer::blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks,
+                               const Origin &origin)
+{
+    if (blocks.empty())
+        return nothing(origin);
+    const std::size_t each = 2 * m_layout.referenceBytes + 8;
+    const bool known = origin.reference.count && !origin.kept;
+    Out out{blockForms[kind].tag, known ? m_layout.sections[origin.reference.index].version : 0,
+            std::uint32_t(blocks.size())};
+    out.bytes.resize(blocks.size() * each);
+    for (std::size_t i = 0; i < blocks.size(); ++i)
+        blockKeys(*blocks[i].first, blocks[i].second, i * each, out);
+    return store(std::move(out), origin);
+}
+
+void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &out)
+{
+    const std::uint32_t width = m_layout.referenceBytes;
+    const ObjectPlace place = m_layout.placeOf(id);
+    Origin times, values;
+    if (place.section >= 0) {
+        const std::size_t at =
+            m_layout.sections[std::size_t(place.section)].offset + place.row * std::size_t(2 * width + 8);
+        times = {true, m_layout.referenceAt(at)};
+        values = {true, m_layout.referenceAt(at + width + 8)};
+    }
+    Reference3 timesNow = nothing(times), valuesNow = nothing(values);
+    const BlockForm &form = blockForms[block.kind];
+    if (!block.looseTimes.isEmpty()) {
+        timesNow = primitives(fourCc("I32_"), std::uint32_t(block.looseTimes.size()), block.looseTimes.raw(),
+                              block.looseTimes.size() * 4, times);
+        const auto *bytes = reinterpret_cast<const std::byte *>(block.looseValues.raw());
+        const std::uint32_t version = values.reference.count ? m_layout.sections[values.reference.index].version : 0;
+        valuesNow = store(
+            {form.keyTag, version, std::uint32_t(block.looseTimes.size()), {bytes, bytes + block.looseValues.size()}},
+            values);
+    } else if (block.kind == BlockKind::Event) {
+        eventKeys(block, times, values, timesNow, valuesNow);
+    } else if (const auto found = m_values.find(block.animId); found != m_values.end()) {
+        const auto source = std::find_if(found->second.begin(), found->second.end(),
+                                         [&](const AnimatedValue &value) { return canHold(block.kind, *value.value); });
+        if (const Stretch *stretch = m_line.startingAt(block.lineStart); stretch && source != found->second.end()) {
+            const auto line = source->curve->times();
+            const std::size_t size = source->value->valueSize();
+            const std::byte *all = source->curve->rawPart(0, size);
+            std::vector<std::int32_t> own;
+            std::vector<std::byte> keys;
+            own.reserve(line.size());
+            for (std::size_t i = 0; i < line.size(); ++i)
+                if (stretch->holds(line[i])) {
+                    own.push_back(line[i] - block.lineStart);
+                    const std::size_t at = keys.size();
+                    keys.resize(at + form.keyBytes);
+                    encodeKeys(block.kind, *source->value, all + i * size, keys.data() + at, 1);
+                }
+            if (!own.empty()) {
+                timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), own.data(), own.size() * 4, times);
+                valuesNow = primitives(form.keyTag, std::uint32_t(own.size()), keys.data(), keys.size(), values);
+            }
+        }
+    }
+    putReference(out, entry, timesNow);
+    std::memcpy(out.bytes.data() + entry + width, &block.flags, 4);
+    std::memcpy(out.bytes.data() + entry + width + 4, &block.end, 4);
+    putReference(out, entry + width + 8, valuesNow);
+}
+
+void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
+                         Reference3 &valuesNow)
+{
+    const Stretch *stretch = m_line.startingAt(block.lineStart);
+    if (!stretch)
+        return;
+    struct Key
+    {
+        std::int32_t time;
+        const Event *event;
+    };
+    std::vector<Key> keys;
+    for (const Event &event : m_model.data.events)
+        if (event.animId == block.animId)
+            for (const std::int32_t time : event.times.times())
+                if (stretch->holds(time))
+                    keys.push_back({time - block.lineStart, &event});
+    if (keys.empty())
+        return;
+    std::stable_sort(keys.begin(), keys.end(), [](const Key &a, const Key &b) { return a.time < b.time; });
+    std::vector<std::int32_t> own;
+    std::uint32_t version = 0;
+    for (const Key &key : keys) {
+        own.push_back(key.time);
+        version = std::max(version, key.event->sectionVersion);
+    }
+    timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), own.data(), own.size() * 4, times);
+    const StructInfo &info = describe<Event>();
+    Out out{fourCc("EVNT"), version, std::uint32_t(keys.size())};
+    out.bytes.resize(keys.size() * planOf(info, version, m_layout.referenceBytes).bytes);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const bool there = values.reference.count > i && m_layout.sections[values.reference.index].version == version;
+        encodeRow(info, version, keys[i].event,
+                  there ? ObjectPlace{std::int32_t(values.reference.index), std::uint32_t(i)} : ObjectPlace(), i, out);
+    }
+    valuesNow = store(std::move(out), values);
+}
+
+} // namespace sinew::m3

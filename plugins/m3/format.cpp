@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/format.h"
+
+#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/sequences.h"
+#include "plugins/m3/file/reader.h"
+#include "plugins/m3/file/writer.h"
+#include "plugins/m3/materials/looks.h"
+#include "plugins/m3/scene/bounds.h"
+#include "plugins/m3/scene/scene.h"
+#include "plugins/m3/scene/uvs.h"
+
+namespace sinew {
+
+namespace m3 {
+
+class M3Format final : public Format
+{
+public:
+    FormatInfo info() const override
+    {
+        return {
+            QStringLiteral("m3"), QStringLiteral("StarCraft II model"), {QStringLiteral("m3"), QStringLiteral("m3a")}};
+    }
+
+    /// World of Warcraft has another ".m3", so that the suffix says nothing.
+    int probe(Bytes head, const QString &) const override
+    {
+        if (head.size() < 4)
+            return 0;
+        const auto magic = ByteReader(head).peek<std::uint32_t>();
+        return magic == fourCc("43DM") || magic == fourCc("33DM") ? 100 : 0;
+    }
+
+    Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
+    {
+        return M3Reader(files, diagnostics).read();
+    }
+
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
+    {
+        Result<QByteArray> file = M3Writer(static_cast<const M3Model &>(model), options.compact).write();
+        if (!file)
+            return file.error();
+        return std::vector<OutputFile>{{QString(), *file}};
+    }
+
+    bool canCompact() const override { return true; }
+
+    Status complete(const Model &model, ChangeSet &changes) const override
+    {
+        return completeChanges(static_cast<const M3Model &>(model), changes);
+    }
+    const CurveFacet *curves() const override { return &m_curves; }
+    const SequenceFacet *sequences() const override { return &m_sequences; }
+    const TransformFacet *transforms() const override { return &m_transforms; }
+    const NamedFacet *names() const override { return &m_names; }
+    const ReferenceFixer *references() const override { return &m_references; }
+    const BoundsFacet *bounds() const override { return &m_bounds; }
+    const SceneFacet *scene() const override { return &m_scene; }
+    const TextureFacet *textures() const override { return &m_textures; }
+    const MaterialFacet *materials() const override { return &m_materials; }
+    const UvFacet *uvs() const override { return &m_uvs; }
+
+    void check(const Model &model, std::vector<Problem> &problems) const override
+    {
+        checkModel(static_cast<const M3Model &>(model), problems);
+    }
+
+    QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
+
+private:
+    M3Curves m_curves;
+    M3Sequences m_sequences;
+    M3Transforms m_transforms;
+    M3Names m_names;
+    M3References m_references;
+    M3Scene m_scene;
+    M3Bounds m_bounds;
+    M3Textures m_textures;
+    M3Materials m_materials;
+    M3Uvs m_uvs;
+};
+
+} // namespace m3
+
+std::shared_ptr<const Format> createM3Format()
+{
+    return std::make_shared<m3::M3Format>();
+}
+
+} // namespace sinew

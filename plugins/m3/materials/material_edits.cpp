@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/materials/looks.h"
+
+#include "core/facets/look_edits.h"
+#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/materials/look_parts.h"
+
+#include <algorithm>
+
+namespace sinew::m3 {
+
+namespace {
+
+bool sameLook(const TypeInfo &type, const void *a, const void *b);
+
+/// Equal where both have the same value and the same keys; their animIds are any free numbers.
+bool sameAnimated(const StructInfo &info, const void *a, const void *b)
+{
+    const auto same = [&](const char *name) {
+        const FieldInfo &field = info.fields[std::size_t(info.indexOf(name))];
+        return equalValues(*field.type, field.in(a), field.in(b));
+    };
+    return same("value") && same("keys");
+}
+
+bool sameStruct(const StructInfo &info, const void *a, const void *b)
+{
+    if (info.mainField >= 0 && info.indexOf("animId") >= 0)
+        return sameAnimated(info, a, b);
+    for (const FieldInfo &field : info.fields) {
+        const bool isName = std::string_view(field.name) == "name";
+        if (!isName && !sameLook(*field.type, field.in(a), field.in(b)))
+            return false;
+    }
+    return true;
+}
+
+bool sameLook(const TypeInfo &type, const void *a, const void *b)
+{
+    if (type.kind == Kind::Struct)
+        return sameStruct(type.structure(), a, b);
+    if (type.kind != Kind::List)
+        return equalValues(type, a, b);
+    void *x = const_cast<void *>(a), *y = const_cast<void *>(b);
+    if (type.list->size(x) != type.list->size(y))
+        return false;
+    for (std::size_t row = 0; row < type.list->size(x); ++row)
+        if (!sameLook(*type.element, type.list->at(x, row), type.list->at(y, row)))
+            return false;
+    return true;
+}
+
+/// References that something draws: not those that only composite materials have which nothing draws.
+std::vector<bool> drawnReferences(const Model &model)
+{
+    const Root &root = rootOf(model);
+    std::vector<bool> drawn(root.materialReferences.size(), false);
+    std::vector<std::size_t> open;
+    const auto draw = [&](std::int64_t reference) {
+        if (reference >= 0 && std::size_t(reference) < drawn.size() && !drawn[std::size_t(reference)]) {
+            drawn[std::size_t(reference)] = true;
+            open.push_back(std::size_t(reference));
+        }
+    };
+    forEachReference(model, "materialReferences", [&](const FoundReference &found) {
+        if (!model.get<CompositeSection>(found.address.node))
+            draw(found.number);
+    });
+    while (!open.empty()) {
+        const NodeId material = materialOf(model, root.materialReferences[open.back()]);
+        open.pop_back();
+        if (const auto *composite = model.get<CompositeMaterial>(material))
+            for (const CompositeSection &section : composite->sections)
+                draw(section.material);
+    }
+    return drawn;
+}
+
+} // namespace
+
+Result<NewObject> M3Materials::duplicate(const Model &model, NodeId material) const
+{
+    const MaterialKind *kind = kindOf(model, material);
+    if (!kind)
+        return cannot();
+    const M3References fixer;
+    EditBuilder edit(model, &fixer);
+    const NodeId id = edit.duplicate(material);
+    const std::vector<std::size_t> rows = referencesOf(model, material);
+    addReference(edit, *kind, id, rows.empty() ? -1 : int(rows.front()) + 1);
+    return made(edit, id);
+}
+
+Result<ChangeSet> M3Materials::mergeEqual(const Model &model) const
+{
+    const M3References fixer;
+    EditBuilder edit(model, &fixer);
+    const auto &references = rootOf(model).materialReferences;
+    const auto replaceReferences = [&](const std::vector<std::size_t> &rows, std::size_t by) {
+        for (const std::size_t row : rows)
+            if (row != by)
+                edit.replace(references.ids[row], references.ids[by]);
+    };
+    bool any = false;
+    for (const MaterialKind &kind : materialKinds()) {
+        std::vector<NodeId> kept;
+        for (std::size_t row = 0; row < model.listSize(kind.list); ++row) {
+            const NodeId id = model.idAt(kind.list, row);
+            const ObjectRef object = model.object(id);
+            const auto first = std::find_if(kept.begin(), kept.end(), [&](NodeId other) {
+                return sameStruct(*object.info, model.object(other).data, object.data);
+            });
+            const std::vector<std::size_t> own = referencesOf(model, id);
+            if (first == kept.end()) {
+                kept.push_back(id);
+                any = any || own.size() > 1;
+                if (own.size() > 1)
+                    replaceReferences(own, own.front());
+                continue;
+            }
+            any = true;
+            const std::vector<std::size_t> wanted = referencesOf(model, *first);
+            if (wanted.empty() && !own.empty()) {
+                // The first one was not in use: it takes over the reference.
+                edit.setReference({references.ids[own.front()], kind.reference}, *first);
+                replaceReferences(own, own.front());
+            } else if (!wanted.empty()) {
+                replaceReferences(own, wanted.front());
+            }
+            edit.remove(id);
+        }
+    }
+    return any ? edit.finish() : Result<ChangeSet>(ChangeSet());
+}
+
+Result<ChangeSet> M3Materials::removeUnused(const Model &model) const
+{
+    const M3References fixer;
+    EditBuilder edit(model, &fixer);
+    const auto &references = rootOf(model).materialReferences;
+    const std::vector<bool> drawn = drawnReferences(model);
+    std::vector<NodeId> used;
+    for (std::size_t row = 0; row < references.size(); ++row) {
+        if (drawn[row])
+            used.push_back(materialOf(model, references[row]));
+        else
+            edit.remove(references.ids[row]);
+    }
+    for (const MaterialKind &kind : materialKinds())
+        for (std::size_t row = 0; row < model.listSize(kind.list); ++row)
+            if (const NodeId id = model.idAt(kind.list, row); std::find(used.begin(), used.end(), id) == used.end())
+                edit.remove(id);
+    return edit.finish();
+}
+
+Result<ChangeSet> M3Materials::assign(const Model &model, NodeId user, NodeId material) const
+{
+    const ObjectRef object = model.object(user);
+    if (!object || !kindOf(model, material) || (model.get<CompositeSection>(user) && model.parentOf(user) == material))
+        return cannot();
+    std::vector<Address> fields;
+    if (model.get<Region>(user)) {
+        const auto *division = model.get<Division>(model.parentOf(user));
+        for (std::size_t row = 0; division && row < division->batches.size(); ++row)
+            if (division->batches[row].region == std::size_t(model.rowOf(user)))
+                fields.push_back(fieldOf<Batch>(division->batches.ids[row], "material"));
+    } else if (const int field = object.info->indexOf("material");
+               field >= 0 && std::string_view(object.info->fields[std::size_t(field)].reference.domain
+                                                  ? object.info->fields[std::size_t(field)].reference.domain
+                                                  : "") == "materialReferences") {
+        fields.push_back({user, std::uint16_t(field)});
+    }
+    if (fields.empty())
+        return cannot();
+    EditBuilder edit(model);
+    const NodeId reference = referenceTo(model, edit, material);
+    for (const Address &field : fields)
+        edit.setReference(field, reference);
+    return edit.finish();
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m3/model/model.h"
+
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+namespace sinew::m3 {
+
+/// An Animated value of a model.
+struct AnimatedValue
+{
+    Address keys; ///< the curve: with its leaf
+    std::uint32_t animId = 0;
+    const CurveBase *curve = nullptr;
+    const TypeInfo *value = nullptr;
+};
+/// By animId, in document order.
+using AnimatedValues = std::unordered_map<std::uint32_t, std::vector<AnimatedValue>>;
+
+/// Those that `wanted` chooses, or all.
+AnimatedValues animatedValues(const M3Model &model, const std::function<bool(const AnimatedValue &)> &wanted = {});
+
+/// Whether keys of such values can be linear; others step.
+inline bool isContinuous(const TypeInfo &value)
+{
+    return value.kind != Kind::Integer;
+}
+
+/// Another field of the Animated that has these keys, by name.
+Address beside(const Address &keys, const char *field);
+
+} // namespace sinew::m3

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/bounds.h"
+
+#include "core/model/edit_builder.h"
+#include "core/scene/pose/posed_bounds.h"
+#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/model/animated.h"
+#include "plugins/m3/model/line.h"
+#include "plugins/m3/scene/scene.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <map>
+
+namespace sinew::m3 {
+
+namespace {
+
+using Box = PosedBounds::Box;
+
+Bounds boundsOf(const Box &box)
+{
+    const auto vec = [](const Eigen::Vector3f &v) { return Vec3{v.x(), v.y(), v.z()}; };
+    return {vec(box.min()), vec(box.max()), box.diagonal().norm() / 2};
+}
+
+BoundsNumbers numbersOf(const Box &box)
+{
+    const Eigen::Vector3f &low = box.min(), &high = box.max();
+    return {low.x(), low.y(), low.z(), high.x(), high.y(), high.z(), box.diagonal().norm() / 2};
+}
+
+Box boxOf(const Array<Vec3> &positions)
+{
+    Box box;
+    for (const Vec3 &v : positions)
+        box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+    return box;
+}
+
+/// Collects new bounds; each function is false where there is no geometry to bound.
+class Recalculation
+{
+public:
+    explicit Recalculation(const Model &model)
+        : m_root(rootOf(model)), m_line(m_root), m_posed(M3Scene().build(model)), m_edit(model)
+    {
+    }
+
+    bool model(const Address &at)
+    {
+        Box box = m_posed.allSequences();
+        if (box.isEmpty())
+            box = boxOf(m_root.positions);
+        return set(at, box);
+    }
+    bool collision(const Address &at) { return set(at, boxOf(m_root.collisionPositions)); }
+    bool sequence(const Address &at)
+    {
+        const auto row = std::size_t(std::find(m_root.sequences.ids.begin(), m_root.sequences.ids.end(), at.node) -
+                                     m_root.sequences.ids.begin());
+        if (!set(at, m_posed.sequence(row)))
+            return false;
+        const Stretch *stretch = m_line.at(m_root.sequences[row].lineStart);
+        for (const Division &division : m_root.divisions)
+            for (std::size_t i = 0; i < division.sections.size(); ++i)
+                keys(division.sections.ids[i], stretch);
+        return true;
+    }
+    /// The value and, if asked for, the keys of all sequences.
+    bool section(NodeId id, bool withKeys)
+    {
+        const Box box = boxOf(m_root.positions);
+        if (box.isEmpty())
+            return false;
+        m_edit.set(beside(keysOf(id), "value"), numbersOf(box));
+        for (const Stretch &stretch : m_line)
+            if (withKeys)
+                keys(id, &stretch);
+        return true;
+    }
+
+    Result<ChangeSet> finish()
+    {
+        for (const auto &[id, curve] : m_curves)
+            m_edit.set(keysOf(id), curve);
+        return m_edit.finish();
+    }
+
+private:
+    static Address keysOf(NodeId section)
+    {
+        const StructInfo &info = describe<MeshSection>();
+        const int field = info.indexOf("bounds");
+        return {section, std::uint16_t(field),
+                std::uint16_t(info.fields[std::size_t(field)].type->structure().indexOf("keys"))};
+    }
+
+    bool set(const Address &at, const Box &box)
+    {
+        if (!box.isEmpty())
+            m_edit.set(at, boundsOf(box));
+        return !box.isEmpty();
+    }
+
+    /// The keys in a sequence's stretch; not those that no sequence plays.
+    void keys(NodeId id, const Stretch *stretch)
+    {
+        if (!stretch || stretch->sequence < 0)
+            return;
+        const SceneSequence &played = m_posed.scene().sequences[std::size_t(stretch->sequence)];
+        Curve<BoundsNumbers> &curve = m_curves.try_emplace(id, sectionOf(id).bounds.keys).first->second;
+        std::vector<std::size_t> own;
+        for (std::size_t key = 0; key < curve.size(); ++key)
+            if (stretch->holds(curve.times()[key]))
+                own.push_back(key);
+        std::ranges::stable_sort(own, {}, [&](std::size_t key) { return curve.times()[key]; });
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            // Linear ones change on the way from the key before.
+            const std::size_t since = i > 0 && curve.interpolation() != Interpolation::None ? i - 1 : i;
+            const double from = std::clamp(curve.times()[own[since]], played.start, played.end);
+            const double to =
+                i + 1 < own.size() ? std::clamp(curve.times()[own[i + 1]], played.start, played.end) : played.end;
+            if (const Box box = m_posed.between(std::size_t(stretch->sequence), from, to); !box.isEmpty())
+                curve.editValues()[own[i]] = numbersOf(box);
+        }
+    }
+    const MeshSection &sectionOf(NodeId id) const
+    {
+        for (const Division &division : m_root.divisions)
+            for (std::size_t i = 0; i < division.sections.size(); ++i)
+                if (division.sections.ids[i] == id)
+                    return division.sections[i];
+        static const MeshSection none;
+        return none;
+    }
+
+    const Root &m_root;
+    Stretches m_line;
+    PosedBounds m_posed;
+    EditBuilder m_edit;
+    std::map<NodeId, Curve<BoundsNumbers>> m_curves; ///< of sections, as they become
+};
+
+} // namespace
+
+bool M3Bounds::isBounds(const Model &model, const Address &address) const
+{
+    const FieldRef field = model.field(address);
+    if (!field)
+        return false;
+    return field.type == &typeInfo<Bounds>() ||
+           (model.get<MeshSection>(address.node) && address.field == describe<MeshSection>().indexOf("bounds"));
+}
+
+Result<ChangeSet> M3Bounds::recalculate(const Model &model, std::span<const Address> addresses) const
+{
+    static const auto collision = std::uint16_t(model.info().indexOf("collisionBounds"));
+    Recalculation all(model);
+    for (const Address &address : addresses) {
+        bool done = false;
+        if (!isBounds(model, address))
+            done = false;
+        else if (model.get<MeshSection>(address.node))
+            done = all.section(address.node, true);
+        else if (model.get<Sequence>(address.node))
+            done = all.sequence(address);
+        else if (address.node == RootNode)
+            done = address.field == collision ? all.collision(address) : all.model(address);
+        if (!done)
+            return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
+    }
+    return all.finish();
+}
+
+Result<ChangeSet> M3Bounds::recalculateAll(const Model &model) const
+{
+    const Root &root = rootOf(model);
+    Recalculation all(model);
+    all.model({RootNode, std::uint16_t(model.info().indexOf("bounds"))});
+    all.collision({RootNode, std::uint16_t(model.info().indexOf("collisionBounds"))});
+    for (const NodeId id : root.sequences.ids)
+        all.sequence({id, std::uint16_t(describe<Sequence>().indexOf("bounds"))});
+    for (const Division &division : root.divisions)
+        for (const NodeId id : division.sections.ids)
+            all.section(id, false);
+    return all.finish();
+}
+
+} // namespace sinew::m3

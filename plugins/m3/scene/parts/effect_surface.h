@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m3/scene/parts/parts.h"
+
+namespace sinew::m3 {
+
+/// What a material shows on particles and ribbons: its diffuse and first emissive layer and its first alpha mask; of a
+/// composite its first part. No value for materials that show no texture of their own (displacement and the like).
+struct EffectSurface
+{
+    ParticleSurface surface;
+    ParticleBlend blend = ParticleBlend::M2Alpha;
+    bool unshaded = false, unfogged = false;
+    std::int32_t priority = 0;
+};
+std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference,
+                                           const TextureRows &textures);
+
+inline EffectWave waveOf(std::uint32_t kind, const Animated<float> &amplitude, const Animated<float> &frequency)
+{
+    return {kind <= 6 ? WaveKind(kind) : WaveKind::None, track(amplitude), track(frequency)};
+}
+
+inline PhaseRule phaseOf(float middle, float hold, std::uint32_t smoothing)
+{
+    return {middle, hold, smoothing <= 4 ? Smoothing(smoothing) : Smoothing::Linear};
+}
+
+} // namespace sinew::m3

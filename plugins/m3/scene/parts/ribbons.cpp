@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/effect_surface.h"
+
+namespace sinew::m3 {
+
+namespace {
+
+namespace Flag {
+enum : std::uint32_t {
+    InheritVelocity = 0x10,
+    OldScaleSmooth = 0x20,
+    OldScaleBezier = 0x40,
+    LengthAndTime = 0x1000,
+    SwapAngles = 0x8000
+};
+}
+
+constexpr std::uint32_t withFlags = 8;  ///< since which version there are flags of what is random, and smoothing
+constexpr std::uint32_t worldSpace = 8; ///< of those flags
+
+M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
+{
+    M3Ribbon::Span span;
+    span.node = rowIn(root.bones, spline.bone);
+    span.offset = spline.offset;
+    span.direction = spline.direction;
+    span.velocity = track(spline.velocity);
+    span.startFactor = track(spline.startFactor);
+    span.endFactor = track(spline.endFactor);
+    span.yaw = track(spline.yaw);
+    span.pitch = track(spline.pitch);
+    span.yawWave = waveOf(spline.yawVariation, spline.yawVariationAmplitude, spline.yawVariationFrequency);
+    span.pitchWave = waveOf(spline.pitchVariation, spline.pitchVariationAmplitude, spline.pitchVariationFrequency);
+    span.velocityWave =
+        waveOf(spline.velocityVariation, spline.velocityVariationAmplitude, spline.velocityVariationFrequency);
+    return span;
+}
+
+M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
+{
+    M3Ribbon result;
+    const bool flags = r.sectionVersion >= withFlags, swaps = r.flags & Flag::SwapAngles;
+    result.form = r.type <= 3 ? RibbonForm(r.type) : RibbonForm::Billboard;
+    result.sides = r.sides;
+    result.innerRadius = r.starRatio;
+    result.byLength = r.cullMethod == 1;
+    result.lengthAndTime = r.flags & Flag::LengthAndTime;
+    result.length = track(r.length);
+    result.speed = track(r.speed);
+    result.yaw = track(swaps ? r.pitch : r.yaw);
+    result.pitch = track(swaps ? r.yaw : r.pitch);
+    result.life = track(r.lifespan);
+    result.active = onOff(r.active);
+    result.gravity = {r.gravityX, r.gravityY, r.gravity};
+    result.drag = r.drag;
+    result.mass = r.mass;
+    result.worldSpace = flags ? r.randomFlags & worldSpace : r.worldSpace != 0;
+    result.inheritVelocity = r.flags & Flag::InheritVelocity;
+    result.parentVelocity = track(r.parentVelocity);
+    result.noiseAmplitude = r.noiseAmplitude;
+    result.noiseFrequency = r.noiseFrequency;
+    result.noiseCohesion = r.noiseCohesion;
+    result.noiseEdge = r.noiseEdge;
+    result.widths = track(r.scale);
+    result.twists = track(r.twist);
+    const Animated<Colour4> *colours[] = {&r.colourStart, &r.colourMid, &r.colourEnd};
+    for (int i = 0; i < 3; ++i)
+        result.colours[i] = track(*colours[i]);
+    std::uint32_t scaleSmoothing = r.scaleSmoothing;
+    if (!flags)
+        scaleSmoothing = std::uint32_t(r.flags & Flag::OldScaleBezier   ? Smoothing::Bezier
+                                       : r.flags & Flag::OldScaleSmooth ? Smoothing::Smooth
+                                                                        : Smoothing::Linear);
+    const std::uint32_t colourSmoothing = flags ? r.colourSmoothing : 0;
+    result.widthPhase = phaseOf(r.scaleMiddle, r.scaleHold, scaleSmoothing);
+    result.colourPhase = phaseOf(r.colourMiddle, r.colourHold, colourSmoothing);
+    result.alphaPhase = phaseOf(r.alphaMiddle, r.alphaHold, colourSmoothing);
+    result.twistPhase = phaseOf(r.twistMiddle, r.twistHold, 0);
+    result.yawWave = waveOf(r.yawVariation, r.yawVariationAmplitude, r.yawVariationFrequency);
+    result.pitchWave = waveOf(r.pitchVariation, r.pitchVariationAmplitude, r.pitchVariationFrequency);
+    result.speedWave = waveOf(r.speedVariation, r.speedVariationAmplitude, r.speedVariationFrequency);
+    result.widthWave = waveOf(r.scaleVariation, r.scaleVariationAmplitude, r.scaleVariationFrequency);
+    result.alphaWave = waveOf(r.alphaVariation, r.alphaVariationAmplitude, r.alphaVariationFrequency);
+    result.waveShift = track(r.phaseShift);
+    if (r.splines.size())
+        result.span = spanOf(root, r.splines[0]);
+    return result;
+}
+
+} // namespace
+
+void buildRibbons(const M3Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    const TextureRows textures(root);
+    const std::size_t first = NodeRows(root).ribbons;
+    scene.ribbons.clear();
+    for (std::size_t row = 0; row < root.ribbons.size(); ++row) {
+        const Ribbon &r = root.ribbons[row];
+        SceneRibbon &ribbon = scene.ribbons.emplace_back();
+        ribbon.source = root.ribbons.ids[row];
+        ribbon.node = std::int32_t(first + row);
+        ribbon.emissionRate = r.divisions;
+        ribbon.m3 = ribbonOf(root, r);
+        if (const auto surface = effectSurface(root, r.material, textures)) {
+            ribbon.m3->surface = surface->surface;
+            ribbon.blend = surface->blend;
+            ribbon.unfogged = surface->unfogged;
+            ribbon.priorityPlane = surface->priority;
+        } else {
+            ribbon.m3->active = {};
+            ribbon.m3->active.fallback = 0;
+        }
+    }
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/surface.h"
+
+#include <QtGlobal>
+
+namespace sinew::m3 {
+
+namespace {
+
+/// A share of a number over time.
+Track<float> share(const Animated<float> &animated, float factor)
+{
+    const auto part = [factor](float value) { return std::clamp(value * factor, 0.f, 1.f); };
+    return {converted<float>(animated.keys, part), part(animated.value)};
+}
+
+/// What bends the picture behind it is shown as a faint veil, as strong as it bends.
+SceneLayer displacementPass(const DisplacementMaterial &m, const TextureRows &textures)
+{
+    SceneLayer pass = plainPass(FilterMode::Add, {{}, {0.5f, 0.6f, 0.7f, 1}});
+    pass.unshaded = pass.twoSided = true;
+    pass.alpha = share(m.strength, 0.15f);
+    (*pass.surface)[SurfaceSlot::AlphaMask1] = surfaceLayer(m.strengthLayer, textures);
+    return pass;
+}
+
+/// Mist: its colour, thinner than its density over one unit, since nothing tells how much of the volume is in front of
+/// what it veils.
+SceneLayer mistPass(const List<Layer> &colour, const Animated<float> &density, const TextureRows &textures)
+{
+    SceneLayer pass = plainPass(FilterMode::Alpha, {{}, {0.8f, 0.8f, 0.8f, 1}});
+    pass.unshaded = true;
+    pass.alpha = share(density, 0.3f);
+    if (const SurfaceLayer layer = surfaceLayer(colour, textures); layer.isOn)
+        (*pass.surface)[SurfaceSlot::Diffuse] = layer;
+    return pass;
+}
+
+/// Layers over the ground, which isn't there.
+SceneLayer groundPass(const List<Layer> &diffuse, const TextureRows &textures)
+{
+    SceneLayer pass = plainPass(FilterMode::Opaque, {{}, {0.45f, 0.42f, 0.38f, 1}});
+    if (const SurfaceLayer layer = surfaceLayer(diffuse, textures); layer.isOn)
+        (*pass.surface)[SurfaceSlot::Diffuse] = layer;
+    return pass;
+}
+
+SceneLayer bakePass(const SplatTerrainBakeMaterial &m, const TextureRows &textures)
+{
+    SceneLayer pass = groundPass(m.diffuse, textures);
+    (*pass.surface)[SurfaceSlot::Normal] = surfaceLayer(m.normal, textures);
+    (*pass.surface)[SurfaceSlot::Specular] = surfaceLayer(m.specular, textures);
+    return pass;
+}
+
+SceneLayer hairPass(const HairMaterial &m, const TextureRows &textures)
+{
+    SceneLayer pass = plainPass(FilterMode::Opaque, track(m.diffuseColour));
+    pass.twoSided = true;
+    if (const SurfaceLayer layer = surfaceLayer(m.base, textures); layer.isOn)
+        (*pass.surface)[SurfaceSlot::Diffuse] = layer;
+    (*pass.surface)[SurfaceSlot::AmbientOcclusion] = surfaceLayer(m.ambientOcclusion, textures);
+    SurfaceLayer &specular = (*pass.surface)[SurfaceSlot::Specular];
+    specular.isOn = true;
+    specular.colour = track(m.specularColour);
+    pass.surface->specularity = m.specularExponent1;
+    return pass;
+}
+
+/// A mirror shows a cool grey, more of it where it is seen from the side.
+SceneLayer reflectionPass(const ReflectionMaterial &m, const TextureRows &textures)
+{
+    SceneLayer pass = plainPass(FilterMode::Alpha, {{}, {0.55f, 0.62f, 0.7f, 1}});
+    pass.unshaded = true;
+    pass.alpha = share(m.reflectionStrength, 0.5f);
+    if (m.flags & 0x2)
+        (*pass.surface)[SurfaceSlot::AlphaMask1] = surfaceLayer(m.strength, textures);
+    return pass;
+}
+
+SceneLayer flarePass(const LensFlareMaterial &m, const TextureRows &textures)
+{
+    SceneLayer pass = plainPass(FilterMode::Add, track(m.colour));
+    pass.unshaded = pass.twoSided = true;
+    pass.alpha = share(m.intensity, 1);
+    if (const SurfaceLayer layer = surfaceLayer(m.colourLayer, textures); layer.isOn)
+        (*pass.surface)[SurfaceSlot::Diffuse] = layer;
+    return pass;
+}
+
+struct Target
+{
+    std::uint32_t type = 0;
+    std::size_t row = 0;
+};
+
+Target targetOf(const Root &root, std::int64_t reference)
+{
+    if (rowIn(root.materialReferences, reference) < 0)
+        return {};
+    const MaterialReference &named = root.materialReferences[std::size_t(reference)];
+    return {named.type, named.index};
+}
+
+void addPasses(const Root &root, std::int64_t reference, const TextureRows &textures, bool within,
+               std::vector<SceneLayer> &passes)
+{
+    const Target target = targetOf(root, reference);
+    const auto add = [&](const auto &list, const auto &make) {
+        if (target.row >= list.size())
+            return;
+        passes.push_back(make(list[target.row], textures));
+        passes.back().source = list.ids[target.row];
+    };
+    switch (target.type) {
+    case MaterialType::Standard:
+        if (target.row < root.standardMaterials.size())
+            passes.push_back(standardPass(root, target.row, textures));
+        break;
+    case MaterialType::Displacement:
+        return add(root.displacementMaterials, displacementPass);
+    case MaterialType::Composite:
+        if (within || target.row >= root.compositeMaterials.size())
+            return;
+        for (const CompositeSection &section : root.compositeMaterials[target.row].sections) {
+            const std::size_t first = passes.size();
+            addPasses(root, section.material, textures, true, passes);
+            for (std::size_t i = first; i < passes.size(); ++i)
+                passes[i].alpha = track(section.alpha);
+        }
+        break;
+    case MaterialType::Terrain:
+        return add(root.terrainMaterials,
+                   [](const TerrainMaterial &m, const TextureRows &t) { return groundPass(m.terrain, t); });
+    case MaterialType::Volume:
+        return add(root.volumeMaterials,
+                   [](const VolumeMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+    case MaterialType::Hair:
+        return add(root.hairMaterials, hairPass);
+    case MaterialType::Creep:
+        return add(root.creepMaterials,
+                   [](const CreepMaterial &m, const TextureRows &t) { return groundPass(m.creep, t); });
+    case MaterialType::VolumeNoise:
+        return add(root.volumeNoiseMaterials,
+                   [](const VolumeNoiseMaterial &m, const TextureRows &t) { return mistPass(m.colour, m.density, t); });
+    case MaterialType::SplatTerrainBake:
+        return add(root.splatTerrainBakeMaterials, bakePass);
+    case MaterialType::Reflection:
+        return add(root.reflectionMaterials, reflectionPass);
+    case MaterialType::LensFlare:
+        return add(root.lensFlareMaterials, flarePass);
+    default:
+        break;
+    }
+}
+
+} // namespace
+
+std::vector<SceneLayer> passesOf(const Root &root, std::int64_t reference, const TextureRows &textures)
+{
+    std::vector<SceneLayer> passes;
+    addPasses(root, reference, textures, false, passes);
+    return passes;
+}
+
+std::int32_t priorityOf(const Root &root, std::int64_t reference)
+{
+    const Target target = targetOf(root, reference);
+    const auto of = [&](const auto &list) { return target.row < list.size() ? list[target.row].priority : 0; };
+    switch (target.type) {
+    case MaterialType::Standard:
+        return of(root.standardMaterials);
+    case MaterialType::Displacement:
+        return of(root.displacementMaterials);
+    case MaterialType::Composite:
+        return of(root.compositeMaterials);
+    default:
+        return 0;
+    }
+}
+
+void nameApproximated(const M3Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    scene.approximated.clear();
+    const auto name = [&](const char *what, bool isThere) {
+        if (isThere)
+            scene.approximated.emplace_back(what);
+    };
+    name(QT_TRANSLATE_NOOP("Preview", "displacement materials"), root.displacementMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "terrain and creep materials"),
+         root.terrainMaterials.size() + root.creepMaterials.size() + root.splatTerrainBakeMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "volume materials"),
+         root.volumeMaterials.size() + root.volumeNoiseMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "hair materials"), root.hairMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "reflections and lens flares"),
+         root.reflectionMaterials.size() + root.lensFlareMaterials.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "projections"), root.projections.size() > 0);
+    name(QT_TRANSLATE_NOOP("Preview", "cloth"), root.cloths.size() > 0);
+    const auto collides = [](const auto &emitter) { return (emitter.flags & 0x6) != 0; };
+    name(QT_TRANSLATE_NOOP("Preview", "collisions of particles"),
+         std::any_of(root.particles.begin(), root.particles.end(), collides) ||
+             std::any_of(root.ribbons.begin(), root.ribbons.end(), collides));
+}
+
+} // namespace sinew::m3

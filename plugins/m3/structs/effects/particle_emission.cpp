@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/structs/effects/particle_parts.h"
+
+#include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/names/model_names.h"
+
+#include <QtGlobal>
+
+namespace sinew::m3 {
+
+void addParticleEmission(StructBuilder<Particle> &builder)
+{
+    // clang-format off
+    builder
+        .field("maximum", &Particle::maximum).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Most particles at a time"))
+        .field("rate", &Particle::rate).unit(Unit::PerSecond).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Particles a second"))
+        .field("shape", &Particle::shape).enumeration(emissionShapes()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Where particles start"))
+        .field("shapeSize", &Particle::shapeSize).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Width, length and height of the shape"))
+        .field("cutoutSize", &Particle::cutoutSize).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Width, length and height of the part without particles"))
+        .field("shapeRadius", &Particle::shapeRadius).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius of the shape"))
+        .field("cutoutRadius", &Particle::cutoutRadius).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius of the part without particles"))
+        .field("shapeRegions", &Particle::shapeRegions).since(14).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Regions of the mesh on which particles start"))
+        .field("emissionType", &Particle::emissionType).enumeration(emissionTypes()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "In which direction particles start"))
+        .field("randomSize", &Particle::randomSize).enumeration(switchStates()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "1: sizes lie between the two sets"))
+        .field("size2", &Particle::size2).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Other end of the random sizes"))
+        .field("randomRotation", &Particle::randomRotation).enumeration(switchStates()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "1: angles lie between the two sets"))
+        .field("rotation2", &Particle::rotation2).unit(Unit::Radians).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Other end of the random angles"))
+        .field("randomColour", &Particle::randomColour).enumeration(switchStates()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "1: colours lie between the two sets"))
+        .field("colourStart2", &Particle::colourStart2).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Other end of the random colours at birth"))
+        .field("colourMid2", &Particle::colourMid2).label("Middle colour 2").affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Other end of the random middle colours"))
+        .field("colourEnd2", &Particle::colourEnd2).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Other end of the random colours at the end"))
+        .field("randomAlpha", &Particle::randomAlpha).enumeration(switchStates()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "1: opacities lie between those of the two sets"))
+        .field("count", &Particle::count).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Particles that are born at once where the value rises"))
+        .field("firstPhaseStart", &Particle::firstPhaseStart).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "First cell of the first phase"))
+        .field("firstPhaseEnd", &Particle::firstPhaseEnd).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Last cell of the first phase"))
+        .field("secondPhaseStart", &Particle::secondPhaseStart).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "First cell of the second phase"))
+        .field("secondPhaseEnd", &Particle::secondPhaseEnd).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Last cell of the second phase"))
+        .field("firstPhaseLength", &Particle::firstPhaseLength).unit(Unit::Fraction).range(0, 1)
+            .affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the life that the first phase takes"))
+        .field("flipbookColumns", &Particle::flipbookColumns).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture"))
+        .field("flipbookRows", &Particle::flipbookRows).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture"))
+        .field("flipbookColumnWidth", &Particle::flipbookColumnWidth).since(12).unit(Unit::Fraction)
+            .affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the texture's width that a cell takes"))
+        .field("flipbookRowHeight", &Particle::flipbookRowHeight).since(12).unit(Unit::Fraction)
+            .affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the texture's height that a cell takes"))
+        .field("bounce", &Particle::bounce).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the speed that stays when a particle bounces off"))
+        .field("friction", &Particle::friction).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the speed that stays when a particle slides along something"))
+        .field("collisionEmitter", &Particle::collisionEmitter).refersTo("particles", OnDelete::Clear, -1)
+            .help(QT_TRANSLATE_NOOP("Field", "Emitter whose particles are born where one collides"))
+        .field("collisionMinimum", &Particle::collisionMinimum)
+            .help(QT_TRANSLATE_NOOP("Field", "Fewest particles that are born at a collision"))
+        .field("collisionMaximum", &Particle::collisionMaximum)
+            .help(QT_TRANSLATE_NOOP("Field", "Most particles that are born at a collision"))
+        .field("collisionChance", &Particle::collisionChance).unit(Unit::Fraction).range(0, 1)
+            .help(QT_TRANSLATE_NOOP("Field", "Share of collisions at which particles are born"))
+        .field("collisionEnergy", &Particle::collisionEnergy).unit(Unit::Fraction)
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the speed that particles born at a collision take over"))
+        .field("collisionLimit", &Particle::collisionLimit)
+            .help(QT_TRANSLATE_NOOP("Field", "Collisions after which a particle ends; 0 for none"))
+        .field("type", &Particle::type).enumeration(particleTypes()).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "What a particle is drawn as"))
+        .field("tailLength", &Particle::tailLength).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of tails against their width"))
+        .field("direction", &Particle::direction).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Where particles of a fixed direction look"))
+        .field("instanceDistance", &Particle::instanceDistance).since(17).unit(Unit::Distance)
+            .affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance that single particles keep from each other"));
+    // clang-format on
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/structs/materials/screen_materials.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m3;
+
+template<>
+const StructInfo &describe<Starburst>()
+{
+    using M = Starburst;
+    // clang-format off
+    static const StructInfo s = StructBuilder<M>("Starburst").tag("LFSB")
+        .field("cell", &M::cell)
+            .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture"))
+        .field("distance", &M::distance)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Place between the source of light and the middle of the screen; beyond 1 behind the middle"))
+        .field("width", &M::width)
+            .help(QT_TRANSLATE_NOOP("Field", "Width"))
+        .field("height", &M::height)
+            .help(QT_TRANSLATE_NOOP("Field", "Height"))
+        .field("widthFalloff", &M::widthFalloff)
+            .help(QT_TRANSLATE_NOOP("Field", "How the width follows the distance to the middle"))
+        .field("heightFalloff", &M::heightFalloff)
+            .help(QT_TRANSLATE_NOOP("Field", "How the height follows the distance to the middle"))
+        .field("unknown24", &M::unknown24)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown28", &M::unknown28)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("falloffThreshold", &M::falloffThreshold)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance to the middle from which it fades"))
+        .field("falloffRate", &M::falloffRate)
+            .help(QT_TRANSLATE_NOOP("Field", "How fast it fades"))
+        .field("colour", &M::colour)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour and alpha"))
+        .field("faceSource", &M::faceSource)
+            .help(QT_TRANSLATE_NOOP("Field", "Turns the picture to the source of light"))
+        .field("unknown48", &M::unknown48)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown52", &M::unknown52)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .size(2, 56)
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<LensFlareMaterial>()
+{
+    using M = LensFlareMaterial;
+    // clang-format off
+    static const StructInfo s = StructBuilder<M>("LensFlareMaterial", "Lens flare material").tag("LFLR")
+        .versionField("sectionVersion", &M::sectionVersion)
+        .nameField("name", &M::name)
+            .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
+        .field("colourLayer", &M::colourLayer).label("Colour layer").affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture of all pictures"))
+        .field("unknown24", &M::unknown24)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("starbursts", &M::starbursts)
+            .help(QT_TRANSLATE_NOOP("Field", "Pictures on the line through the middle of the screen"))
+        .field("columns", &M::columns)
+            .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture; 0 for one picture"))
+        .field("rows", &M::rows)
+            .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture; 0 for one picture"))
+        .field("renderDistance", &M::renderDistance).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance to the camera beyond which nothing is drawn"))
+        .field("unknown60", &M::unknown60).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("intensity", &M::intensity).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Brightness"))
+        .field("colour", &M::colour).since(3).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "The colour is multiplied by it"))
+        .field("intensity2", &M::intensity2).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Brightness, once more"))
+        .field("uniformScale", &M::uniformScale).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Size of all pictures"))
+        .size(2, 80).size(3, 152)
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<FilePath>()
+{
+    using M = FilePath;
+    // clang-format off
+    static const StructInfo s = StructBuilder<M>("FilePath", "File path").tag("SCHR")
+        .nameField("path", &M::path).assetPath().affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Path of the file"))
+        .size(0, 12)
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<BufferMaterial>()
+{
+    using M = BufferMaterial;
+    // clang-format off
+    static const StructInfo s = StructBuilder<M>("BufferMaterial", "Buffer material").tag("MADD")
+        .versionField("sectionVersion", &M::sectionVersion)
+        .nameField("name", &M::name)
+            .help(QT_TRANSLATE_NOOP("Field", "Name of the material"))
+        .field("unknown12", &M::unknown12)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown24", &M::unknown24).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown36", &M::unknown36)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("textures", &M::textures)
+            .help(QT_TRANSLATE_NOOP("Field", "Paths of textures"))
+        .field("unknown60", &M::unknown60)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown64", &M::unknown64)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown68", &M::unknown68)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown72", &M::unknown72)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown76", &M::unknown76)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown80", &M::unknown80)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown84", &M::unknown84)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown88", &M::unknown88)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown92", &M::unknown92)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown96", &M::unknown96)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown100", &M::unknown100)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown104", &M::unknown104)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown108", &M::unknown108)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown112", &M::unknown112)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown116", &M::unknown116)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown120", &M::unknown120)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown122", &M::unknown122)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown124", &M::unknown124)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown128", &M::unknown128)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown132", &M::unknown132)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown136", &M::unknown136)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown138", &M::unknown138)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown140", &M::unknown140)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown144", &M::unknown144)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown148", &M::unknown148)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown150", &M::unknown150)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown152", &M::unknown152).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .field("unknown156", &M::unknown156).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; not seen in any file"))
+        .size(1, 140).size(2, 152).size(3, 160)
+        .done();
+    // clang-format on
+    return s;
+}
+
+} // namespace sinew

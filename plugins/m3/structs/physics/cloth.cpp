@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/structs/physics/cloth.h"
+
+#include "plugins/m3/names/model_names.h"
+#include "plugins/m3/names/physics_names.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m3;
+
+template<>
+const StructInfo &describe<ClothCollider>()
+{
+    using C = ClothCollider;
+    // clang-format off
+    static const StructInfo s = StructBuilder<C>("ClothCollider", "Cloth collider").tag("PHCC").size(0, 76)
+        .versionField("sectionVersion", &C::sectionVersion)
+        .field("matrix", &C::matrix).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Where the shape is, from its bone"))
+        .field("radius", &C::radius).unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius"))
+        .field("height", &C::height).unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Height"))
+        .field("bone", &C::bone).refersTo("bones", OnDelete::TakeOver, -1).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that moves it"))
+        .field("unknown74", &C::unknown74).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<ClothProxy>()
+{
+    using P = ClothProxy;
+    // clang-format off
+    static const StructInfo s = StructBuilder<P>("ClothProxy", "Cloth proxy").tag("PHAC").size(0, 32)
+        .versionField("sectionVersion", &P::sectionVersion)
+        .field("drawnRegion", &P::drawnRegion)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the region that is drawn"))
+        .field("simulatedRegion", &P::simulatedRegion)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the region that is simulated"))
+        .field("lookups", &P::lookups)
+            .help(QT_TRANSLATE_NOOP("Field", "Four simulated vertices for each drawn one, 16 bits each"))
+        .field("weights", &P::weights)
+            .help(QT_TRANSLATE_NOOP("Field", "Weights of those vertices, 8 bits each"))
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<Cloth>()
+{
+    // clang-format off
+    static const StructInfo s = StructBuilder<Cloth>("Cloth").tag("PHCL").size(2, 136).size(4, 192)
+        .versionField("sectionVersion", &Cloth::sectionVersion)
+        .field("simulatedRegion", &Cloth::simulatedRegion)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the region that is simulated"))
+        .field("unknown4", &Cloth::unknown4)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("skinBones", &Cloth::skinBones).refersTo("bones", OnDelete::Custom, 0xffff)
+            .help(QT_TRANSLATE_NOOP("Field", "Bones that move what isn't simulated"))
+        .field("vertexSimulated", &Cloth::vertexSimulated)
+            .help(QT_TRANSLATE_NOOP("Field", "1 for each vertex that is simulated, 0 for one that its bones move"))
+        .field("vertexBones", &Cloth::vertexBones)
+            .help(QT_TRANSLATE_NOOP("Field", "Four rows of the skin bones for each vertex, 8 bits each"))
+        .field("vertexWeights", &Cloth::vertexWeights)
+            .help(QT_TRANSLATE_NOOP("Field", "Weights of those bones, 8 bits each"))
+        .field("colliders", &Cloth::colliders).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Capsules that the cloth doesn't pass"))
+        .field("proxies", &Cloth::proxies)
+            .help(QT_TRANSLATE_NOOP("Field", "Regions that follow the simulated one"))
+        .field("density", &Cloth::density).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Mass of a unit of surface"))
+        .field("tracking", &Cloth::tracking).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "How much the cloth keeps up with its model"))
+        .field("stretchStiffness", &Cloth::stretchStiffness).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance to being stretched along"))
+        .field("horizontalStiffness", &Cloth::horizontalStiffness).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance to being stretched across"))
+        .field("blendingStiffness", &Cloth::blendingStiffness).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance to being bent, probably"))
+        .field("damping", &Cloth::damping).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Loss of speed"))
+        .field("friction", &Cloth::friction).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Friction of the surface"))
+        .field("gravity", &Cloth::gravity)
+            .help(QT_TRANSLATE_NOOP("Field", "The world's gravity is multiplied by it"))
+        .field("explosionScale", &Cloth::explosionScale)
+            .help(QT_TRANSLATE_NOOP("Field", "Explosions are multiplied by it"))
+        .field("windScale", &Cloth::windScale)
+            .help(QT_TRANSLATE_NOOP("Field", "Wind is multiplied by it"))
+        .field("shearStiffness", &Cloth::shearStiffness).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance to being sheared"))
+        .field("drag", &Cloth::drag).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance of the air"))
+        .field("lift", &Cloth::lift).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "How much moving air lifts the cloth"))
+        .field("sphereStiffness", &Cloth::sphereStiffness).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance of the spheres about vertices"))
+        .field("flatten", &Cloth::flatten).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("active", &Cloth::active).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "1 on, 0 off"))
+        .field("skinCollision", &Cloth::skinCollision).since(4).enumeration(switchStates())
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the cloth stays out of the skin under it"))
+        .field("skinOffset", &Cloth::skinOffset).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance that the cloth keeps from the skin"))
+        .field("skinExponent", &Cloth::skinExponent).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "How the skin's resistance grows"))
+        .field("skinStiffness", &Cloth::skinStiffness).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance of the skin"))
+        .field("localForces", &Cloth::localForces).since(4).flags(localForces())
+            .help(QT_TRANSLATE_NOOP("Field", "Channels of the model's own forces that move it"))
+        .field("localWind", &Cloth::localWind).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "Wind in the model's own space"))
+        .done();
+    // clang-format on
+    return s;
+}
+
+} // namespace sinew

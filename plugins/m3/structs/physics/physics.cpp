@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/structs/physics/physics.h"
+
+#include "plugins/m3/names/model_names.h"
+#include "plugins/m3/names/physics_names.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m3;
+
+template<>
+const StructInfo &describe<PhysicsShape>()
+{
+    using S = PhysicsShape;
+    // clang-format off
+    static const StructInfo s = StructBuilder<S>("PhysicsShape", "Shape").tag("PHSH").size(1, 132).size(2, 292)
+        .size(3, 300)
+        .versionField("sectionVersion", &S::sectionVersion)
+        .field("matrix", &S::matrix).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Where the shape is, from its bone"))
+        .field("margin", &S::margin).until(1).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Thickness of the shape's skin, probably; 0.0197 in all files seen"))
+        .field("shape", &S::shape).enumeration(physicsShapes()).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Kind of the shape"))
+        .field("unknown65", &S::unknown65).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("unknown66", &S::unknown66).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("vertices", &S::vertices).until(1).unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Corners of a convex hull or a mesh"))
+        .field("unknown84", &S::unknown84).until(1)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; empty in all files seen"))
+        .field("faces", &S::faces).until(1).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Three corners for each triangle of a mesh"))
+        .field("planes", &S::planes).until(1)
+            .help(QT_TRANSLATE_NOOP("Field", "Normal and distance of each side of a convex hull"))
+        .field("unknown68", &S::unknown68).since(2).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("unknown88", &S::unknown88).since(2).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("size0", &S::size0).label("Size X or radius").unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius, or half the length of a cube along X"))
+        .field("size1", &S::size1).label("Size Y or height").unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Height of a capsule or a cylinder, or half the length of a cube along Y"))
+        .field("size2", &S::size2).label("Size Z").unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Half the length of a cube along Z"))
+        .field("hullNormals", &S::hullNormals).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Normals of the sides of a convex hull"))
+        .field("hullVertices", &S::hullVertices).since(2).unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Corners of a convex hull; the fourth number is 0"))
+        .field("hullEdges", &S::hullEdges).since(2).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Both sides of each edge of a convex hull"))
+        .field("hullVertexFaces", &S::hullVertexFaces).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "A side at each corner of a convex hull"))
+        .field("hullCentre", &S::hullCentre).since(2).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Middle of a convex hull"))
+        .field("hullNormalCount", &S::hullNormalCount).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of sides of a convex hull"))
+        .field("hullVertexCount", &S::hullVertexCount).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of corners of a convex hull"))
+        .field("hullEdgeCount", &S::hullEdgeCount).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of sides of edges of a convex hull"))
+        .field("unknown176", &S::unknown176).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("unknown180", &S::unknown180).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("meshNodes", &S::meshNodes).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Tree that finds the triangles of a mesh"))
+        .field("meshVertices", &S::meshVertices).since(3).unit(Unit::Distance).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Corners of a mesh; the fourth number is 0"))
+        .field("meshFaces16", &S::meshFaces16).label("Mesh faces, 16 bits").since(3).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Triangles of a mesh with few corners"))
+        .field("meshFaces32", &S::meshFaces32).label("Mesh faces, 32 bits").since(3).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Triangles of a mesh"))
+        .field("meshCentre", &S::meshCentre).since(2).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Middle of the mesh's box"))
+        .field("meshExtent", &S::meshExtent).since(2).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "From the middle of the mesh's box to its sides"))
+        .field("meshTolerance", &S::meshTolerance).since(2).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Step in which the tree stores distances: the extent divided by 32767"))
+        .field("oldMeshNodes", &S::oldMeshNodes).label("Mesh nodes").since(2).until(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Tree that finds the triangles of a mesh"))
+        .field("oldMeshVertices", &S::oldMeshVertices).label("Mesh vertices").since(2).until(2).unit(Unit::Distance)
+            .affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Corners of a mesh"))
+        .field("meshTriangles", &S::meshTriangles).since(2).until(2).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Triangles of a mesh"))
+        .field("meshEdges", &S::meshEdges).since(2).until(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Edges of a mesh"))
+        .field("meshNodeCount", &S::meshNodeCount).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of nodes of the tree"))
+        .field("meshVertexCount", &S::meshVertexCount).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of corners of the mesh"))
+        .field("meshFaceCount16", &S::meshFaceCount16).label("Mesh face count, 16 bits").since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of small triangles; of all triangles before version 3"))
+        .field("meshFaceCount32", &S::meshFaceCount32).label("Mesh face count, 32 bits").since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of triangles; of edges before version 3"))
+        .field("unknown284", &S::unknown284).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("unknown288", &S::unknown288).since(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("meshDepth", &S::meshDepth).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Nodes on the longest way through the tree"))
+        .field("meshMargin", &S::meshMargin).since(3).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Thickness of the mesh's skin, probably"))
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<PhysicsBody>()
+{
+    using B = PhysicsBody;
+    // clang-format off
+    static const StructInfo s = StructBuilder<B>("PhysicsBody", "Physics body").tag("PHRB").size(2, 104).size(3, 56)
+        .size(4, 80)
+        .versionField("sectionVersion", &B::sectionVersion)
+        .field("unknown0", &B::unknown0).until(2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 5, 4, 0.8 and zeros, or zeros only"))
+        .field("simulationType", &B::simulationType).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "How the body is simulated; 0 and 1 were seen"))
+        .field("bone", &B::bone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that the body moves with or moves"))
+        .field("unknown62", &B::unknown62).until(2).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("unknown64", &B::unknown64).until(2).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 in all files seen"))
+        .field("material", &B::material).label("Physical material").since(3).enumeration(physicalMaterials())
+            .help(QT_TRANSLATE_NOOP("Field",
+                "What the body is made of: sound and dust of its impacts, and presets of what follows"))
+        .field("mass", &B::mass).since(3).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Mass of a unit of volume"))
+        .field("friction", &B::friction).since(3).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Friction of the surface"))
+        .field("bounce", &B::bounce).since(3).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "How much of the speed is left after a bounce"))
+        .field("linearDamping", &B::linearDamping).since(3).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Loss of speed"))
+        .field("angularDamping", &B::angularDamping).since(3).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Loss of spin"))
+        .field("gravityFactor", &B::gravityFactor).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "The world's gravity is multiplied by it"))
+        .field("active", &B::active).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether physics move the body; 0 and 1 were seen"))
+        .field("blendOut", &B::blendOut).since(4)
+            .help(QT_TRANSLATE_NOOP("Field", "How physics hand over to the animation again; 1 in all files seen"))
+        .field("shapes", &B::shapes).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "What the body is made of"))
+        .field("flags", &B::flags).flags(bodyFlags())
+            .help(QT_TRANSLATE_NOOP("Field", "How the body behaves"))
+        .field("localForces", &B::localForces).flags(localForces())
+            .help(QT_TRANSLATE_NOOP("Field", "Channels of the model's own forces that move it"))
+        .field("worldForces", &B::worldForces).flags(worldForces())
+            .help(QT_TRANSLATE_NOOP("Field", "Forces of the world that move it"))
+        .field("priority", &B::priority)
+            .help(QT_TRANSLATE_NOOP("Field", "Which bodies go first where the graphics settings allow only some"))
+        .done();
+    // clang-format on
+    return s;
+}
+
+template<>
+const StructInfo &describe<PhysicsJoint>()
+{
+    using J = PhysicsJoint;
+    // clang-format off
+    static const StructInfo s = StructBuilder<J>("PhysicsJoint", "Physics joint").tag("PHYJ").size(0, 180)
+        .versionField("sectionVersion", &J::sectionVersion)
+        .field("type", &J::type).enumeration(jointTypes())
+            .help(QT_TRANSLATE_NOOP("Field", "How the bodies can move against each other"))
+        .field("bone1", &J::bone1).label("Bone 1").refersTo("bones", OnDelete::TakeOver, 0xffffffff)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone of the first body"))
+        .field("bone2", &J::bone2).label("Bone 2").refersTo("bones", OnDelete::TakeOver, 0xffffffff)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone of the second body"))
+        .field("matrix1", &J::matrix1).label("Matrix 1")
+            .help(QT_TRANSLATE_NOOP("Field", "Where the joint is, from the first bone"))
+        .field("matrix2", &J::matrix2).label("Matrix 2")
+            .help(QT_TRANSLATE_NOOP("Field", "Where the joint is, from the second bone"))
+        .field("limited", &J::limited).enumeration(switchStates())
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the angles are limited"))
+        .field("limitMinimum", &J::limitMinimum).label("Minimum angle").unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Smallest angle about the joint's axis"))
+        .field("limitMaximum", &J::limitMaximum).label("Maximum angle").unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest angle about the joint's axis"))
+        .field("coneAngle", &J::coneAngle).unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Angle of the cone within which the joint's axis stays"))
+        .field("hasFriction", &J::hasFriction).label("Friction on").enumeration(switchStates())
+            .help(QT_TRANSLATE_NOOP("Field", "Whether friction slows the joint"))
+        .field("unknown157", &J::unknown157).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Not read; 7f 00 00 in all files seen"))
+        .field("friction", &J::friction).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Friction of the joint"))
+        .field("dampingRatio", &J::dampingRatio).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "How fast a weld comes to rest; 1 without swinging"))
+        .field("angularFrequency", &J::angularFrequency).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "How stiff a weld is: oscillations per second"))
+        .field("breakThreshold", &J::breakThreshold)
+            .help(QT_TRANSLATE_NOOP("Field", "Force at which the joint breaks"))
+        .field("collision", &J::collision).enumeration(switchStates())
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the two bodies collide with each other"))
+        .field("unknown177", &J::unknown177).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Not read; 00 22 00 in all files seen"))
+        .done();
+    // clang-format on
+    return s;
+}
+
+} // namespace sinew

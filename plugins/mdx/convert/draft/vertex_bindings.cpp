@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/draft/vertex_bindings.h"
+
+#include "core/facets/look_edits.h"
+#include "plugins/mdx/convert/draft/near_ancestors.h"
+#include "plugins/mdx/convert/draft/skin_groups.h"
+#include "plugins/mdx/model/vertex_bones.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace sinew::mdx {
+
+namespace {
+
+using Loss = ConversionLoss;
+
+constexpr std::size_t influences = 4;
+
+bool hasBones(const Geoset &geoset)
+{
+    const std::size_t size = geoset.vertices.size() * influences;
+    return size && geoset.boneIndices.size() == size && geoset.boneWeights.size() == size;
+}
+
+/// Vertices whose bones and weights are not those of their matrix group, in equal parts within two of 255.
+std::size_t disagreements(const Geoset &geoset)
+{
+    const MatrixGroups groups = matrixGroupsOf(geoset);
+    std::size_t count = 0;
+    for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
+        std::set<std::uint32_t> bones;
+        std::uint8_t least = 255, most = 0;
+        for (std::size_t i = v * influences; i < (v + 1) * influences; ++i)
+            if (const std::uint8_t weight = geoset.boneWeights[i]) {
+                bones.insert(geoset.boneIndices[i]);
+                least = std::min(least, weight);
+                most = std::max(most, weight);
+            }
+        const auto *group = bonesOf(geoset, groups, v);
+        count += !group || bones != std::set<std::uint32_t>(group->begin(), group->end()) ||
+                 (most > least && most - least > 2);
+    }
+    return count;
+}
+
+} // namespace
+
+void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
+{
+    if (!hasBones(geoset))
+        return;
+    Geoset bound;
+    bound.vertices = geoset.vertices;
+    std::uint8_t *skin = bound.skin.reset(geoset.vertices.size() * 2 * influences);
+    for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
+        std::copy_n(geoset.boneIndices.begin() + v * influences, influences, skin + v * 2 * influences);
+        std::copy_n(geoset.boneWeights.begin() + v * influences, influences, skin + (2 * v + 1) * influences);
+    }
+    const SkinGroups groups = groupsOfSkin(bound);
+    const Address at = fieldOf<Geoset>(id, "boneIndices");
+    draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "matrix groups are made of the bones of the vertices"));
+    if (groups.unequal)
+        draft.note(Loss::Guessed, at,
+                   {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have unequal weights, which matrix groups don't "
+                                                 "have; whether the game takes them from BWGT is not known"),
+                    {groups.unequal, geoset.vertices.size()}});
+    if (groups.reduced)
+        draft.note(Loss::Lost, at,
+                   {QT_TRANSLATE_NOOP("Message",
+                                      "there can be 256 matrix groups: %1 vertices follow their strongest bone alone"),
+                    {groups.reduced}});
+    edit.set(fieldOf<Geoset>(id, "vertexGroups"), groups.vertexGroups);
+    edit.set(fieldOf<Geoset>(id, "matrixGroups"), groups.matrixGroups);
+    edit.set(fieldOf<Geoset>(id, "matrixIndices"), groups.matrixIndices);
+}
+
+void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset, bool instead)
+{
+    const Address at = fieldOf<Geoset>(id, "vertexGroups");
+    if (hasBones(geoset)) {
+        if (const std::size_t other = instead ? disagreements(geoset) : 0)
+            draft.note(
+                Loss::Guessed, at,
+                {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have bones or weights that their matrix groups don't "
+                                              "say; which of both the game takes is not known, and the groups go"),
+                 {other, geoset.vertices.size()}});
+        return;
+    }
+    const MatrixGroups groups = matrixGroupsOf(geoset);
+    const NearAncestors ancestors(draft.now());
+    std::vector<std::uint8_t> bones, weights;
+    std::size_t many = 0, rebound = 0;
+    for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
+        std::vector<std::uint32_t> group;
+        if (const auto *found = bonesOf(geoset, groups, v))
+            group = *found;
+        many += group.size() > influences;
+        group.resize(std::min(group.size(), influences));
+        for (std::uint32_t &bone : group) {
+            rebound += bone > NearAncestors::mostNumber;
+            bone = ancestors.of(bone);
+        }
+        const FourBones four = fourBones(group);
+        bones.insert(bones.end(), four.bones.begin(), four.bones.end());
+        weights.insert(weights.end(), four.weights.begin(), four.weights.end());
+    }
+    const Loss::Kind kind = instead ? Loss::Lost : Loss::Guessed;
+    if (many)
+        draft.note(
+            kind, at,
+            {QT_TRANSLATE_NOOP("Message",
+                               "%1 of %2 vertices follow more than four bones, of which a vertex names the first four"),
+             {many, geoset.vertices.size()}});
+    if (rebound)
+        draft.note(kind, at,
+                   {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; they go "
+                                                 "to the nearest ancestor that it can"),
+                    {rebound}});
+    if (instead)
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the vertices name their bones instead of matrix groups"));
+    edit.set(fieldOf<Geoset>(id, "boneIndices"), Array<std::uint8_t>(std::span<const std::uint8_t>(bones)));
+    edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>(std::span<const std::uint8_t>(weights)));
+}
+
+void dropBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
+{
+    if (geoset.boneIndices.isEmpty() && geoset.boneWeights.isEmpty())
+        return;
+    const Address at = fieldOf<Geoset>(id, "boneIndices");
+    const std::size_t other = hasBones(geoset) ? disagreements(geoset) : 0;
+    if (geoset.vertexGroups.isEmpty())
+        bindToGroupsOfBones(draft, edit, id, geoset);
+    else if (other)
+        draft.note(Loss::Lost, at,
+                   {QT_TRANSLATE_NOOP(
+                        "Message",
+                        "%1 of %2 vertices have bones or weights that their matrix groups don't say; the groups count"),
+                    {other, geoset.vertices.size()}});
+    else
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the bones of the vertices go; the matrix groups say the same"));
+    edit.set(at, Array<std::uint8_t>());
+    edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>());
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/steps/borders.h"
+#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/slots.h"
+
+#include <QtGlobal>
+
+namespace sinew::mdx {
+
+namespace {
+
+using Loss = ConversionLoss;
+
+bool isField(const FieldInfo &field, std::string_view name)
+{
+    return field.name == name;
+}
+
+/// What the material would not be again if it came back.
+void noteMerged(Draft &draft, NodeId id, const Material &before)
+{
+    Material back = before;
+    toSlots(back);
+    toLayers(back);
+    const bool hd = back.shader.view() == hdShaderName;
+    compareObjects(
+        describe<Material>(), id, &before, &back,
+        [&](const Address &at, const FieldInfo &field, const void *, const void *) {
+            const bool first = !before.layers.isEmpty() && at.node == before.layers.ids[0];
+            if (isField(field, "shader")) {
+                const std::string_view name = before.shader.view();
+                const bool same = name == back.shader.view() || name == sdShaderName;
+                draft.note(same ? Loss::Changed : Loss::Lost, at,
+                           {QT_TRANSLATE_NOOP("Message", "the shader “%1” becomes the number %2"),
+                            {std::string(name), hd ? hdShader : sdShader}});
+            } else if (isField(field, "shadingFlags") && (!hd || first)) {
+                draft.note(Loss::Changed, at,
+                           QT_TRANSLATE_NOOP("Message", "the material is two-sided; since 1100 its layers say so"));
+            } else if (first) {
+                draft.note(Loss::Changed, at,
+                           QT_TRANSLATE_NOOP("Message", "the gain of the emissive texture becomes that of the layer"));
+            } else {
+                draft.note(
+                    Loss::Changed, at,
+                    QT_TRANSLATE_NOOP(
+                        "Message",
+                        "of an HD material only the first layer's value counts; that of another one goes with it"));
+            }
+        });
+    if (hd && before.layers.size() > hdTextures)
+        draft.note(Loss::Guessed, {before.layers.ids[hdTextures]},
+                   QT_TRANSLATE_NOOP("Message", "what the game does with more than six textures is not known"));
+}
+
+/// Tracks that stand in an order of their own can't keep it when one of them moves.
+void noteTrackOrder(Draft &draft, const Material &material)
+{
+    const MdxLayout *layout = draft.now().mdxLayout();
+    for (std::size_t row = 0; layout && row < material.layers.size(); ++row) {
+        const MdxLayout::Object *object = layout->object(material.layers.ids[row], 0xffff);
+        if (object && object->tags.size() > 1 && (row > 0 || material.layers[row].textureIdKeys.isPresent()))
+            draft.note(Loss::Changed, {material.layers.ids[row]},
+                       QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
+    }
+}
+
+void noteSlot(Draft &draft, const Layer &layer, std::size_t row, const Layer *again)
+{
+    const TextureSlot &slot = layer.slots[row];
+    const Address at{layer.slots.ids[row]};
+    if (again) {
+        const std::vector<std::size_t> meanings = slotMeanings(layer), now = slotMeanings(*again);
+        for (std::size_t i = 0; i < now.size(); ++i)
+            if (now[i] == meanings[row] && again->slots[i].textureId == slot.textureId &&
+                again->slots[i].textureIdKeys == slot.textureIdKeys)
+                return draft.note(
+                    Loss::Changed, at,
+                    QT_TRANSLATE_NOOP("Message", "the slots come into their order, each with its own number"));
+    }
+    draft.note(Loss::Lost, at,
+               QT_TRANSLATE_NOOP("Message", "the layer has no room for the texture of this slot before 1100"));
+}
+
+void noteSplit(Draft &draft, NodeId id, const Material &before)
+{
+    Material back = before;
+    toLayers(back);
+    toSlots(back);
+    for (std::size_t row = 0; row < before.layers.size(); ++row) {
+        const Layer &layer = before.layers[row];
+        const Layer *again = row < back.layers.size() ? &back.layers[row] : nullptr;
+        if (!again) {
+            draft.note(Loss::Lost, {before.layers.ids[row]},
+                       QT_TRANSLATE_NOOP("Message", "before 1100, an HD material has no further layers"));
+            continue;
+        }
+        for (std::size_t slot = 0; slot < layer.slots.size(); ++slot)
+            if (slot >= again->slots.size() ||
+                !equalValues(typeInfo<TextureSlot>(), &layer.slots[slot], &again->slots[slot]))
+                noteSlot(draft, layer, slot, again);
+        if (layer.slots.isEmpty())
+            draft.note(Loss::Changed, {before.layers.ids[row]},
+                       QT_TRANSLATE_NOOP("Message", "the layer has no texture; before 1100 it names none"));
+        compareObjects(
+            describe<Layer>(), before.layers.ids[row], &layer, again,
+            [&](const Address &at, const FieldInfo &field, const void *, const void *) {
+                if (at.node != before.layers.ids[row])
+                    return;
+                if (isField(field, "textureId"))
+                    draft.note(Loss::Changed, at,
+                               QT_TRANSLATE_NOOP("Message", "the texture that counts is that of the first slot"));
+                else if (isField(field, "shaderType"))
+                    draft.note(Loss::Lost, at,
+                               QT_TRANSLATE_NOOP("Message",
+                                                 "before 1100, all layers of a material have one shader, SD or HD"));
+            });
+    }
+    if (before.flags & MaterialFlag::TwoSided)
+        draft.note(Loss::Guessed, fieldOf<Material>(id, "flags"),
+                   QT_TRANSLATE_NOOP("Message", "the flag 0x2 makes a material two-sided in versions 900 and 1000"));
+}
+
+Status eachMaterial(Draft &draft, void (*note)(Draft &, NodeId, const Material &), void (*turn)(Material &))
+{
+    EditBuilder edit = draft.edit();
+    const List<Material> &materials = draft.root().materials;
+    for (std::size_t row = 0; row < materials.size(); ++row) {
+        note(draft, materials.ids[row], materials[row]);
+        Material wanted = materials[row];
+        turn(wanted);
+        become(draft, edit, materials.ids[row], &wanted);
+    }
+    return draft.take(edit);
+}
+
+void noteSpread(Draft &draft, const Material &before)
+{
+    const bool hd = isHd(before, draft.root().version);
+    Material now = before;
+    spreadSlots(now, hd);
+    for (std::size_t row = 0; row < before.layers.size(); ++row) {
+        const List<TextureSlot> &slots = before.layers[row].slots;
+        if (row >= now.layers.ids.size() || now.layers.ids[row] != before.layers.ids[row]) {
+            draft.note(Loss::Lost, {before.layers.ids[row]},
+                       QT_TRANSLATE_NOOP("Message", "before 1100, an HD material has no further layers"));
+            continue;
+        }
+        for (std::size_t i = 0; i < slots.size(); ++i) {
+            const bool stays = hd && row == 0 && slots[i].slot < now.layers.size() && slots[i].slot > 0 &&
+                               now.layers[slots[i].slot].textureId == slots[i].textureId;
+            if (stays)
+                draft.note(
+                    Loss::Changed, {slots.ids[i]},
+                    QT_TRANSLATE_NOOP("Message", "the texture becomes a layer of its own, as in MDX before 1100"));
+            else
+                draft.note(
+                    Loss::Lost, {slots.ids[i]},
+                    QT_TRANSLATE_NOOP("Message", "the layer has no room for the texture of this slot before 1100"));
+        }
+    }
+}
+
+} // namespace
+
+Status leaveSlots(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const List<Material> &materials = draft.root().materials;
+    for (std::size_t row = 0; row < materials.size(); ++row) {
+        if (!hasSlots(materials[row]))
+            continue;
+        noteSpread(draft, materials[row]);
+        Material wanted = materials[row];
+        spreadSlots(wanted, isHd(wanted, draft.root().version));
+        become(draft, edit, materials.ids[row], &wanted);
+    }
+    return draft.take(edit);
+}
+
+Status upTo1100(Draft &draft)
+{
+    const auto note = [](Draft &d, NodeId id, const Material &material) {
+        noteMerged(d, id, material);
+        noteTrackOrder(d, material);
+    };
+    return eachMaterial(draft, note, toSlots);
+}
+
+Status downFrom1100(Draft &draft)
+{
+    return eachMaterial(draft, noteSplit, toLayers);
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/draft/near_ancestors.h"
+#include "plugins/mdx/convert/steps/borders.h"
+#include "plugins/mdx/materials/slots.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+using Loss = ConversionLoss;
+
+constexpr std::uint16_t mostNumber = NearAncestors::mostNumber;
+constexpr std::size_t influences = 4;
+constexpr std::uint32_t newShading = 0x600; ///< back faces for shadows, ambient occlusion
+
+void noteLights(Draft &draft)
+{
+    for (const NodeId id : draft.root().lights.ids)
+        draft.note(Loss::Guessed, {id},
+                   QT_TRANSLATE_NOOP("Message",
+                                     "the light's fields that Warcraft III 3.0 brought get what the game takes where a "
+                                     "text doesn't say them; whether it then shines as before is not known"));
+}
+
+/// Shaders and flags that only files of 3.0 are said to have; a shader `goes` where they are left.
+void noteShading(Draft &draft, bool goes)
+{
+    for (const Material &material : draft.root().materials)
+        for (std::size_t row = 0; row < material.layers.size(); ++row) {
+            const Layer &layer = material.layers[row];
+            const NodeId id = material.layers.ids[row];
+            if (goes && layer.shaderType > hdShader)
+                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shaderType"),
+                           QT_TRANSLATE_NOOP(
+                               "Message", "whether the game knows this shader before Warcraft III 3.0 is not known"));
+            if (layer.shadingFlags & newShading)
+                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shadingFlags"),
+                           QT_TRANSLATE_NOOP("Message",
+                                             "the flags 0x200 and 0x400 say something since Warcraft III 3.0 only"));
+        }
+}
+
+/// `all`: also where bindings are lost.
+Status narrowSkin(Draft &draft, bool all)
+{
+    EditBuilder edit = draft.edit();
+    const NearAncestors ancestors(draft.now());
+    const List<Geoset> &geosets = draft.root().geosets;
+    for (std::size_t row = 0; row < geosets.size(); ++row) {
+        const Array<std::uint16_t> &wide = geosets[row].wideSkin;
+        const bool fits =
+            std::all_of(wide.begin(), wide.end(), [](std::uint16_t number) { return number <= mostNumber; });
+        if (wide.isEmpty() || (!fits && !all))
+            continue;
+        const NodeId id = geosets.ids[row];
+        const Address at = fieldOf<Geoset>(id, "wideSkin");
+        Array<std::uint8_t> skin;
+        std::uint8_t *to = skin.reset(wide.size());
+        std::size_t rebound = 0;
+        for (std::size_t i = 0; i < wide.size(); ++i) {
+            const bool isBone = i % (2 * influences) < influences;
+            const bool counts = isBone && i + influences < wide.size() && wide[i + influences] != 0;
+            rebound += counts && wide[i] > mostNumber;
+            to[i] = isBone ? ancestors.of(wide[i]) : std::uint8_t(std::min(wide[i], mostNumber));
+        }
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in one byte each"));
+        if (rebound)
+            draft.note(Loss::Lost, at,
+                       {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; "
+                                                     "they go to the nearest ancestor that it can"),
+                        {rebound}});
+        edit.set(fieldOf<Geoset>(id, "skin"), skin);
+        edit.set(at, Array<std::uint16_t>());
+    }
+    return draft.take(edit);
+}
+
+} // namespace
+
+Status upTo1300(Draft &draft)
+{
+    noteLights(draft);
+    noteShading(draft, false);
+    return Done{};
+}
+
+Status upTo1600(Draft &draft)
+{
+    noteLights(draft);
+    EditBuilder edit = draft.edit();
+    const List<Geoset> &geosets = draft.root().geosets;
+    for (std::size_t row = 0; row < geosets.size(); ++row) {
+        const Array<std::uint8_t> &narrow = geosets[row].skin;
+        if (narrow.isEmpty())
+            continue;
+        const NodeId id = geosets.ids[row];
+        const Address at = fieldOf<Geoset>(id, "skin");
+        Array<std::uint16_t> skin;
+        std::copy(narrow.begin(), narrow.end(), skin.reset(narrow.size()));
+        draft.note(Loss::Changed, at,
+                   QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
+        edit.set(fieldOf<Geoset>(id, "wideSkin"), skin);
+        edit.set(at, Array<std::uint8_t>());
+    }
+    return draft.take(edit);
+}
+
+/// 1300 is said to have bytes; what they can't name stays wide, as any file since 1300 may have it.
+Status downFrom1600(Draft &draft)
+{
+    return narrowSkin(draft, false);
+}
+
+Status downFrom1300(Draft &draft)
+{
+    noteShading(draft, true);
+    return narrowSkin(draft, true);
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/draft/vertex_bindings.h"
+#include "plugins/mdx/convert/steps/wow_parts.h"
+
+#include "core/model/walk.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew::mdx {
+
+namespace {
+
+using Loss = ConversionLoss;
+
+bool isWow(const Draft &draft)
+{
+    return draft.now().data.dialect == WowAlpha;
+}
+
+/// The row of a member that a context stores.
+Address storedField(const StructInfo &info, NodeId id, std::string_view name, const Ctx &ctx)
+{
+    for (std::size_t i = 0; i < info.fields.size(); ++i)
+        if (info.fields[i].name == name && info.fields[i].isOnDisk(ctx, nullptr))
+            return {id, std::uint16_t(i)};
+    return {id, std::uint16_t(info.indexOf(name))};
+}
+
+/// Static colours that one game stores blue first and the other red first.
+Status turnColours(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const Ctx ctx = draft.now().ctx(), target = otherSide(draft);
+    walkFields(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+        if (field.type->kind == Kind::Curve || !field.isOnDisk(ctx, object))
+            return;
+        const StructInfo &owner = *draft.now().field(at).owner;
+        const bool turns = std::any_of(owner.fields.begin(), owner.fields.end(), [&](const FieldInfo &other) {
+            return other.offset == field.offset && other.blueFirst != field.blueFirst && other.isOnDisk(target, object);
+        });
+        if (!turns)
+            return;
+        Value value(*field.type, data);
+        auto *colours = static_cast<Colour *>(value.data());
+        for (std::size_t i = 0; i < field.type->valueSize() / sizeof(Colour); ++i)
+            std::swap(colours[i].r, colours[i].b);
+        if (!equalValues(*field.type, data, value.data()))
+            edit.set(at, std::move(value));
+    });
+    return draft.take(edit);
+}
+
+/// Tracks of which two forms are described; the writer takes the shorter one.
+void noteForms(Draft &draft)
+{
+    const Ctx target = otherSide(draft);
+    walkRowsOfBothGames(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data,
+                                         const void *object) {
+        const bool open = field.storage == SimpleOrFull || field.storage == FloatOrInteger;
+        const bool isStored = field.isOnDisk(draft.now().ctx(), object) || field.isOnDisk(target, object);
+        if (open && isStored && static_cast<const CurveBase *>(data)->isPresent())
+            draft.note(Loss::Guessed, at,
+                       QT_TRANSLATE_NOOP(
+                           "Message", "of this track two forms are described; which one the game reads is not known"));
+    });
+}
+
+/// Visibility has another tag in the other game, so that an order of the file's own has no place for it.
+void noteTrackOrder(Draft &draft)
+{
+    const MdxLayout *layout = draft.now().mdxLayout();
+    if (!layout)
+        return;
+    const Ctx ctx = draft.now().ctx(), target = otherSide(draft);
+    for (const auto &[key, entry] : layout->objects) {
+        const ObjectRef object = draft.now().object(NodeId(key >> 16));
+        if (!object || entry.tags.size() < 2 || (key & 0xffff) != 0xffff)
+            continue;
+        const auto has = [&](std::uint32_t tag, const Ctx &in) {
+            return std::any_of(object.info->fields.begin(), object.info->fields.end(), [&](const FieldInfo &field) {
+                return field.tag == tag && field.isOnDisk(in, object.data);
+            });
+        };
+        if (std::any_of(entry.tags.begin(), entry.tags.end(),
+                        [&](std::uint32_t tag) { return has(tag, ctx) && !has(tag, target); }))
+            draft.note(Loss::Changed, {NodeId(key >> 16)},
+                       QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
+    }
+}
+
+constexpr float rarest = 999;
+
+/// Warcraft III draws by how rare a sequence is, World of Warcraft by its share. Among sequences of one name, 1 / (1 +
+/// rarity) is larger for those that come more often, and the usual 0 is the usual 1.
+Status turnSequences(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const List<Sequence> &sequences = draft.root().sequences;
+    for (std::size_t row = 0; row < sequences.size(); ++row) {
+        const Sequence &sequence = sequences[row];
+        const NodeId id = sequences.ids[row];
+        const Address frequency = fieldOf<Sequence>(id, "frequency"), rarity = fieldOf<Sequence>(id, "rarity");
+        if (isWow(draft) ? sequence.frequency == 1 : sequence.rarity == 0)
+            continue;
+        if (isWow(draft)) {
+            draft.note(Loss::Guessed, frequency,
+                       QT_TRANSLATE_NOOP(
+                           "Message",
+                           "how often the sequence comes is said by its rarity instead; the game's rule is not known"));
+            edit.set(rarity, sequence.frequency * (1 + rarest) > 1 ? 1 / sequence.frequency - 1 : rarest);
+            edit.set(frequency, 1.f);
+        } else {
+            draft.note(Loss::Guessed, rarity,
+                       QT_TRANSLATE_NOOP(
+                           "Message",
+                           "how rare the sequence is is said by its frequency instead; the game's rule is not known"));
+            edit.set(frequency, sequence.rarity > 0 ? 1 / (1 + sequence.rarity) : 1.f);
+            edit.set(rarity, 0.f);
+        }
+    }
+    return draft.take(edit);
+}
+
+/// What the games supply has different numbers and different contents.
+Status turnTextures(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const List<Texture> &textures = draft.root().textures;
+    for (std::size_t row = 0; row < textures.size(); ++row) {
+        const Texture &texture = textures[row];
+        if (texture.replaceableId == 0)
+            continue;
+        const Address at = storedField(describe<Texture>(), textures.ids[row], "replaceableId", draft.now().ctx());
+        if (texture.path.view().empty())
+            draft.note(
+                Loss::Lost, at,
+                QT_TRANSLATE_NOOP(
+                    "Message", "the game supplies this texture; the other one has none like it, and no file is named"));
+        else
+            draft.note(Loss::Guessed, at,
+                       QT_TRANSLATE_NOOP("Message",
+                                         "the game supplies this texture; the other one takes the file that is named"));
+        edit.set(at, std::uint32_t(0));
+    }
+    return draft.take(edit);
+}
+
+constexpr BitPair selectionBits[] = {{4, 1}};
+constexpr BitPair animationBits[] = {{2, 1}};
+constexpr BitPair layerBits[] = {{0x1, 0x1},   {0x2, 0x2},   {0x4, 0x4},   {0x8, 0x8},
+                                 {0x10, 0x10}, {0x20, 0x20}, {0x40, 0x40}, {0x80, 0x80}};
+
+Status turnMaterials(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const List<Material> &materials = draft.root().materials;
+    for (std::size_t row = 0; row < materials.size(); ++row) {
+        const Address flags = fieldOf<Material>(materials.ids[row], "flags");
+        if (materials[row].flags & MaterialFlag::TwoSided && !isWow(draft)) {
+            draft.note(Loss::Changed, flags,
+                       QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material says nothing before version 900"));
+            edit.set(flags, materials[row].flags & ~std::uint32_t(MaterialFlag::TwoSided));
+        }
+    }
+    for (const Material &material : materials)
+        for (const NodeId layer : material.layers.ids)
+            mapBits(draft, edit, describe<Layer>(), layer, "shadingFlags", layerBits);
+    for (const NodeId animation : draft.root().geosetAnimations.ids)
+        mapBits(draft, edit, describe<GeosetAnimation>(), animation, "flags", animationBits);
+    return draft.take(edit);
+}
+
+Status turnGeosets(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const List<Geoset> &geosets = draft.root().geosets;
+    for (std::size_t row = 0; row < geosets.size(); ++row) {
+        const Geoset &geoset = geosets[row];
+        const NodeId id = geosets.ids[row];
+        mapBits(draft, edit, describe<Geoset>(), id, "selectionFlags", selectionBits);
+        if (geoset.selectionGroup)
+            draft.note(Loss::Guessed, storedField(describe<Geoset>(), id, "selectionGroup", draft.now().ctx()),
+                       QT_TRANSLATE_NOOP(
+                           "Message", "one game selects by this number, the other one puts characters together by it"));
+        if (isWow(draft))
+            dropBones(draft, edit, id, geoset);
+        else
+            bindToBones(draft, edit, id, geoset, false);
+    }
+    return draft.take(edit);
+}
+
+Status dropMesh(Draft &draft)
+{
+    const CollisionMesh &mesh = draft.root().collisionMesh;
+    if (mesh.vertices.isEmpty() && mesh.faces.isEmpty() && mesh.normals.isEmpty())
+        return Done{};
+    EditBuilder edit = draft.edit();
+    const Address at = fieldOf<Root>(RootNode, "collisionMesh");
+    draft.note(Loss::Lost, at,
+               {QT_TRANSLATE_NOOP("Message", "Warcraft III has no mesh for collisions; %1 triangles go"),
+                {mesh.faces.size() / 3}});
+    edit.set(at, CollisionMesh());
+    return draft.take(edit);
+}
+
+void noteAttachments(Draft &draft)
+{
+    for (const NodeId id : draft.root().attachments.ids)
+        draft.note(
+            Loss::Guessed, storedField(describe<Attachment>(), id, "attachmentId", draft.now().ctx()),
+            QT_TRANSLATE_NOOP(
+                "Message",
+                "World of Warcraft finds attachments by their numbers, Warcraft III by their names; the number stays"));
+}
+
+Status cross(Draft &draft)
+{
+    noteAttachments(draft);
+    noteTrackOrder(draft);
+    for (Status (*const part)(Draft &) : {turnSequences, turnTextures, turnMaterials, turnGeosets, turnNodeFlags,
+                                          turnShapes, turnEmitters, turnColours})
+        if (Status done = part(draft); !done)
+            return done;
+    return Done{};
+}
+
+} // namespace
+
+Ctx otherSide(const Draft &draft)
+{
+    return isWow(draft) ? Ctx{Warcraft3, 800, 0} : Ctx{WowAlpha, 1300, 0};
+}
+
+void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
+             std::span<const BitPair> pairs)
+{
+    const Address at = storedField(info, id, name, draft.now().ctx());
+    const FieldRef ref = draft.now().field(at);
+    const auto before = *static_cast<const std::uint32_t *>(ref.data);
+    std::uint32_t flags = 0, homeless = before;
+    for (const BitPair &pair : pairs) {
+        const std::uint32_t own = isWow(draft) ? pair.wow : pair.warcraft;
+        flags |= before & own ? (isWow(draft) ? pair.warcraft : pair.wow) : 0;
+        homeless &= ~own;
+    }
+    if (homeless)
+        noteNoPlace(draft, at, *ref.field, &homeless, otherSide(draft).version);
+    if (flags != before)
+        edit.set(at, flags);
+}
+
+Status toWarcraft(Draft &draft)
+{
+    if (Status done = dropMesh(draft); !done)
+        return done;
+    return cross(draft);
+}
+
+Status toWow(Draft &draft)
+{
+    if (Status done = cross(draft); !done)
+        return done;
+    noteForms(draft);
+    return packRotations(draft);
+}
+
+} // namespace sinew::mdx

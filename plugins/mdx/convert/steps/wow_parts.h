@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/edit_builder.h"
+#include "plugins/mdx/convert/steps/borders.h"
+
+#include <span>
+
+// The parts of the way between World of Warcraft 1300 and Warcraft III 800. Each turns what is there from the one that
+// the model is in into the other.
+
+namespace sinew::mdx {
+
+/// The context of the other side.
+Ctx otherSide(const Draft &draft);
+
+struct BitPair
+{
+    std::uint32_t warcraft, wow;
+};
+/// Turns the bits of a flags field by what they mean; bits that no pair knows are lost.
+void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
+             std::span<const BitPair> pairs);
+
+Status turnNodeFlags(Draft &draft);
+/// HTST ↔ CLID.
+Status turnShapes(Draft &draft);
+/// What the two games say differently of emitters 2.
+Status turnEmitters(Draft &draft);
+/// Float quaternions → eight bytes. The other way nothing is lost.
+Status packRotations(Draft &draft);
+
+} // namespace sinew::mdx

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/edit/completion.h"
+
+#include "core/model/follow_up.h"
+#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/model/vertex_bones.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sinew::mdx {
+
+namespace {
+
+/// What an edit leaves: conversions change it.
+std::uint32_t dialectAfter(const MdxModel &model, const ChangeSet &changes)
+{
+    static const auto field = std::uint16_t(describe<Root>().indexOf("dialect"));
+    std::uint32_t dialect = model.data.dialect;
+    for (const Change &change : changes)
+        if (change.kind == Change::Set && change.at == Address{RootNode, field})
+            if (const auto *number = change.other.as<std::uint32_t>())
+                dialect = *number;
+    return dialect;
+}
+
+void setKinds(const MdxModel &model, std::uint32_t dialect, Change &change)
+{
+    if (change.kind != Change::Insert || change.at.node != RootNode)
+        return;
+    const FieldInfo &list = model.info().fields[change.at.field];
+    const TypeInfo &type = change.other.type();
+    const int field = nodeField(type.element->structure());
+    for (std::size_t row = 0; field >= 0 && row < type.list->size(change.other.data()); ++row) {
+        void *object = type.list->at(change.other.data(), row);
+        auto *node = static_cast<Node *>(type.element->structure().fields[std::size_t(field)].in(object));
+        node->flags = withKind(node->flags, list.name, dialect);
+    }
+}
+
+template<class To, class From>
+Array<To> resized(const Array<From> &numbers)
+{
+    Array<To> result;
+    std::transform(numbers.begin(), numbers.end(), result.reset(numbers.size()),
+                   [](From number) { return To(number); });
+    return result;
+}
+
+/// New and pasted geosets get SKIN as the version is said to have it, where their numbers fit.
+void setSkinWidth(const MdxModel &model, Change &change)
+{
+    if (change.kind != Change::Insert || change.at.node != RootNode || model.data.dialect != Warcraft3 ||
+        change.other.type().element != &typeInfo<Geoset>())
+        return;
+    for (Geoset &geoset : static_cast<List<Geoset> *>(change.other.data())->items) {
+        if (model.data.version >= wideSkinVersion && !geoset.skin.isEmpty()) {
+            geoset.wideSkin = resized<std::uint16_t>(geoset.skin);
+            geoset.skin = {};
+        } else if (model.data.version < wideSkinVersion && !geoset.wideSkin.isEmpty() &&
+                   std::all_of(geoset.wideSkin.begin(), geoset.wideSkin.end(),
+                               [](std::uint16_t number) { return number <= 0xff; })) {
+            geoset.skin = resized<std::uint8_t>(geoset.wideSkin);
+            geoset.wideSkin = {};
+        }
+    }
+}
+
+void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
+{
+    const auto &after = *follow.after().get<Geoset>(id);
+    const MatrixGroups was = matrixGroupsOf(before), is = matrixGroupsOf(after);
+    const std::size_t size = after.vertices.size() * 4;
+    std::vector<std::uint8_t> bones(after.boneIndices.begin(), after.boneIndices.end()),
+        weights(after.boneWeights.begin(), after.boneWeights.end());
+    bones.resize(size);
+    weights.resize(size);
+    for (std::size_t v = 0; v < after.vertices.size(); ++v) {
+        const auto *old = bonesOf(before, was, v), *now = bonesOf(after, is, v);
+        if (!now || (old && *old == *now))
+            continue;
+        const FourBones four = fourBones(*now);
+        std::copy(four.bones.begin(), four.bones.end(), bones.begin() + std::ptrdiff_t(v * 4));
+        std::copy(four.weights.begin(), four.weights.end(), weights.begin() + std::ptrdiff_t(v * 4));
+    }
+    const auto set = [&](const char *field, const Array<std::uint8_t> &there, const std::vector<std::uint8_t> &next) {
+        if (!std::equal(there.begin(), there.end(), next.begin(), next.end()))
+            follow.set(id, field, Array<std::uint8_t>(std::span<const std::uint8_t>(next)));
+    };
+    set("boneIndices", after.boneIndices, bones);
+    set("boneWeights", after.boneWeights, weights);
+}
+
+/// Geosets whose groups an edit changes while it leaves BIDX and BWGT alone.
+std::set<NodeId> regrouped(const MdxModel &model, const ChangeSet &changes)
+{
+    std::set<NodeId> found, own;
+    for (const Change &change : changes) {
+        const auto *geoset = model.get<Geoset>(change.at.node);
+        if (!geoset || geoset->boneIndices.isEmpty())
+            continue;
+        const std::string_view name = describe<Geoset>().fields[change.at.field].name;
+        if (name == "boneIndices" || name == "boneWeights")
+            own.insert(change.at.node);
+        if (name == "vertices" || name == "vertexGroups" || name == "matrixGroups" || name == "matrixIndices")
+            found.insert(change.at.node);
+    }
+    for (const NodeId id : own)
+        found.erase(id);
+    return found;
+}
+
+} // namespace
+
+Status completeEdit(const MdxModel &model, ChangeSet &changes)
+{
+    const std::uint32_t dialect = dialectAfter(model, changes);
+    for (Change &change : changes) {
+        setKinds(model, dialect, change);
+        if (dialect == model.data.dialect)
+            setSkinWidth(model, change);
+    }
+    if (dialect != model.data.dialect || dialect != WowAlpha || model.data.version >= 1500)
+        return Done{};
+    const std::set<NodeId> geosets = regrouped(model, changes);
+    if (geosets.empty())
+        return Done{};
+    FollowUp<MdxModel> follow(model, changes);
+    for (const NodeId id : geosets)
+        if (const auto *before = model.get<Geoset>(id); before && follow.after().contains(id))
+            followGroups(follow, *before, id);
+    return Done{};
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/diagnostics.h"
+#include "core/model/change.h"
+#include "plugins/mdx/model/model.h"
+
+namespace sinew::mdx {
+
+/// What follows from an edit:
+///
+/// - New and pasted nodes say what they are with the bits of the file's dialect.
+/// - World of Warcraft: where an edit changes the bones of a vertex's matrix group, BIDX and BWGT of that vertex
+/// follow: the group's
+///   first four bones with equal weights. Other vertices keep theirs, and so do geosets whose BIDX or BWGT the edit
+///   sets itself.
+Status completeEdit(const MdxModel &model, ChangeSet &changes);
+
+} // namespace sinew::mdx

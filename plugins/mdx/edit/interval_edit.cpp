@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/edit/interval_edit.h"
+
+#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/sequence_spans.h"
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+const MdxCurves curves;
+
+} // namespace
+
+IntervalEdit::IntervalEdit(const Model &model, NodeId id, const TimeSpan &from)
+    : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_line(model, &curves),
+      m_edit(model)
+{
+}
+
+Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, InTheWay inTheWay)
+{
+    TimeSpan keysTo = to;
+    if (policy == KeyPolicy::Shift) {
+        const std::int64_t end = std::int64_t(to.start) + m_from.end - m_from.start;
+        if (end > lastTime || m_from.end < m_from.start)
+            return Error{QT_TRANSLATE_NOOP("Message", "the keys would leave the range of times")};
+        keysTo.end = std::int32_t(end);
+    }
+    if (policy == KeyPolicy::Trim && (to.start > m_from.end || to.end < m_from.start))
+        return Error{QT_TRANSLATE_NOOP("Message", "trimming can't move a sequence to another place")};
+    const bool moves = policy == KeyPolicy::Stretch || (policy == KeyPolicy::Shift && to.start != m_from.start);
+    // What the interval takes in besides its keys is taken from nobody.
+    if (moves)
+        if (Status clear = makeWay({keysTo.start, std::max(keysTo.end, to.end)}, keysTo, inTheWay); !clear)
+            return clear.error();
+    if (moves)
+        m_line.move(m_from, keysTo, m_others);
+    else if (policy == KeyPolicy::Trim)
+        m_line.trim(m_from, to, m_others);
+    m_edit.set(fieldOf(m_id, "start"), to.start);
+    m_edit.set(fieldOf(m_id, "end"), to.end);
+    m_line.addTo(m_edit);
+    return m_edit.finish();
+}
+
+Status IntervalEdit::makeWay(const TimeSpan &whole, const TimeSpan &keysTo, InTheWay inTheWay)
+{
+    const Root &root = rootOf(m_model);
+    for (std::size_t i = 0; i < root.sequences.size() && inTheWay != InTheWay::Replace; ++i) {
+        const Sequence &other = root.sequences[i];
+        if (root.sequences.ids[i] == m_id || other.end < other.start || meetOnlyIn(spanOf(other), whole, m_from))
+            continue;
+        if (inTheWay == InTheWay::Push && other.start > m_from.end)
+            return push(whole);
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"),
+                             {std::string(other.name.view()), other.start, other.end})};
+    }
+    if (inTheWay != InTheWay::Replace)
+        for (std::size_t i = 0; i < root.sequences.size(); ++i)
+            if (root.sequences.ids[i] != m_id && disturbs(spanOf(root.sequences[i]), keysTo))
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” reads some of the same keys"),
+                                     {std::string(root.sequences[i].name.view())})};
+    return Done{};
+}
+
+bool IntervalEdit::disturbs(const TimeSpan &other, const TimeSpan &keysTo) const
+{
+    const TimeSpan both{std::max(other.start, m_from.start), std::min(other.end, m_from.end)};
+    if (both.end < both.start)
+        return false;
+    const bool stays = keysTo.start == m_from.start && keysTo.end == m_from.end;
+    const bool meets = std::max(both.start, keysTo.start) <= std::min(both.end, keysTo.end);
+    // One instant at a border that does not move is the same key before and after.
+    const bool isBorder = both.start == both.end && ((both.start == m_from.start && m_from.start == keysTo.start) ||
+                                                     (both.end == m_from.end && m_from.end == keysTo.end));
+    return !stays && meets && !isBorder && m_line.hasKeys(both);
+}
+
+Status IntervalEdit::push(const TimeSpan &whole)
+{
+    const Root &root = rootOf(m_model);
+    const std::int64_t need = std::int64_t(whole.end) - m_from.end, at = std::int64_t(m_from.end) + 1;
+    for (std::size_t i = 0; i < root.sequences.size(); ++i) {
+        const Sequence &other = root.sequences[i];
+        if (root.sequences.ids[i] == m_id)
+            continue;
+        if (other.start < at) {
+            if (!meetOnlyIn(spanOf(other), whole, m_from))
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"),
+                                     {std::string(other.name.view()), other.start, other.end})};
+            continue;
+        }
+        if (need > lastTime || other.end + need > lastTime || other.start + need > lastTime)
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
+                                 {std::string(other.name.view())})};
+        m_edit.set(fieldOf(root.sequences.ids[i], "start"), std::int32_t(other.start + need));
+        m_edit.set(fieldOf(root.sequences.ids[i], "end"), std::int32_t(other.end + need));
+    }
+    return m_line.insertTime(std::int32_t(at), std::int32_t(need));
+}
+
+} // namespace sinew::mdx

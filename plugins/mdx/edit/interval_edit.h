@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/keys/time_line_edits.h"
+#include "core/model/edit_builder.h"
+
+namespace sinew::mdx {
+
+/// Moves the keys of one sequence for a new interval.
+class IntervalEdit
+{
+public:
+    /// `from`: where the sequence lies now.
+    IntervalEdit(const Model &model, NodeId id, const TimeSpan &from);
+
+    Result<ChangeSet> run(const TimeSpan &to, KeyPolicy policy, InTheWay inTheWay);
+
+private:
+    /// `whole`: what the sequence and its keys will take; `keysTo`: where the keys go.
+    Status makeWay(const TimeSpan &whole, const TimeSpan &keysTo, InTheWay inTheWay);
+    /// Whether keys that both sequences read would move within what both still share.
+    bool disturbs(const TimeSpan &other, const TimeSpan &keysTo) const;
+    /// Everything behind the sequence moves on as far as needed.
+    Status push(const TimeSpan &whole);
+
+    const Model &m_model;
+    NodeId m_id;
+    TimeSpan m_from;
+    std::vector<TimeSpan> m_others;
+    TimeLineEdits m_line;
+    EditBuilder m_edit;
+};
+
+} // namespace sinew::mdx

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+#include "plugins/mdx/model/model.h"
+
+#include <algorithm>
+#include <limits>
+
+// Sequences of an MDX model as stretches of its one time line.
+
+namespace sinew::mdx {
+
+inline constexpr std::uint32_t nonLooping = 1;
+inline constexpr std::int64_t lastTime = std::numeric_limits<std::int32_t>::max();
+
+inline const Root &rootOf(const Model &model)
+{
+    return static_cast<const MdxModel &>(model).data;
+}
+
+inline TimeSpan spanOf(const Sequence &sequence)
+{
+    return {sequence.start, sequence.end, (sequence.flags & nonLooping) == 0};
+}
+
+inline Address fieldOf(NodeId id, const StructInfo &info, const char *name)
+{
+    return {id, std::uint16_t(info.indexOf(name))};
+}
+
+inline Address fieldOf(NodeId id, const char *name)
+{
+    return fieldOf(id, describe<Sequence>(), name);
+}
+
+/// Intervals of all sequences but some.
+inline std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)
+{
+    const auto &sequences = rootOf(model).sequences;
+    std::vector<TimeSpan> spans;
+    for (std::size_t i = 0; i < sequences.size(); ++i)
+        if (std::find(ids.begin(), ids.end(), sequences.ids[i]) == ids.end())
+            spans.push_back(spanOf(sequences[i]));
+    return spans;
+}
+
+/// Whether what both have in common lies in `allowed` as a whole.
+inline bool meetOnlyIn(const TimeSpan &a, const TimeSpan &b, const TimeSpan &allowed)
+{
+    const std::int32_t start = std::max(a.start, b.start), end = std::min(a.end, b.end);
+    return end < start || (allowed.start <= start && end <= allowed.end);
+}
+
+} // namespace sinew::mdx

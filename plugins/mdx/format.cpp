@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/format.h"
+
+#include "plugins/mdx/convert/conversions.h"
+#include "plugins/mdx/edit/completion.h"
+#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/sequences.h"
+#include "plugins/mdx/file/reader.h"
+#include "plugins/mdx/file/writer.h"
+#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/mdl/reader.h"
+#include "plugins/mdx/mdl/writer.h"
+#include "plugins/mdx/scene/bounds.h"
+#include "plugins/mdx/scene/scene.h"
+#include "plugins/mdx/scene/uvs.h"
+
+namespace sinew {
+
+namespace mdx {
+
+class MdxFormat final : public Format
+{
+public:
+    FormatInfo info() const override
+    {
+        return {QStringLiteral("mdx"),
+                QStringLiteral("Warcraft III model"),
+                {QStringLiteral("mdx"), QStringLiteral("mdl")},
+                true};
+    }
+
+    int probe(Bytes head, const QString &suffix) const override
+    {
+        // The suffix says little: one corpus model is called .blp.
+        return isBinary(head) ? 100 : probeMdl(textOf(head), suffix == QLatin1String("mdl"));
+    }
+
+    std::vector<Reading> readings() const override
+    {
+        return {{QStringLiteral("wc3"), QT_TRANSLATE_NOOP("Label", "Warcraft III")},
+                {QStringLiteral("wow"), QT_TRANSLATE_NOOP("Label", "World of Warcraft alpha")}};
+    }
+
+    QString readingOf(const Model &model) const override
+    {
+        const std::uint32_t dialect = model.ctx().dialect;
+        return dialect == WowAlpha ? QStringLiteral("wow") : dialect == Warcraft3 ? QStringLiteral("wc3") : QString();
+    }
+
+    Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
+    {
+        const Bytes bytes = files.primary();
+        if (!isBinary(bytes) && probe(bytes.first(std::min<std::size_t>(bytes.size(), 4096)),
+                                      files.name().section(QLatin1Char('.'), -1).toLower()))
+            return MdlReader(textOf(bytes), diagnostics).read();
+        return MdxReader(bytes, diagnostics, dialectOf(files.reading())).read();
+    }
+
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &) const override
+    {
+        const auto &mdx = static_cast<const MdxModel &>(model);
+        if (mdx.data.encoding == Text)
+            return writtenText(MdlWriter(mdx).write());
+        if (mdx.data.dialect == WowAlpha && mdx.data.version >= 1500)
+            for (const Geoset &geoset : mdx.data.geosets)
+                if (geoset.faces.size() > 0xffff)
+                    return Error{QT_TRANSLATE_NOOP("Message",
+                                                   "a geoset of this version can't have more than 65535 face indices")};
+        const ByteWriter out = MdxWriter(mdx).write(1 << 16);
+        if (out.size() > 0x7fffffff)
+            return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
+        const Bytes bytes = out.bytes();
+        return std::vector<OutputFile>{
+            {QString(), QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))}};
+    }
+
+    Result<std::vector<OutputFile>> prove(const Model &model) const override
+    {
+        const auto &mdx = static_cast<const MdxModel &>(model);
+        return mdx.data.encoding == Text ? writtenText(MdlWriter(mdx, MdlWriter::Check).write()) : write(model, {});
+    }
+
+    Status complete(const Model &model, ChangeSet &changes) const override
+    {
+        return completeEdit(static_cast<const MdxModel &>(model), changes);
+    }
+
+    QString describe(const Model &model) const override
+    {
+        const Ctx ctx = model.ctx();
+        if (static_cast<const MdxModel &>(model).data.encoding == Text)
+            return QStringLiteral("MDL %1").arg(ctx.version);
+        const QString version = QStringLiteral("MDX %1").arg(ctx.version);
+        return ctx.dialect == Undecided  ? version + QStringLiteral(" (?)")
+               : ctx.dialect == WowAlpha ? version + QStringLiteral(" (WoW)")
+                                         : version;
+    }
+
+    const CurveFacet *curves() const override { return &m_curves; }
+    const SequenceFacet *sequences() const override { return &m_sequences; }
+    const TransformFacet *transforms() const override { return &m_transforms; }
+    const NamedFacet *names() const override { return &m_names; }
+    const SceneFacet *scene() const override { return &m_scene; }
+    const BoundsFacet *bounds() const override { return &m_bounds; }
+    const TextureFacet *textures() const override { return &m_textures; }
+    const MaterialFacet *materials() const override { return &m_materials; }
+    const UvFacet *uvs() const override { return &m_uvs; }
+    const ConversionFacet *conversions() const override { return &m_conversions; }
+    const ReferenceFixer *references() const override { return &m_references; }
+    void check(const Model &model, std::vector<Problem> &problems) const override
+    {
+        checkModel(static_cast<const MdxModel &>(model), problems);
+    }
+
+private:
+    static std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), bytes.size()}; }
+    static bool isBinary(Bytes bytes) { return bytes.size() >= 4 && std::memcmp(bytes.data(), "MDLX", 4) == 0; }
+    static std::vector<OutputFile> writtenText(const std::string &text)
+    {
+        return {{QString(), QByteArray(text.data(), qsizetype(text.size()))}};
+    }
+    static std::uint32_t dialectOf(const QString &reading)
+    {
+        if (reading == u"wow")
+            return WowAlpha;
+        return reading == u"wc3" ? std::uint32_t(Warcraft3) : 0;
+    }
+
+    MdxCurves m_curves;
+    MdxSequences m_sequences;
+    MdxTransforms m_transforms;
+    MdxNames m_names;
+    MdxScene m_scene;
+    MdxBounds m_bounds;
+    MdxReferences m_references;
+    MdxTextures m_textures;
+    MdxMaterials m_materials;
+    MdxConversions m_conversions;
+    MdxUvs m_uvs;
+};
+
+} // namespace mdx
+
+std::shared_ptr<const Format> createMdxFormat()
+{
+    return std::make_shared<mdx::MdxFormat>();
+}
+
+} // namespace sinew

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/message.h"
+#include "plugins/mdx/model/model.h"
+
+namespace sinew::mdx {
+
+/// Something of a model that the other form of file can't say.
+struct FormLoss
+{
+    std::string path; ///< path grammar, empty for the file as a whole
+    Message message;
+    bool onlyBytes = false; ///< every value is kept, the file's bytes are not
+};
+
+/// What is lost when the model is stored as MDL: found by storing it so and reading it again. Empty where MDX → MDL →
+/// MDX gives the same bytes. Stops after `limit`.
+std::vector<FormLoss> mdlLosses(const MdxModel &model, std::size_t limit = 1000);
+
+} // namespace sinew::mdx

@@ -1,0 +1,513 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/mdl/reader.h"
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+/// After so many remarks the rest of a file says nothing new.
+constexpr std::size_t mostReports = 200;
+
+std::string_view withoutMark(std::string_view text)
+{
+    return text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text;
+}
+
+/// Whether a number of the list that begins at the lexer's position does not fit.
+bool hasNumberAbove(MdlLexer lexer, std::int64_t most)
+{
+    std::int64_t number = 0;
+    lexer.skip();
+    lexer.integer(number);
+    lexer.skip();
+    for (int depth = 0; !lexer.atEnd(); lexer.skip()) {
+        if (lexer.take('{'))
+            ++depth;
+        else if (lexer.take('}')) {
+            if (--depth <= 0)
+                return false;
+        } else if (!lexer.integer(number))
+            return false;
+        else if (depth && number > most)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+int probeMdl(std::string_view head, bool suffixFits)
+{
+    head = withoutMark(head);
+    if (head.find('\0') != head.npos)
+        return 0;
+    MdlLexer lexer(head);
+    if (!lexer.skip()) // nothing but comments
+        return suffixFits ? 30 : 0;
+    if (mdlVocabulary().find(lexer.word()).empty())
+        return suffixFits ? 30 : 0;
+    lexer.skip();
+    const char c = lexer.peek();
+    return c == '{' || c == '"' || lexer.atNumber() ? (suffixFits ? 95 : 85) : suffixFits ? 30 : 0;
+}
+
+MdlReader::MdlReader(std::string_view text, Diagnostics &diagnostics)
+    : m_text(text), m_diagnostics(diagnostics), m_lexer(text), m_values(m_lexer)
+{
+}
+
+bool MdlReader::fail(const char *message, std::size_t at)
+{
+    const TextPlace place = m_lexer.placeOf(at);
+    m_error = Error{Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
+                            {std::to_string(place.line), std::to_string(place.column), message}),
+                    {},
+                    std::int64_t(at)};
+    m_failed = true;
+    return false;
+}
+
+void MdlReader::report(Severity severity, const char *code, const Message &message, std::size_t at)
+{
+    if (++m_reports > mostReports)
+        return;
+    const TextPlace place = m_lexer.placeOf(at);
+    m_diagnostics.add(severity, code,
+                      {Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
+                               {std::to_string(place.line), std::to_string(place.column), message}),
+                       {},
+                       std::int64_t(at)});
+}
+
+Result<std::unique_ptr<Model>> MdlReader::read()
+{
+    if (m_text.size() > 0x7fffffff)
+        return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
+    m_model = std::make_unique<MdxModel>();
+    m_layout = std::make_shared<MdlLayout>();
+    m_layout->source = std::string(m_text);
+    Root &root = m_model->data;
+    root = *static_cast<const Root *>(mdlVocabulary().fresh.data());
+    root.encoding = Text;
+    findVersion();
+    findStyle();
+    m_lexer.seek(m_text.size() - withoutMark(m_text).size());
+    if (!readBody(mdlVocabulary(), &root, RootNode))
+        return m_error;
+    if (m_reports > mostReports)
+        m_diagnostics.add(Severity::Info, "mdl.more",
+                          {Message(QT_TRANSLATE_NOOP("Message", "%1 more remarks on this text are left out"),
+                                   {std::to_string(m_reports - mostReports)})});
+    if (m_layout->items.empty())
+        m_diagnostics.add(Severity::Warning, "mdl.empty", {QT_TRANSLATE_NOOP("Message", "the file holds no model")});
+    m_model->buildIndex();
+    m_layout->original = std::make_unique<MdxModel>(*m_model);
+    m_model->setLayout(m_layout);
+    return std::unique_ptr<Model>(std::move(m_model));
+}
+
+void MdlReader::findVersion()
+{
+    // How layers are read depends on it, and the block need not come first.
+    const std::size_t at = m_text.find("FormatVersion");
+    if (at != m_text.npos) {
+        m_lexer.seek(at + 13);
+        std::int64_t version = 0;
+        if (m_lexer.skip() && m_lexer.integer(version))
+            m_model->data.version = std::uint32_t(version);
+    }
+    m_ctx = m_model->ctx();
+}
+
+void MdlReader::findStyle()
+{
+    const std::size_t newline = m_text.find('\n');
+    if (newline != m_text.npos && newline > 0 && m_text[newline - 1] == '\r')
+        m_layout->newline = "\r\n";
+    // The first line that is indented shows how, comments aside.
+    MdlLexer lexer(m_text);
+    std::string_view inside;
+    float ignored = 0;
+    for (std::size_t last = 0; lexer.skip(); last = lexer.position()) {
+        const std::size_t at = lexer.position(), newline = m_text.substr(last, at - last).rfind('\n');
+        const std::size_t line = newline == m_text.npos ? at : last + newline + 1;
+        if (at > line && m_text.substr(line, at - line).find_first_not_of(" \t") == m_text.npos) {
+            m_layout->indent = std::string(m_text.substr(line, at - line));
+            return;
+        }
+        if (!lexer.quoted(inside) && !(lexer.atNumber() && lexer.number(ignored)) && lexer.word().empty())
+            lexer.seek(lexer.position() + 1);
+    }
+}
+
+std::uint32_t MdlReader::addItem(Item::Kind kind, int word, const Statement &statement)
+{
+    Item item;
+    item.kind = kind;
+    item.word = std::int16_t(word);
+    item.lead = std::uint32_t(statement.lead);
+    item.begin = std::uint32_t(statement.begin);
+    m_layout->items.push_back(item);
+    return std::uint32_t(m_layout->items.size() - 1);
+}
+
+/// The position is behind the item's own text.
+void MdlReader::endItem(std::uint32_t index)
+{
+    Item &item = m_layout->items[index];
+    const std::size_t own = m_lexer.position();
+    m_lexer.skipInLine();
+    if (m_lexer.peek() == ',')
+        m_lexer.seek(m_lexer.position() + 1);
+    else
+        m_lexer.seek(own);
+    item.stop = std::uint32_t(m_lexer.position());
+    m_lexer.skipInLine();
+    // Space at the line's end alone belongs to nothing.
+    const std::string_view rest = m_text.substr(item.stop, m_lexer.position() - item.stop);
+    item.end = rest.find('/') == rest.npos ? item.stop : std::uint32_t(m_lexer.position());
+    m_lexer.seek(item.end);
+    item.next = std::uint32_t(m_layout->items.size());
+}
+
+/// The position is behind an opening brace.
+void MdlReader::endHead(std::uint32_t index)
+{
+    const std::size_t brace = m_lexer.position();
+    m_lexer.skipInLine();
+    const std::string_view rest = m_text.substr(brace, m_lexer.position() - brace);
+    if (rest.find('/') == rest.npos)
+        m_lexer.seek(brace);
+    m_layout->items[index].headEnd = std::uint32_t(m_lexer.position());
+}
+
+bool MdlReader::readBody(const Vocabulary &vocabulary, void *object, NodeId owner, bool isOuter)
+{
+    const std::size_t outerSeen = m_firstSeen;
+    if (isOuter)
+        m_firstSeen = m_seen.size();
+    while (true) {
+        Statement statement;
+        statement.lead = m_lexer.position();
+        const bool more = m_lexer.skip();
+        statement.begin = m_lexer.position();
+        if (!more && !m_open.empty())
+            return fail(QT_TRANSLATE_NOOP("Message", "this block isn't closed"), m_layout->items[m_open.back()].begin);
+        if (!more || (m_lexer.peek() == '}' && !m_open.empty()))
+            break;
+        statement.spelled = m_lexer.word();
+        if (sameWord(statement.spelled, "static")) {
+            statement.isStatic = true;
+            m_lexer.skip();
+            statement.spelled = m_lexer.word();
+        }
+        if (!readStatement(vocabulary, object, owner, statement))
+            return false;
+    }
+    if (isOuter)
+        m_seen.erase(m_seen.begin() + std::ptrdiff_t(m_firstSeen), m_seen.end());
+    m_firstSeen = outerSeen;
+    return true;
+}
+
+/// The word of the vocabulary that the statement means, -1 none. A word may name a static value, a track and a texture
+/// slot.
+int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
+{
+    const auto &candidates = vocabulary.find(statement.spelled);
+    if (candidates.empty())
+        return -1;
+    const std::size_t position = m_lexer.position();
+    std::int64_t count = 0;
+    m_lexer.skip();
+    const bool isNumber = m_lexer.atNumber(), counted = m_lexer.integer(count);
+    m_lexer.skip();
+    const bool braced = m_lexer.peek() == '{';
+    std::uint32_t slot = 0;
+    if (m_lexer.peek() == '<') {
+        m_values.readSlotNumber(slot);
+        m_values.forget(); // who reads the statement will find the same
+    }
+    m_lexer.seek(position);
+    const bool isTrack = braced && !statement.isStatic;
+    int chosen = -1;
+    for (const std::uint16_t index : candidates) {
+        const Word &word = vocabulary.words[index];
+        bool fits = true;
+        if (word.form == Form::Track)
+            fits =
+                (isTrack && (counted || candidates.size() == 1)) || (word.constant && isNumber && !statement.isStatic);
+        else if (word.form == Form::Number)
+            fits = counted ? !braced : !braced || candidates.size() == 1;
+        else if (word.form == Form::Vector)
+            fits = !counted;
+        else if (word.form == Form::Array)
+            fits = candidates.size() == 1 || (word.field->isOnDisk(m_ctx, nullptr) &&
+                                              (word.type->element->size != sizeof(std::uint16_t) ||
+                                               m_ctx.version >= wideSkinVersion || hasNumberAbove(m_lexer, 0xff)));
+        // Before 1100 the first slot is the layer's own texture.
+        const bool isOwn = m_ctx.version < 1100 && slot == 0;
+        if (word.form == Form::Slot)
+            fits = !isOwn || word.bits != 0;
+        else if (fits && vocabulary.info == &describe<Layer>() && sameWord(statement.spelled, "TextureID"))
+            fits = isOwn;
+        if (fits)
+            chosen = index;
+    }
+    return chosen;
+}
+
+bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId owner, const Statement &statement)
+{
+    const std::size_t behindWord = m_lexer.position();
+    const int index = choose(vocabulary, statement);
+    if (index < 0)
+        return keepUnknown(statement, addItem(Item::Unknown, -1, statement));
+    const Word &word = vocabulary.words[std::size_t(index)];
+    if (word.form == Form::Block || word.form == Form::List) {
+        m_lexer.skip();
+        std::int64_t ignored = 0;
+        std::string_view title;
+        const std::size_t before = m_lexer.position();
+        const bool opens = (m_lexer.quoted(title), m_lexer.skip(), m_lexer.integer(ignored), m_lexer.take('{'));
+        m_lexer.seek(before);
+        if (opens) {
+            const std::uint32_t item = addItem(word.form == Form::List ? Item::List : Item::Block, index, statement);
+            return readBlock(word, object, owner, item);
+        }
+    } else if (word.form == Form::Object) {
+        const std::uint32_t item = addItem(Item::Object, index, statement);
+        const std::size_t items = m_layout->items.size();
+        if (readObject(word, object, item, statement))
+            return true;
+        if (m_failed)
+            return false;
+        m_layout->items.resize(items - 1);
+    } else if (word.form == Form::Slot) {
+        const std::uint32_t item = addItem(Item::Slot, index, statement);
+        if (readSlot(word, *static_cast<Layer *>(object), item, statement.isStatic))
+            return true;
+        m_layout->items.pop_back();
+    } else {
+        std::uint32_t bits = 0;
+        if (m_values.read(word, statement.spelled, object, bits)) {
+            word.setImplied(object);
+            const std::uint32_t item = addItem(Item::Statement, index, statement);
+            m_layout->items[item].bits = bits;
+            endItem(item);
+            markOverridden(vocabulary, item);
+            if (!m_values.remark().empty())
+                report(Severity::Warning, "mdl.statement", m_values.remark(), statement.begin);
+            return true;
+        }
+    }
+    const std::size_t problemAt = m_values.problemAt();
+    const Message problem = m_values.problem();
+    m_lexer.seek(behindWord);
+    if (keepUnknown(statement, addItem(Item::Unknown, -1, statement)))
+        return true;
+    // What went wrong within says more than that the end is missing.
+    return problem.empty() ? false : fail(problem.source(), problemAt);
+}
+
+/// A statement that says again what an earlier one of the block says takes its place.
+void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
+{
+    auto &items = m_layout->items;
+    const Word &word = vocabulary.words[std::size_t(items[item].word)];
+    if (word.form == Form::Flag || word.form == Form::FlagSet || word.form == Form::Bits)
+        return;
+    const int canonical = vocabulary.canonical(items[item].word);
+    for (std::size_t i = m_firstSeen; i < m_seen.size(); ++i) {
+        Item &earlier = items[m_seen[i].item];
+        const Word &said = m_seen[i].vocabulary->words[std::size_t(earlier.word)];
+        const bool isSame = m_seen[i].vocabulary == &vocabulary
+                                ? vocabulary.canonical(earlier.word) == canonical
+                                : said.offset == word.offset && said.type == word.type && said.form != Form::Count &&
+                                      word.form != Form::Count;
+        if (isSame) {
+            earlier.isOverridden = true;
+            m_seen[i] = {item, &vocabulary};
+            report(Severity::Warning, "mdl.twice",
+                   QT_TRANSLATE_NOOP("Message", "this is said twice; the second one counts"), items[item].begin);
+            return;
+        }
+    }
+    m_seen.push_back({item, &vocabulary});
+}
+
+bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item)
+{
+    std::uint32_t bits = 0;
+    std::int64_t stated = -1;
+    m_lexer.skip();
+    if (const Word *title = word.inner->title(); m_lexer.peek() == '"' && word.form == Form::Block && title) {
+        m_values.read(*title, {}, object, bits);
+        if (!m_values.remark().empty())
+            report(Severity::Warning, "mdl.statement", m_values.remark(), m_layout->items[item].begin);
+        m_lexer.skip();
+    }
+    m_lexer.integer(stated);
+    m_lexer.take('{');
+    endHead(item);
+    m_open.push_back(item);
+    const std::size_t before = word.form == Form::List ? word.type->list->size(word.in(object)) : 0;
+    if (!readBody(*word.inner, object, owner, false))
+        return false;
+    m_open.pop_back();
+    m_layout->items[item].close = std::uint32_t(m_lexer.position());
+    m_lexer.take('}');
+    const std::size_t count = word.form == Form::List ? word.type->list->size(word.in(object)) - before : 0;
+    if (word.form == Form::List && stated >= 0 && std::uint64_t(stated) != count)
+        report(Severity::Warning, "mdl.count",
+               Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"),
+                       {std::to_string(stated), std::to_string(count)}),
+               m_layout->items[item].begin);
+    endItem(item);
+    return true;
+}
+
+bool MdlReader::readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement)
+{
+    const Vocabulary &inner = *word.inner;
+    // Objects with fixed texts take many times the bytes of "Bitmap{}"; no real file has so little to say of them.
+    m_objectBytes += word.type->element->size;
+    if (m_objectBytes > (8u << 20) + 3 * m_text.size())
+        return fail(QT_TRANSLATE_NOOP("Message", "there are too many objects for so little text"), statement.begin);
+    Value fresh = inner.fresh;
+    void *made = fresh.data();
+    std::uint32_t bits = 0;
+    const auto append = [&](void *value) {
+        void *list = word.in(owner);
+        void *object = word.type->list->append(list);
+        word.type->element->swap(object, value);
+        const NodeId id = word.type->list->ids(list).back() = m_model->newId();
+        m_layout->items[item].id = id;
+        m_layout->setItemOf(id, item);
+        return object;
+    };
+    if (inner.single) {
+        if (!m_values.read(inner.words[0], statement.spelled, made, bits))
+            return false;
+        append(made);
+        if (!m_values.remark().empty())
+            report(Severity::Warning, "mdl.statement", m_values.remark(), statement.begin);
+        endItem(item);
+        return true;
+    }
+    m_lexer.skip();
+    if (m_lexer.peek() == '"') {
+        const Word *title = inner.title();
+        std::string_view ignored;
+        if (!(title ? m_values.read(*title, {}, made, bits) : m_lexer.quoted(ignored)))
+            return false;
+        if (title && !m_values.remark().empty())
+            report(Severity::Warning, "mdl.statement", m_values.remark(), statement.begin);
+    }
+    std::int64_t ignored = 0;
+    m_lexer.skip();
+    m_lexer.integer(ignored);
+    if (!m_lexer.take('{'))
+        return false;
+    endHead(item);
+    m_open.push_back(item);
+    void *object = append(made);
+    if (!readBody(inner, object, m_layout->items[item].id))
+        return false;
+    m_open.pop_back();
+    m_layout->items[item].close = std::uint32_t(m_lexer.position());
+    m_lexer.take('}');
+    endItem(item);
+    return true;
+}
+
+bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, bool isStatic)
+{
+    List<TextureSlot> &slots = layer.slots;
+    TextureSlot made;
+    std::int64_t number = word.bits;
+    m_values.forget();
+    m_lexer.skip();
+    const std::size_t start = m_lexer.position();
+    std::int64_t count = 0;
+    m_lexer.integer(count);
+    m_lexer.skip();
+    const bool isTrack = !isStatic && m_lexer.peek() == '{';
+    m_lexer.seek(start);
+    if (isTrack) {
+        if (!m_values.readTrack(typeInfo<Curve<std::uint32_t>>(), false, made.textureIdKeys))
+            return false;
+    } else {
+        if (!m_values.readNumber(typeInfo<std::int32_t>(), &made.textureId))
+            return false;
+        if (std::uint32_t slot = 0; m_values.readSlotNumber(slot))
+            number = slot;
+        else if (!m_values.problem().empty())
+            return false;
+    }
+    made.slot = std::uint32_t(number);
+    const auto same =
+        std::find_if(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.slot == made.slot; });
+    if (isTrack && same != slots.end() && !same->textureIdKeys.isPresent()) {
+        same->textureIdKeys = made.textureIdKeys;
+        m_layout->items[item].id = slots.ids[std::size_t(same - slots.begin())];
+    } else {
+        // No shader has so many; each is compared with all others.
+        if (slots.size() >= 256)
+            return false;
+        // Repeated without a slot number: one after the other.
+        if (same != slots.end() && word.bits == 0 && number == 0)
+            made.slot = std::uint32_t(slots.size());
+        slots.append(made);
+        slots.ids.back() = m_model->newId();
+        m_layout->items[item].id = slots.ids.back();
+        m_layout->setItemOf(slots.ids.back(), item);
+    }
+    if (!m_values.remark().empty())
+        report(Severity::Warning, "mdl.statement", m_values.remark(), m_layout->items[item].begin);
+    endItem(item);
+    return true;
+}
+
+/// False when the text reaches to the end because a brace isn't closed.
+bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
+{
+    const bool problem = !m_values.problem().empty();
+    if (statement.spelled.empty() && m_lexer.position() < m_lexer.size() && m_lexer.position() == statement.begin &&
+        m_lexer.peek() == '}')
+        m_lexer.seek(m_lexer.position() + 1);
+    else if (!m_lexer.skipUnknown())
+        return fail(QT_TRANSLATE_NOOP("Message", "this block isn't closed"), statement.begin);
+    endItem(item);
+    List<UnknownText> &texts = m_model->data.unknownTexts;
+    // An entry takes some hundred bytes of memory.
+    if (texts.size() >= 4096 + m_text.size() / 64)
+        return fail(QT_TRANSLATE_NOOP("Message", "too much of this text is not MDL"), statement.begin);
+    UnknownText &unknown = texts.append();
+    const TextPlace place = m_lexer.placeOf(statement.begin);
+    unknown.word.set(statement.spelled);
+    unknown.line = std::uint32_t(place.line);
+    const Item &kept = m_layout->items[item];
+    const auto *bytes = reinterpret_cast<const std::uint8_t *>(m_text.data() + kept.begin);
+    unknown.text.assign({bytes, kept.stop - kept.begin});
+    const NodeId id = texts.ids.back() = m_model->newId();
+    m_layout->items[item].id = id;
+    m_layout->setItemOf(id, item);
+    if (problem)
+        report(Severity::Error, "mdl.statement",
+               Message(QT_TRANSLATE_NOOP("Message", "%1; “%2” is kept unread"),
+                       {m_values.problem(), std::string(statement.spelled)}),
+               m_values.problemAt());
+    else
+        report(Severity::Warning, "mdl.unknown",
+               Message(QT_TRANSLATE_NOOP("Message", "“%1” is not known and kept as it is"),
+                       {std::string(statement.spelled)}),
+               statement.begin);
+    m_values.forget();
+    return true;
+}
+
+} // namespace sinew::mdx

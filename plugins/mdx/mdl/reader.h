@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/diagnostics.h"
+#include "plugins/mdx/mdl/layout.h"
+#include "plugins/mdx/mdl/value_reader.h"
+
+namespace sinew::mdx {
+
+/// Whether a file's first bytes look like MDL: space and comments, then a word that can begin a block. 0 … 100.
+int probeMdl(std::string_view head, bool suffixFits);
+
+/// Reads an MDL text into a model and remembers where everything stands. Statements that are not known or don't make
+/// sense are kept as text, with a diagnostic; reading fails only when a brace isn't closed.
+class MdlReader
+{
+public:
+    MdlReader(std::string_view text, Diagnostics &diagnostics);
+
+    Result<std::unique_ptr<Model>> read();
+
+private:
+    using Item = MdlLayout::Item;
+    struct Statement
+    {
+        std::size_t lead = 0, begin = 0;
+        std::string_view spelled;
+        bool isStatic = false;
+    };
+
+    void findVersion();
+    void findStyle();
+    /// `isOuter`: the block around it is about another object.
+    bool readBody(const Vocabulary &vocabulary, void *object, NodeId owner, bool isOuter = true);
+    bool readStatement(const Vocabulary &vocabulary, void *object, NodeId owner, const Statement &statement);
+    int choose(const Vocabulary &vocabulary, const Statement &statement);
+    bool readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item);
+    bool readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement);
+    bool readSlot(const Word &word, Layer &layer, std::uint32_t item, bool isStatic);
+    bool keepUnknown(const Statement &statement, std::uint32_t item);
+    void markOverridden(const Vocabulary &vocabulary, std::uint32_t item);
+    std::uint32_t addItem(Item::Kind kind, int word, const Statement &statement);
+    void endItem(std::uint32_t item);
+    void endHead(std::uint32_t item);
+    bool fail(const char *message, std::size_t at);
+    void report(Severity severity, const char *code, const Message &message, std::size_t at);
+
+    std::string_view m_text;
+    Diagnostics &m_diagnostics;
+    MdlLexer m_lexer;
+    MdlValueReader m_values;
+    std::unique_ptr<MdxModel> m_model;
+    std::shared_ptr<MdlLayout> m_layout;
+    std::vector<std::uint32_t> m_open; ///< items of the blocks around the position
+    struct Seen
+    {
+        std::uint32_t item;
+        const Vocabulary *vocabulary; ///< of its word
+    };
+    std::vector<Seen> m_seen;    ///< statements about the objects around the position
+    std::size_t m_firstSeen = 0; ///< … and where those of the innermost begin
+    Ctx m_ctx;
+    std::size_t m_reports = 0, m_objectBytes = 0;
+    Error m_error;
+    bool m_failed = false;
+};
+
+} // namespace sinew::mdx

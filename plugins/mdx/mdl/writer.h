@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/mdl/layout.h"
+#include "plugins/mdx/mdl/printer.h"
+
+#include <optional>
+
+namespace sinew::mdx {
+
+/// Writes a model as MDL. What an MDL file said and still holds is copied with its spelling, spacing and comments; only
+/// statements whose values changed are printed anew, and within them only the numbers that changed. Models of other
+/// origin are printed as a whole.
+class MdlWriter
+{
+public:
+    enum Mode {
+        Keep,  ///< a statement is copied while its value is the one that was read
+        Check, ///< … and only if its text, parsed again, gives that value: the proof that nothing was misunderstood
+    };
+    explicit MdlWriter(const MdxModel &model, Mode mode = Keep);
+
+    std::string write();
+
+private:
+    using Item = MdlLayout::Item;
+    /// What the items of one list of a block are to become.
+    struct ListPlan
+    {
+        bool isChanged = false;
+        std::unordered_map<std::uint32_t, NodeId> at;                  ///< by item: whose text stands there now
+        std::unordered_map<std::uint32_t, std::vector<NodeId>> behind; ///< new objects behind an item
+        std::vector<NodeId> first;                                     ///< new objects before the first item
+        std::uint32_t firstItem = ~0u;                                 ///< the first that stays
+    };
+    /// A block that is being written, as it is and as it was.
+    struct Body
+    {
+        const Vocabulary &vocabulary;
+        const void *object, *before;
+        NodeId owner;
+        std::uint32_t first, end; ///< items
+        std::size_t from, to;     ///< of the text between the braces
+        std::string indent;       ///< of its statements
+        std::vector<std::uint32_t> children = {};
+        std::vector<std::vector<std::string>> inserted =
+            {}; ///< behind the child of that number, counted from 1; 0: before all
+    };
+
+    void writeBody(Body &body);
+    void writeChild(Body &body, std::uint32_t item);
+    void writeStatement(Body &body, const Item &item);
+    void writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object,
+                    const void *before, const std::string &indent);
+    void writeBlock(Body &body, std::uint32_t item);
+    void writeListed(Body &body, std::uint32_t item);
+    void writeObject(const Word &word, std::uint32_t item, NodeId id);
+    void writeUnknown(const Item &item);
+    void writeSlot(Body &body, const Item &item);
+    void writeHead(const Item &item, const Word &word, const void *object, const void *before, std::int64_t count);
+
+    void planInsertions(Body &body);
+    void insertAt(Body &body, std::size_t word, std::string text);
+    bool saysInner(const Body &body, const Word &block) const;
+    bool planSlots(const Body &body);
+    ListPlan &planOf(const Body &body, const Word &word);
+    std::int64_t changedCount(const Body &block, std::uint32_t index);
+    bool isAllObjects(std::uint32_t index) const;
+    std::vector<std::uint32_t> itemsOf(const Body &body, std::uint16_t row) const;
+    std::string printedObject(const Word &word, NodeId id, const std::string &indent);
+
+    /// Whether the file said another version before a conversion.
+    bool isConverted() const { return m_before && m_before->data.version != m_model.data.version; }
+    /// Whether it has come to this version from below, or gone below it.
+    bool isAcross(std::uint32_t version) const
+    {
+        return isConverted() && (m_before->data.version >= version) != (m_model.data.version >= version);
+    }
+    /// Whether a conversion left the version that has the word.
+    bool isForeign(const Word &word, const void *object, const void *before) const;
+    bool isEmptied(const Body &body, std::uint32_t block) const;
+
+    bool isGone(const Word &word, const void *object, const void *before) const;
+    bool isSame(const Word &word, const Item &item, const void *object, const void *before) const;
+    bool says(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object) const;
+    bool saysSlot(const Word &word, const Item &item, const TextureSlot *slot) const;
+    std::string indentOf(std::uint32_t first, std::uint32_t end, const std::string &outer) const;
+    std::string_view text(std::size_t from, std::size_t to) const
+    {
+        return std::string_view(m_layout->source).substr(from, to - from);
+    }
+    void copy(std::size_t from, std::size_t to) { m_out.append(m_layout->source, from, to - from); }
+
+    const MdxModel &m_model;
+    const MdlLayout *m_layout;
+    const MdxModel *m_before = nullptr;
+    Mode m_mode;
+    MdlPrinter m_printer;
+    std::string m_out;
+    std::unordered_map<std::uint64_t, ListPlan> m_plans; ///< by owner and field
+};
+
+} // namespace sinew::mdx

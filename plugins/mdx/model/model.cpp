@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/model/model.h"
+
+#include "plugins/mdx/mdl/layout.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace mdx;
+
+namespace {
+
+const EnumTable encodings{{Binary, "mdx", "MDX, binary"}, {Text, "mdl", "MDL, text"}};
+const EnumTable dialects{{Warcraft3, "wc3", "Warcraft III"},
+                         {Undecided, "undecided", "Undecided"},
+                         {WowAlpha, "wow", "World of Warcraft alpha"}};
+
+} // namespace
+
+template<>
+const StructInfo &describe<Root>()
+{
+    // clang-format off
+    static const StructInfo s = StructBuilder<Root>("Root", "Model")
+        .tagged("version", "VERS", &Root::version).derived().affects(Affects::Everything)
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
+        .field("dialect", &Root::dialect).enumeration(dialects).derived().affects(Affects::Everything)
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Which game's layout the file has; told from its structure, as the version numbers overlap"))
+        .tagged("model", "MODL", &Root::model).affects(Affects::Sequence)
+        .tagged("sequences", "SEQS", &Root::sequences).stored(Counted).affects(Affects::Sequence)
+        .tagged("globalSequences", "GLBS", &Root::globalSequences).affects(Affects::Sequence)
+        .tagged("materials", "MTLS", &Root::materials).stored(CountedTwice).affects(Affects::Material)
+        .tagged("textures", "TEXS", &Root::textures).affects(Affects::Texture)
+        .tagged("soundTracks", "SNDS", &Root::soundTracks)
+        .tagged("textureAnimations", "TXAN", &Root::textureAnimations).stored(Counted).affects(Affects::Material)
+        .tagged("geosets", "GEOS", &Root::geosets).stored(Counted).affects(Affects::Mesh)
+        .tagged("geosetAnimations", "GEOA", &Root::geosetAnimations).stored(Counted).affects(Affects::Visibility)
+        .tagged("bones", "BONE", &Root::bones).stored(Counted).affects(Affects::Skeleton)
+        .tagged("lights", "LITE", &Root::lights).stored(Counted).affects(Affects::Skeleton)
+        .tagged("helpers", "HELP", &Root::helpers).stored(Counted).affects(Affects::Skeleton)
+        .tagged("attachments", "ATCH", &Root::attachments).stored(CountedTwice).affects(Affects::Skeleton)
+        .tagged("pivots", "PIVT", &Root::pivots).label("Pivot points").parallelTo("nodes").unit(Unit::Distance)
+            .affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Rest position of each node, in object id order"))
+        .tagged("particleEmitters", "PREM", &Root::particleEmitters).stored(Counted).label("Particle emitters 1")
+            .affects(Affects::Skeleton)
+        .tagged("particleEmitters2", "PRE2", &Root::particleEmitters2).stored(Counted).label("Particle emitters 2")
+            .affects(Affects::Skeleton)
+        .tagged("popcornEmitters", "CORN", &Root::popcornEmitters).dialect(~WowAlpha).affects(Affects::Skeleton)
+        .tagged("ribbonEmitters", "RIBB", &Root::ribbonEmitters).stored(Counted).affects(Affects::Skeleton)
+        .tagged("cameras", "CAMS", &Root::cameras).stored(Counted).affects(Affects::Camera)
+        .tagged("eventObjects", "EVTS", &Root::eventObjects).stored(Counted).affects(Affects::Skeleton)
+        .tagged("collisionShapes", "CLID", &Root::collisionShapes).dialect(~WowAlpha).affects(Affects::Skeleton)
+        .tagged("hitTestShapes", "HTST", &Root::hitTestShapes).dialect(WowAlpha).stored(Counted)
+            .affects(Affects::Skeleton)
+        .tagged("collisionMesh", "CLID", &Root::collisionMesh).dialect(WowAlpha).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Mesh that characters can't walk through"))
+        .tagged("faceEffects", "FAFX", &Root::faceEffects).dialect(~WowAlpha)
+        .tagged("bindPoses", "BPOS", &Root::bindPoses).dialect(~WowAlpha).parallelTo("nodes", "cameras")
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Bind pose matrix of each node and then of each camera; used by HD skinning"))
+        .tagged("gliders", "DILG", &Root::gliders).since(1300).dialect(~WowAlpha)
+        .field("opaques", &Root::opaques).label("Unknown chunks")
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Chunks that are not understood and are kept byte for byte at their place"))
+        .field("unknownTexts", &Root::unknownTexts).label("Unknown text")
+            .help(QT_TRANSLATE_NOOP("Field",
+                "Parts of an MDL file that are not understood and are kept at their place"))
+        .field("encoding", &Root::encoding).label("Stored as").enumeration(encodings).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the file is binary or text"))
+        .rowDomain("sequences", "sequences")
+        .rowDomain("globalSequences", "globalSequences")
+        .rowDomain("materials", "materials")
+        .rowDomain("textures", "textures")
+        .rowDomain("textureAnimations", "textureAnimations")
+        .rowDomain("geosets", "geosets")
+        .rowDomain("geosetAnimations", "geosetAnimations")
+        .rowDomain("cameras", "cameras")
+        // The order in which object ids are given out.
+        .keyDomain("nodes", {"bones", "lights", "helpers", "attachments", "particleEmitters", "particleEmitters2",
+                             "popcornEmitters", "ribbonEmitters", "eventObjects", "collisionShapes",
+                             "hitTestShapes"}, "node", "objectId")
+        .globalSequences("globalSequences")
+        .done();
+    // clang-format on
+    return s;
+}
+
+namespace mdx {
+
+bool isSized(const StructInfo &info, const Ctx &ctx)
+{
+    return info.sized || (ctx.dialect == WowAlpha && &info == &sinew::describe<EventObject>());
+}
+
+bool hasBlockSize(const StructInfo &info, const Ctx &ctx)
+{
+    return ctx.dialect == WowAlpha &&
+           (&info == &sinew::describe<ParticleEmitter2>() || &info == &sinew::describe<RibbonEmitter>());
+}
+
+const StructInfo &MdxModel::info() const
+{
+    return describe<Root>();
+}
+
+const MdlLayout *MdxModel::mdlLayout() const
+{
+    return dynamic_cast<const MdlLayout *>(layout().get());
+}
+
+Ctx MdxModel::ctx() const
+{
+    return {data.dialect, data.version, data.encoding == Text ? textFlag : 0};
+}
+
+} // namespace mdx
+} // namespace sinew

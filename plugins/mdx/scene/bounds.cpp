@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/scene/bounds.h"
+
+#include "core/model/edit_builder.h"
+#include "core/scene/pose/posed_bounds.h"
+#include "plugins/mdx/scene/scene.h"
+
+namespace sinew::mdx {
+
+namespace {
+
+using Box = PosedBounds::Box;
+
+Box geosetAtRest(const MdxModel &model, std::size_t geoset)
+{
+    Box box;
+    for (const Vec3 &v : model.data.geosets[geoset].vertices)
+        box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+    return box;
+}
+
+Box boxOf(const MdxModel &model, PosedBounds &posed)
+{
+    Box all = posed.allSequences();
+    if (all.isEmpty())
+        for (std::size_t i = 0; i < model.data.geosets.size(); ++i)
+            all.extend(geosetAtRest(model, i));
+    return all;
+}
+
+Extent extentOf(const Box &box)
+{
+    if (box.isEmpty())
+        return {};
+    const auto vec = [](const Eigen::Vector3f &v) { return Vec3{v.x(), v.y(), v.z()}; };
+    return {box.diagonal().norm() / 2, vec(box.min()), vec(box.max())};
+}
+
+/// WoW 1500 has a sphere instead of an extent.
+bool isSphere(const Model &model, const Address &address)
+{
+    if (!model.get<Geoset>(address.node))
+        return false;
+    const std::string_view name = describe<Geoset>().fields[address.field].name;
+    return name == "boundsCentre" || name == "boundsRadius";
+}
+
+void setSphere(const MdxModel &model, NodeId geoset, EditBuilder &edit)
+{
+    const Extent extent = extentOf(geosetAtRest(model, std::size_t(model.rowOf(geoset))));
+    const Vec3 &low = extent.minimum, &high = extent.maximum;
+    const auto field = [&](const char *name) {
+        return Address{geoset, std::uint16_t(describe<Geoset>().indexOf(name))};
+    };
+    edit.set(field("boundsCentre"), Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2});
+    edit.set(field("boundsRadius"), extent.boundsRadius);
+}
+
+/// Works out one bounds field; false when the address is none.
+bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &address, EditBuilder &edit)
+{
+    if (model.get<Extent>(address.node)) {
+        // One of a geoset's extents by sequence: an object of its own, set field by field.
+        const int row = model.rowOf(address.node), geoset = model.rowOf(model.parentOf(address.node));
+        if (row < 0 || geoset < 0 || std::size_t(row) >= model.data.sequences.size())
+            return false;
+        const Extent extent = extentOf(posed.during(std::size_t(row))[std::size_t(geoset)]);
+        const StructInfo &info = describe<Extent>();
+        const auto field = [&](const char *name) { return Address{address.node, std::uint16_t(info.indexOf(name))}; };
+        edit.set(field("boundsRadius"), extent.boundsRadius);
+        edit.set(field("minimum"), extent.minimum);
+        edit.set(field("maximum"), extent.maximum);
+        return true;
+    }
+    const FieldRef field = model.field(address);
+    if (field && isSphere(model, address)) {
+        setSphere(model, address.node, edit);
+        return true;
+    }
+    if (!field || field.type != &typeInfo<Extent>())
+        return false;
+    if (address.node == RootNode)
+        edit.set(address, extentOf(boxOf(model, posed)));
+    else if (model.get<Sequence>(address.node))
+        edit.set(address, extentOf(posed.sequence(std::size_t(model.rowOf(address.node)))));
+    else if (model.get<Geoset>(address.node))
+        edit.set(address, extentOf(geosetAtRest(model, std::size_t(model.rowOf(address.node)))));
+    else
+        return false;
+    return true;
+}
+
+} // namespace
+
+bool MdxBounds::isBounds(const Model &model, const Address &address) const
+{
+    if (address.field == 0xffff)
+        return model.get<Extent>(address.node);
+    const FieldRef field = model.field(address);
+    return field && (field.type == &typeInfo<Extent>() || isSphere(model, address));
+}
+
+Result<ChangeSet> MdxBounds::recalculate(const Model &model, std::span<const Address> addresses) const
+{
+    const auto &mdx = static_cast<const MdxModel &>(model);
+    PosedBounds posed(MdxScene().build(model));
+    EditBuilder edit(model);
+    for (const Address &address : addresses)
+        if (!recalculateOne(mdx, posed, address, edit))
+            return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
+    return edit.finish();
+}
+
+Result<ChangeSet> MdxBounds::recalculateAll(const Model &model) const
+{
+    const auto &mdx = static_cast<const MdxModel &>(model);
+    PosedBounds posed(MdxScene().build(model));
+    EditBuilder edit(model);
+    const auto modelField = std::uint16_t(model.info().indexOf("model")),
+               extentLeaf = std::uint16_t(describe<ModelInfo>().indexOf("extent"));
+    recalculateOne(mdx, posed, {RootNode, modelField, extentLeaf}, edit);
+    const auto sequenceField = std::uint16_t(describe<Sequence>().indexOf("extent"));
+    for (const NodeId id : mdx.data.sequences.ids)
+        recalculateOne(mdx, posed, {id, sequenceField}, edit);
+    const StructInfo &geoset = describe<Geoset>();
+    const int extent = geoset.indexOf("extent", model.ctx(), nullptr);
+    const auto geosetField = std::uint16_t(extent < 0 ? geoset.indexOf("boundsRadius") : extent);
+    for (std::size_t i = 0; i < mdx.data.geosets.size(); ++i) {
+        recalculateOne(mdx, posed, {mdx.data.geosets.ids[i], geosetField}, edit);
+        for (const NodeId extent : mdx.data.geosets[i].sequenceExtents.ids)
+            recalculateOne(mdx, posed, {extent}, edit);
+    }
+    return edit.finish();
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mpq/archive.h"
+
+#include "plugins/mpq/crypt.h"
+#include "plugins/mpq/decompress.h"
+
+#include <QSet>
+#include <QtEndian>
+
+#include <StormLib.h>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+constexpr qint64 maxFileBytes = qint64(1) << 30;
+/// No real file is compressed better than this (JPEG and DXT data hardly at all).
+constexpr qint64 freeBytes = qint64(64) << 20;
+constexpr qint64 maxRatio = 20;
+constexpr std::uint32_t compressed = MPQ_FILE_COMPRESS | MPQ_FILE_IMPLODE;
+
+std::optional<QByteArray> expand(const QByteArray &bytes, std::uint32_t flags, qsizetype size)
+{
+    if (bytes.size() == size)
+        return bytes;
+    return flags & MPQ_FILE_COMPRESS ? mpqDecompress(bytes, size) : mpqExplode(bytes, size);
+}
+
+QList<QByteArray> linesOf(const QByteArray &text)
+{
+    QList<QByteArray> lines;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && text[i] != '\n' && text[i] != '\r' && text[i] != ';')
+            continue;
+        if (i > start)
+            lines += text.mid(start, i - start);
+        start = i + 1;
+    }
+    return lines;
+}
+
+/// war3map.imp: version, count, then a byte and a name each. Bytes 5 and 8 stand for a name below war3mapImported.
+QList<QByteArray> importsOf(const QByteArray &bytes)
+{
+    QList<QByteArray> names;
+    for (qsizetype at = 8; at + 1 < bytes.size();) {
+        const char kind = bytes[at];
+        const qsizetype end = bytes.indexOf('\0', at + 1);
+        if (end < 0)
+            break;
+        const QByteArray name = bytes.mid(at + 1, end - at - 1);
+        names += kind == 5 || kind == 8 ? "war3mapImported\\" + name : name;
+        at = end + 1;
+    }
+    return names;
+}
+
+} // namespace
+
+Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
+            path.toStdString()};
+    auto tables = readMpqTables(file);
+    if (!tables) {
+        Error error = tables.error();
+        error.file = path.toStdString();
+        return error;
+    }
+    return std::unique_ptr<const MpqArchive>(new MpqArchive(path, file.size(), std::move(*tables)));
+}
+
+const MpqBlock *MpqArchive::blockOf(const QByteArray &name) const
+{
+    const std::size_t count = m_tables.hashes.size();
+    const std::uint32_t a = mpqHash(name, MpqHash::NameA), b = mpqHash(name, MpqHash::NameB);
+    const std::size_t start = mpqHash(name, MpqHash::TableOffset) & m_tables.mask;
+    const MpqBlock *foreign = nullptr;
+    for (std::size_t step = 0; step <= m_tables.mask && start < count; ++step) {
+        const std::size_t at = (start + step) & m_tables.mask;
+        if (at >= count)
+            continue;
+        const MpqHashEntry &entry = m_tables.hashes[at];
+        if (entry.block == HASH_ENTRY_FREE)
+            break;
+        const std::size_t row = entry.block & BLOCK_INDEX_MASK;
+        if (entry.nameA != a || entry.nameB != b || row >= m_tables.blocks.size() ||
+            !(m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
+            continue;
+        if (entry.locale == 0)
+            return &m_tables.blocks[row];
+        if (!foreign)
+            foreign = &m_tables.blocks[row];
+    }
+    return foreign;
+}
+
+std::optional<QByteArray> MpqArchive::read(const QByteArray &name) const
+{
+    const MpqBlock *block = blockOf(name);
+    if (!block || (block->flags & (MPQ_FILE_PATCH_FILE | MPQ_FILE_DELETE_MARKER)))
+        return std::nullopt;
+    if (qint64(block->size) > std::min(maxFileBytes, freeBytes + maxRatio * m_bytes) || qint64(block->stored) > m_bytes)
+        return std::nullopt;
+    if (block->size == 0)
+        return QByteArray("");
+    std::uint32_t key = 0;
+    if (block->flags & MPQ_FILE_ENCRYPTED) {
+        key = mpqHash(name.mid(name.lastIndexOf('\\') + 1), MpqHash::FileKey);
+        if (block->flags & MPQ_FILE_FIX_KEY)
+            key = (key + std::uint32_t(block->position)) ^ block->size;
+    }
+    const qint64 begin = m_tables.at(block->position);
+    QFile file(m_path);
+    if (begin >= m_bytes || !file.open(QIODevice::ReadOnly) || !file.seek(begin))
+        return std::nullopt;
+    if (!(block->flags & MPQ_FILE_SINGLE_UNIT))
+        return readSectors(file, *block, key);
+    QByteArray bytes = file.read(block->stored);
+    if (bytes.size() != qsizetype(block->stored))
+        return std::nullopt;
+    if (key)
+        mpqDecrypt(bytes.data(), bytes.size(), key);
+    return expand(bytes, block->flags, block->size);
+}
+
+std::optional<QByteArray> MpqArchive::readSectors(QFile &file, const MpqBlock &block, std::uint32_t key) const
+{
+    const qint64 sector = m_tables.sectorBytes;
+    const qint64 count = (qint64(block.size) + sector - 1) / sector;
+    const bool packed = block.flags & compressed;
+    QByteArray stored = file.read(packed ? block.stored : block.size);
+    if (!packed) {
+        if (stored.size() != qsizetype(block.size))
+            return std::nullopt;
+        for (qint64 i = 0; key && i < count; ++i)
+            mpqDecrypt(stored.data() + i * sector, std::min<qint64>(sector, stored.size() - i * sector),
+                       key + std::uint32_t(i));
+        return stored;
+    }
+    // Where each sector begins, and where the last one ends.
+    const qsizetype tableBytes = (count + 1) * 4;
+    if (stored.size() < tableBytes)
+        return std::nullopt;
+    if (key)
+        mpqDecrypt(stored.data(), tableBytes, key - 1);
+    QByteArray result;
+    result.reserve(qsizetype(block.size));
+    for (qint64 i = 0; i < count; ++i) {
+        const qint64 from = qFromLittleEndian<std::uint32_t>(stored.constData() + i * 4);
+        const qint64 to = qFromLittleEndian<std::uint32_t>(stored.constData() + i * 4 + 4);
+        if (from > to || to > stored.size())
+            return std::nullopt;
+        QByteArray bytes = stored.mid(from, to - from);
+        if (key)
+            mpqDecrypt(bytes.data(), bytes.size(), key + std::uint32_t(i));
+        const auto expanded = expand(bytes, block.flags, qsizetype(std::min<qint64>(sector, block.size - i * sector)));
+        if (!expanded)
+            return std::nullopt;
+        result += *expanded;
+    }
+    return result;
+}
+
+QList<QByteArray> MpqArchive::names() const
+{
+    QList<QByteArray> stated;
+    if (const auto list = read(LISTFILE_NAME))
+        stated = linesOf(*list);
+    for (const char *imports : {"war3map.imp", "war3campaign.imp"}) {
+        if (const auto bytes = read(imports))
+            stated += QList<QByteArray>{imports} + importsOf(*bytes);
+    }
+    QList<QByteArray> names;
+    QSet<QByteArray> seen;
+    for (QByteArray &name : stated) {
+        name.replace('/', '\\');
+        const bool isOwnList = name.startsWith('(') && name.endsWith(')');
+        if (!isOwnList && !seen.contains(name.toLower()) && contains(name)) {
+            seen.insert(name.toLower());
+            names += name;
+        }
+    }
+    return names;
+}
+
+int MpqArchive::fileCount() const
+{
+    QSet<std::uint32_t> blocks;
+    for (const MpqHashEntry &entry : m_tables.hashes) {
+        const std::uint32_t row = entry.block & BLOCK_INDEX_MASK;
+        if (entry.block < HASH_ENTRY_DELETED && row < m_tables.blocks.size() &&
+            (m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
+            blocks.insert(row);
+    }
+    return int(blocks.size());
+}
+
+} // namespace sinew

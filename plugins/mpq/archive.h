@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mpq/header.h"
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace sinew {
+
+/// An MPQ archive as it was when it was opened. Immutable: any number of threads. Names inside are the archive's bytes
+/// with
+/// '\\' between folders, compared without the case of ASCII letters.
+///
+/// The tables are read here and not by StormLib, which trusts them: changed at random, one archive in a few hundred
+/// makes version 9.22 corrupt the heap or abort.
+class MpqArchive
+{
+public:
+    static Result<std::unique_ptr<const MpqArchive>> open(const QString &path);
+
+    bool contains(const QByteArray &name) const { return blockOf(name); }
+    /// Null when absent or unreadable, or when its stated size cannot come from so small an archive.
+    std::optional<QByteArray> read(const QByteArray &name) const;
+    /// The names that the archive states and has, in its order: its list of files and a map's list of imports.
+    QList<QByteArray> names() const;
+    /// Files in it, those without a known name and the archive's own lists included.
+    int fileCount() const;
+
+private:
+    MpqArchive(const QString &path, qint64 bytes, MpqTables tables)
+        : m_path(path), m_bytes(bytes), m_tables(std::move(tables))
+    {
+    }
+    const MpqBlock *blockOf(const QByteArray &name) const;
+    std::optional<QByteArray> readSectors(QFile &file, const MpqBlock &block, std::uint32_t key) const;
+
+    QString m_path;
+    qint64 m_bytes; ///< size of the archive's file
+    MpqTables m_tables;
+};
+
+} // namespace sinew

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mpq/format.h"
+
+#include "plugins/mpq/source.h"
+
+namespace sinew {
+
+namespace {
+
+class MpqFormat final : public ArchiveFormat
+{
+public:
+    QString name() const override { return QStringLiteral("MPQ"); }
+    QStringList suffixes() const override
+    {
+        static const QStringList all{
+            QStringLiteral("mpq"),        QStringLiteral("w3x"),         QStringLiteral("w3m"),
+            QStringLiteral("w3n"),        QStringLiteral("sc2mod"),      QStringLiteral("sc2map"),
+            QStringLiteral("s2ma"),       QStringLiteral("sc2assets"),   QStringLiteral("sc2data"),
+            QStringLiteral("sc2archive"), QStringLiteral("sc2campaign"), QStringLiteral("stormmod"),
+            QStringLiteral("stormmap"),   QStringLiteral("stormassets"), QStringLiteral("stormdata")};
+        return all;
+    }
+    bool probe(const QByteArray &head) const override
+    {
+        // A map's archive begins at one of the next multiples of 512.
+        return head.startsWith("MPQ\x1a") || head.startsWith("MPQ\x1b") || head.startsWith("HM3W");
+    }
+    std::shared_ptr<AssetSource> source(const QString &path) const override
+    {
+        return std::make_shared<MpqSource>(path);
+    }
+};
+
+} // namespace
+
+std::shared_ptr<const ArchiveFormat> createMpqFormat()
+{
+    return std::make_shared<MpqFormat>();
+}
+
+} // namespace sinew

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mpq/header.h"
+
+#include "plugins/mpq/crypt.h"
+#include "plugins/mpq/decompress.h"
+
+#include <QtEndian>
+
+#include <StormLib.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace sinew {
+
+namespace {
+
+constexpr qint64 alignment = 512;
+/// Maps have their archive at 512; a file without one up to here has none.
+constexpr qint64 searchedBytes = qint64(8) << 20;
+constexpr std::uint32_t maxEntries = 1u << 20;
+constexpr int maxSectorShift = 16; ///< sectors of 32 MiB; the games use 3 to 5
+constexpr qint64 rowBytes = 16;
+constexpr qint64 headerBytes = 32, longestHeader = 208;
+
+template<class T>
+T valueAt(const QByteArray &bytes, qsizetype at)
+{
+    return at + qsizetype(sizeof(T)) <= bytes.size() ? qFromLittleEndian<T>(bytes.constData() + at) : T(0);
+}
+
+QByteArray bytesAt(QFile &file, qint64 at, qint64 size)
+{
+    if (at < 0 || at >= file.size() || !file.seek(at))
+        return {};
+    return file.read(std::min(size, file.size() - at));
+}
+
+/// Entries of 16 bytes, as many as are there; from version 4 on a table may be compressed.
+QByteArray readTable(QFile &file, qint64 at, std::uint32_t entries, std::uint64_t stored, const char *keyName)
+{
+    const qint64 whole = qint64(entries) * rowBytes;
+    const bool compressed = stored > 0 && stored < std::uint64_t(whole);
+    QByteArray table = bytesAt(file, at, compressed ? qint64(stored) : whole);
+    mpqDecrypt(table.data(), table.size(), mpqHash(keyName, MpqHash::FileKey));
+    if (compressed)
+        table = mpqDecompress(table, whole).value_or(QByteArray());
+    return table;
+}
+
+MpqTables tablesOf(QFile &file, qint64 begin, const QByteArray &header, bool isMap)
+{
+    MpqTables tables;
+    tables.begin = begin;
+    // The game reads every map as version 1, whatever a protector has written there.
+    const int version = isMap ? 0 : std::min<int>(valueAt<std::uint16_t>(header, 12), 3);
+    tables.narrow = version == 0;
+    tables.sectorBytes = 512u << std::min<int>(valueAt<std::uint16_t>(header, 14), maxSectorShift);
+    const auto position = [&](int low, int high) {
+        return std::uint64_t(valueAt<std::uint32_t>(header, low)) |
+               (version > 0 ? std::uint64_t(valueAt<std::uint16_t>(header, high)) << 32 : 0);
+    };
+    const std::uint32_t hashEntries = std::min(valueAt<std::uint32_t>(header, 24), maxEntries);
+    const std::uint32_t blockEntries = std::min(valueAt<std::uint32_t>(header, 28) & 0x0fffffff, maxEntries);
+    const bool statesSizes = version == 3;
+    const QByteArray hashes = readTable(file, tables.at(position(16, 40)), hashEntries,
+                                        statesSizes ? valueAt<std::uint64_t>(header, 68) : 0, "(hash table)");
+    const QByteArray blocks = readTable(file, tables.at(position(20, 42)), blockEntries,
+                                        statesSizes ? valueAt<std::uint64_t>(header, 76) : 0, "(block table)");
+    const std::uint64_t highPosition = version > 0 ? valueAt<std::uint64_t>(header, 32) : 0;
+    const QByteArray high =
+        highPosition ? bytesAt(file, tables.at(highPosition), blocks.size() / rowBytes * 2) : QByteArray();
+
+    tables.mask = hashEntries ? std::bit_ceil(hashEntries) - 1 : 0;
+    for (qsizetype at = 0; at + rowBytes <= hashes.size(); at += rowBytes)
+        tables.hashes.push_back({valueAt<std::uint32_t>(hashes, at), valueAt<std::uint32_t>(hashes, at + 4),
+                                 valueAt<std::uint16_t>(hashes, at + 8), valueAt<std::uint32_t>(hashes, at + 12)});
+    for (qsizetype at = 0; at + rowBytes <= blocks.size(); at += rowBytes)
+        tables.blocks.push_back(
+            {valueAt<std::uint32_t>(blocks, at) | std::uint64_t(valueAt<std::uint16_t>(high, at / 8)) << 32,
+             valueAt<std::uint32_t>(blocks, at + 4), valueAt<std::uint32_t>(blocks, at + 8),
+             valueAt<std::uint32_t>(blocks, at + 12)});
+    return tables;
+}
+
+bool hasFiles(const MpqTables &tables)
+{
+    return std::any_of(tables.hashes.begin(), tables.hashes.end(), [&](const MpqHashEntry &entry) {
+        const std::size_t block = entry.block & 0x0fffffff;
+        return entry.block < HASH_ENTRY_DELETED && block < tables.blocks.size() &&
+               (tables.blocks[block].flags & MPQ_FILE_EXISTS);
+    });
+}
+
+} // namespace
+
+Result<MpqTables> readMpqTables(QFile &file)
+{
+    const bool isMap = bytesAt(file, 0, 4) == "HM3W";
+    const qint64 end = std::min(file.size(), searchedBytes);
+    bool any = false, onlyNewTables = false;
+    std::optional<MpqTables> empty;
+    for (qint64 at = 0; at + headerBytes <= end; at += alignment) {
+        qint64 begin = at;
+        QByteArray header = bytesAt(file, at, longestHeader);
+        if (header.startsWith("MPQ\x1b")) {
+            begin = at + valueAt<std::uint32_t>(header, 8);
+            header = bytesAt(file, begin, longestHeader);
+        }
+        if (!header.startsWith("MPQ\x1a") || header.size() < headerBytes)
+            continue;
+        any = true;
+        MpqTables tables = tablesOf(file, begin, header, isMap);
+        // Protectors put false headers in front of the true one.
+        if (hasFiles(tables))
+            return tables;
+        onlyNewTables = onlyNewTables || valueAt<std::uint32_t>(header, 24) == 0;
+        if (!empty && valueAt<std::uint32_t>(header, 28) == 0 && valueAt<std::uint32_t>(header, 24) > 0 &&
+            !tables.hashes.empty())
+            empty = std::move(tables);
+    }
+    if (empty)
+        return *empty;
+    if (!any)
+        return Error{QT_TRANSLATE_NOOP("Message", "this is no MPQ archive"), {}, 0};
+    return Error{onlyNewTables ? QT_TRANSLATE_NOOP("Message", "the archive has only tables of a newer kind")
+                               : QT_TRANSLATE_NOOP("Message", "the archive's tables are damaged")};
+}
+
+} // namespace sinew

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/asset_source.h"
+
+#include <memory>
+#include <mutex>
+
+namespace sinew {
+
+/// An MPQ archive or map. Opened when it is first asked for something, and again when its file has changed. Finds files
+/// that its own list does not name as well.
+class MpqSource final : public AssetSource
+{
+public:
+    explicit MpqSource(const QString &path);
+    ~MpqSource() override;
+    QString name() const override { return m_path; }
+    std::optional<QString> locate(const QString &path) const override;
+    std::optional<Asset> read(const QString &path) const override;
+    AssetListing list() const override;
+    QString diskPath(const QString &) const override { return m_path; }
+
+private:
+    struct State;
+    /// As the file is now.
+    std::shared_ptr<const State> current() const;
+
+    QString m_path;
+    mutable std::mutex m_mutex;
+    mutable std::shared_ptr<const State> m_state;
+};
+
+} // namespace sinew

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// viewport draws a RenderScene. It may use core, QtGui, QtWidgets; Qt3D only inside viewport/qt3d, so that the
+// renderer can be replaced alone. It never includes widgets or a plugin.
+
+#include "core/image/image_codec.h"
+#include "core/scene/render_scene.h"
+
+#include <memory>
+
+namespace sinew {
+
+/// What became of a texture that a scene names.
+struct TextureAnswer
+{
+    enum State {
+        Ready,   ///< `image` is set
+        Pending, ///< still being read; drawn grey, ask again after ViewportWidget::refreshTextures()
+        Missing, ///< drawn as a checker that bears the file's name
+    } state = Missing;
+    std::shared_ptr<const DecodedImage> image;
+};
+
+/// Finds and decodes the textures of one scene. Called in the GUI thread, once for each texture and revision.
+class TextureProvider
+{
+public:
+    virtual ~TextureProvider() = default;
+    /// Not asked for team colour and team glow (replaceable 1 and 2), nor for textures with neither path, number nor
+    /// slot or the number of cursors (21), which are white: the viewport makes those itself. Asked for other
+    /// replaceable ids, slots and file ids with an empty path; the game's usual file (textures.md §5) or the user's may
+    /// be answered, Missing draws a checker that bears the number.
+    virtual TextureAnswer texture(const SceneTexture &texture) = 0;
+};
+
+/// Finds nothing.
+class NoTextures final : public TextureProvider
+{
+public:
+    TextureAnswer texture(const SceneTexture &) override { return {}; }
+};
+
+} // namespace sinew

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose/pose.h"
+#include "core/scene/view/view_camera.h"
+#include "viewport/options/view_options.h"
+#include "viewport/overlay/gizmo.h"
+
+#include <set>
+
+namespace sinew {
+
+/// Everything one picture of a scene is made of.
+struct ViewContent
+{
+    const RenderScene *scene = nullptr; ///< never null when drawn
+    PoseTime when;                      ///< sequence and times; view and eye are taken from `camera`
+    ViewCamera camera;
+    ViewOptions options;
+    std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
+    std::optional<Gizmo> gizmo;
+    double framesPerSecond = 0; ///< for the statistics; 0: a single picture
+};
+
+} // namespace sinew

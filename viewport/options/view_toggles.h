@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "viewport/options/view_options.h"
+
+#include <span>
+
+namespace sinew {
+
+/// An option that is on or off, by the name that settings and the command line have for it.
+struct ViewToggle
+{
+    const char *name;
+    bool ViewOptions::*option;
+    bool overlay = false; ///< drawn for whoever edits, no part of the picture itself
+};
+std::span<const ViewToggle> viewToggles();
+
+/// The same picture without what is drawn for whoever edits.
+ViewOptions withoutOverlays(ViewOptions options);
+
+} // namespace sinew

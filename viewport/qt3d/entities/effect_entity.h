@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effects/effects.h"
+#include "viewport/draw/draw_order.h"
+#include "viewport/options/view_options.h"
+#include "viewport/qt3d/entities/effect_particles.h"
+#include "viewport/qt3d/entities/effect_ribbon.h"
+#include "viewport/qt3d/gpu/texture_set.h"
+
+#include <memory>
+
+namespace sinew {
+
+/// Draws what the emitters and ribbons of one scene show: one instanced draw call an emitter, one a layer of a ribbon.
+class EffectEntity
+{
+public:
+    /// `textures`: those of the scene. The provider is asked for emitters' replaceable textures.
+    EffectEntity(Qt3DCore::QEntity *owner, EffectCache &effects, TextureSet &textures, TextureProvider &provider);
+    ~EffectEntity();
+
+    /// `sortBase`: index of the first item of `order` in its draw group; see SceneSync::sync().
+    void sync(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase);
+    /// Everything moved by `placement`.
+    void apply(const RenderScene &scene, const Pose &pose, const EffectFrame &frame, const Eigen::Affine3f &placement);
+    void refreshTextures() { m_replaceables.refresh(); }
+
+    std::size_t particles() const { return m_particleCount; }
+    std::size_t drawCalls() const;
+
+private:
+    struct RibbonLayer
+    {
+        DrawItem item;
+        std::unique_ptr<RibbonCall> call;
+        FilterMode mode = FilterMode::None;
+        QVector3D state; ///< lowest alpha that is drawn, fog target
+    };
+    void setTextures(DrawCall &call, const SceneParticleEmitter &emitter);
+    void setTextures(RibbonLayer &ribbon, const SceneRibbon &source, std::int32_t texture);
+
+    Qt3DCore::QEntity *m_owner;
+    EffectCache &m_effects;
+    TextureSet &m_textures;
+    TextureSet m_replaceables;                             ///< those that emitters name by number
+    std::vector<std::uint32_t> m_replaceableIds;           ///< by row of m_replaceables
+    std::vector<std::unique_ptr<ParticleCall>> m_emitters; ///< by row; null where not drawn
+    std::vector<RibbonLayer> m_ribbons;
+    std::size_t m_particleCount = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/image/image_codec.h"
+
+#include <Qt3DRender/QAbstractTexture>
+
+namespace sinew {
+
+/// A texture with all usable levels of `image`, compressed where imageForUpload() leaves them so, else RGBA8. A single
+/// uncompressed level gets generated mip levels. Levels behind the first one of a wrong size are left out (files exist
+/// that repeat one level). `mipmapped` false: drawn as it is, for labels.
+Qt3DRender::QAbstractTexture *makeTexture(const DecodedImage &image, bool wrapU, bool wrapV, Qt3DCore::QNode *owner,
+                                          bool mipmapped = true);
+
+/// The six faces of an image that isCube.
+Qt3DRender::QAbstractTexture *makeCubeTexture(const DecodedImage &image, Qt3DCore::QNode *owner);
+
+} // namespace sinew

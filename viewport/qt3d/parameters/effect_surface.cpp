@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/parameters/effect_surface.h"
+
+#include <QVector4D>
+
+namespace sinew {
+
+namespace {
+
+struct Part
+{
+    QVector4D use; ///< as the shader has it
+    Qt3DRender::QAbstractTexture *texture = nullptr;
+    bool present = true;
+};
+
+void apply(DrawCall &call, const Part &base, const Part &glow, const Part &mask)
+{
+    constexpr const char *names[][2] = {
+        {"surfaceBase", "colourTexture"}, {"surfaceGlow", "secondTexture"}, {"surfaceMask", "thirdTexture"}};
+    const Part *parts[] = {&base, &glow, &mask};
+    for (int i = 0; i < 3; ++i) {
+        call.setParameter(names[i][0], parts[i]->use);
+        call.setParameter(names[i][1], QVariant::fromValue(parts[i]->texture));
+    }
+}
+
+/// The colours of a soft shape on the whole quad.
+Part softColour(SoftShape shape, SoftMix mix, TextureSet &textures)
+{
+    return {{1, 0, 0, 1}, textures.softShape(shape, mix), false};
+}
+
+/// Its opacity; where colours are multiplied there is none.
+Part softMask(SoftShape shape, SoftMix mix, TextureSet &textures)
+{
+    const bool fades = mix == SoftMix::Alpha || mix == SoftMix::Sum;
+    return {fades ? QVector4D(1, 2, 0, 1) : QVector4D(), textures.softShape(shape, mix), false};
+}
+
+} // namespace
+
+std::optional<SoftMix> softMix(FilterMode mode)
+{
+    const FilterState state = filterState(mode);
+    if (!state.blends)
+        return std::nullopt;
+    if (multiplies(state))
+        return doubles(state) ? SoftMix::Darken2x : SoftMix::Darken;
+    return state.source == BlendFactor::One ? SoftMix::Sum : SoftMix::Alpha;
+}
+
+void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures)
+{
+    const std::optional<SoftMix> mix = softMix(mode);
+    const auto part = [&](const ParticleTexture &texture) {
+        const QVector4D use(texture.texture >= 0 ? 1.f : 0.f, float(texture.channels), texture.cells ? 1.f : 0.f,
+                            texture.brightness);
+        const TextureSet::Slot found = mix ? textures.soft(texture.texture, shape, *mix)
+                                           : TextureSet::Slot{textures.texture(texture.texture), true};
+        return Part{use, found.texture, found.present};
+    };
+    Part base = part(surface.base), glow = part(surface.glow), mask = part(surface.mask);
+    // Without any texture of its own a surface is white.
+    if (surface.base.texture < 0 && !surface.glowOnly)
+        base.use.setX(-1);
+    Part &first = surface.glowOnly ? glow : base;
+    if (!mask.present || (!first.present && surface.mask.texture < 0))
+        mask = softMask(shape, *mix, textures);
+    if (!first.present)
+        first = softColour(shape, *mix, textures);
+    if (!surface.glowOnly && !glow.present)
+        glow.use = {};
+    apply(call, base, glow, mask);
+}
+
+void setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures)
+{
+    const Part colour = softColour(shape, mix, textures);
+    apply(call, colour, {{}, colour.texture}, softMask(shape, mix, textures));
+}
+
+void setNoSurface(DrawCall &call)
+{
+    for (const char *name : {"surfaceBase", "surfaceGlow", "surfaceMask"})
+        call.setParameter(name, QVector4D());
+}
+
+} // namespace sinew

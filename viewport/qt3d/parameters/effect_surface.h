@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "viewport/draw/filter_states.h"
+#include "viewport/qt3d/gpu/draw_call.h"
+#include "viewport/qt3d/gpu/texture_set.h"
+
+namespace sinew {
+
+// What shaders/effect_surface.glsl is told: the three textures of a sprite, and what is in their place while they are
+// missing.
+
+/// How a sprite's soft stand-in is mixed; none for modes that do not blend, where a checker says what is missing.
+std::optional<SoftMix> softMix(FilterMode mode);
+
+/// The textures of a StarCraft II material. Where the one that gives the colour is missing a soft shape stands in for
+/// it and, if there is none, for the mask; others that are missing are left out.
+void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures);
+
+/// Nothing but a soft shape.
+void setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures);
+
+/// For sprites that have one texture or several in their own way, which are not set here.
+void setNoSurface(DrawCall &call);
+
+} // namespace sinew

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose/pose.h"
+#include "viewport/qt3d/gpu/draw_call.h"
+
+#include <QColor>
+#include <QVector4D>
+
+namespace Qt3DRender {
+class QAbstractTexture;
+}
+
+namespace sinew {
+
+// What the shaders are told of a material's layer. No layer stands for what has no material: grey, opaque.
+
+EffectKey layerEffect(const SceneLayer *layer);
+/// What does not change with the pose.
+void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit = false);
+/// What does.
+void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture);
+
+/// The two rows of a texture animation's matrix. The names must stay where they are, as literals do.
+void setUvRows(DrawCall &call, const Eigen::Matrix<float, 2, 3> &uv, const char *nameU, const char *nameV);
+
+QVector4D rgba(QRgb colour, float alphaFactor = 1);
+
+} // namespace sinew

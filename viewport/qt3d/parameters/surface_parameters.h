@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "viewport/qt3d/gpu/draw_call.h"
+#include "viewport/qt3d/gpu/texture_set.h"
+
+namespace sinew {
+
+/// What the surface's shader must be able to read: of all its layers that are on, textures and colours alike.
+SurfaceVariant surfaceVariant(const SceneSurface &surface);
+
+/// Everything that a surface's shader reads beyond what all layers have. True where its environment is a cube map,
+/// which needs another variant.
+bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures,
+                const QColor &team);
+
+} // namespace sinew

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "viewport/view/transform_gesture.h"
+
+#include <QObject>
+
+class QMouseEvent;
+
+namespace sinew {
+
+/// Which tool is in hand, the handles it shows, and the gesture that runs. A gesture starts with start() and then
+/// follows the pointer until a click or Enter (right click or Esc: cancelled), or with a press on a handle and lasts
+/// until the release.
+class TransformController : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    EditTool tool() const { return m_tool; }
+    void setTool(EditTool tool);
+    const TransformOptions &options() const { return m_options; }
+    void setOptions(const TransformOptions &options);
+
+    /// Null for none. Cancels a running gesture.
+    void setView(DocumentView *view);
+    bool isActive() const { return bool(m_gesture); }
+    /// False when it was refused, which has then been told. `pointer` in pixels of a picture of `size`.
+    bool start(EditTool tool, QPointF pointer, QSizeF size);
+    void finish();
+    void cancel();
+
+    /// True when the event was meant for a handle or a gesture.
+    bool mouseEvent(const QMouseEvent &event, QSizeF size);
+    /// Only while a gesture runs; takes every key then.
+    bool keyEvent(const QKeyEvent &event);
+    std::optional<Gizmo> gizmo(QSizeF size) const;
+
+Q_SIGNALS:
+    void changed(); ///< the handles look different
+    void toolChanged();
+    void optionsChanged();
+    /// What the gesture does now; empty at its end.
+    void told(const QString &text);
+    void refused(const QString &reason);
+
+private:
+    bool begin(EditTool tool, Handle handle, QPointF pointer, QSizeF size);
+    void end();
+
+    DocumentView *m_view = nullptr;
+    EditTool m_tool = EditTool::Select;
+    TransformOptions m_options;
+    std::unique_ptr<TransformGesture> m_gesture;
+    bool m_dragging = false;      ///< the gesture lasts as long as the button is down
+    Qt::MouseButtons m_swallowed; ///< presses that ended a gesture: their release is no click
+    Handle m_hovered = Handle::None;
+};
+
+} // namespace sinew

@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/view/viewport_widget.h"
+
+#include "core/text/translated.h"
+#include "viewport/qt3d/view_window.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace sinew {
+
+namespace {
+
+constexpr int frameMilliseconds = 16;
+constexpr int frameWidth = 3;
+constexpr QColor autoKeyColour(0xd6, 0x2b, 0x2b);
+
+} // namespace
+
+ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    Result<std::unique_ptr<ViewWindow>> window = ViewWindow::create();
+    if (!window) {
+        m_unavailable = tr("There is no 3D view: %1").arg(translated(window.error()));
+        auto *label = new QLabel(m_unavailable, this);
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+        return;
+    }
+    m_window = std::move(window.value());
+    m_container = QWidget::createWindowContainer(m_window->window(), this);
+    m_container->setFocusPolicy(Qt::StrongFocus);
+    m_container->setMinimumSize(100, 60);
+    m_container->setAccessibleName(tr("3D view"));
+    setFocusProxy(m_container);
+    layout->addWidget(m_container);
+    m_window->window()->installEventFilter(this);
+
+    connect(&m_transform, &TransformController::changed, this, [this] { schedule(Pending::Pose); });
+
+    m_clock.setTimerType(Qt::PreciseTimer);
+    m_clock.setInterval(frameMilliseconds);
+    connect(&m_clock, &QTimer::timeout, this, &ViewportWidget::tick);
+    m_second.setInterval(1000);
+    connect(&m_second, &QTimer::timeout, this, &ViewportWidget::countFrames);
+    schedule(Pending::Scene);
+}
+
+ViewportWidget::~ViewportWidget()
+{
+    m_transform.setView(nullptr);
+    // Entities first, then the window with its engine.
+    m_entries.clear();
+    m_window.reset();
+}
+
+DocumentView *ViewportWidget::view(const Document &document) const
+{
+    for (const Entry &entry : m_entries) {
+        if (entry.document == &document)
+            return entry.view.get();
+    }
+    return nullptr;
+}
+
+void ViewportWidget::addDocument(Document &document, TextureProvider &textures, SceneProvider *scenes)
+{
+    static NoScenes none;
+    if (view(document))
+        return;
+    m_entries.push_back({&document, std::make_unique<DocumentView>(document)});
+    DocumentView *view = m_entries.back().view.get();
+    view->setMeshChoice(m_options.meshes);
+    if (m_window)
+        m_window->addScene(view, textures, scenes ? *scenes : none);
+    const auto redraw = [this, view](Pending what) {
+        if (view == m_current)
+            schedule(what);
+    };
+    connect(view, &DocumentView::sceneChanged, this, [redraw] { redraw(Pending::Scene); });
+    connect(view, &DocumentView::selectionChanged, this, [redraw] { redraw(Pending::Scene); });
+    connect(view, &DocumentView::geosetsChanged, this, [redraw] { redraw(Pending::Scene); });
+    connect(view, &DocumentView::timeChanged, this, [redraw] { redraw(Pending::Pose); });
+    connect(view, &DocumentView::cameraChanged, this, [this, view, redraw] {
+        redraw(Pending::Pose);
+        if (view == m_current)
+            Q_EMIT cameraChanged();
+    });
+    connect(&document.playback(), &Playback::stateChanged, view, [this] { updateClock(); });
+    connect(&document.playback(), &Playback::autoKeyChanged, view, [this] { updateFrame(); });
+}
+
+void ViewportWidget::removeDocument(Document &document)
+{
+    DocumentView *gone = view(document);
+    if (!gone)
+        return;
+    if (gone == m_current)
+        setCurrent(nullptr);
+    if (m_window)
+        m_window->removeScene(gone);
+    std::erase_if(m_entries, [&](const Entry &entry) { return entry.view.get() == gone; });
+}
+
+void ViewportWidget::setCurrent(Document *document)
+{
+    m_current = document ? view(*document) : nullptr;
+    m_transform.setView(m_current);
+    if (m_window)
+        m_window->setCurrent(m_current);
+    updateClock();
+    updateFrame();
+    if (m_current && m_current->isUnframed())
+        m_current->frameAll(aspect());
+    schedule(Pending::Scene);
+    Q_EMIT cameraChanged();
+}
+
+void ViewportWidget::setOptions(const ViewOptions &options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    for (const Entry &entry : m_entries)
+        entry.view->setMeshChoice(options.meshes);
+    schedule(Pending::Scene);
+}
+
+void ViewportWidget::refreshTextures(Document &document)
+{
+    const DocumentView *shown = view(document);
+    if (!shown || !m_window)
+        return;
+    m_window->refreshTextures(shown);
+    if (shown == m_current)
+        schedule(Pending::Scene);
+}
+
+float ViewportWidget::aspect() const
+{
+    return float(std::max(1, width())) / float(std::max(1, height()));
+}
+
+ViewCamera ViewportWidget::currentCamera() const
+{
+    return m_current ? m_current->camera(aspect()) : ViewCamera();
+}
+
+void ViewportWidget::frameAll()
+{
+    if (m_current)
+        m_current->frameAll(aspect());
+}
+
+void ViewportWidget::frameSelection()
+{
+    if (m_current)
+        m_current->frameSelection(aspect());
+}
+
+void ViewportWidget::lookFrom(float yaw, float pitch)
+{
+    if (!m_current)
+        return;
+    m_current->lookThrough(NoNode);
+    ViewCamera camera = currentCamera();
+    camera.yaw = yaw;
+    camera.pitch = pitch;
+    m_current->setCamera(camera);
+}
+
+void ViewportWidget::lookThrough(NodeId camera)
+{
+    if (m_current)
+        m_current->lookThrough(camera);
+}
+
+void ViewportWidget::capture(std::function<void(const QImage &)> done)
+{
+    if (!m_window)
+        return;
+    if (m_pending != Pending::Nothing)
+        draw();
+    m_window->capture(std::move(done));
+}
+
+void ViewportWidget::schedule(Pending what)
+{
+    if (!m_window)
+        return;
+    // Many changes within one pass of the event loop make one picture.
+    if (m_pending == Pending::Nothing)
+        QMetaObject::invokeMethod(this, &ViewportWidget::draw, Qt::QueuedConnection);
+    m_pending = std::max(m_pending, what);
+}
+
+void ViewportWidget::draw()
+{
+    if (m_pending == Pending::Nothing)
+        return;
+    const auto changed = m_pending == Pending::Scene ? ViewWindow::Changed::Scene : ViewWindow::Changed::Pose;
+    m_pending = Pending::Nothing;
+    ViewContent content;
+    content.options = m_options;
+    if (m_current) {
+        content.options.meshes = m_current->meshChoice();
+        content.scene = &m_current->scene();
+        content.when = m_current->when();
+        content.camera = currentCamera();
+        content.selectedMeshes = m_current->selectedMeshes();
+        content.selectedNodes = m_current->selectedNodes();
+        content.gizmo = m_transform.gizmo(m_container->size());
+        content.framesPerSecond = m_framesPerSecond;
+    }
+    m_window->update(content, changed);
+    ++m_framesDrawn;
+    if (!m_second.isActive()) {
+        m_framesDrawn = 1;
+        m_sinceCount.start();
+        m_second.start();
+        Q_EMIT statisticsChanged(0, qint64(m_window->statistics().triangles));
+    }
+}
+
+void ViewportWidget::countFrames()
+{
+    const double seconds = double(m_sinceCount.restart()) / 1000;
+    m_framesPerSecond = m_framesDrawn > 1 ? m_framesDrawn / seconds : 0;
+    Q_EMIT statisticsChanged(m_framesPerSecond, qint64(m_window->statistics().triangles));
+    if (m_framesDrawn == 0)
+        m_second.stop();
+    m_framesDrawn = 0;
+}
+
+void ViewportWidget::updateClock()
+{
+    const bool playing = m_window && m_current && m_current->document().playback().isPlaying();
+    if (playing && !m_clock.isActive()) {
+        m_sinceTick.start();
+        m_clock.start();
+    } else if (!playing) {
+        m_clock.stop();
+    }
+}
+
+void ViewportWidget::updateFrame()
+{
+    const bool recording = m_window && m_current && m_current->document().playback().autoKey();
+    const int width = recording ? frameWidth : 0;
+    layout()->setContentsMargins(width, width, width, width);
+    update();
+}
+
+void ViewportWidget::paintEvent(QPaintEvent *)
+{
+    // Seen only where the layout leaves a margin.
+    if (!layout()->contentsMargins().isNull())
+        QPainter(this).fillRect(rect(), autoKeyColour);
+}
+
+void ViewportWidget::startTransform(EditTool tool)
+{
+    if (!m_window)
+        return;
+    const QPointF pointer = m_container->mapFromGlobal(QCursor::pos());
+    m_transform.start(tool, pointer, m_container->size());
+}
+
+void ViewportWidget::tick()
+{
+    if (m_current)
+        m_current->document().playback().advance(double(m_sinceTick.nsecsElapsed()) / 1e6);
+    m_sinceTick.start();
+}
+
+void ViewportWidget::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    schedule(Pending::Pose);
+}
+
+bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+        if (mouseEvent(event))
+            return true;
+        break;
+    case QEvent::ShortcutOverride:
+        // While a gesture runs, letters and Esc are its own, whatever action has them.
+        if (m_transform.isActive()) {
+            event->accept();
+            return true;
+        }
+        break;
+    case QEvent::KeyPress:
+        if (keyEvent(event))
+            return true;
+        break;
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+        // The native window lies over the main window and would swallow files that are dropped on it.
+        return QCoreApplication::sendEvent(QWidget::window(), event);
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ViewportWidget::takeFocus()
+{
+    if (!m_window || QGuiApplication::focusWindow() != m_window->window())
+        setFocus(Qt::OtherFocusReason);
+}
+
+bool ViewportWidget::mouseEvent(QEvent *event)
+{
+    if (!m_current)
+        return false;
+    const QSizeF size = m_container->size();
+    if (event->type() == QEvent::Wheel) {
+        const auto *wheel = static_cast<QWheelEvent *>(event);
+        ViewCamera camera = currentCamera();
+        CameraController::zoomAt(wheel->position(), size, float(wheel->angleDelta().y()) / 120, camera);
+        m_current->setCamera(camera);
+        return true;
+    }
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    // A native window does not take the focus from widgets by itself.
+    if (event->type() == QEvent::MouseButtonPress && !m_window->window()->isActive())
+        m_container->setFocus(Qt::MouseFocusReason);
+    if (m_transform.mouseEvent(*mouse, size))
+        return true;
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_controller.press(mouse->position(), mouse->buttons(), mouse->modifiers());
+    } else if (event->type() == QEvent::MouseMove) {
+        ViewCamera camera = currentCamera();
+        if (m_controller.move(mouse->position(), size, camera))
+            m_current->setCamera(camera);
+    } else if (m_controller.release()) {
+        if (mouse->button() == Qt::LeftButton)
+            click(mouse->position(), mouse->modifiers());
+        else if (mouse->button() == Qt::RightButton)
+            Q_EMIT menuRequested(mouse->globalPosition().toPoint());
+    }
+    return true;
+}
+
+bool ViewportWidget::keyEvent(QEvent *event)
+{
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (m_transform.keyEvent(*key))
+        return true;
+    // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus
+    // in a native window.
+    const QKeySequence pressed(key->keyCombination());
+    for (QAction *action : actions()) {
+        if (action->shortcutContext() != Qt::WindowShortcut && action->isEnabled() &&
+            action->shortcuts().contains(pressed)) {
+            action->trigger();
+            return true;
+        }
+    }
+    if (key->key() == Qt::Key_F && key->modifiers() == Qt::NoModifier) {
+        frameSelection();
+        return true;
+    }
+    // A foreign window knows nothing of the tab order around it.
+    if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
+        return focusNextPrevChild(key->key() == Qt::Key_Tab);
+    return false;
+}
+
+void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
+{
+    const Eigen::Vector2f point(float(position.x()), float(position.y()));
+    const Eigen::Vector2f size(float(m_container->width()), float(m_container->height()));
+    // What is seen of them can be clicked.
+    const auto shown = [this](const SceneNode &node) {
+        return m_options.skeleton || m_options.nodeNames || (node.kind == NodeKind::Event && m_options.events) ||
+               (node.kind == NodeKind::Light && m_options.lights) ||
+               (node.kind == NodeKind::Attachment && m_options.attachments) ||
+               (node.kind == NodeKind::Collision && m_options.collisionShapes);
+    };
+    const NodeId hit = m_current->pick(point, size, m_options.model || m_options.wireframe, shown);
+    Selection &selection = m_current->document().selection();
+    const bool toggles = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+    if (toggles && hit != NoNode)
+        selection.toggle(hit);
+    else if (hit != NoNode)
+        selection.select(hit);
+    else if (!toggles)
+        selection.clear();
+    Q_EMIT picked(hit, modifiers);
+}
+
+} // namespace sinew

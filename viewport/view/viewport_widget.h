@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/scene_provider.h"
+#include "viewport/draw/texture_provider.h"
+#include "viewport/options/view_options.h"
+#include "viewport/view/camera_controller.h"
+#include "viewport/view/document_view.h"
+#include "viewport/view/transform_controller.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace sinew {
+
+class ViewWindow;
+
+/// The 3D view, one for all open documents. Shows the current document's scene, follows its edits, selection and
+/// playback, moves the playback on while it plays, and draws only when something changed.
+///
+/// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left
+/// click selects what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the
+/// selection or the model unless a QAction has it. With a transform tool the handles at the selected nodes can be
+/// dragged; while a gesture of transform() runs, pointer and keys are its own. A red frame says that auto-key is on.
+/// Actions that are added to the widget work by their shortcuts while it has the focus.
+class ViewportWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ViewportWidget(QWidget *parent = nullptr);
+    ~ViewportWidget() override;
+
+    /// Empty, or why there is no picture (no OpenGL); the widget then shows the reason.
+    const QString &unavailable() const { return m_unavailable; }
+
+    /// All must live until removeDocument(); without a provider of scenes no nested model is found. The first document
+    /// added is not shown before setCurrent().
+    void addDocument(Document &document, TextureProvider &textures, SceneProvider *scenes = nullptr);
+    void removeDocument(Document &document);
+    /// Null shows the background only.
+    void setCurrent(Document *document);
+    /// Null when the document was not added.
+    DocumentView *view(const Document &document) const;
+    DocumentView *currentView() const { return m_current; }
+
+    const ViewOptions &options() const { return m_options; }
+    void setOptions(const ViewOptions &options);
+    /// The providers of this document have other answers now.
+    void refreshTextures(Document &document);
+
+    /// Gives it the keyboard, as setFocus() does for other widgets: that one would pass it on when the native window
+    /// has it already.
+    void takeFocus();
+
+    TransformController &transform() { return m_transform; }
+    /// Starts moving, turning or scaling the selected nodes where the pointer is.
+    void startTransform(EditTool tool);
+
+    void frameAll();
+    void frameSelection();
+    /// Turns the free camera, radians as in ViewCamera; keeps target and distance.
+    void lookFrom(float yaw, float pitch);
+    /// NoNode: back to the free camera.
+    void lookThrough(NodeId camera);
+
+    /// Calls back with the next picture drawn, overlays included, in device pixels.
+    void capture(std::function<void(const QImage &)> done);
+
+    QSize sizeHint() const override { return {800, 600}; }
+
+Q_SIGNALS:
+    /// A click found this object (NoNode: nothing). The selection was changed already.
+    void picked(sinew::NodeId node, Qt::KeyboardModifiers modifiers);
+    /// A right click that was no drag, in global coordinates.
+    void menuRequested(QPoint position);
+    /// About once a second while pictures change, and when they stop (0 frames per second).
+    void statisticsChanged(double framesPerSecond, qint64 triangles);
+    void cameraChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Entry
+    {
+        Document *document;
+        std::unique_ptr<DocumentView> view;
+    };
+    enum class Pending { Nothing, Pose, Scene };
+
+    void schedule(Pending what);
+    void draw();
+    void tick();
+    void countFrames();
+    void updateClock();
+    void updateFrame();
+    bool mouseEvent(QEvent *event);
+    bool keyEvent(QEvent *event);
+    void click(QPointF position, Qt::KeyboardModifiers modifiers);
+    float aspect() const;
+    ViewCamera currentCamera() const;
+
+    QString m_unavailable;
+    std::unique_ptr<ViewWindow> m_window;
+    QWidget *m_container = nullptr;
+    CameraController m_controller;
+    TransformController m_transform;
+    ViewOptions m_options;
+    std::vector<Entry> m_entries;
+    DocumentView *m_current = nullptr;
+    Pending m_pending = Pending::Nothing;
+    QTimer m_clock; ///< runs while the current document plays
+    QElapsedTimer m_sinceTick;
+    QTimer m_second;
+    QElapsedTimer m_sinceCount;
+    int m_framesDrawn = 0;
+    double m_framesPerSecond = 0; ///< of the last second
+};
+
+} // namespace sinew

@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/channels/channel_model.h"
+
+#include "core/curves/playhead/playhead_keys.h"
+#include "core/text/translated.h"
+#include "widgets/curves/session/track_edits.h"
+#include "widgets/shared/object_icons.h"
+
+#include <QFont>
+#include <QGuiApplication>
+
+namespace sinew {
+
+namespace {
+
+// What an index carries: 0 an object, 1 + 4·object + 1 … a track, 4·track + 2 a component.
+constexpr quintptr trackMark = 1, componentMark = 2;
+
+TrackStates::State stateOfColumn(ChannelModel::Column column)
+{
+    switch (column) {
+    case ChannelModel::Solo:
+        return TrackStates::Solo;
+    case ChannelModel::Lock:
+        return TrackStates::Locked;
+    case ChannelModel::Mute:
+        return TrackStates::Muted;
+    default:
+        return TrackStates::Pinned;
+    }
+}
+
+} // namespace
+
+ChannelModel::ChannelModel(CurveSession &session, QObject *parent) : QAbstractItemModel(parent), m_session(session)
+{
+    connect(&session, &CurveSession::tracksChanged, this, &ChannelModel::rebuild);
+    rebuild();
+}
+
+void ChannelModel::rebuild()
+{
+    std::vector<Object> objects;
+    std::vector<int> objectOf, components;
+    std::vector<Address> addresses;
+    for (const ShownTrack &track : m_session.tracks()) {
+        if (objects.empty() || objects.back().node != track.channel.node)
+            objects.push_back({track.channel.node, int(addresses.size()), 0});
+        ++objects.back().count;
+        objectOf.push_back(int(objects.size()) - 1);
+        addresses.push_back(track.address());
+        const int count = m_session.components(track);
+        components.push_back(count > 1 ? count : 0);
+    }
+    if (objects == m_objects && addresses == m_addresses && components == m_components) {
+        if (!m_objects.empty())
+            Q_EMIT dataChanged(index(0, 0), index(int(m_objects.size()) - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_objects = std::move(objects);
+    m_objectOf = std::move(objectOf);
+    m_addresses = std::move(addresses);
+    m_components = std::move(components);
+    endResetModel();
+}
+
+ChannelModel::Item ChannelModel::item(const QModelIndex &index) const
+{
+    Item item;
+    if (!index.isValid())
+        return item;
+    const quintptr id = index.internalId();
+    if (id == 0) {
+        item.object = index.row();
+    } else if ((id & 3) == trackMark) {
+        item.object = int(id >> 2);
+        item.track = m_objects[std::size_t(item.object)].first + index.row();
+    } else {
+        item.track = int(id >> 2);
+        item.object = m_objectOf[std::size_t(item.track)];
+        item.component = placeOf(item.track, index.row());
+    }
+    return item;
+}
+
+int ChannelModel::placeOf(int track, int component) const
+{
+    // The session may already hold another list while it tells of it.
+    return track < int(m_session.tracks().size()) ? m_session.tracks()[std::size_t(track)].placeOf(component)
+                                                  : component;
+}
+
+std::vector<Address> ChannelModel::tracksOf(const QModelIndex &index) const
+{
+    const Item item = this->item(index);
+    if (item.track >= 0)
+        return {m_addresses[std::size_t(item.track)]};
+    if (item.object < 0)
+        return {};
+    const Object &object = m_objects[std::size_t(item.object)];
+    return {m_addresses.begin() + object.first, m_addresses.begin() + object.first + object.count};
+}
+
+NodeId ChannelModel::objectOf(const QModelIndex &index) const
+{
+    const Item item = this->item(index);
+    return item.object < 0 ? NoNode : m_objects[std::size_t(item.object)].node;
+}
+
+QModelIndex ChannelModel::indexOf(int track, int component, int column) const
+{
+    if (track < 0 || track >= int(m_addresses.size()))
+        return {};
+    if (component >= 0)
+        return createIndex(placeOf(track, component), column, (quintptr(track) << 2) | componentMark);
+    const int object = m_objectOf[std::size_t(track)];
+    return createIndex(track - m_objects[std::size_t(object)].first, column, (quintptr(object) << 2) | trackMark);
+}
+
+QModelIndex ChannelModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (row < 0 || column < 0 || column >= ColumnCount || row >= rowCount(parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, quintptr(0));
+    const Item above = item(parent);
+    if (above.track < 0)
+        return createIndex(row, column, (quintptr(above.object) << 2) | trackMark);
+    return createIndex(row, column, (quintptr(above.track) << 2) | componentMark);
+}
+
+QModelIndex ChannelModel::parent(const QModelIndex &child) const
+{
+    const Item item = this->item(child);
+    if (item.component >= 0)
+        return indexOf(item.track);
+    return item.track >= 0 ? createIndex(item.object, 0, quintptr(0)) : QModelIndex();
+}
+
+int ChannelModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return int(m_objects.size());
+    if (parent.column() != 0)
+        return 0;
+    const Item item = this->item(parent);
+    if (item.component >= 0)
+        return 0;
+    return item.track >= 0 ? m_components[std::size_t(item.track)] : m_objects[std::size_t(item.object)].count;
+}
+
+int ChannelModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+ChannelModel::KeyState ChannelModel::keyState(const ShownTrack &track) const
+{
+    const CurveBase &curve = m_session.curve(track);
+    if (!curve.isPresent())
+        return NotAnimated;
+    return hasKeyAtPlayhead(*m_session.document(), curve, track.channel.globalSequence) ? KeyHere : Animated;
+}
+
+bool ChannelModel::isShown(const ShownTrack &track) const
+{
+    const int count = std::max(1, m_session.components(track));
+    const unsigned all = (1u << count) - 1;
+    return (m_session.document()->trackStates().hiddenComponents(track.address()) & all) != all;
+}
+
+QVariant ChannelModel::stateOf(const Item &item, Column column) const
+{
+    const TrackStates &states = m_session.document()->trackStates();
+    const auto isOn = [&](const ShownTrack &track) {
+        return column == Show ? isShown(track) : states.is(stateOfColumn(column), track.address());
+    };
+    if (item.component >= 0)
+        return column == Show
+                   ? QVariant(!(states.hiddenComponents(m_addresses[std::size_t(item.track)]) & (1u << item.component)))
+                   : QVariant();
+    if (item.track >= 0)
+        return isOn(m_session.tracks()[std::size_t(item.track)]);
+    const Object &object = m_objects[std::size_t(item.object)];
+    const auto first = m_session.tracks().begin() + object.first;
+    return std::all_of(first, first + object.count, isOn);
+}
+
+void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
+{
+    if (!m_session.document())
+        return;
+    TrackStates &states = m_session.document()->trackStates();
+    TrackStates::Tracks tracks = column == Show ? TrackStates::Tracks() : states.tracks(stateOfColumn(column));
+    std::vector<std::pair<Address, std::uint8_t>> hidden;
+    for (const QModelIndex &row : rows) {
+        const Item item = this->item(row);
+        for (const Address &track : tracksOf(row)) {
+            if (column == Show) {
+                const std::uint8_t bits =
+                    std::uint8_t(item.component >= 0 ? keyBit(KeyPart::Value, item.component) : anyValueBit);
+                std::uint8_t now = states.hiddenComponents(track);
+                for (const auto &[other, earlier] : hidden)
+                    if (other == track)
+                        now = earlier;
+                hidden.emplace_back(track, on ? std::uint8_t(now & ~bits) : std::uint8_t(now | bits));
+            } else if (item.component < 0) {
+                if (on)
+                    tracks.insert(track);
+                else
+                    tracks.erase(track);
+            }
+        }
+    }
+    // The list may be another one after each of these.
+    for (const auto &[track, bits] : hidden)
+        states.setHiddenComponents(track, bits);
+    if (column != Show)
+        states.set(stateOfColumn(column), std::move(tracks));
+}
+
+QString ChannelModel::valueText(const Item &item) const
+{
+    const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
+    const CurveNumbers numbers = m_session.numbersAtPlayhead(std::size_t(item.track));
+    if (item.component >= 0)
+        return numberText(numbers[std::size_t(item.component)]);
+    QStringList texts;
+    for (int i = 0; i < m_session.components(track); ++i)
+        texts << numberText(numbers[std::size_t(track.placeOf(i))]);
+    return texts.join(QStringLiteral("  "));
+}
+
+QString ChannelModel::trackHelp(const ShownTrack &track) const
+{
+    QStringList lines{trackText(track)};
+    if (!track.echoes.empty()) {
+        const auto isOf = [&](const Clip &clip) {
+            return !clip.isGlobal && clip.start == track.echoes.front().of.start;
+        };
+        const auto first = std::find_if(m_session.clips().begin(), m_session.clips().end(), isOf);
+        if (first != m_session.clips().end())
+            lines << tr("%n sequences have no keys of their own here and show those of “%1”; keys set there are set in "
+                        "it",
+                        nullptr, int(track.echoes.size()))
+                         .arg(QString::fromStdString(first->name));
+    }
+    if (const KeyRules &rules = track.channel.rules; rules.valueStep > 0)
+        lines << tr("The file stores numbers from %1 to %2 in steps of %3")
+                     .arg(numberText(rules.lowest), numberText(rules.highest))
+                     .arg(rules.valueStep, 0, 'g', 2);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant ChannelModel::trackData(const Item &item, int column, int role) const
+{
+    const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
+    const bool whole = item.component < 0;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        if (column == Name)
+            return whole ? QString::fromStdString(track.channel.name) : m_session.componentName(track, item.component);
+        if (column == ValueColumn)
+            return valueText(item);
+        if (column == Keys && whole && track.channel.present)
+            return int(m_session.curve(track).size());
+        break;
+    case Qt::AccessibleTextRole:
+    case Qt::DecorationRole:
+        if (column == InterpolationColumn && whole && track.channel.present && m_session.components(track) > 0) {
+            const std::uint32_t stored = m_session.curve(track).header().interpolation;
+            static const char *const icons[] = {"labplot-xy-curve-segments", "node-segment-line", "node-segment-curve",
+                                                "draw-bezier-curves"};
+            if (role == Qt::DecorationRole)
+                return themedIcon(QString::fromLatin1(icons[std::min(stored, 3u)]));
+            return interpolationText(stored);
+        }
+        break;
+    case ColoursRole:
+        if (column == Name && track.channel.present) {
+            QVariantList colours;
+            const QPalette palette = QGuiApplication::palette();
+            for (int i = whole ? 0 : item.component;
+                 i < (whole ? std::max(1, m_session.components(track)) : item.component + 1); ++i)
+                colours << m_session.colour(track, whole ? track.placeOf(i) : i, palette);
+            return colours;
+        }
+        break;
+    case GlobalRole:
+        if (column == Name && whole && track.isGlobal)
+            return track.spans.empty() ? tr("missing") : m_session.durationText(track.spans.front().end);
+        break;
+    case KeyStateRole:
+        if (column == Key)
+            return keyState(track);
+        break;
+    case Qt::ForegroundRole:
+        if (!track.channel.present)
+            return QGuiApplication::palette().color(QPalette::PlaceholderText);
+        break;
+    case Qt::FontRole:
+        if (column == Name && whole && m_session.document()->trackStates().is(TrackStates::Muted, track.address())) {
+            QFont font = QGuiApplication::font();
+            font.setStrikeOut(true);
+            return font;
+        }
+        break;
+    case Qt::ToolTipRole:
+        if (column == Name && !track.channel.present)
+            return tr("%1: not animated. Double-click to add the track.").arg(trackText(track));
+        if (column == Name && track.isGlobal)
+            return track.spans.empty() ? tr("%1: its global sequence is missing").arg(trackText(track))
+                                       : tr("%1: runs on a global sequence of %2")
+                                             .arg(trackText(track), m_session.durationText(track.spans.front().end));
+        if (column == Name)
+            return trackHelp(track);
+        if (column == InterpolationColumn && track.channel.present && m_session.components(track) > 0)
+            return interpolationText(m_session.curve(track).header().interpolation);
+        if (column == ValueColumn)
+            return tr("Value at the playhead; typing sets a key (12, +=5, *2, 50%)");
+        if (column == Key)
+            return keyState(track) == KeyHere    ? tr("A key stands at this time: click to remove it")
+                   : keyState(track) == Animated ? tr("Animated: click to set a key at this time")
+                                                 : tr("Not animated: click to set the first key");
+        break;
+    case Qt::TextAlignmentRole:
+        if (column == Keys || column == ValueColumn)
+            return int(Qt::AlignRight | Qt::AlignVCenter);
+        break;
+    default:
+        break;
+    }
+    return {};
+}
+
+QVariant ChannelModel::objectData(const Object &object, int column, int role) const
+{
+    const ShownTrack &first = m_session.tracks()[std::size_t(object.first)];
+    if (column == Name && (role == Qt::DisplayRole || role == Qt::ToolTipRole))
+        return first.object;
+    if (column == Name && role == Qt::DecorationRole)
+        if (const ObjectRef ref = m_session.document()->model().object(object.node))
+            return objectIcon(*ref.info);
+    if (column == Keys && role == Qt::DisplayRole) {
+        std::size_t keys = 0;
+        for (int i = 0; i < object.count; ++i)
+            keys += m_session.curve(m_session.tracks()[std::size_t(object.first + i)]).size();
+        return int(keys);
+    }
+    if (column == Keys && role == Qt::TextAlignmentRole)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (column == Key && role == KeyStateRole) {
+        KeyState all = KeyHere;
+        bool any = false;
+        for (int i = 0; i < object.count; ++i)
+            if (const ShownTrack &track = m_session.tracks()[std::size_t(object.first + i)]; track.channel.present) {
+                any = true;
+                all = std::min(all, keyState(track));
+            }
+        return any ? all : NotAnimated;
+    }
+    if (column == Key && role == Qt::ToolTipRole)
+        return tr("Set or remove the keys of all tracks of this object at this time");
+    return {};
+}
+
+QVariant ChannelModel::data(const QModelIndex &index, int role) const
+{
+    const Item item = this->item(index);
+    // The session may already hold another list while it tells of it.
+    if (item.object < 0 || !m_session.document() || m_session.tracks().size() != m_addresses.size())
+        return {};
+    const int column = index.column();
+    if (isState(column)) {
+        if (role == OnRole)
+            return stateOf(item, Column(column));
+        if (role == Qt::ToolTipRole && stateOf(item, Column(column)).isValid())
+            return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
+        // For those who can't see icons.
+        if (role == Qt::AccessibleTextRole)
+            return stateOf(item, Column(column)).toBool() ? headerData(column, Qt::Horizontal, Qt::AccessibleTextRole)
+                                                          : QVariant();
+        return {};
+    }
+    return item.track < 0 ? objectData(m_objects[std::size_t(item.object)], column, role)
+                          : trackData(item, column, role);
+}
+
+QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    const QString names[] = {tr("Track"), tr("Value"), {}, {}, {}, {}, {}, {}, tr("Keys"), {}};
+    static const char *const icons[] = {nullptr,
+                                        nullptr,
+                                        nullptr,
+                                        "view-visible",
+                                        "starred-symbolic",
+                                        "object-locked",
+                                        "player-volume-muted",
+                                        "pin",
+                                        nullptr,
+                                        "draw-bezier-curves"};
+    const QString help[] = {tr("Object, track and component"),
+                            tr("Value at the playhead"),
+                            tr("Key at the playhead"),
+                            tr("Shown in the graph"),
+                            tr("Solo: show only such tracks"),
+                            tr("Locked: no tool changes its keys"),
+                            tr("Muted: the preview leaves the track out"),
+                            tr("Pinned: listed whatever is selected"),
+                            tr("Number of keys"),
+                            tr("Interpolation: how values between keys are found")};
+    if (role == Qt::DisplayRole)
+        return names[section];
+    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
+        return help[section];
+    if (role == Qt::DecorationRole && icons[section])
+        return themedIcon(QString::fromLatin1(icons[section]));
+    return {};
+}
+
+Qt::ItemFlags ChannelModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Item item = this->item(index);
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (item.component >= 0)
+        flags |= Qt::ItemNeverHasChildren;
+    if (index.column() == ValueColumn && item.track >= 0 && m_session.tracks().size() == m_addresses.size()) {
+        const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
+        if (m_session.components(track) > 0 && m_session.isEditable(track))
+            flags |= Qt::ItemIsEditable;
+    }
+    return flags;
+}
+
+bool ChannelModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Item item = this->item(index);
+    if (role != Qt::EditRole || index.column() != ValueColumn || item.track < 0)
+        return false;
+    const QString text = value.toString();
+    if (text.trimmed().isEmpty() || text == valueText(item))
+        return false;
+    const KeyBits components = item.component < 0 ? anyValueBit : keyBit(KeyPart::Value, item.component);
+    const Address address = m_addresses[std::size_t(item.track)];
+    const Status status = enterAtPlayhead(m_session, address, components, text);
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
+    return bool(status);
+}
+
+} // namespace sinew

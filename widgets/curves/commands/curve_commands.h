@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/commands/curve_operation.h"
+#include "widgets/curves/commands/key_clipboard.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/key_picks.h"
+
+#include <QAction>
+#include <QTimer>
+
+class QActionGroup;
+class QMenu;
+
+namespace sinew {
+
+/// Everything that the curve editor and the dope sheet can do to keys, as actions. Each edit is one undo step; locked
+/// tracks are never touched. Actions work on the selected keys, those of whole tracks on the tracks with selected keys,
+/// else on the active tracks; what is impossible is disabled and says why.
+class CurveCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Under which heading menus and the cheat sheet list an action.
+    enum Group { Keys, Clipboard, Transform, InterpolationGroup, Handles, Tools, Select, View, Options, GroupCount };
+
+    /// `session` must live as long as this object.
+    explicit CurveCommands(CurveSession &session, QObject *parent = nullptr);
+    ~CurveCommands() override;
+
+    struct Entry
+    {
+        QString id; ///< "curves.insertKey"
+        Group group = Keys;
+        QAction *action = nullptr;
+        std::function<void()> run;
+        std::function<QString()> problem; ///< why it can't run now, empty when it can; null: always
+    };
+    const std::vector<Entry> &entries() const { return m_entries; }
+    /// Null for an unknown id; "insertKey" for "curves.insertKey".
+    QAction *find(const char *name) const;
+    static QString groupText(Group group);
+
+    /// For the menu bar: all actions, grouped. For a right click: what is done to keys.
+    QMenu *menu() const { return m_menu; }
+    QMenu *contextMenu() const { return m_contextMenu; }
+    QMenu *groupMenu(Group group) const { return m_groupMenus[group]; }
+
+    /// Enables and disables at once what otherwise follows a moment later.
+    void update();
+    /// Tells the reason for which an action is disabled.
+    void sayWhyNot(const QAction *action);
+
+Q_SIGNALS:
+    void operationRequested(const sinew::CurveOperation &operation);
+    void refused(const QString &reason); ///< empty when all is well
+    void frameAllRequested();
+    void frameSelectedRequested();
+    void frameSequenceRequested();
+    void frameValuesRequested();
+    void moveRequested();
+    void scaleRequested();
+    void regionBoxToggled(bool shown);
+    void lassoToggled(bool on);
+    void tableToggled(bool shown);
+    void cheatSheetRequested();
+
+private:
+    using Problem = std::function<QString()>;
+    struct Spec
+    {
+        const char *name;
+        QString text;
+        const char *icon = nullptr;
+        QList<QKeySequence> keys = {};
+        QString help = {};
+    };
+    QAction *add(Group group, const Spec &spec, std::function<void()> run, Problem problem = {});
+    QAction *addToggle(const Spec &spec, bool CurveOptions::*option);
+    template<class T>
+    void addChoices(Group menu, const QString &title, T CurveOptions::*option,
+                    std::initializer_list<std::pair<T, Spec>> choices);
+
+    void makeKeyActions();
+    void makeClipboardActions();
+    void makeTransformActions();
+    void makeInterpolationActions();
+    void makeHandleActions();
+    void makeToolActions();
+    void makeSelectActions();
+    void makeViewActions();
+    void makeOptionActions();
+    void makeMenus();
+
+    // What they work on, and why not.
+    QString needsKeys() const;
+    QString needsTracks() const;
+    QString needsPlainTracks() const; ///< tracks whose values lie between keys
+    /// Whether the file can hold an interpolation for any of the tracks.
+    bool holdsAnywhere(Interpolation interpolation) const;
+    QString needsTangents() const;
+    QString needsClipboard() const;
+    std::vector<Address> targets(bool absentToo = false) const;
+    std::vector<CurveEdit> targetEdits() const;
+
+    // How they do it.
+    void tell(const Status &status);
+    /// Changes copies of the curves with selected keys and pushes them as one step; `change` may refuse with a Status.
+    template<class Change>
+    void edit(const QString &text, Change change)
+    {
+        std::vector<CurveEdit> edits = m_session.selectedEdits();
+        for (CurveEdit &edit : edits) {
+            if constexpr (std::is_void_v<decltype(change(edit))>) {
+                change(edit);
+            } else if (Status status = change(edit); !status) {
+                return tell(status);
+            }
+        }
+        push(std::move(edits), text);
+    }
+    void push(std::vector<CurveEdit> edits, const QString &text);
+    void insertKeys(bool all);
+    void duplicate();
+    void paste(const PasteOptions &options, PasteTarget target, const QString &text);
+    void requestPaste();
+    void requestTransform();
+    void requestEntry();
+    void requestInterpolation(Interpolation to);
+    void requestTcb();
+    /// `bounded`: the tool gets one setting, the bound on the error for the curve's kind (ErrorKind).
+    void requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
+                     const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool,
+                     bool bounded = false);
+    void stepKey(int direction);
+    void storeBuffer();
+    void swapBuffer();
+    std::int32_t playheadTime() const;
+    /// On the track's own line: that of its global sequence.
+    double playheadIn(const CurveEdit &edit) const;
+    KeyBounds bounds() const;
+
+    CurveSession &m_session;
+    std::vector<Entry> m_entries;
+    std::vector<QActionGroup *> m_choices;
+    std::map<const QObject *, std::vector<std::pair<Address, CurveBase>>> m_buffers; ///< per document
+    QMenu *m_menu = nullptr, *m_contextMenu = nullptr;
+    QMenu *m_groupMenus[GroupCount] = {};
+    QTimer m_updates;
+    bool m_clipboardHasKeys = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Keys, clipboard, transforms and handles. See curve_commands.h.
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/shape/key_handles.h"
+#include "core/text/translated.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/session/curve_texts.h"
+#include "widgets/curves/session/track_edits.h"
+
+#include <QCursor>
+#include <QMenu>
+
+#include <cmath>
+
+namespace sinew {
+
+void CurveCommands::makeKeyActions()
+{
+    const Problem keys = [this] { return needsKeys(); };
+    const auto some = [this](bool all) {
+        return [this, all] {
+            if (!m_session.document())
+                return tr("no model is open");
+            return (all ? std::none_of(
+                              m_session.tracks().begin(), m_session.tracks().end(),
+                              [this](const ShownTrack &t) { return t.channel.present && m_session.isEditable(t); })
+                        : targets(true).empty())
+                       ? tr("no unlocked track is chosen")
+                       : QString();
+        };
+    };
+    add(
+        Keys,
+        {"insertKey",
+         tr("&Insert key"),
+         "keyframe-add",
+         {QKeySequence(Qt::Key_K)},
+         tr("Put a key at the playhead on the curves of the active tracks, without changing their shape")},
+        [this] { insertKeys(false); }, some(false));
+    add(
+        Keys,
+        {"insertKeys",
+         tr("Insert keys in &all tracks"),
+         "keyframe-add",
+         {QKeySequence(Qt::SHIFT | Qt::Key_K)},
+         tr("Put a key at the playhead on all listed curves")},
+        [this] { insertKeys(true); }, some(true));
+    add(
+        Keys, {"delete", tr("&Delete keys"), "edit-delete", {QKeySequence::Delete}, tr("Delete the selected keys")},
+        [this] { edit(tr("Delete keys"), [](CurveEdit &edit) { deleteSelected(edit); }); }, keys);
+    add(
+        Keys,
+        {"duplicate",
+         tr("D&uplicate keys"),
+         "keyframe-duplicate",
+         {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::SHIFT | Qt::Key_D)},
+         tr("Put copies of the selected keys at the playhead")},
+        [this] { duplicate(); }, keys);
+    m_groupMenus[Keys]->addSeparator();
+    const auto any = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
+    add(
+        Keys,
+        {"previousKey",
+         tr("&Previous key"),
+         "keyframe-previous",
+         {QKeySequence(Qt::Key_Left)},
+         tr("Move the playhead to the key before it")},
+        [this] { stepKey(-1); }, any);
+    add(
+        Keys,
+        {"nextKey",
+         tr("&Next key"),
+         "keyframe-next",
+         {QKeySequence(Qt::Key_Right)},
+         tr("Move the playhead to the key behind it")},
+        [this] { stepKey(1); }, any);
+    m_groupMenus[Keys]->addSeparator();
+    add(
+        Keys,
+        {"storeBuffer",
+         tr("&Store buffer curves"),
+         "document-save-all",
+         {},
+         tr("Remember the curves of the chosen tracks, to compare and swap")},
+        [this] { storeBuffer(); }, [this] { return needsTracks(); });
+    add(
+        Keys,
+        {"swapBuffer",
+         tr("S&wap buffer curves"),
+         "document-swap",
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
+         tr("Exchange the curves with the remembered ones")},
+        [this] { swapBuffer(); },
+        [this] {
+            const auto buffer = m_buffers.find(m_session.document());
+            return buffer == m_buffers.end() || buffer->second.empty() ? tr("no curves are stored") : QString();
+        });
+}
+
+void CurveCommands::insertKeys(bool all)
+{
+    std::vector<Address> tracks;
+    if (all) {
+        for (const ShownTrack &track : m_session.tracks())
+            if (track.channel.present && m_session.isEditable(track))
+                tracks.push_back(track.address());
+    } else {
+        tracks = targets(true);
+    }
+    tell(setKeysAtPlayhead(m_session, tracks));
+}
+
+void CurveCommands::duplicate()
+{
+    const std::vector<CurveEdit> selected = m_session.selectedEdits();
+    const KeyBounds box = boundsOfSelected(selected);
+    // At the playhead; when that is where they are, right behind themselves.
+    std::int32_t shift = playheadTime() - box.firstTime;
+    if (shift == 0)
+        shift = box.lastTime - box.firstTime + std::max(1, int(std::lround(m_session.unitsPerFrame())));
+    edit(tr("Duplicate keys"), [shift](CurveEdit &edit) { duplicateSelected(edit, shift); });
+}
+
+void CurveCommands::stepKey(int direction)
+{
+    const Document *document = m_session.document();
+    const double now = document->playback().time();
+    double best = now;
+    bool found = false;
+    for (const ShownTrack &track : m_session.tracks()) {
+        bool drawn = false;
+        for (int i = 0; i < std::max(1, m_session.components(track)); ++i)
+            drawn = drawn || m_session.isDrawn(track, i);
+        // Keys of a global sequence stand on a line of their own.
+        if (!drawn || track.isGlobal)
+            continue;
+        for (const std::int32_t time : m_session.curve(track).times())
+            if ((time - now) * direction > 0.5 && (!found || (time - best) * direction < 0)) {
+                best = time;
+                found = true;
+            }
+    }
+    if (found)
+        m_session.scrubTo(best);
+}
+
+void CurveCommands::storeBuffer()
+{
+    auto &buffer = m_buffers[m_session.document()];
+    connect(m_session.document(), &QObject::destroyed, this, [this](QObject *gone) { m_buffers.erase(gone); });
+    buffer.clear();
+    for (const Address &address : targets())
+        buffer.emplace_back(address, m_session.curve(m_session.tracks()[std::size_t(m_session.trackOf(address))]));
+    m_session.tell(tr("Curves of %n tracks stored", nullptr, int(buffer.size())));
+    m_updates.start();
+}
+
+void CurveCommands::swapBuffer()
+{
+    auto &buffer = m_buffers[m_session.document()];
+    std::vector<Address> addresses;
+    std::erase_if(buffer, [this](const auto &entry) { return !m_session.document()->model().field(entry.first); });
+    for (const auto &[address, curve] : buffer)
+        if (!m_session.document()->trackStates().is(TrackStates::Locked, address))
+            addresses.push_back(address);
+    std::vector<CurveEdit> edits = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
+    for (CurveEdit &edit : edits)
+        for (auto &[address, curve] : buffer)
+            if (address == edit.address) {
+                edit.curve.swap(curve);
+                edit.marks.assign(edit.curve.size(), {});
+            }
+    push(std::move(edits), tr("Swap buffer curves"));
+}
+
+void CurveCommands::makeClipboardActions()
+{
+    const Problem keys = [this] { return needsKeys(); }, pasteable = [this] { return needsClipboard(); };
+    add(
+        Clipboard,
+        {"copy",
+         tr("&Copy keys"),
+         "edit-copy",
+         {QKeySequence::Copy},
+         tr("Put the selected keys on the clipboard, for this and other models")},
+        [this] { copyKeys(m_session); }, keys);
+    add(
+        Clipboard,
+        {"cut", tr("C&ut keys"), "edit-cut", {QKeySequence::Cut}, tr("Copy the selected keys, then delete them")},
+        [this] {
+            copyKeys(m_session);
+            edit(tr("Cut keys"), [](CurveEdit &edit) { deleteSelected(edit); });
+        },
+        keys);
+    const auto at = [this](PasteMode mode) {
+        PasteOptions options;
+        options.at = playheadTime();
+        options.mode = mode;
+        return options;
+    };
+    add(
+        Clipboard,
+        {"paste",
+         tr("&Paste keys"),
+         "edit-paste",
+         {QKeySequence::Paste},
+         tr("Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the "
+            "same names")},
+        [this, at] { paste(at(PasteMode::Merge), PasteTarget::Alike, tr("Paste keys")); }, pasteable);
+    add(
+        Clipboard,
+        {"pasteReplace",
+         tr("Paste, &replacing what is between"),
+         "edit-paste",
+         {},
+         tr("Keys between the first and the last pasted one are removed")},
+        [this, at] { paste(at(PasteMode::Replace), PasteTarget::Alike, tr("Paste and replace keys")); }, pasteable);
+    add(
+        Clipboard,
+        {"pasteInsert",
+         tr("Paste, &inserting time"),
+         "edit-paste",
+         {},
+         tr("Keys of the sequence behind the playhead move later")},
+        [this, at] { paste(at(PasteMode::Insert), PasteTarget::Alike, tr("Paste and insert keys")); }, pasteable);
+    add(
+        Clipboard,
+        {"pasteMirrored", tr("Paste &backwards"), "edit-paste", {}, tr("The pasted keys run backwards in time")},
+        [this, at] {
+            PasteOptions options = at(PasteMode::Merge);
+            options.mirrored = true;
+            paste(options, PasteTarget::Alike, tr("Paste keys backwards"));
+        },
+        pasteable);
+    add(
+        Clipboard,
+        {"pasteFlipped",
+         tr("Paste &flipped to the other side"),
+         "object-flip-horizontal",
+         {},
+         tr("To the partner node (Left and Right, _L and _R), mirrored in space")},
+        [this, at] {
+            PasteOptions options = at(PasteMode::Merge);
+            options.flipped = true;
+            paste(options, PasteTarget::Partner, tr("Paste flipped keys"));
+        },
+        pasteable);
+    add(
+        Clipboard,
+        {"pasteSpecial",
+         tr("Paste &special…"),
+         "edit-paste",
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+         tr("Choose where keys go, what they replace, offset, mirroring")},
+        [this] { requestPaste(); }, pasteable);
+}
+
+void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const QString &text)
+{
+    const Result<CopiedKeys> keys = keysOnClipboard();
+    if (!keys)
+        return tell(keys.error());
+    Result<std::vector<CurveEdit>> edits = pastedEdits(m_session, *keys, target, options);
+    if (!edits)
+        return tell(edits.error());
+    // What was pasted is selected alone; the step's undo brings back what was selected before it.
+    KeySelection &selection = m_session.document()->keySelection();
+    std::vector<std::pair<Address, KeyMarks>> others;
+    for (const auto &[address, marks] : selection.state()) {
+        if (std::any_of(edits->begin(), edits->end(),
+                        [&at = address](const CurveEdit &edit) { return edit.address == at; }))
+            continue;
+        others.emplace_back(address, marks);
+        for (KeyMark &mark : others.back().second)
+            mark.selected = 0;
+    }
+    const Status status = pushEdits(*m_session.document(), *edits, text);
+    if (status)
+        selection.setMarks(others);
+    tell(status);
+}
+
+void CurveCommands::requestPaste()
+{
+    const Result<CopiedKeys> keys = keysOnClipboard();
+    if (!keys)
+        return tell(keys.error());
+    // All curves that any target may mean.
+    std::vector<Address> addresses;
+    for (const PasteTarget target : {PasteTarget::Alike, PasteTarget::Same, PasteTarget::Partner})
+        if (const Result<std::vector<PastePlace>> places = pastePlaces(m_session, *keys, target))
+            for (const PastePlace &place : *places)
+                if (std::find(addresses.begin(), addresses.end(), place.address) == addresses.end())
+                    addresses.push_back(place.address);
+    if (addresses.empty())
+        return tell(pastePlaces(m_session, *keys, PasteTarget::Same).error());
+    CurveOperation operation;
+    operation.id = QStringLiteral("pasteSpecial");
+    operation.title = tr("Paste keys");
+    operation.start = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
+    operation.fields = {
+        {OperationField::Number, tr("Time"), playheadTime(), -1e9, 1e9, m_session.unitsPerFrame(), 0},
+        {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Chosen object"), tr("Same names"), tr("Other side")}},
+        {OperationField::Choice, tr("Mode"), 0, 0, 0, 0, 0, {tr("Merge"), tr("Replace between"), tr("Insert time")}},
+        {OperationField::Number,
+         tr("Offset"),
+         0.0,
+         -1e6,
+         1e6,
+         1,
+         3,
+         {},
+         {},
+         tr("Added to every number; not for rotations")},
+        {OperationField::Check, tr("Backwards"), false},
+        {OperationField::Check, tr("Flipped"), false, 0, 1, 0.1, 2, {}, {}, tr("Mirrored in space, left to right")},
+    };
+    operation.apply = [this, copied = *keys](std::vector<CurveEdit> &edits, const QVariantList &values,
+                                             QString &report) -> Status {
+        PasteOptions options;
+        options.at = std::int32_t(std::lround(values[0].toDouble()));
+        options.mode = PasteMode(values[2].toInt());
+        options.valueOffset = values[3].toDouble();
+        options.mirrored = values[4].toBool();
+        options.flipped = values[5].toBool();
+        const Result<std::vector<PastePlace>> places = pastePlaces(m_session, copied, PasteTarget(values[1].toInt()));
+        if (!places)
+            return places.error();
+        for (const PastePlace &place : *places)
+            for (CurveEdit &edit : edits)
+                if (edit.address == place.address)
+                    if (Status status = pasteInto(m_session, edit, copied, place, options); !status)
+                        return status;
+        report = tr("Keys go into %n tracks", nullptr, int(places->size()));
+        return Done{};
+    };
+    Q_EMIT operationRequested(operation);
+}
+
+} // namespace sinew

@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Selecting, framing and options. See curve_commands.h.
+
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/session/curve_texts.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <cmath>
+
+namespace sinew {
+
+void CurveCommands::makeSelectActions()
+{
+    const Problem tracks = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
+    const Problem keys = [this] { return needsKeys(); };
+    const auto pick = [&](const Spec &spec, void (*function)(PickTracks &), const Problem &problem) {
+        add(
+            Select, spec, [this, function] { changePicks(m_session, function); }, problem);
+    };
+    pick({"selectAll",
+          tr("&All"),
+          "edit-select-all",
+          {QKeySequence(Qt::Key_A), QKeySequence::SelectAll},
+          tr("Select every key that is shown")},
+         &pickAll, tracks);
+    pick({"selectNone", tr("N&one"), "edit-select-none", {QKeySequence(Qt::ALT | Qt::Key_A)}, tr("Select no key")},
+         &pickNone, keys);
+    pick({"selectInverse",
+          tr("&Invert"),
+          "edit-select-invert",
+          {QKeySequence(Qt::CTRL | Qt::Key_I)},
+          tr("Select what is not selected")},
+         &pickInverse, tracks);
+    m_groupMenus[Select]->addSeparator();
+    pick({"selectMore",
+          tr("&Grow"),
+          "list-add",
+          {QKeySequence(Qt::CTRL | Qt::Key_Plus)},
+          tr("Select the neighbours of selected keys, too")},
+         &pickMore, keys);
+    pick({"selectFewer",
+          tr("&Shrink"),
+          "list-remove",
+          {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+          tr("Deselect keys beside unselected ones")},
+         &pickFewer, keys);
+    pick({"selectLinked",
+          tr("&Linked"),
+          "edit-select-all-layers",
+          {QKeySequence(Qt::CTRL | Qt::Key_L)},
+          tr("Select all keys of the curves with a selected key")},
+         &pickLinked, keys);
+    pick({"selectLinkedInSequence",
+          tr("Linked in the se&quence"),
+          "edit-select-all-layers",
+          {QKeySequence(Qt::ALT | Qt::Key_L)},
+          tr("The same, within the sequences of the selected keys")},
+         &pickLinkedInSpans, keys);
+    pick({"selectColumns",
+          tr("&Columns"),
+          "view-file-columns",
+          {QKeySequence(Qt::CTRL | Qt::Key_K)},
+          tr("Select all keys at the times of selected ones")},
+         &pickColumns, keys);
+    add(
+        Select,
+        {"selectAtPlayhead",
+         tr("At the &playhead"),
+         "view-file-columns",
+         {QKeySequence(Qt::SHIFT | Qt::Key_C)},
+         tr("Select all keys at the playhead")},
+        [this] { changePicks(m_session, [time = playheadTime()](PickTracks &picks) { pickColumn(picks, time); }); },
+        tracks);
+    pick({"selectBefore",
+          tr("&Before the playhead"),
+          "go-first",
+          {QKeySequence(Qt::Key_BracketLeft)},
+          tr("Select keys at and before the playhead")},
+         &pickBeforePlayhead, tracks);
+    pick({"selectAfter",
+          tr("Be&hind the playhead"),
+          "go-last",
+          {QKeySequence(Qt::Key_BracketRight)},
+          tr("Select keys at and behind the playhead")},
+         &pickAfterPlayhead, tracks);
+    add(
+        Select,
+        {"selectSequence",
+         tr("In this se&quence"),
+         "distribute-horizontal-x",
+         {},
+         tr("Select all keys of the chosen sequence")},
+        [this] {
+            const Playback &playback = m_session.document()->playback();
+            const TimeSpan span{std::int32_t(std::lround(playback.start())), std::int32_t(std::lround(playback.end()))};
+            changePicks(m_session, [span](PickTracks &picks) { pickSpan(picks, span); });
+        },
+        tracks);
+    add(
+        Select, {"selectTrack", tr("Active &tracks"), "edit-select", {}, tr("Select all keys of the active tracks")},
+        [this] {
+            changePicks(m_session, [this](PickTracks &picks) {
+                pickNone(picks);
+                for (const Address &track : m_session.activeTracks())
+                    pickChannel(picks, track, -1, PickMode::Add);
+            });
+        },
+        [this] { return m_session.activeTracks().empty() ? tr("no track is active") : QString(); });
+    m_groupMenus[Select]->addSeparator();
+    const Problem handles = [this] { return needsTangents(); };
+    add(
+        Select,
+        {"selectInHandles",
+         tr("&In handles"),
+         "format-node-curve",
+         {},
+         tr("Select the handles before the selected keys instead")},
+        [this] { changePicks(m_session, [](PickTracks &picks) { pickHandles(picks, true, false); }); }, handles);
+    add(
+        Select,
+        {"selectOutHandles",
+         tr("O&ut handles"),
+         "format-node-curve",
+         {},
+         tr("Select the handles behind the selected keys instead")},
+        [this] { changePicks(m_session, [](PickTracks &picks) { pickHandles(picks, false, true); }); }, handles);
+    pick({"selectKeysOfHandles", tr("&Keys of handles"), "node", {}, tr("Select the keys whose handles are selected")},
+         &pickKeysOfHandles, keys);
+}
+
+void CurveCommands::makeViewActions()
+{
+    const Problem tracks = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
+    add(
+        View,
+        {"frameSelected",
+         tr("Frame &selected keys"),
+         "zoom-fit-selection",
+         {QKeySequence(Qt::Key_F), QKeySequence(Qt::Key_Period)},
+         tr("Bring the selected keys, or else all, into view")},
+        [this] { needsKeys().isEmpty() ? Q_EMIT frameSelectedRequested() : Q_EMIT frameAllRequested(); }, tracks);
+    add(
+        View,
+        {"frameAll",
+         tr("Frame &all keys"),
+         "zoom-fit-best",
+         {QKeySequence(Qt::Key_Home), QKeySequence(Qt::SHIFT | Qt::Key_F)},
+         tr("Bring all keys into view")},
+        [this] { Q_EMIT frameAllRequested(); }, tracks);
+    add(
+        View,
+        {"frameSequence",
+         tr("Frame the se&quence"),
+         "zoom-fit-width",
+         {QKeySequence(Qt::SHIFT | Qt::Key_Home), QKeySequence(Qt::ALT | Qt::Key_F)},
+         tr("Bring the chosen sequence into view")},
+        [this] { Q_EMIT frameSequenceRequested(); }, tracks);
+    add(
+        View,
+        {"frameValues",
+         tr("Frame &values"),
+         "zoom-fit-height",
+         {QKeySequence(Qt::CTRL | Qt::Key_Home)},
+         tr("Fit the values into view; the times stay")},
+        [this] { Q_EMIT frameValuesRequested(); }, tracks);
+    const auto view = [this](const Spec &spec, void (CurveCommands::*signal)(bool)) {
+        QAction *action = add(View, spec, [] {});
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, signal);
+        return action;
+    };
+    view({"regionBox",
+          tr("&Region box"),
+          "transform-crop",
+          {QKeySequence(Qt::Key_T)},
+          tr("A box around the selected keys with handles that stretch times and values")},
+         &CurveCommands::regionBoxToggled)
+        ->setChecked(true);
+    view({"lasso",
+          tr("&Lasso"),
+          "edit-select-lasso",
+          {QKeySequence(Qt::Key_L)},
+          tr("Dragging draws a lasso rather than a box")},
+         &CurveCommands::lassoToggled);
+    m_groupMenus[View]->addSeparator();
+    using Display = ValueDisplay;
+    addChoices<Display>(
+        View, tr("&Values"), &CurveOptions::values,
+        {{Display::Plain, {"valuesPlain", tr("&Plain values"), nullptr, {}, tr("All curves on one scale")}},
+         {Display::Normalised,
+          {"valuesNormalised",
+           tr("&Normalised"),
+           nullptr,
+           {QKeySequence(Qt::Key_N)},
+           tr("Each curve fills the height")}},
+         {Display::Stacked, {"valuesStacked", tr("S&tacked"), nullptr, {}, tr("A lane for each curve")}}});
+    using Time = TimeDisplay;
+    addChoices<Time>(
+        View, tr("&Times"), &CurveOptions::time,
+        {{Time::Units, {"timeUnits", tr("&Milliseconds"), nullptr, {}, tr("Times as the file stores them")}},
+         {Time::Frames, {"timeFrames", tr("&Frames"), nullptr, {}, tr("Times in frames")}},
+         {Time::Seconds, {"timeSeconds", tr("&Seconds"), nullptr, {}, tr("Times in seconds")}}});
+    using Order = RotationOrder;
+    static const char *const names[] = {"rotationRaw", "rotationXyz", "rotationXzy", "rotationYxz",
+                                        "rotationYzx", "rotationZxy", "rotationZyx"};
+    addChoices<Order>(View, tr("&Rotations"), &CurveOptions::rotation,
+                      {{Order::Xyz, {names[1], rotationOrderText(Order::Xyz)}},
+                       {Order::Xzy, {names[2], rotationOrderText(Order::Xzy)}},
+                       {Order::Yxz, {names[3], rotationOrderText(Order::Yxz)}},
+                       {Order::Yzx, {names[4], rotationOrderText(Order::Yzx)}},
+                       {Order::Zxy, {names[5], rotationOrderText(Order::Zxy)}},
+                       {Order::Zyx, {names[6], rotationOrderText(Order::Zyx)}},
+                       {Order::Raw, {names[0], rotationOrderText(Order::Raw)}}});
+    m_groupMenus[View]->addSeparator();
+    const auto toggle = [&](const Spec &spec, bool CurveOptions::*option) {
+        m_groupMenus[View]->addAction(addToggle(spec, option));
+    };
+    toggle({"showGhost",
+            tr("&Ghost of the curve before"),
+            "edit-opacity",
+            {},
+            tr("Show the curve as it was while it is edited")},
+           &CurveOptions::showGhost);
+    toggle({"showHandles",
+            tr("&Handles"),
+            "show-node-handles",
+            {QKeySequence(Qt::CTRL | Qt::Key_H)},
+            tr("Show the handles of selected keys")},
+           &CurveOptions::showHandles);
+    toggle({"followPlayback", tr("&Follow playback"), "media-playback-start", {}, tr("Scroll along while playing")},
+           &CurveOptions::followPlayback);
+    toggle({"onlySelected",
+            tr("&Only selected objects"),
+            "edit-select",
+            {},
+            tr("List tracks of selected objects and pinned ones only")},
+           &CurveOptions::onlySelected);
+    toggle({"showAbsent",
+            tr("A&bsent tracks"),
+            "keyframe-add",
+            {},
+            tr("List tracks that the selected objects could have, too")},
+           &CurveOptions::showAbsent);
+    m_groupMenus[View]->addSeparator();
+    view({"keyTable",
+          tr("&Key table"),
+          "table",
+          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+          tr("Show the keys of the active tracks in numbers")},
+         &CurveCommands::tableToggled);
+    add(View,
+        {"cheatSheet",
+         tr("&Shortcuts and gestures"),
+         "help-keybord-shortcuts",
+         {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)},
+         tr("Show everything that keys and mouse do here")},
+        [this] { Q_EMIT cheatSheetRequested(); });
+}
+
+QAction *CurveCommands::addToggle(const Spec &spec, bool CurveOptions::*option)
+{
+    QAction *action = add(Options, spec, [] {});
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, this, [this, option](bool on) {
+        CurveOptions options = m_session.options();
+        options.*option = on;
+        m_session.setOptions(options);
+    });
+    const auto show = [this, action, option] { action->setChecked(m_session.options().*option); };
+    connect(&m_session, &CurveSession::optionsChanged, action, show);
+    show();
+    return action;
+}
+
+template<class T>
+void CurveCommands::addChoices(Group group, const QString &title, T CurveOptions::*option,
+                               std::initializer_list<std::pair<T, Spec>> choices)
+{
+    QMenu *menu = m_groupMenus[group]->addMenu(title);
+    menu->setToolTipsVisible(true);
+    auto *exclusive = new QActionGroup(this);
+    for (const auto &[value, spec] : choices) {
+        QAction *action = add(Options, spec, [] {});
+        m_groupMenus[Options]->removeAction(action);
+        menu->addAction(action);
+        action->setCheckable(true);
+        exclusive->addAction(action);
+        connect(action, &QAction::triggered, this, [this, option, value = value] {
+            CurveOptions options = m_session.options();
+            options.*option = value;
+            m_session.setOptions(options);
+        });
+        const auto show = [this, action, option, value = value] {
+            action->setChecked(m_session.options().*option == value);
+        };
+        connect(&m_session, &CurveSession::optionsChanged, action, show);
+        show();
+    }
+}
+
+void CurveCommands::makeOptionActions()
+{
+    QMenu *menu = m_groupMenus[Options];
+    menu->clear();
+    const auto toggle = [&](const Spec &spec, bool CurveOptions::*option) { addToggle(spec, option); };
+    toggle({"snapToFrames",
+            tr("Snap to &frames"),
+            "snap-grid-guide-intersections",
+            {QKeySequence(Qt::SHIFT | Qt::Key_S)},
+            tr("Keys stop at whole frames")},
+           &CurveOptions::snapToFrames);
+    toggle({"snapToMarkers",
+            tr("Snap to &markers"),
+            "snap-guideline",
+            {},
+            tr("Sequence borders and the playhead attract keys")},
+           &CurveOptions::snapToMarkers);
+    toggle({"keepInSpans",
+            tr("&Keep keys in their sequence"),
+            "object-locked",
+            {},
+            tr("A moved key stops at the border of its sequence")},
+           &CurveOptions::keepInSpans);
+    toggle({"ripple",
+            tr("&Ripple"),
+            "kdenlive-zone-start",
+            {QKeySequence(Qt::ALT | Qt::Key_R)},
+            tr("Keys behind the moved ones move along")},
+           &CurveOptions::ripple);
+    QAction *proportional = add(Options,
+                                {"proportional",
+                                 tr("&Proportional editing"),
+                                 "draw-circle",
+                                 {QKeySequence(Qt::Key_O)},
+                                 tr("Keys nearby follow by a smooth share; the mouse wheel sets how far while moving")},
+                                [] {});
+    proportional->setCheckable(true);
+    connect(proportional, &QAction::toggled, this, [this](bool on) {
+        CurveOptions options = m_session.options();
+        if (on == (options.falloff > 0))
+            return;
+        options.falloff = on ? m_session.traits().unitsPerSecond / 2 : 0;
+        m_session.setOptions(options);
+    });
+    connect(&m_session, &CurveSession::optionsChanged, proportional,
+            [this, proportional] { proportional->setChecked(m_session.options().falloff > 0); });
+    addChoices<Collision>(
+        Options, tr("When keys &meet"), &CurveOptions::collision,
+        {{Collision::Merge,
+          {"collisionMerge", tr("&Merge"), nullptr, {}, tr("The moved key replaces the one that stands there")}},
+         {Collision::Refuse, {"collisionRefuse", tr("&Refuse"), nullptr, {}, tr("The move is refused")}},
+         {Collision::Push, {"collisionPush", tr("&Push"), nullptr, {}, tr("The key that stands there moves on")}}});
+    using Pivot = CurveOptions::Pivot;
+    addChoices<Pivot>(
+        Options, tr("&Pivot"), &CurveOptions::pivot,
+        {{Pivot::Centre,
+          {"pivotCentre", tr("&Centre"), nullptr, {}, tr("Scale about the middle of the selected keys")}},
+         {Pivot::Playhead, {"pivotPlayhead", tr("&Playhead"), nullptr, {}, tr("Scale about the playhead")}},
+         {Pivot::Individual,
+          {"pivotIndividual", tr("&Individual"), nullptr, {}, tr("Every run of keys about its own middle")}},
+         {Pivot::ValueCursor,
+          {"pivotCursor", tr("&Value cursor"), nullptr, {}, tr("Scale about the graph's value cursor")}}});
+}
+
+} // namespace sinew

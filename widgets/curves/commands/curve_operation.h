@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/tools/curve_fit.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <functional>
+
+namespace sinew {
+
+/// One setting of an operation, shown as a field of its strip.
+struct OperationField
+{
+    enum Kind : std::uint8_t {
+        Number, ///< double
+        Slider, ///< double with a slider beside it
+        Choice, ///< row of `choices`
+        Check,  ///< bool
+        Entry,  ///< text: "12", "+=5", empty for "leave as it is"
+    } kind = Number;
+    QString label;
+    QVariant value; ///< at first
+    double minimum = 0, maximum = 1, step = 0.1;
+    int decimals = 2;
+    QStringList choices = {};
+    QString suffix = {};
+    QString help = {};
+};
+
+/// An edit with settings that are tried out live: applied to the keys as they were, again and again, as one undo step.
+struct CurveOperation
+{
+    using Report = std::function<QString()>;
+
+    QString id;    ///< settings are remembered by it
+    QString title; ///< also the undo step's text
+    std::vector<OperationField> fields;
+    std::vector<CurveEdit> start; ///< what it works on
+    /// Changes copies of `start`; `report` is shown beside the fields ("120 keys removed; largest deviation 0.01 at
+    /// 333").
+    std::function<Status(std::vector<CurveEdit> &edits, const QVariantList &values, QString &report)> apply;
+    /// Instead of `apply`, what may take long: called in another thread where there are many keys, so it uses its
+    /// arguments alone. What it leaves when it is cancelled is thrown away. What it returns says the report, in the
+    /// window's thread.
+    std::function<Report(std::vector<CurveEdit> &edits, const QVariantList &values, ToolControl &control)> work;
+};
+
+} // namespace sinew

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/commands/fit_summary.h"
+
+#include "widgets/curves/session/curve_texts.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(FitSummary)
+};
+
+/// Shares and ranges are shown as percent.
+double shownFactor(ErrorKind kind)
+{
+    return kind == ErrorKind::Share || kind == ErrorKind::Range ? 100 : 1;
+}
+
+OperationField boundField(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Turn:
+        return {OperationField::Number,
+                Texts::tr("Rotations within"),
+                0.25,
+                0,
+                360,
+                0.05,
+                4,
+                {},
+                QStringLiteral("°"),
+                Texts::tr("How many degrees rotations and angles may be off")};
+    case ErrorKind::Distance:
+        return {OperationField::Number,
+                Texts::tr("Positions within"),
+                0.1,
+                0,
+                1e6,
+                0.05,
+                4,
+                {},
+                Texts::tr(" units"),
+                Texts::tr("How many units of the model translations and sizes may be off")};
+    case ErrorKind::Share:
+        return {OperationField::Number,
+                Texts::tr("Alpha, colour, scale within"),
+                0.5,
+                0,
+                1e4,
+                0.1,
+                4,
+                {},
+                QStringLiteral(" %"),
+                Texts::tr("How many hundredths of full alpha, full colour and single size may be off")};
+    case ErrorKind::Range:
+        break;
+    }
+    return {OperationField::Number,
+            Texts::tr("Others within"),
+            0.5,
+            0,
+            1e4,
+            0.1,
+            4,
+            {},
+            QStringLiteral(" %"),
+            Texts::tr(
+                "How many hundredths of the range between its smallest and largest number any other track may be off")};
+}
+
+} // namespace
+
+void FitSummary::add(ErrorKind kind, double unit, const FitReport &report)
+{
+    FitReport scaled = report;
+    scaled.deviation /= unit;
+    worst[std::size_t(kind)].add(scaled);
+    keys.add(report);
+}
+
+QString errorText(ErrorKind kind, double error)
+{
+    const QString number = numberText(error * shownFactor(kind));
+    switch (kind) {
+    case ErrorKind::Turn:
+        return Texts::tr("%1°").arg(number);
+    case ErrorKind::Distance:
+        return Texts::tr("%1 units").arg(number);
+    case ErrorKind::Share:
+        return Texts::tr("%1 %").arg(number);
+    case ErrorKind::Range:
+        break;
+    }
+    return Texts::tr("%1 % of the range").arg(number);
+}
+
+QString fitText(const CurveSession &session, const FitSummary &fit)
+{
+    const std::size_t before = fit.keys.keysBefore, after = fit.keys.keysAfter;
+    const QString keys = after < before   ? Texts::tr("%n keys removed", nullptr, int(before - after))
+                         : after > before ? Texts::tr("%n keys added", nullptr, int(after - before))
+                                          : Texts::tr("Number of keys unchanged");
+    QStringList errors;
+    for (std::size_t kind = 0; kind < errorKinds; ++kind)
+        if (const FitReport &worst = fit.worst[kind]; worst.deviation != 0)
+            errors << Texts::tr("%1 at %2", "deviation, time")
+                          .arg(errorText(ErrorKind(kind), worst.deviation), session.timeText(worst.at));
+    QString text = errors.isEmpty()
+                       ? Texts::tr("%1; the shape stays exactly").arg(keys)
+                       : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
+    if (fit.keys.shared > 0)
+        text += QStringLiteral("; ") +
+                Texts::tr("%n border keys left, since another sequence has them, too", nullptr, int(fit.keys.shared));
+    return text;
+}
+
+ErrorBounds addBounds(CurveOperation &operation, const Model &model)
+{
+    std::array<bool, errorKinds> any{};
+    for (const CurveEdit &edit : operation.start)
+        any[std::size_t(errorKindOf(model, edit.address))] = true;
+    ErrorBounds bounds;
+    bounds.fill(-1);
+    for (std::size_t kind = 0; kind < errorKinds; ++kind)
+        if (any[kind]) {
+            bounds[kind] = qsizetype(operation.fields.size());
+            operation.fields.push_back(boundField(ErrorKind(kind)));
+            operation.id += QString::number(kind);
+        }
+    return bounds;
+}
+
+double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bounds, const QVariantList &values)
+{
+    const ErrorKind kind = errorKindOf(model, edit.address);
+    const qsizetype field = bounds[std::size_t(kind)];
+    return field < 0 ? 0 : values[field].toDouble() / shownFactor(kind) * errorUnit(model, edit);
+}
+
+} // namespace sinew

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/tools/error_kind.h"
+#include "widgets/curves/commands/curve_operation.h"
+
+namespace sinew {
+
+class CurveSession;
+
+/// What an operation did to the shapes of several curves; deviations stay apart by what they are measured in.
+struct FitSummary
+{
+    FitReport keys;                          ///< numbers of keys and of shared spans
+    std::array<FitReport, errorKinds> worst; ///< deviations in the kind's own measure
+
+    /// `unit`: errorUnit() of the curve as it was.
+    void add(ErrorKind kind, double unit, const FitReport &report);
+};
+
+/// "1,234 keys removed; largest deviation 0.02° at 1 333, 0.1 units at 500".
+QString fitText(const CurveSession &session, const FitSummary &fit);
+/// "0.02°", "0.1 units", "0.5 %".
+QString errorText(ErrorKind kind, double error);
+
+/// Which settings of an operation bound the error, by kind.
+using ErrorBounds = std::array<qsizetype, errorKinds>;
+/// Adds a setting for each kind of error that the operation's curves have; -1 for the other kinds. Settings are
+/// remembered by those kinds, too.
+ErrorBounds addBounds(CurveOperation &operation, const Model &model);
+/// The bound that is set for a curve, in the numbers that the tools of core/curves measure in.
+double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bounds, const QVariantList &values);
+
+} // namespace sinew

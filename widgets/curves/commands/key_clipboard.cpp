@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/commands/key_clipboard.h"
+
+#include "core/curves/playhead/playhead_keys.h"
+#include "core/format/format.h"
+#include "core/model/walk.h"
+#include "widgets/curves/session/curve_texts.h"
+#include "widgets/shared/object_names.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QRegularExpression>
+
+namespace sinew {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(KeyClipboard)
+};
+
+/// Objects with tracks that have a name.
+std::vector<NodeId> objectsNamed(const CurveSession &session, const QString &name)
+{
+    std::vector<NodeId> found;
+    NodeId last = NoNode;
+    walkFields(session.document()->model(), [&](const Address &at, const FieldInfo &field, void *, void *) {
+        if (field.type->kind != Kind::Curve || at.node == last)
+            return;
+        last = at.node;
+        if (displayName(*session.document(), at.node) == name || nameText(session.document()->model(), at.node) == name)
+            found.push_back(at.node);
+    });
+    return found;
+}
+
+template<class T>
+void addOnce(std::vector<T> &list, const T &item)
+{
+    if (std::find(list.begin(), list.end(), item) == list.end())
+        list.push_back(item);
+}
+
+/// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they
+/// come.
+std::vector<NodeId> matched(const CurveSession &session, std::span<const std::string> objects,
+                            std::vector<NodeId> chosen)
+{
+    std::vector<NodeId> nodes(objects.size(), NoNode);
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        for (const NodeId named : objectsNamed(session, QString::fromStdString(objects[i])))
+            if (const auto found = std::find(chosen.begin(), chosen.end(), named);
+                nodes[i] == NoNode && found != chosen.end()) {
+                nodes[i] = named;
+                chosen.erase(found);
+            }
+    auto next = chosen.begin();
+    for (NodeId &node : nodes)
+        if (node == NoNode)
+            node = *next++;
+    return nodes;
+}
+
+} // namespace
+
+QString partnerName(const QString &name)
+{
+    // A word for a side, or a single letter set off from the rest.
+    static const QRegularExpression words(QStringLiteral("(left|right)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression letters(QStringLiteral("(?<=^|[ _.\\-])([lr])(?=$|[ _.\\-])"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    const auto other = [](const QString &side) {
+        const bool isLeft = side.startsWith(QLatin1Char('l'), Qt::CaseInsensitive);
+        QString result = side.size() == 1 ? (isLeft ? QStringLiteral("r") : QStringLiteral("l"))
+                         : isLeft         ? QStringLiteral("right")
+                                          : QStringLiteral("left");
+        if (side.isUpper())
+            return result.toUpper();
+        if (side[0].isUpper())
+            result[0] = result[0].toUpper();
+        return result;
+    };
+    for (const QRegularExpression &pattern : {words, letters})
+        if (const QRegularExpressionMatch match = pattern.match(name); match.hasMatch())
+            return name.left(match.capturedStart(1)) + other(match.captured(1)) + name.mid(match.capturedEnd(1));
+    return {};
+}
+
+void copyKeys(const CurveSession &session)
+{
+    const std::vector<CurveEdit> edits = session.selectedEdits();
+    QGuiApplication::clipboard()->setText(QString::fromStdString(toText(copySelected(*session.document(), edits))));
+}
+
+Result<CopiedKeys> keysOnClipboard()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!text.trimmed().startsWith(QLatin1Char('{')))
+        return Error{Texts::tr("there are no keys on the clipboard").toStdString()};
+    return copiedKeysFromText(text.toStdString());
+}
+
+Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const CopiedKeys &keys, PasteTarget target)
+{
+    const Document &document = *session.document();
+    const Model &model = document.model();
+    std::vector<NodeId> chosen;
+    for (const Address &track : session.activeTracks())
+        addOnce(chosen, track.node);
+    std::vector<std::string> objects;
+    for (const CopiedTrack &track : keys.tracks)
+        addOnce(objects, track.object);
+    const bool oneObject = objects.size() == 1;
+    if (chosen.empty() && oneObject)
+        for (const ShownTrack &track : session.tracks())
+            if (document.selection().contains(track.channel.node))
+                addOnce(chosen, track.channel.node);
+    std::vector<NodeId> pairs;
+    if (target == PasteTarget::Alike && !oneObject && chosen.size() == objects.size())
+        pairs = matched(session, objects, chosen);
+
+    std::vector<PastePlace> places;
+    bool locked = false;
+    const auto take = [&](const Address &address, const CopiedTrack &track) {
+        const FieldRef field = model.field(address);
+        const auto isIt = [&](const PastePlace &place) { return place.address == address; };
+        if (!field || field.type != track.type || std::any_of(places.begin(), places.end(), isIt))
+            return false;
+        if (document.trackStates().is(TrackStates::Locked, address)) {
+            locked = true;
+            return false;
+        }
+        places.push_back({address, std::size_t(&track - keys.tracks.data())});
+        return true;
+    };
+    for (const CopiedTrack &track : keys.tracks) {
+        const QString name = QString::fromStdString(track.object);
+        std::vector<NodeId> nodes;
+        if (target == PasteTarget::Partner) {
+            nodes = objectsNamed(session, partnerName(name));
+            if (nodes.empty())
+                nodes = objectsNamed(session, name);
+        } else if (target == PasteTarget::Alike && oneObject && !chosen.empty()) {
+            nodes = chosen;
+        } else if (!pairs.empty()) {
+            nodes = {pairs[std::size_t(std::find(objects.begin(), objects.end(), track.object) - objects.begin())]};
+        } else {
+            nodes = objectsNamed(session, name);
+        }
+        bool taken = false;
+        for (const NodeId node : nodes)
+            for (const CurveChannel &channel : session.facet()->channels(model, node))
+                if (trackField(model, channel.address) == track.field)
+                    taken = take(channel.address, track) || taken;
+        // Keys of one track fit any active track of that kind.
+        if (!taken && target == PasteTarget::Alike && keys.tracks.size() == 1)
+            for (const Address &active : session.activeTracks())
+                take(active, track);
+    }
+    if (places.empty())
+        return Error{(locked ? Texts::tr("the tracks that the keys would go to are locked")
+                             : Texts::tr("no track fits the keys on the clipboard"))
+                         .toStdString()};
+    return places;
+}
+
+Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place,
+                 PasteOptions options)
+{
+    options.rest = restValue(session.document()->model(), edit.address);
+    return pasteTrack(edit, keys.tracks[place.source], keys, options, session.options().keepInSpans);
+}
+
+Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
+                                           PasteOptions options)
+{
+    const Result<std::vector<PastePlace>> places = pastePlaces(session, keys, target);
+    if (!places)
+        return places.error();
+    std::vector<Address> addresses;
+    for (const PastePlace &place : *places)
+        addresses.push_back(place.address);
+    std::vector<CurveEdit> edits = curveEdits(*session.document(), addresses, session.options().rotation);
+    for (std::size_t i = 0; i < edits.size(); ++i)
+        if (Status status = pasteInto(session, edits[i], keys, (*places)[i], options); !status)
+            return status.error();
+    return edits;
+}
+
+} // namespace sinew

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/commands/operation_strip.h"
+
+#include "core/text/translated.h"
+#include "widgets/curves/commands/operation_job.h"
+#include "widgets/shared/panel_colours.h"
+#include "widgets/shared/progress_item.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSlider>
+
+#include <cmath>
+
+namespace sinew {
+
+OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
+    : QFrame(parent), m_session(session), m_title(new QLabel(this)), m_report(new QLabel(this)),
+      m_apply(new QPushButton(tr("Apply"), this)), m_cancel(new QPushButton(tr("Cancel"), this)),
+      m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(6, 3, 6, 3);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    line->addWidget(m_title);
+    m_report->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_report->setMinimumWidth(40);
+    m_report->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->addWidget(m_report, 1);
+    line->addWidget(m_progress);
+    m_apply->setToolTip(tr("Keep the result as one undo step (Enter)"));
+    m_cancel->setToolTip(tr("Give the keys back what they had (Esc)"));
+    m_apply->setAutoDefault(false);
+    m_cancel->setAutoDefault(false);
+    line->addWidget(m_apply);
+    line->addWidget(m_cancel);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &OperationStrip::preview);
+    m_progressTimer.setInterval(100);
+    connect(&m_progressTimer, &QTimer::timeout, this, [this] { m_progress->setProgress(m_job->fraction()); });
+    connect(m_job, &OperationJob::finished, this,
+            [this](const std::vector<CurveEdit> &edits, const CurveOperation::Report &report) {
+                const bool accepted = m_acceptLater;
+                stopWork();
+                showResult(edits, Done{}, report());
+                if (accepted)
+                    accept();
+            });
+    connect(m_progress, &ProgressItem::cancelRequested, this, [this] {
+        stopWork();
+        showResult(m_operation.start, Error{tr("Cancelled: the keys are as they were").toStdString()}, QString());
+    });
+    connect(m_apply, &QPushButton::clicked, this, &OperationStrip::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &OperationStrip::cancel);
+    const auto follow = [this] {
+        // The keys that it started from are another document's.
+        if (m_open)
+            close();
+    };
+    connect(&session, &CurveSession::documentChanged, this, follow);
+    connect(&session, &CurveSession::keysChanged, this, [this] {
+        if (m_open && !m_pushing)
+            close();
+    });
+    hide();
+}
+
+QWidget *OperationStrip::makeField(const OperationField &field, QWidget *parent)
+{
+    const auto changed = [this] { m_timer.start(); };
+    switch (field.kind) {
+    case OperationField::Number:
+    case OperationField::Slider: {
+        auto *box = new QDoubleSpinBox(parent);
+        box->setRange(field.minimum, field.maximum);
+        box->setDecimals(field.decimals);
+        box->setSingleStep(field.step);
+        box->setSuffix(field.suffix);
+        box->setStepType(field.minimum >= 0 && field.maximum > 1000 * field.step
+                             ? QAbstractSpinBox::AdaptiveDecimalStepType
+                             : QAbstractSpinBox::DefaultStepType);
+        box->setValue(field.value.toDouble());
+        connect(box, &QDoubleSpinBox::valueChanged, this, changed);
+        return box;
+    }
+    case OperationField::Choice: {
+        auto *box = new QComboBox(parent);
+        box->addItems(field.choices);
+        box->setCurrentIndex(field.value.toInt());
+        connect(box, &QComboBox::currentIndexChanged, this, changed);
+        return box;
+    }
+    case OperationField::Check: {
+        auto *box = new QCheckBox(field.label, parent);
+        box->setChecked(field.value.toBool());
+        connect(box, &QCheckBox::toggled, this, changed);
+        return box;
+    }
+    case OperationField::Entry:
+        break;
+    }
+    auto *line = new QLineEdit(field.value.toString(), parent);
+    line->setPlaceholderText(tr("12, +=5, *2"));
+    line->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
+    connect(line, &QLineEdit::textChanged, this, changed);
+    return line;
+}
+
+void OperationStrip::open(CurveOperation operation)
+{
+    if (m_open)
+        accept();
+    if (m_open) // still at work, on keys that the new operation has seen without its result
+        close();
+    m_operation = std::move(operation);
+    m_title->setText(m_operation.title);
+    setAccessibleName(m_operation.title);
+    delete m_area;
+    m_fields.clear();
+    m_area = new QWidget(this);
+    auto *line = new QHBoxLayout(m_area);
+    line->setContentsMargins(0, 0, 0, 0);
+    const QVariantList last = m_remembered.value(m_operation.id);
+    for (std::size_t i = 0; i < m_operation.fields.size(); ++i) {
+        OperationField field = m_operation.fields[i];
+        if (last.size() == qsizetype(m_operation.fields.size()))
+            field.value = last[qsizetype(i)];
+        if (field.kind != OperationField::Check)
+            line->addWidget(new QLabel(field.label, m_area));
+        QWidget *widget = makeField(field, m_area);
+        widget->setToolTip(field.help);
+        widget->setAccessibleName(field.label);
+        if (field.kind == OperationField::Slider) {
+            auto *box = static_cast<QDoubleSpinBox *>(widget);
+            auto *slider = new QSlider(Qt::Horizontal, m_area);
+            slider->setRange(int(std::lround(field.minimum * 100)), int(std::lround(field.maximum * 100)));
+            slider->setValue(int(std::lround(box->value() * 100)));
+            slider->setMinimumWidth(70);
+            slider->setToolTip(field.help);
+            slider->setAccessibleName(field.label);
+            connect(slider, &QSlider::valueChanged, box, [box](int value) { box->setValue(value / 100.0); });
+            connect(box, &QDoubleSpinBox::valueChanged, slider, [slider](double value) {
+                const QSignalBlocker quiet(slider);
+                slider->setValue(int(std::lround(value * 100)));
+            });
+            line->addWidget(slider);
+        }
+        line->addWidget(widget);
+        m_fields.push_back(widget);
+    }
+    static_cast<QHBoxLayout *>(layout())->insertWidget(1, m_area);
+    m_area->show();
+    m_key = MergeKey::next();
+    m_open = true;
+    m_pushed = false;
+    show();
+    preview();
+    if (!m_fields.empty())
+        m_fields.front()->setFocus();
+    else
+        m_apply->setFocus();
+}
+
+QVariantList OperationStrip::values() const
+{
+    QVariantList values;
+    for (const QWidget *field : m_fields) {
+        if (const auto *number = qobject_cast<const QDoubleSpinBox *>(field))
+            values << number->value();
+        else if (const auto *choice = qobject_cast<const QComboBox *>(field))
+            values << choice->currentIndex();
+        else if (const auto *check = qobject_cast<const QCheckBox *>(field))
+            values << check->isChecked();
+        else
+            values << static_cast<const QLineEdit *>(field)->text();
+    }
+    return values;
+}
+
+void OperationStrip::setValue(std::size_t index, const QVariant &value)
+{
+    QWidget *field = m_fields[index];
+    if (auto *number = qobject_cast<QDoubleSpinBox *>(field))
+        number->setValue(value.toDouble());
+    else if (auto *choice = qobject_cast<QComboBox *>(field))
+        choice->setCurrentIndex(value.toInt());
+    else if (auto *check = qobject_cast<QCheckBox *>(field))
+        check->setChecked(value.toBool());
+    else
+        static_cast<QLineEdit *>(field)->setText(value.toString());
+    m_timer.stop();
+    preview();
+}
+
+void OperationStrip::setReport(const QString &text, bool bad)
+{
+    QPalette colours = palette();
+    if (bad)
+        colours.setColor(QPalette::WindowText, refusedColour(colours));
+    m_report->setPalette(colours);
+    m_report->setText(text);
+    m_report->setToolTip(text);
+}
+
+void OperationStrip::preview()
+{
+    if (!m_open || !m_session.document())
+        return;
+    stopWork();
+    std::size_t keys = 0;
+    for (const CurveEdit &edit : m_operation.start)
+        keys += edit.size();
+    if (m_operation.work && keys >= OperationJob::manyKeys) {
+        // What is said there is of other values or another operation.
+        setReport(QString(), false);
+        m_job->start(m_operation, values());
+        m_progress->begin(m_operation.title);
+        m_progressTimer.start();
+        return;
+    }
+    std::vector<CurveEdit> edits = m_operation.start;
+    QString report;
+    if (m_operation.work) {
+        ToolControl control;
+        const CurveOperation::Report said = m_operation.work(edits, values(), control);
+        return showResult(edits, Done{}, said());
+    }
+    const Status status = m_operation.apply(edits, values(), report);
+    showResult(edits, status, report);
+}
+
+void OperationStrip::stopWork()
+{
+    m_job->cancel();
+    m_progress->finish();
+    m_progressTimer.stop();
+    m_acceptLater = false;
+}
+
+void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status status, const QString &report)
+{
+    if (!m_session.document())
+        return;
+    const QScopedValueRollback pushing(m_pushing, true);
+    // What is refused shows the keys as they were.
+    const Status pushed =
+        pushEdits(*m_session.document(), status ? std::span<const CurveEdit>(edits) : m_operation.start,
+                  m_operation.title, m_key);
+    if (status && !pushed)
+        status = pushed;
+    m_pushed = m_pushed || pushed;
+    m_apply->setEnabled(bool(status));
+    setReport(status ? report : translated(status.error().message), !status);
+    if (status)
+        m_session.tell(report);
+}
+
+QString OperationStrip::report() const
+{
+    return m_report->text();
+}
+
+void OperationStrip::accept()
+{
+    if (!m_open)
+        return;
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        preview();
+    }
+    if (m_job->isRunning()) {
+        m_acceptLater = true;
+        m_apply->setEnabled(false);
+        return;
+    }
+    m_remembered[m_operation.id] = values();
+    close();
+}
+
+void OperationStrip::cancel()
+{
+    if (!m_open)
+        return;
+    stopWork();
+    const QScopedValueRollback pushing(m_pushing, true);
+    // What is as it was at the start is no step.
+    if (m_pushed && m_session.document())
+        static_cast<void>(pushEdits(*m_session.document(), m_operation.start, m_operation.title, m_key));
+    m_session.tell(QString());
+    close();
+}
+
+void OperationStrip::close()
+{
+    m_timer.stop();
+    stopWork();
+    m_open = false;
+    m_operation = {};
+    hide();
+    Q_EMIT closed();
+}
+
+bool OperationStrip::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        // While it is open, Enter and Escape are its own.
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter)
+            event->accept();
+    }
+    return QFrame::event(event);
+}
+
+void OperationStrip::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        cancel();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        accept();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace sinew

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/commands/curve_operation.h"
+#include "widgets/curves/session/curve_session.h"
+
+#include <QFrame>
+#include <QMap>
+#include <QTimer>
+
+class QLabel;
+class QPushButton;
+
+namespace sinew {
+
+class OperationJob;
+class ProgressItem;
+
+/// The panel under the toolbar in which an operation is set: each change of a field shows its result in all views at
+/// once. Apply keeps it as one undo step, Cancel leaves none. What takes long runs beside the program, with progress.
+/// An edit or an undo made elsewhere meanwhile closes the strip and keeps what is shown.
+class OperationStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit OperationStrip(CurveSession &session, QWidget *parent = nullptr);
+
+    /// Shows an operation and its result with the settings that were used last. One that is open is applied first.
+    void open(CurveOperation operation);
+    bool isOpen() const { return m_open; }
+    void accept();
+    void cancel();
+
+    QString report() const;
+    /// The widget of a field: QDoubleSpinBox, QComboBox, QCheckBox or QLineEdit.
+    QWidget *field(std::size_t index) const { return m_fields[index]; }
+    void setValue(std::size_t index, const QVariant &value);
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    QWidget *makeField(const OperationField &field, QWidget *parent);
+    QVariantList values() const;
+    void preview();
+    void showResult(const std::vector<CurveEdit> &edits, Status status, const QString &report);
+    void stopWork();
+    void close();
+    void setReport(const QString &text, bool bad);
+
+    CurveSession &m_session;
+    CurveOperation m_operation;
+    QLabel *m_title, *m_report;
+    QWidget *m_area = nullptr;
+    QPushButton *m_apply, *m_cancel;
+    std::vector<QWidget *> m_fields;
+    QMap<QString, QVariantList> m_remembered;
+    QTimer m_timer;
+    OperationJob *m_job;
+    ProgressItem *m_progress;
+    QTimer m_progressTimer;
+    MergeKey m_key;
+    bool m_open = false, m_pushing = false, m_pushed = false;
+    bool m_acceptLater = false; ///< when the work that runs is done
+};
+
+} // namespace sinew

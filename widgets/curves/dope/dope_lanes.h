@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/session/key_picks.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class QRubberBand;
+
+namespace sinew {
+
+class CurveSession;
+class KeyGesture;
+
+/// One row of the dope sheet: the keys of one component, one track, one object or of everything.
+struct DopeLane
+{
+    int top = 0, height = 0; ///< in the widget
+    struct Part
+    {
+        std::size_t track; ///< row in CurveSession::tracks()
+        KeyBits bits;      ///< value bits that count
+    };
+    std::vector<Part> parts;
+    bool sums = false; ///< of several tracks
+};
+
+/// The key area of the dope sheet: lanes of keys over the session's time axis. Clicking, boxes and dragging select and
+/// move keys in time; lanes themselves come from outside (rows of a tree, or the one lane of the summary).
+class DopeLanes : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using LaneSource = std::function<std::vector<DopeLane>()>;
+
+    DopeLanes(CurveSession &session, LaneSource lanes, QWidget *parent = nullptr);
+    ~DopeLanes() override;
+
+    QSize minimumSizeHint() const override { return {120, 20}; }
+    /// Starts moving (or scaling, about the pivot of the options) what is selected, at the pointer; ended by click or
+    /// Enter.
+    void startMove();
+    void startScale();
+
+Q_SIGNALS:
+    void contextMenuRequested(const QPoint &globalPosition);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    enum class Drag { None, Press, Keys, Box, Pan };
+
+    const DopeLane *laneAt(const std::vector<DopeLane> &lanes, int y) const;
+    /// Selects the keys nearest to x in a lane; false when there are none in reach.
+    bool pickAt(const DopeLane &lane, double x, PickMode mode, bool onlyIfUnselected);
+    void pickBox(const QRect &box, PickMode mode);
+    QString keyText(const DopeLane &lane, double x) const;
+
+    CurveSession &m_session;
+    LaneSource m_lanes;
+    Drag m_drag = Drag::None;
+    QPoint m_pressed, m_last;
+    PickMode m_boxMode = PickMode::Replace;
+    QRubberBand *m_band;
+    std::unique_ptr<KeyGesture> m_gesture;
+};
+
+} // namespace sinew

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/drawing/curve_polyline.h"
+
+namespace sinew {
+
+/// Makes the pieces of a line, span by span; for CurvePolyline::build().
+class PolylineBuilder
+{
+public:
+    PolylineBuilder(CurvePolyline &line, const CurveSource &source, const KeyNumbers &numbers,
+                    const PolylineView &view);
+
+    void span(int row, const TimeSpan &span);
+
+private:
+    using Numbers = CurveNumbers;
+
+    std::size_t rowAt(std::size_t position) const { return m_rows.empty() ? position : m_rows[position]; }
+    double timeAt(std::size_t position) const { return m_times[rowAt(position)]; }
+    /// Of the first key at or after (behind: after) a time, in order of time.
+    std::size_t position(double time, bool behind) const;
+
+    void begin(CurvePolyline::Part part);
+    void end();
+    void add(double time, const Numbers &numbers);
+    void addKey(double time, std::size_t position);
+    Numbers keyNumbers(std::size_t position) const;
+
+    void rest();
+    /// A span in which the nearest keys outside count, too.
+    void reachOut(std::size_t first, std::size_t last);
+    /// The part within the span of the segment behind the key `left`.
+    void crossing(std::size_t left, double from, double to);
+    void hold(std::size_t position, double from, double to);
+    /// The segment through the span's end: from the last key on (tail), or up to the first one.
+    void seam(std::size_t first, std::size_t last, bool tail);
+    void reverse(std::size_t first);
+
+    void sample(const KeySegment &segment, Numbers &numbers) const;
+    /// Pieces of equal length that the stretch between two keys is sampled in.
+    int samples(double from, double to, std::uint32_t left, std::uint32_t right) const;
+    void keys(std::size_t first, std::size_t last);
+    /// Keys with nothing but straight lines between them, all at once; false when they are not.
+    bool copyKeys(std::size_t from, std::size_t to);
+    /// Vertices behind key `i` up to the next one.
+    void segment(std::size_t i);
+    /// Sums up keys from `i` on while they are dense; returns the first key that is not (the last one summed up).
+    std::size_t columns(std::size_t i, std::size_t to);
+
+    CurvePolyline &m_line;
+    const CurveSource &m_source;
+    const KeyNumbers &m_keys;
+    PolylineView m_view;
+    std::span<const std::int32_t> m_times;
+    CurveSampler m_sampler;
+    std::vector<std::size_t> m_rows; ///< in order of time; empty when they stand so
+    TimeSpan m_span;
+    int m_row = 0;
+    bool m_step = false, m_straight = false;
+};
+
+} // namespace sinew

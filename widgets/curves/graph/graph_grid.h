@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/graph/graph_scene.h"
+
+#include <QFont>
+#include <QPalette>
+
+class QPainter;
+
+namespace sinew {
+
+struct GraphLook
+{
+    QPalette palette;
+    QFont font;
+};
+
+/// What stands behind the curves, and the labels that stand before them.
+class GraphGrid
+{
+public:
+    GraphGrid(GraphScene &scene, const GraphLook &look);
+
+    /// Sequences with their names, lines at round times and numbers.
+    void paint(QPainter &painter);
+    /// Numbers along the left edge; names of stacked curves.
+    void paintLabels(QPainter &painter);
+
+private:
+    double valueStep() const;
+    void paintBandNames(QPainter &painter);
+    void paintLines(QPainter &painter);
+    void label(QPainter &painter, const QPointF &at, const QString &text, const QColor &colour);
+
+    GraphScene &m_scene;
+    CurveSession &m_session;
+    const GraphLook &m_look;
+    double m_ratio;
+};
+
+} // namespace sinew

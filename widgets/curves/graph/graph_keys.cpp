@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/graph/graph_keys.h"
+
+#include "widgets/curves/session/curve_colours.h"
+#include "widgets/shared/panel_colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+constexpr std::size_t manySelected = 8000; ///< from here on keys are small
+
+/// Whether joined spans hold a time; asked for many times in a row.
+class InSpans
+{
+public:
+    explicit InSpans(const std::vector<TimeSpan> &spans) : m_spans(spans) {}
+    bool operator()(std::int32_t time)
+    {
+        if (m_spans.empty() || (m_last < m_spans.size() && m_spans[m_last].contains(time)))
+            return true;
+        const auto behind = std::upper_bound(m_spans.begin(), m_spans.end(), time,
+                                             [](std::int32_t t, const TimeSpan &s) { return t < s.start; });
+        if (behind == m_spans.begin() || !(behind - 1)->contains(time))
+            return false;
+        m_last = std::size_t(behind - 1 - m_spans.begin());
+        return true;
+    }
+
+private:
+    const std::vector<TimeSpan> &m_spans;
+    std::size_t m_last = 0;
+};
+
+} // namespace
+
+GraphKeys::GraphKeys(GraphScene &scene, const GraphLook &look, QImage &picture)
+    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture),
+      m_ratio(scene.pixelRatio())
+{
+}
+
+void GraphKeys::paint()
+{
+    const int shift = m_ratio > 1 ? 2 : 1;
+    m_taken.reset(m_picture.width(), m_picture.height(), shift);
+    int events = 0;
+    for (const GraphLane &lane : m_scene.lanes())
+        if (lane.isEvents)
+            paintEvents(lane, events++);
+        else
+            paintLaneKeys(lane);
+    if (m_scene.showsHandles())
+        paintHandles();
+    paintSelected();
+}
+
+void GraphKeys::paintSelected()
+{
+    const QColor orange = keyColour(m_look.palette), base = m_look.palette.color(QPalette::Base);
+    const std::pair<PixelSet &, QRgb> sets[] = {{m_dimmed, mixed(orange, base, 0.45).rgb()},
+                                                {m_selected, orange.rgb()}};
+    const bool many = m_selected.count() + m_dimmed.count() > manySelected;
+    const int unit = int(m_ratio), size = int(std::lround((many ? 3 : 7) * m_ratio));
+    for (const auto &[pixels, colour] : sets)
+        if (many) {
+            pixels.grow(size);
+            pixels.paint(m_picture, colour);
+        } else {
+            pixels.forEach([&, own = colour](int x, int y) {
+                m_raster.square(x, y, size + 2 * unit, base.rgb());
+                m_raster.square(x, y, size, own);
+            });
+        }
+}
+
+void GraphKeys::paintLaneKeys(const GraphLane &lane)
+{
+    const ShownTrack &track = m_session.tracks()[lane.track];
+    const TimeAxis &axis = m_session.axis();
+    const double reach = 5 / axis.pixelsPerUnit();
+    const auto [first, last] =
+        m_scene.rowsBetween(lane.track, axis.timeAt(0) - reach, axis.timeAt(m_scene.area().width()) + reach);
+    if (first == last)
+        return;
+    const KeyNumbers &numbers = m_session.numbers(lane.track);
+    const KeyMarks &marks = m_scene.marks(lane.track);
+    const auto times = numbers.times();
+    const LanePlace place = m_scene.place(lane);
+    // Squares as long as they have room; where keys touch each other, the curve alone tells more.
+    const double stretch = std::max(1.0, std::min(place.x(times[last - 1]), double(m_picture.width())) -
+                                             std::max(place.x(times[first]), 0.0));
+    const double room = last - first > 1 ? stretch / double(last - first - 1) / m_ratio : 100;
+    const int size = room < 2.5 ? 0 : int(std::lround((room < 7 ? 3 : 5) * m_ratio));
+    if (!size && marks.empty())
+        return;
+    if (!marks.empty() && m_selected.isEmpty()) {
+        m_selected = PixelSet(m_picture.size(), 4);
+        m_dimmed = PixelSet(m_picture.size(), 4);
+    }
+    const QColor base = m_look.palette.color(QPalette::Base);
+    const bool locked = !m_session.isEditable(track);
+    const QColor colour = locked ? m_look.palette.color(QPalette::PlaceholderText)
+                                 : m_session.colour(track, lane.component, m_look.palette);
+    const QRgb plain = mixed(colour, m_look.palette.color(QPalette::Text), 0.25).rgb(),
+               dimmed = mixed(colour, base, 0.55).rgb();
+    const KeyBits bit = keyBit(KeyPart::Value, lane.component);
+    const KeyBits handleBits = keyBit(KeyPart::In, lane.component) | keyBit(KeyPart::Out, lane.component);
+    InSpans inSpans(m_scene.joinedSpans(lane.track));
+    const float right = float(m_picture.width()), bottom = float(m_picture.height());
+    for (std::size_t row = first; row < last; ++row) {
+        const bool marked = row < marks.size() && (marks[row].selected & (bit | handleBits));
+        if (!size && !marked)
+            continue;
+        const float x = float(place.x(times[row])), y = float(place.y(numbers.number(row, lane.component)));
+        if (!(x >= -4 && x < right + 4 && y >= -4 && y < bottom + 4))
+            continue;
+        if (marked && (marks[row].selected & bit)) {
+            (inSpans(times[row]) ? m_selected : m_dimmed).add(x, y);
+            continue;
+        }
+        const int px = std::clamp(int(x), 0, m_picture.width() - 1), py = std::clamp(int(y), 0, m_picture.height() - 1);
+        if (!size || !m_taken.take(px, py))
+            continue;
+        const bool inside = inSpans(times[row]);
+        if (room > 12)
+            m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio), base.rgb());
+        m_raster.square(int(std::floor(x)), int(std::floor(y)), size, inside ? plain : dimmed);
+    }
+}
+
+void GraphKeys::paintEvents(const GraphLane &lane, int row)
+{
+    const TimeAxis &axis = m_session.axis();
+    const auto [first, last] =
+        m_scene.rowsBetween(lane.track, axis.timeAt(-5), axis.timeAt(m_scene.area().width() + 5));
+    const auto times = m_session.curve(m_session.tracks()[lane.track]).times();
+    const KeyMarks &marks = m_scene.marks(lane.track);
+    const QColor colour = m_session.colour(m_session.tracks()[lane.track], 0, m_look.palette),
+                 orange = keyColour(m_look.palette);
+    const QColor base = m_look.palette.color(QPalette::Base);
+    const double y = m_scene.eventY(row) * m_ratio;
+    InSpans inSpans(m_scene.joinedSpans(lane.track));
+    for (std::size_t key = first; key < last; ++key) {
+        const double x = std::floor(axis.xOf(times[key]) * m_ratio);
+        if (!(x >= 0 && x < m_picture.width()))
+            continue;
+        const bool selected = key < marks.size() && (marks[key].selected & keyBit(KeyPart::Value, 0));
+        const QColor own = selected ? orange : inSpans(times[key]) ? colour : mixed(colour, base, 0.55);
+        m_raster.setPen(own, 1.5 * m_ratio);
+        m_raster.line(x + 0.5, y - 8 * m_ratio, x + 0.5, y + 6 * m_ratio);
+        for (int i = 0; i < int(7 * m_ratio); ++i) // a flag
+            m_raster.line(x + i, y - 8 * m_ratio, x + i + 1, y - 8 * m_ratio + (7 * m_ratio - i) / 2);
+        m_raster.square(int(x) + int(2 * m_ratio), int(y - 6 * m_ratio), int(4 * m_ratio), own.rgb());
+    }
+}
+
+void GraphKeys::paintHandles()
+{
+    const TimeAxis &axis = m_session.axis();
+    const QColor orange = keyColour(m_look.palette), plain = m_look.palette.color(QPalette::PlaceholderText),
+                 base = m_look.palette.color(QPalette::Base);
+    const double width = m_scene.area().width();
+    for (const GraphLane &lane : m_scene.lanes()) {
+        const KeyMarks &marks = m_scene.marks(lane.track);
+        const KeyNumbers &numbers = m_session.numbers(lane.track);
+        if (marks.empty() || lane.isEvents || !numbers.hasHandles())
+            continue;
+        // Handles may reach into the view from keys beside it.
+        const double margin = width / axis.pixelsPerUnit();
+        const auto [first, last] =
+            m_scene.rowsBetween(lane.track, axis.timeAt(0) - margin, axis.timeAt(width) + margin);
+        const LanePlace place = m_scene.place(lane);
+        for (std::size_t row = first; row < std::min(last, marks.size()); ++row) {
+            if (!m_scene.showsHandles(lane, marks[row]))
+                continue;
+            const double keyX = place.x(numbers.times()[row]), keyY = place.y(numbers.number(row, lane.component));
+            for (const KeyPart part : {KeyPart::In, KeyPart::Out}) {
+                const double time = m_scene.handleTime(lane.track, row, part);
+                if (time == numbers.times()[row])
+                    continue;
+                const double x = place.x(time), y = place.y(numbers.number(row, lane.component, part));
+                const QColor colour = marks[row].selected & keyBit(part, lane.component) ? orange : plain;
+                m_raster.setPen(colour, 1.1 * m_ratio);
+                m_raster.line(keyX, keyY, x, y);
+                if (!(std::abs(x) < 1e6 && std::abs(y) < 1e6))
+                    continue;
+                const int size = int(std::lround(5 * m_ratio));
+                m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio), colour.rgb());
+                m_raster.square(int(std::floor(x)), int(std::floor(y)), size,
+                                marks[row].selected & keyBit(part, lane.component) ? colour.rgb() : base.rgb());
+            }
+        }
+    }
+}
+
+} // namespace sinew

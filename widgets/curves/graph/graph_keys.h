@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/drawing/pixel_set.h"
+#include "widgets/curves/graph/graph_grid.h"
+#include "widgets/shared/line_raster.h"
+
+namespace sinew {
+
+/// Draws the keys of a graph, its events and handles, over its curves.
+class GraphKeys
+{
+public:
+    GraphKeys(GraphScene &scene, const GraphLook &look, QImage &picture);
+
+    void paint();
+
+private:
+    void paintLaneKeys(const GraphLane &lane);
+    void paintEvents(const GraphLane &lane, int row);
+    void paintHandles();
+    void paintSelected();
+
+    GraphScene &m_scene;
+    CurveSession &m_session;
+    const GraphLook &m_look;
+    QImage &m_picture;
+    LineRaster m_raster;
+    TakenPlaces m_taken;
+    PixelSet m_selected, m_dimmed; ///< dimmed: keys that no sequence holds
+    double m_ratio;
+};
+
+} // namespace sinew

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/graph/graph_grid.h"
+#include "widgets/shared/line_raster.h"
+
+#include <QImage>
+
+namespace sinew {
+
+/// Draws a graph into a picture: background, grid, curves, keys, handles, labels. What moves without the curves
+/// (playheads, cursor, boxes) is drawn over it by the view.
+class GraphPainter
+{
+public:
+    /// The picture is the scene's area in device pixels, Format_RGB32.
+    GraphPainter(GraphScene &scene, const GraphLook &look, QImage &picture);
+
+    void paint();
+
+private:
+    void paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour,
+                   double width);
+    QColor curveColour(const GraphLane &lane) const;
+    void paintCurves();
+    void paintCrowd(const std::vector<const GraphLane *> &lanes);
+
+    GraphScene &m_scene;
+    CurveSession &m_session;
+    GraphLook m_look;
+    QImage &m_picture;
+    LineRaster m_raster;
+    double m_ratio;
+};
+
+} // namespace sinew

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/key_neighbours.h"
+#include "widgets/curves/drawing/crowd_layer.h"
+#include "widgets/curves/graph/value_axis.h"
+#include "widgets/curves/session/curve_session.h"
+
+#include <QSizeF>
+
+#include <memory>
+
+namespace sinew {
+
+/// A drawn component of a track, and how its numbers stand on the value axis: plotted = number · scale + offset.
+struct GraphLane
+{
+    std::size_t track = 0; ///< row in CurveSession::tracks()
+    int component = 0;
+    bool isEvents = false; ///< keys without a value: marks along the lower edge
+    double scale = 1, offset = 0;
+    double low = 0, high = 1; ///< Stacked: its part of the axis
+};
+
+/// Lowest and highest number of a component's keys; low > high when it has none.
+struct NumberRange
+{
+    double low = 1, high = 0;
+
+    bool isEmpty() const { return low > high; }
+    void add(double number)
+    {
+        if (!std::isfinite(number))
+            return;
+        low = isEmpty() ? number : std::min(low, number);
+        high = std::max(high, number);
+    }
+    void add(const NumberRange &other)
+    {
+        if (other.isEmpty())
+            return;
+        add(other.low);
+        add(other.high);
+    }
+};
+
+/// What the graph shows and where: the drawn components, their scales and their lines, kept until the keys or the view
+/// change.
+class GraphScene
+{
+public:
+    explicit GraphScene(CurveSession &session) : m_session(session) {}
+
+    CurveSession &session() const { return m_session; }
+    void setArea(QSizeF size, double pixelRatio);
+    QSizeF area() const { return m_area; }
+    double pixelRatio() const { return m_pixelRatio; }
+    ValueAxis &values() { return m_values; }
+    const ValueAxis &values() const { return m_values; }
+
+    /// The picture of the curves where there are many.
+    CrowdLayer &crowd();
+
+    /// Another list of tracks, other spans, other states: everything is worked out again.
+    void tracksChanged();
+    /// Other keys, options or ranges.
+    void keysChanged();
+    /// While a gesture runs the scales of normalised and stacked lanes stay.
+    void holdScales(bool hold);
+    /// The curves as they were, drawn behind the present ones; none: no ghost.
+    void setGhost(const std::vector<CurveEdit> &edits);
+    struct Ghost
+    {
+        Address address;
+        CurveSource source;
+        KeyNumbers numbers;
+        CurvePolyline line;
+    };
+    const std::vector<Ghost> &ghosts();
+    std::size_t ghostCount() const { return m_ghosts.size(); }
+
+    const std::vector<GraphLane> &lanes();
+    /// Where a lane stands in device pixels.
+    LanePlace place(const GraphLane &lane) const;
+    double yOf(const GraphLane &lane, double number) const { return m_values.yOf(number * lane.scale + lane.offset); }
+    double numberAt(const GraphLane &lane, double y) const { return (m_values.valueAt(y) - lane.offset) / lane.scale; }
+    /// The middle of the marks of the n-th track of events, along the lower edge; beyond six they share lines.
+    double eventY(int row) const { return m_area.height() - 12 - 18 * (row % 6); }
+    const CurveSource &source(std::size_t track);
+    const CurvePolyline &polyline(std::size_t track);
+    /// Whether a track's keys stand in order of time.
+    bool isSorted(std::size_t track);
+    /// Rows of the keys from `first` to `last`: all rows of an unsorted curve.
+    std::pair<std::size_t, std::size_t> rowsBetween(std::size_t track, double first, double last);
+    NumberRange range(std::size_t track, int component);
+    /// The spans of a track in order of time, joined where they overlap; empty: all time.
+    const std::vector<TimeSpan> &joinedSpans(std::size_t track);
+    /// Where a handle stands in time: a third of its segment from the key.
+    double handleTime(std::size_t track, std::size_t row, KeyPart part);
+    /// Whether handles are shown at all: those of thousands of keys would hide what they belong to.
+    bool showsHandles() const;
+    /// Whether a key of a lane shows its handles then: it or one of them is selected.
+    bool showsHandles(const GraphLane &lane, const KeyMark &mark) const;
+    /// The marks of a track's keys, as many as there are; empty for none.
+    const KeyMarks &marks(std::size_t track) const;
+    /// The numbers of a track at a time, in the span that holds it; false between spans.
+    bool numbersAt(std::size_t track, double time, CurveNumbers &numbers);
+
+private:
+    /// A track's keys in order of time.
+    struct KeyLine
+    {
+        explicit KeyLine(const ShownTrack &track, const CurveBase &curve);
+        CurveEdit edit; ///< without marks
+        KeyNeighbours neighbours;
+    };
+    struct TrackCache
+    {
+        CurveSource source;
+        std::unique_ptr<KeyLine> keys;
+        CurvePolyline line;
+        std::vector<TimeSpan> merged; ///< its spans in order, without overlaps
+        CurveBase lineOf, rangeOf, sortedOf;
+        NumberRange ranges[maxComponents];
+        bool hasSource = false, hasLine = false, hasRange = false, hasOrder = false, isSorted = true;
+    };
+    PolylineView view() const;
+    TrackCache &cache(std::size_t track);
+    void layOut();
+
+    CurveSession &m_session;
+    ValueAxis m_values;
+    QSizeF m_area{100, 100};
+    double m_pixelRatio = 1;
+    CrowdLayer m_crowd;
+    RotationOrder m_crowdOrder = RotationOrder::Xyz;
+    std::vector<GraphLane> m_lanes;
+    std::vector<TrackCache> m_caches;
+    std::vector<Ghost> m_ghosts;
+    bool m_lanesValid = false, m_hold = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/session/curve_session.h"
+
+#include <QAbstractTableModel>
+
+namespace sinew {
+
+/// The keys of the active tracks as rows: time, components, tangents as the file stores them (rotations: as shown),
+/// handle modes. Cells are read when they are shown, so that a million keys cost nothing. Edits are one undo step or
+/// refused whole.
+class KeyTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    struct Column
+    {
+        enum Kind : std::uint8_t { Track, Time, Number, Mode } kind = Time;
+        KeyPart part = KeyPart::Value; ///< of Number and Mode
+        int component = 0;             ///< of Number: the place in which it is listed (ShownTrack::placeOf)
+    };
+    /// One key: row in CurveSession::tracks() and row in its curve.
+    struct Key
+    {
+        int track = -1;
+        std::size_t row = 0;
+    };
+
+    explicit KeyTableModel(CurveSession &session, QObject *parent = nullptr);
+
+    const Column &column(int index) const { return m_columns[std::size_t(index)]; }
+    Key key(int row) const;
+    /// The row of a key, -1 when it is not listed.
+    int rowOf(const Key &key) const;
+    /// The listed tracks, as rows of the session.
+    const std::vector<int> &tracks() const { return m_tracks; }
+    /// Lists selected keys before the others.
+    void setSelectedFirst(bool on);
+    bool isSelectedFirst() const { return m_selectedFirst; }
+
+    /// What a cell means to the selection: bits of keyBit(), 0 for cells that are none of a key.
+    KeyBits bitsOf(int row, int column) const;
+    /// The same entry ("12", "+=5", "*2", "50%") into many cells.
+    Status enter(const QModelIndexList &cells, const QString &text);
+    Status setMode(const QModelIndexList &cells, HandleMode mode);
+    /// Tab-separated lines (from a spreadsheet) over the cells from a row and column on. Lines with a time set or add
+    /// keys at their times, others the rows that are there. A line of column titles is skipped.
+    Status paste(int row, int column, const QString &text);
+    QString copyText(const QModelIndexList &cells) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+Q_SIGNALS:
+    void refused(const QString &reason);
+
+private:
+    void rebuild();
+    void keysChanged();
+    void order();
+    bool hasCell(const Key &key, const Column &column) const;
+    double number(const Key &key, const Column &column) const;
+
+    CurveSession &m_session;
+    std::vector<int> m_tracks;
+    std::vector<std::size_t> m_first;   ///< row of each track's first key, then the number of all
+    std::vector<std::uint32_t> m_order; ///< with selected keys first: listed row → row in track order
+    std::vector<Column> m_columns;
+    bool m_selectedFirst = false;
+};
+
+} // namespace sinew

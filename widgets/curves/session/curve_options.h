@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/keys/key_transform.h"
+#include "core/document/playback.h"
+
+namespace sinew {
+
+enum class TimeDisplay : std::uint8_t { Units, Frames, Seconds };
+enum class ValueDisplay : std::uint8_t {
+    Plain,
+    Normalised, ///< each component's own range fills the height
+    Stacked,    ///< a lane for each component, each with its own range
+};
+
+/// How the curve editor shows and edits, the same for graph, dope sheet and key table.
+struct CurveOptions
+{
+    RotationOrder rotation = RotationOrder::Xyz;
+    TimeDisplay time = TimeDisplay::Units;
+    double framesPerSecond = defaultFramesPerSecond;
+    ValueDisplay values = ValueDisplay::Plain;
+    bool onlySelected = true; ///< tracks of selected objects and pinned ones; else of every object that has keys
+    bool showAbsent = false;  ///< tracks that the shown objects could have
+    bool showGhost = true;    ///< the curve as it was before the gesture
+    bool showHandles = true;
+    bool followPlayback = false;
+    // Editing.
+    Collision collision = Collision::Merge;
+    bool keepInSpans = true;
+    bool ripple = false;
+    double falloff = 0; ///< proportional edit, time units
+    enum class Pivot : std::uint8_t { Centre, Playhead, Individual, ValueCursor } pivot = Pivot::Centre;
+    bool snapToFrames = false, snapToMarkers = true;
+    double snapTime = 1; ///< grid in time units when not to frames
+    double snapValue = 0;
+
+    bool operator==(const CurveOptions &) const = default;
+};
+
+} // namespace sinew

@@ -1,0 +1,438 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/session/curve_session.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/playhead/playhead_keys.h"
+#include "core/format/format.h"
+#include "core/model/walk.h"
+#include "widgets/curves/session/key_picks.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/shared/panel_colours.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+/// Minimum x y z and maximum x y z of bounds, then their radius: pink, olive and turquoise for the maximum, axis
+/// colours else.
+QColor boundsColour(int number, const QPalette &palette)
+{
+    static const QRgb light[] = {0xa3158f, 0x5f6b00, 0x006f80};
+    static const QRgb dark[] = {0xff8ad8, 0xd3e26b, 0x5fe0e6};
+    if (number < 3 || number > 5)
+        return axisColour(std::min(number, 3), palette);
+    return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
+}
+
+/// The line that all listed tracks run on beside the model's, where that is no loop (over a particle's life); else
+/// null.
+const Clip *ownLine(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
+{
+    const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
+    if (line == NoNode || std::any_of(tracks.begin(), tracks.end(),
+                                      [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
+        return nullptr;
+    const auto clip = std::find_if(clips.begin(), clips.end(),
+                                   [line](const Clip &c) { return c.isGlobal && !c.loops && c.source == line; });
+    return clip == clips.end() ? nullptr : &*clip;
+}
+
+/// Whether a step can change which tracks are listed, or what they are called.
+bool changesTracks(const Model &model, const ChangeSet &changes)
+{
+    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
+        if (change.kind != Change::Set)
+            return change.kind != Change::Splice;
+        const FieldRef field = model.field(change.at);
+        if (!field || field.type->kind != Kind::Curve)
+            return !field || field.type->kind == Kind::Integer || field.type->kind >= Kind::String;
+        const auto *now = static_cast<const CurveBase *>(field.data);
+        const auto *was = static_cast<const CurveBase *>(change.other.data());
+        return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence() ||
+               now->header().slots != was->header().slots || (now->size() == 0) != (was->size() == 0);
+    });
+}
+
+} // namespace
+
+double ShownTrack::timeRead(double time) const
+{
+    for (const EchoSpan &echo : echoes)
+        if (time >= echo.at.start && time <= echo.at.end)
+            return echo.timeRead(time);
+    return time;
+}
+
+CurveSession::CurveSession(QObject *parent) : QObject(parent), m_axis(this) {}
+
+const CurveFacet *CurveSession::facet() const
+{
+    return m_document && m_document->format() ? m_document->format()->curves() : nullptr;
+}
+
+void CurveSession::setDocument(Document *document)
+{
+    if (document == m_document && document)
+        return;
+    if (m_document)
+        for (QObject *part :
+             std::initializer_list<QObject *>{m_document.data(), &m_document->selection(), &m_document->keySelection(),
+                                              &m_document->trackStates(), &m_document->playback()})
+            part->disconnect(this);
+    m_document = document;
+    if (document) {
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+        connect(document, &Document::committed, this, &CurveSession::follow);
+        // What was told of the last step is not true of the next one, nor after undo.
+        connect(document, &Document::historyChanged, this, [this] { tell(QString()); });
+        connect(&document->selection(), &Selection::changed, this, &CurveSession::refresh);
+        connect(&document->keySelection(), &KeySelection::changed, this, &CurveSession::selectionChanged);
+        connect(&document->trackStates(), &TrackStates::changed, this, [this] {
+            refresh();
+            deselectHidden();
+            Q_EMIT statesChanged();
+        });
+        connect(&document->playback(), &Playback::timeChanged, this, &CurveSession::playheadChanged);
+        connect(&document->playback(), &Playback::sequenceChanged, this, &CurveSession::playheadChanged);
+    }
+    m_traits = facet() ? facet()->traits() : CurveTraits();
+    refresh();
+    Q_EMIT documentChanged();
+    Q_EMIT selectionChanged();
+}
+
+void CurveSession::setOptions(const CurveOptions &options)
+{
+    if (options == m_options)
+        return;
+    const bool otherNumbers = options.rotation != m_options.rotation;
+    const bool otherTracks =
+        options.onlySelected != m_options.onlySelected || options.showAbsent != m_options.showAbsent;
+    m_options = options;
+    if (otherNumbers)
+        m_numbers.assign(m_tracks.size(), {});
+    if (otherTracks || otherNumbers)
+        refresh();
+    Q_EMIT optionsChanged();
+}
+
+void CurveSession::setFilter(const QString &text)
+{
+    if (text == m_filter)
+        return;
+    m_filter = text;
+    refresh();
+}
+
+void CurveSession::refresh()
+{
+    std::vector<ShownTrack> tracks;
+    m_clips.clear();
+    if (const CurveFacet *curves = facet()) {
+        const Model &model = m_document->model();
+        m_clips = curves->clips(model);
+        const TrackStates &states = m_document->trackStates();
+        const Selection &selection = m_document->selection();
+        NodeId last = NoNode;
+        walkFields(model, [&](const Address &first, const FieldInfo &field, void *, void *) {
+            // The first curve field of each object brings all of its tracks, in the facet's order.
+            if (field.type->kind != Kind::Curve || first.node == last)
+                return;
+            last = first.node;
+            const bool wanted = !m_options.onlySelected || selection.contains(first.node);
+            QString object;
+            for (CurveChannel &channel : curves->channels(model, first.node)) {
+                const bool pinned = states.is(TrackStates::Pinned, channel.address);
+                if (!pinned && (!wanted || (!channel.present && !m_options.showAbsent)))
+                    continue;
+                if (object.isEmpty()) {
+                    object = displayName(*m_document, first.node);
+                    // Parts of objects are called alike ("Layer 0").
+                    if (const NodeId whole = model.parentOf(first.node); whole != RootNode && whole != NoNode)
+                        object = tr("%1 of %2", "part, object").arg(object, displayName(*m_document, whole));
+                }
+                if (!m_filter.isEmpty() && !object.contains(m_filter, Qt::CaseInsensitive) &&
+                    !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
+                    continue;
+                ShownTrack track;
+                const FieldRef ref = model.field(channel.address);
+                track.type = ref.type;
+                track.field = ref.field;
+                track.object = object;
+                track.isGlobal = channel.globalSequence != NoNode;
+                const CurveBase::Header header = static_cast<const CurveBase *>(ref.data)->header();
+                track.spans = readSpans(m_clips, header, channel.globalSequence);
+                if (!track.isGlobal)
+                    track.echoes = echoSpans(m_clips, header);
+                track.channel = std::move(channel);
+                tracks.push_back(std::move(track));
+            }
+        });
+    }
+    m_tracks = std::move(tracks);
+    m_rows.clear();
+    for (std::size_t row = 0; row < m_tracks.size(); ++row)
+        m_rows.emplace(m_tracks[row].address(), row);
+    m_numbers.assign(m_tracks.size(), {});
+    const std::size_t active =
+        std::erase_if(m_active, [this](const Address &track) { return !m_rows.contains(track); });
+    Q_EMIT tracksChanged();
+    Q_EMIT keysChanged();
+    if (active > 0)
+        Q_EMIT activeTracksChanged();
+}
+
+void CurveSession::setActiveTracks(std::vector<Address> tracks)
+{
+    std::erase_if(tracks, [this](const Address &track) { return !m_rows.contains(track); });
+    if (tracks == m_active)
+        return;
+    m_active = std::move(tracks);
+    Q_EMIT activeTracksChanged();
+}
+
+void CurveSession::follow(const ChangeSet &changes)
+{
+    if (changesTracks(m_document->model(), changes))
+        refresh();
+    else if (std::any_of(changes.begin(), changes.end(),
+                         [this](const Change &change) { return m_rows.contains(change.at); }))
+        Q_EMIT keysChanged();
+}
+
+int CurveSession::trackOf(const Address &address) const
+{
+    const auto found = m_rows.find(address);
+    return found == m_rows.end() ? -1 : int(found->second);
+}
+
+const CurveBase &CurveSession::curve(const ShownTrack &track) const
+{
+    static const CurveBase none;
+    const FieldRef field = m_document ? m_document->model().field(track.address()) : FieldRef();
+    return field ? *static_cast<const CurveBase *>(field.data) : none;
+}
+
+const KeyNumbers &CurveSession::numbers(std::size_t track) const
+{
+    KeyNumbers &numbers = m_numbers[track];
+    const CurveBase &now = curve(m_tracks[track]);
+    if (!numbers.isOf(now))
+        numbers = KeyNumbers(now, m_tracks[track].value(), m_options.rotation);
+    return numbers;
+}
+
+bool CurveSession::isDrawn(const ShownTrack &track, int component) const
+{
+    if (!track.channel.present || !m_document)
+        return false;
+    const TrackStates &states = m_document->trackStates();
+    if (states.hiddenComponents(track.address()) & (1u << component))
+        return false;
+    return states.tracks(TrackStates::Solo).empty() || states.is(TrackStates::Solo, track.address());
+}
+
+bool CurveSession::isEditable(const ShownTrack &track) const
+{
+    return m_document && !m_document->trackStates().is(TrackStates::Locked, track.address());
+}
+
+void CurveSession::deselectHidden()
+{
+    KeySelection &selection = m_document->keySelection();
+    std::vector<std::pair<Address, KeyMarks>> changed;
+    for (const auto &[address, marks] : selection.state()) {
+        const int row = trackOf(address);
+        if (row < 0)
+            continue;
+        const ShownTrack &track = m_tracks[std::size_t(row)];
+        KeyBits drawn = 0;
+        for (int component = 0; component < std::max(components(track), 1); ++component)
+            if (isDrawn(track, component))
+                drawn |= allParts(keyBit(KeyPart::Value, component));
+        if (std::none_of(marks.begin(), marks.end(), [drawn](const KeyMark &mark) { return mark.selected & ~drawn; }))
+            continue;
+        changed.emplace_back(address, marks);
+        for (KeyMark &mark : changed.back().second)
+            mark.selected &= drawn;
+    }
+    if (!changed.empty())
+        selection.setMarks(changed);
+}
+
+QColor CurveSession::colour(const ShownTrack &track, int component, const QPalette &palette) const
+{
+    if (track.value().kind == Kind::FixedArray)
+        return boundsColour(component, palette);
+    if (components(track) > 1)
+        return axisColour(track.placeOf(component), palette);
+    // Hues far apart for neighbours: the golden angle.
+    const int hue = int((track.channel.address.field * 137u + track.channel.address.leaf * 61u + 200u) % 360u);
+    return isDark(palette) ? QColor::fromHsl(hue, 170, 175) : QColor::fromHsl(hue, 200, 85);
+}
+
+QString CurveSession::componentName(const ShownTrack &track, int component) const
+{
+    if (components(track) <= 1)
+        return tr("Value");
+    if (track.value().kind == Kind::Colour || track.value().kind == Kind::Colour4)
+        switch (track.placeOf(component)) {
+        case 0:
+            return tr("Red");
+        case 1:
+            return tr("Green");
+        case 2:
+            return tr("Blue");
+        default:
+            return tr("Alpha");
+        }
+    // The only arrays that are animated are bounds: two corners and a radius.
+    const QString axis = QString(QChar(u"xyzw"[component % (track.value().kind == Kind::FixedArray ? 3 : 4)]));
+    if (track.value().kind != Kind::FixedArray)
+        return axis;
+    return component < 3 ? tr("Minimum %1").arg(axis) : component < 6 ? tr("Maximum %1").arg(axis) : tr("Radius");
+}
+
+double CurveSession::playhead(const ShownTrack &track) const
+{
+    return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span.time : 0;
+}
+
+SampleSpan CurveSession::spanAtPlayhead(const ShownTrack &track) const
+{
+    return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span : SampleSpan();
+}
+
+CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
+{
+    CurveNumbers numbers{};
+    const ShownTrack &track = m_tracks[row];
+    const TypeInfo &value = track.value();
+    const int count = components(track);
+    if (count == 0 || !m_document)
+        return numbers;
+    const CurveBase &keys = curve(track);
+    const SampleSpan span = momentIn(*m_document, keys, track.channel.globalSequence).span;
+    const Value now =
+        sampleAny(keys, value, span, restValue(m_document->model(), track.address()), track.channel.isStep);
+    CurveBase one;
+    one.resetRaw({0, -1}, 1, value.valueSize());
+    std::memcpy(one.editRawPart(0, value.valueSize()), now.data(), value.valueSize());
+    const KeyNumbers shown(one, value, m_options.rotation);
+    for (int i = 0; i < count; ++i)
+        numbers[std::size_t(i)] = shown.number(0, i);
+    if (value.kind == Kind::Quat && count == 3 && keys.size() > 0) {
+        // On the same turn as the curve, whose angles go on beyond 180°.
+        const auto times = keys.times();
+        const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
+        const std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
+        const KeyNumbers &all = this->numbers(row);
+        const Angles angles =
+            nearestAngles({numbers[0], numbers[1], numbers[2]},
+                          {all.number(near, 0), all.number(near, 1), all.number(near, 2)}, m_options.rotation);
+        std::copy(angles.begin(), angles.end(), numbers.begin());
+    }
+    return numbers;
+}
+
+void CurveSession::scrubTo(double time)
+{
+    if (!m_document)
+        return;
+    Playback &playback = m_document->playback();
+    if (const Clip *own = ownLine(m_tracks, m_clips)) {
+        // As far in the sequence as in the particle's life; see momentIn().
+        const double length = double(own->end) - own->start;
+        time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
+    }
+    if (time < playback.start() || time > playback.end()) {
+        const auto clip = std::find_if(m_clips.begin(), m_clips.end(), [time](const Clip &c) {
+            return !c.isGlobal && time >= c.start && time <= c.end;
+        });
+        if (clip != m_clips.end())
+            playback.setSequence(*clip);
+        else if (playback.sequence() == NoNode)
+            playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
+    }
+    playback.setTime(time);
+}
+
+bool CurveSession::showsOneSequence() const
+{
+    return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
+               return clip.ownTime && clip.source == m_document->playback().sequence();
+           });
+}
+
+std::vector<std::int32_t> CurveSession::timeOrigins() const
+{
+    std::vector<std::int32_t> origins;
+    for (const Clip &clip : m_clips)
+        if (clip.ownTime && !clip.isGlobal)
+            origins.push_back(clip.start);
+    std::sort(origins.begin(), origins.end());
+    return origins;
+}
+
+QString CurveSession::durationText(double time) const
+{
+    const QLocale locale;
+    switch (m_options.time) {
+    case TimeDisplay::Units:
+        return locale.toString(std::lround(time));
+    case TimeDisplay::Frames:
+        return locale.toString(std::round(time / unitsPerFrame() * 100) / 100);
+    case TimeDisplay::Seconds:
+        break;
+    }
+    return locale.toString(time / m_traits.unitsPerSecond, 'f', 3);
+}
+
+std::vector<CurveEdit> CurveSession::selectedEdits() const
+{
+    if (!m_document)
+        return {};
+    std::vector<Address> addresses;
+    for (const ShownTrack &track : m_tracks)
+        if (track.channel.present && isEditable(track) &&
+            anySelected(m_document->keySelection().marks(track.address())))
+            addresses.push_back(track.address());
+    return curveEdits(*m_document, addresses, m_options.rotation);
+}
+
+Snapping CurveSession::snapping() const
+{
+    Snapping snapping;
+    snapping.toFrames = m_options.snapToFrames;
+    snapping.timeStep = m_options.snapToFrames ? unitsPerFrame() : m_options.snapTime;
+    snapping.valueStep = m_options.snapValue;
+    if (m_options.snapToMarkers) {
+        snapping.toMarkers = true;
+        snapping.markerReach = 6 / m_axis.pixelsPerUnit();
+        for (const Clip &clip : m_clips)
+            if (!clip.isGlobal) {
+                snapping.markers.push_back(clip.start);
+                snapping.markers.push_back(clip.end);
+            }
+        if (m_document)
+            snapping.markers.push_back(std::int32_t(std::lround(m_document->playback().time())));
+        std::sort(snapping.markers.begin(), snapping.markers.end());
+    }
+    return snapping;
+}
+
+void CurveSession::setValueCursor(double value)
+{
+    if (value == m_valueCursor)
+        return;
+    m_valueCursor = value;
+    Q_EMIT valueCursorChanged();
+}
+
+} // namespace sinew

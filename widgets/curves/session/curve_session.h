@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// widgets/curves is the curve editor: graph, dope sheet, channel tree and key table over CurveFacet. Like all widgets
+// it uses core and QtWidgets; it knows no format and no viewport.
+
+#include "core/document/document.h"
+#include "core/facets/facets.h"
+#include "core/scene/pose/curve_sample.h"
+#include "widgets/curves/session/curve_options.h"
+#include "widgets/curves/session/time_axis.h"
+
+#include <QColor>
+#include <QPalette>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace sinew {
+
+/// A track that the curve editor lists.
+struct ShownTrack
+{
+    CurveChannel channel;
+    const TypeInfo *type = nullptr; ///< the curve's
+    const FieldInfo *field = nullptr;
+    QString object;               ///< name of the object
+    std::vector<TimeSpan> spans;  ///< where the game reads it, in file order; empty: all time is one
+    std::vector<EchoSpan> echoes; ///< sequences that show keys of another stretch
+    bool isGlobal = false;
+
+    const TypeInfo &value() const { return *type->element; }
+    const Address &address() const { return channel.address; }
+    /// Where the keys stand that are read at a time of the line.
+    double timeRead(double time) const;
+    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
+    /// stored.
+    int placeOf(int component) const
+    {
+        return field && value().kind == Kind::Colour ? field->channelOf(component) : component;
+    }
+};
+
+/// What graph, dope sheet, channel tree and key table share: the tracks of the shown document, their numbers, which are
+/// drawn, the options, the time axis. Follows the document; makes no edits itself.
+class CurveSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CurveSession(QObject *parent = nullptr);
+
+    void setDocument(Document *document);
+    Document *document() const { return m_document; }
+    /// Null without a document or when its format has no curves.
+    const CurveFacet *facet() const;
+    CurveTraits traits() const { return m_traits; }
+    /// Sequences and global sequences.
+    const std::vector<Clip> &clips() const { return m_clips; }
+    TimeAxis &axis() { return m_axis; }
+
+    const CurveOptions &options() const { return m_options; }
+    void setOptions(const CurveOptions &options);
+    /// Part of an object's or track's name, any case; empty: no filter.
+    void setFilter(const QString &text);
+    const QString &filter() const { return m_filter; }
+
+    /// All listed tracks in tree order: objects in document order, tracks in table order.
+    const std::vector<ShownTrack> &tracks() const { return m_tracks; }
+    /// Row in tracks(), -1 when it is not listed.
+    int trackOf(const Address &address) const;
+    /// The tracks that commands and the key table mean, chosen in the channel tree or by a click on a curve; the last
+    /// one is the current one. Always listed ones.
+    const std::vector<Address> &activeTracks() const { return m_active; }
+    void setActiveTracks(std::vector<Address> tracks);
+    bool isActive(const Address &track) const
+    {
+        return std::find(m_active.begin(), m_active.end(), track) != m_active.end();
+    }
+    /// The live curve, as the model holds it now.
+    const CurveBase &curve(const ShownTrack &track) const;
+    /// Its shown numbers, kept until the curve changes.
+    const KeyNumbers &numbers(std::size_t track) const;
+    int components(const ShownTrack &track) const { return shownComponents(track.value(), m_options.rotation); }
+    /// Whether the graph draws a component: present, not hidden, and among the solo tracks if there are any.
+    bool isDrawn(const ShownTrack &track, int component) const;
+    bool isEditable(const ShownTrack &track) const;
+    /// Red, green, blue, grey for x y z w and for those channels of colours; one colour of a fixed row of hues for
+    /// others.
+    QColor colour(const ShownTrack &track, int component, const QPalette &palette) const;
+    /// "x", "Red", "Value" …; never empty.
+    QString componentName(const ShownTrack &track, int component) const;
+
+    /// Where the playhead stands for a track: its own time on a global sequence.
+    double playhead(const ShownTrack &track) const;
+    /// The span that the playhead is in: the chosen sequence, the global sequence, or all time.
+    SampleSpan spanAtPlayhead(const ShownTrack &track) const;
+    /// The shown numbers that a track has where the playhead stands, as evaluated; where it has no key, those at rest.
+    CurveNumbers numbersAtPlayhead(std::size_t track) const;
+    /// Puts the playhead, choosing the sequence under it when the time lies outside of the chosen one.
+    void scrubTo(double time);
+    /// Time as shown: "1234", "37", "1.234" by the options; and the way back (no units typed: those of the options).
+    /// A moment, counted from the start of its sequence where the format does so; or a length of time.
+    QString timeText(double time) const { return durationText(time - timeOrigin(time)); }
+    QString durationText(double time) const;
+    /// A sequence is chosen whose times are its own: the others on the line are of no interest.
+    bool showsOneSequence() const;
+    /// What is shown as 0 at a moment.
+    std::int32_t timeOrigin(double time) const { return sinew::timeOrigin(m_clips, time); }
+    /// The starts of all sequences with a time of their own, sorted.
+    std::vector<std::int32_t> timeOrigins() const;
+    double unitsPerFrame() const { return m_traits.unitsPerSecond / m_options.framesPerSecond; }
+
+    /// Edits of the listed, drawn, unlocked tracks with something selected.
+    std::vector<CurveEdit> selectedEdits() const;
+    /// Snapping by the options, with markers at sequence borders and the playhead.
+    Snapping snapping() const;
+    /// Value cursor of the graph (Pivot::ValueCursor).
+    double valueCursor() const { return m_valueCursor; }
+    void setValueCursor(double value);
+    /// What a gesture or a tool has to say ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
+    /// status line.
+    void tell(const QString &text) { Q_EMIT told(text); }
+
+Q_SIGNALS:
+    void documentChanged();
+    void tracksChanged(); ///< another list: rows, names, presence, spans
+    void activeTracksChanged();
+    void keysChanged();      ///< keys of listed tracks; also on tracksChanged
+    void selectionChanged(); ///< of keys
+    void statesChanged();    ///< locked, muted, hidden …
+    void optionsChanged();
+    void playheadChanged();
+    void valueCursorChanged();
+    void told(const QString &text);
+
+private:
+    void refresh();
+    /// Keys that are not drawn any more must not be edited along with those that are.
+    void deselectHidden();
+    void follow(const ChangeSet &changes);
+
+    QPointer<Document> m_document;
+    CurveTraits m_traits;
+    std::vector<Clip> m_clips;
+    std::vector<ShownTrack> m_tracks;
+    std::map<Address, std::size_t, KeySelection::AddressLess> m_rows;
+    mutable std::vector<KeyNumbers> m_numbers;
+    TimeAxis m_axis;
+    CurveOptions m_options;
+    QString m_filter;
+    std::vector<Address> m_active;
+    double m_valueCursor = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/session/key_gesture.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/text/translated.h"
+#include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/track_edits.h"
+
+#include <QKeyEvent>
+
+#include <cmath>
+
+namespace sinew {
+
+KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double anchorTime, double anchorValue)
+    : m_session(session), m_kind(kind), m_axes(axes), m_start(session.selectedEdits()),
+      m_bounds(boundsOfSelected(m_start)), m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
+      m_anchorValue(std::isnan(anchorValue) ? m_bounds.lowest : anchorValue), m_time(kind == Kind::Scale ? 1 : 0),
+      m_value(m_time)
+{
+    const CurveOptions &options = session.options();
+    m_transform.collision = options.collision;
+    m_transform.keepInSpans = options.keepInSpans;
+    m_transform.ripple = options.ripple;
+    m_transform.falloff = options.falloff;
+    m_transform.timePivot = (double(m_bounds.firstTime) + m_bounds.lastTime) / 2;
+    m_transform.valuePivot = (m_bounds.lowest + m_bounds.highest) / 2;
+    if (options.pivot == CurveOptions::Pivot::Individual)
+        m_transform.pivot = PivotMode::Individual;
+    else if (options.pivot == CurveOptions::Pivot::Playhead)
+        for (const CurveEdit &edit : m_start)
+            m_playheads.push_back(
+                momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).span.time);
+    else if (options.pivot == CurveOptions::Pivot::ValueCursor)
+        m_transform.valuePivot = session.valueCursor();
+}
+
+void KeyGesture::drag(double time, double value, bool invertSnap)
+{
+    m_time = time;
+    m_value = value;
+    m_invertSnap = invertSnap;
+    apply();
+}
+
+void KeyGesture::setAxes(Axes axes)
+{
+    m_axes = axes;
+    m_typing = axes == Axes::Value ? 1 : 0;
+    apply();
+}
+
+void KeyGesture::setFalloff(double timeUnits)
+{
+    m_transform.falloff = std::max(timeUnits, 0.0);
+    apply();
+}
+
+void KeyGesture::setPivot(double time, double value)
+{
+    m_playheads.clear();
+    m_transform.pivot = PivotMode::Given;
+    m_transform.timePivot = time;
+    m_transform.valuePivot = value;
+}
+
+bool KeyGesture::handleKey(const QKeyEvent &event)
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    QString &typed = m_typed[m_typing];
+    switch (event.key()) {
+    case Qt::Key_X:
+        setAxes(m_axes == Axes::Time ? Axes::Both : Axes::Time);
+        return true;
+    case Qt::Key_Y:
+        setAxes(m_axes == Axes::Value ? Axes::Both : Axes::Value);
+        return true;
+    case Qt::Key_Tab:
+        m_typing = 1 - m_typing;
+        return true;
+    case Qt::Key_Backspace:
+        typed.chop(1);
+        apply();
+        return true;
+    case Qt::Key_Minus:
+        typed = typed.startsWith(u'-') ? typed.mid(1) : u'-' + typed;
+        apply();
+        return true;
+    default:
+        break;
+    }
+    const QString text = event.text();
+    if (text.size() != 1 || !(text[0].isDigit() || text[0] == u'.' || text[0] == u','))
+        return false;
+    typed += text[0] == u',' ? QChar(u'.') : text[0];
+    apply();
+    return true;
+}
+
+void KeyGesture::apply()
+{
+    if (!canStart())
+        return;
+    const double still = m_kind == Kind::Scale ? 1 : 0;
+    double amounts[2] = {m_axes == Axes::Value ? still : m_time, m_axes == Axes::Time ? still : m_value};
+    bool isTyped[2];
+    for (int i = 0; i < 2; ++i) {
+        bool ok = false;
+        const double number = m_typed[i].toDouble(&ok);
+        isTyped[i] = ok;
+        if (ok)
+            amounts[i] = number;
+        else if (!m_typed[1 - i].isEmpty())
+            amounts[i] = still; // who types one number means that one alone
+    }
+    if (m_kind == Kind::Move) {
+        if (isTyped[0] && m_session.options().time == TimeDisplay::Frames)
+            amounts[0] *= m_session.unitsPerFrame();
+        else if (isTyped[0] && m_session.options().time == TimeDisplay::Seconds)
+            amounts[0] *= m_session.traits().unitsPerSecond;
+        Snapping snapping = m_session.snapping();
+        if (m_invertSnap) {
+            const bool snaps =
+                snapping.toFrames || snapping.timeStep > 1 || snapping.toMarkers || snapping.valueStep > 0;
+            const Snapping by = snaps ? Snapping{} : Snapping{m_session.unitsPerFrame(), true, false, 0.1, 0, {}};
+            snapping = by;
+        }
+        if (!isTyped[0] && amounts[0] != 0)
+            amounts[0] = snapTime(m_anchorTime + amounts[0], snapping) - m_anchorTime;
+        if (!isTyped[1] && amounts[1] != 0)
+            amounts[1] = snapValue(m_anchorValue + amounts[1], snapping) - m_anchorValue;
+        m_transform.timeShift = amounts[0];
+        m_transform.valueShift = amounts[1];
+    } else {
+        m_transform.timeScale = amounts[0];
+        m_transform.valueScale = amounts[1];
+    }
+
+    std::vector<CurveEdit> edits = m_start;
+    m_refusal.clear();
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        if (!m_playheads.empty())
+            m_transform.timePivot = m_playheads[i];
+        if (const Status status = transformKeys(edits[i], m_transform); !status) {
+            // The last state that went stays on screen.
+            m_refusal = translated(status.error().message);
+            m_session.tell(text());
+            return;
+        }
+    }
+    const QString name = m_kind == Kind::Move ? tr("Move keys") : tr("Scale keys");
+    if (const Status status = pushEdits(*m_session.document(), edits, name, m_key); !status)
+        m_refusal = translated(status.error().message);
+    m_changed = true;
+    m_session.tell(text());
+}
+
+void KeyGesture::cancel()
+{
+    // What is as it was at the gesture's start is no step.
+    if (m_changed)
+        static_cast<void>(pushEdits(*m_session.document(), m_start, QString(), m_key));
+    m_session.tell(QString());
+}
+
+QString KeyGesture::text() const
+{
+    if (!m_refusal.isEmpty())
+        return m_refusal;
+    int keys = 0;
+    for (const CurveEdit &edit : m_start)
+        for (const KeyMark &mark : edit.marks)
+            keys += mark.selected != 0;
+    const QString what =
+        m_kind == Kind::Move
+            ? tr("Move %n key(s): %1 in time, %2 in value", nullptr, keys)
+                  .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
+            : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
+                  .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
+    const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);
+    return what + typed;
+}
+
+} // namespace sinew

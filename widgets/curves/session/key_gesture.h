@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/keys/key_transform.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+class QKeyEvent;
+
+namespace sinew {
+
+class CurveSession;
+
+/// Moving or scaling what is selected, by pointer and by typed numbers, in the graph and in the dope sheet. Every state
+/// is worked out from the keys as they were at the start and pushed at once, so that all views follow; together they
+/// are one undo step.
+///
+/// Keys while it runs: X time only, Y value only (again: both), digits, minus and point a number, Backspace, Tab from
+/// time to value, Enter or a click finishes, Escape or a right click cancels.
+class KeyGesture
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::KeyGesture)
+
+public:
+    enum class Kind : std::uint8_t { Move, Scale };
+    enum class Axes : std::uint8_t { Both, Time, Value };
+
+    /// `anchor`: the time that snapping looks at (the key under the pointer); the first selected key's when NaN.
+    KeyGesture(CurveSession &session, Kind kind, Axes axes, double anchorTime, double anchorValue);
+
+    /// False when nothing that may be edited is selected.
+    bool canStart() const { return !m_start.empty(); }
+    Kind kind() const { return m_kind; }
+    Axes axes() const { return m_axes; }
+    /// The curves as they were before (the ghost).
+    const std::vector<CurveEdit> &start() const { return m_start; }
+    /// What the whole gesture has done so far, for the ripple of the status line.
+    const KeyTransform &transform() const { return m_transform; }
+
+    /// How far the pointer has gone since the start: time units and shown numbers for Move, factors for Scale.
+    /// `invertSnap`: the opposite of what the options say. Typed numbers win.
+    void drag(double time, double value, bool invertSnap);
+    void setAxes(Axes axes);
+    void setFalloff(double timeUnits);
+    /// Scales about here instead of what the options say.
+    void setPivot(double time, double value);
+    /// True when the key belongs to the gesture. Enter and Escape are left to the caller.
+    bool handleKey(const QKeyEvent &event);
+
+    /// Takes everything back; no undo step remains.
+    void cancel();
+    /// "Move 5 keys: 120 ms, 0.5", or why the last state was refused.
+    QString text() const;
+
+private:
+    void apply();
+
+    CurveSession &m_session;
+    Kind m_kind;
+    Axes m_axes;
+    std::vector<CurveEdit> m_start;
+    KeyTransform m_transform;
+    std::vector<double> m_playheads; ///< by track, when they are the pivot
+    KeyBounds m_bounds;
+    MergeKey m_key = MergeKey::next();
+    double m_anchorTime, m_anchorValue;
+    double m_time, m_value; ///< as dragged
+    QString m_typed[2];     ///< time, value
+    int m_typing = 0;
+    bool m_invertSnap = false, m_changed = false;
+    QString m_refusal;
+};
+
+} // namespace sinew

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/session/track_edits.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/keys/key_tools.h"
+#include "core/curves/playhead/playhead_keys.h"
+#include "widgets/shared/expression.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(TrackEdits)
+};
+
+/// Says which of the tracks is locked, if any.
+Status refuseLocked(const CurveSession &session, std::span<const Address> tracks)
+{
+    for (const Address &address : tracks) {
+        const int row = session.trackOf(address);
+        if (row >= 0 && !session.isEditable(session.tracks()[std::size_t(row)]))
+            return Error{Texts::tr("“%1” is locked").arg(trackText(session.tracks()[std::size_t(row)])).toStdString()};
+    }
+    return Done{};
+}
+
+/// Changes copies of the tracks and pushes them as one step. `one`: its text names the track, `many`: with their
+/// number.
+Status editTracks(CurveSession &session, std::span<const Address> tracks, const QString &one, const QString &many,
+                  const std::function<void(CurveEdit &)> &change)
+{
+    Document *document = session.document();
+    if (!document || tracks.empty())
+        return Error{Texts::tr("no track is chosen").toStdString()};
+    if (Status status = refuseLocked(session, tracks); !status)
+        return status;
+    std::vector<CurveEdit> edits = curveEdits(*document, tracks, session.options().rotation);
+    for (CurveEdit &edit : edits)
+        change(edit);
+    const int row = session.trackOf(tracks.front());
+    const QString text = tracks.size() == 1 && row >= 0 ? one.arg(trackText(session.tracks()[std::size_t(row)])) : many;
+    return pushEdits(*document, edits, text);
+}
+
+/// Says when what was set counts in more than one sequence.
+Status sayShared(CurveSession &session, std::span<const Address> tracks, Status status)
+{
+    std::size_t most = 0;
+    std::int32_t time = 0;
+    for (const Address &address : status ? tracks : std::span<const Address>()) {
+        const CurveEdit edit = curveEdit(*session.document(), address);
+        time = momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time;
+        most = std::max(most, spansAt(edit, time));
+    }
+    if (most > 1)
+        session.tell(sharedKeyText(session, time, most));
+    return status;
+}
+
+} // namespace
+
+QString sharedKeyText(const CurveSession &session, std::int32_t time, std::size_t sequences)
+{
+    return Texts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences))
+        .arg(session.timeText(time));
+}
+
+Result<NumberEntry> numberEntry(const QString &text)
+{
+    const std::string plain = text.trimmed().toStdString();
+    if (Result<NumberEntry> entry = parseEntry(plain))
+        return entry;
+    const Result<double> number = evaluateExpression(plain);
+    if (!number)
+        return number.error();
+    return NumberEntry{NumberEntry::Set, *number};
+}
+
+Status addTracks(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Add track %1"),
+                      Texts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+                          if (!edit.curve.isPresent())
+                              putKeyAtPlayhead(*session.document(), edit,
+                                               restValue(session.document()->model(), edit.address));
+                      });
+}
+
+Status removeTracks(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Remove track %1"),
+                      Texts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
+                          edit.curve.clear();
+                          edit.marks.clear();
+                      });
+}
+
+Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
+{
+    Status status = editTracks(session, tracks, Texts::tr("Set key of %1"),
+                               Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+                                   putKeyAtPlayhead(*session.document(), edit,
+                                                    restValue(session.document()->model(), edit.address));
+                               });
+    return sayShared(session, tracks, std::move(status));
+}
+
+Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Remove key of %1"),
+                      Texts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
+                      [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); });
+}
+
+Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const double> old, unsigned components)
+{
+    std::vector<double> numbers(old.begin(), old.end());
+    static const QRegularExpression gaps(QStringLiteral("[;\\s]+"));
+    const QStringList words = text.trimmed().split(gaps, Qt::SkipEmptyParts);
+    const bool each = numbers.size() > 1 && words.size() == qsizetype(numbers.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (!(components & (1u << i)))
+            continue;
+        const Result<NumberEntry> entry = numberEntry(each ? words[qsizetype(i)] : text);
+        if (!entry)
+            return entry.error();
+        numbers[i] = entry->apply(old[i]);
+    }
+    return numbers;
+}
+
+Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned components, const QString &text)
+{
+    const int row = session.trackOf(track);
+    if (row < 0)
+        return Error{Texts::tr("no track is chosen").toStdString()};
+    const ShownTrack &shown = session.tracks()[std::size_t(row)];
+    const CurveNumbers old = session.numbersAtPlayhead(std::size_t(row));
+    const auto count = std::size_t(session.components(shown));
+    if (count == 0)
+        return Error{Texts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
+    // Several numbers are typed in the order in which they are shown.
+    std::vector<double> listed(count);
+    unsigned listedBits = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int component = shown.placeOf(int(i));
+        listed[i] = old[std::size_t(component)];
+        listedBits |= (components >> component & 1u) << i;
+    }
+    const Result<std::vector<double>> entered = enteredNumbers(text, listed, listedBits);
+    if (!entered)
+        return entered.error();
+    std::vector<double> numbers(count);
+    for (std::size_t i = 0; i < count; ++i)
+        numbers[std::size_t(shown.placeOf(int(i)))] = (*entered)[i];
+    Status status = editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
+        const Value rest = restValue(session.document()->model(), edit.address);
+        putKeyAtPlayhead(*session.document(), edit, rest);
+        setKey(edit, momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time, rest,
+               numbers, components);
+    });
+    return sayShared(session, std::span(&track, 1), std::move(status));
+}
+
+} // namespace sinew

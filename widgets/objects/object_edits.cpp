@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/objects/object_edits.h"
+
+#include "core/format/format.h"
+#include "core/schema/text.h"
+#include "widgets/shared/edit_step.h"
+#include "widgets/shared/object_names.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace sinew {
+
+namespace {
+
+/// Rows from the root down to the object: sorts objects as the tables list them.
+std::vector<int> pathRows(const Model &model, NodeId node)
+{
+    std::vector<int> rows;
+    for (; node != NoNode && node != RootNode; node = model.parentOf(node)) {
+        rows.push_back(model.rowOf(node));
+        rows.push_back(model.listOf(node).field);
+    }
+    std::reverse(rows.begin(), rows.end());
+    return rows;
+}
+
+} // namespace
+
+bool hasList(const Model &model, const Address &list)
+{
+    const FieldRef ref = model.field(list);
+    if (!ref || ref.type->kind != Kind::List)
+        return false;
+    FieldInfo field = *ref.field;
+    field.when = nullptr;
+    return field.isOnDisk(model.ctx(), ref.object);
+}
+
+std::vector<NodeId> topmost(const Model &model, std::vector<NodeId> nodes)
+{
+    const std::unordered_set<NodeId> chosen(nodes.begin(), nodes.end());
+    std::vector<std::pair<std::vector<int>, NodeId>> sorted;
+    for (const NodeId node : chosen) {
+        if (node == RootNode || !model.contains(node))
+            continue;
+        NodeId owner = model.parentOf(node);
+        while (owner != NoNode && !chosen.contains(owner))
+            owner = owner == RootNode ? NoNode : model.parentOf(owner);
+        if (owner == NoNode || owner == RootNode)
+            sorted.emplace_back(pathRows(model, node), node);
+    }
+    std::sort(sorted.begin(), sorted.end());
+    nodes.clear();
+    for (const auto &[rows, node] : sorted)
+        nodes.push_back(node);
+    return nodes;
+}
+
+QString ObjectEdits::describe(const std::vector<NodeId> &nodes) const
+{
+    if (nodes.size() == 1)
+        return tr("“%1”").arg(displayName(m_document, nodes.front()));
+    return tr("%n objects", nullptr, int(nodes.size()));
+}
+
+Status ObjectEdits::rename(NodeId node, const QString &name)
+{
+    const Address address = nameAddress(m_document.model(), node);
+    const FieldRef field = m_document.model().field(address);
+    if (!field)
+        return Error{tr("This object has no name field.").toStdString()};
+    Result<Value> value = parseValue(*field.field, *field.type, name.toStdString());
+    if (!value)
+        return value.error();
+    EditBuilder edit = editBuilder(m_document);
+    edit.set(address, std::move(*value));
+    return EditStep(m_document, tr("Rename to “%1”").arg(name)).push(edit);
+}
+
+Status ObjectEdits::remove(const std::vector<NodeId> &nodes)
+{
+    const std::vector<NodeId> doomed = topmost(m_document.model(), nodes);
+    if (doomed.empty())
+        return Done{};
+    EditBuilder edit = editBuilder(m_document);
+    edit.remove(doomed);
+    return EditStep(m_document, tr("Delete %1").arg(describe(doomed))).push(edit);
+}
+
+Result<NodeId> ObjectEdits::add(const Address &list, int row, NodeId parent)
+{
+    const FieldRef ref = m_document.model().field(list);
+    if (!ref || ref.type->kind != Kind::List)
+        return Error{tr("There is no such list.").toStdString()};
+    EditStep step(m_document, tr("Add %1").arg(typeLabel(ref.type->element->structure())));
+    EditBuilder edit = editBuilder(m_document);
+    const NodeId added = edit.insertNew(list, row);
+    if (Status status = step.push(edit); !status)
+        return status.error();
+    const TransformFacet *transforms = m_document.format() ? m_document.format()->transforms() : nullptr;
+    if (transforms && parent != NoNode) {
+        // A list of the hierarchy or not: the facet refuses what is no node, and the new object then simply has no
+        // parent.
+        if (Result<ChangeSet> changes = transforms->reparent(m_document.model(), std::span(&added, 1), parent))
+            if (Status status = step.push(std::move(changes)); !status)
+                return status.error();
+    }
+    m_document.selection().select(added);
+    return added;
+}
+
+Status ObjectEdits::pushMove(EditStep &step, NodeId node, int row)
+{
+    if (m_document.model().rowOf(node) == row)
+        return Done{};
+    EditBuilder edit = editBuilder(m_document);
+    edit.move(node, row);
+    return step.push(edit);
+}
+
+Status ObjectEdits::moveTo(const std::vector<NodeId> &nodes, const Address &list, int row)
+{
+    const Model &model = m_document.model();
+    const FieldRef target = model.field(list);
+    if (!target || target.type->kind != Kind::List)
+        return Error{tr("There is no such list.").toStdString()};
+    const std::vector<NodeId> moved = topmost(model, nodes);
+    std::vector<NodeId> own, foreign;
+    for (const NodeId node : moved) {
+        const FieldRef source = model.field(model.listOf(node));
+        if (!source || source.type != target.type)
+            return Error{tr("“%1” does not belong into this list.").arg(displayName(m_document, node)).toStdString()};
+        (model.listOf(node) == list ? own : foreign).push_back(node);
+    }
+    const int size = int(model.listSize(list));
+    if (row < 0 || row > size)
+        row = size;
+    EditStep step(m_document, tr("Move %1").arg(describe(moved)));
+    if (foreign.empty()) {
+        for (const NodeId node : own) {
+            const int from = model.rowOf(node), to = from < row ? row - 1 : row;
+            if (Status status = pushMove(step, node, to); !status)
+                return status;
+            row = to + 1;
+        }
+        return Done{};
+    }
+    Value items(*target.type);
+    for (const NodeId node : foreign) {
+        const ObjectRef object = model.object(node);
+        Value copy(*object.info->type, object.data);
+        clearIds(*object.info->type, copy.data());
+        object.info->type->swap(target.type->list->append(items.data()), copy.data());
+    }
+    EditBuilder edit = editBuilder(m_document);
+    const std::vector<NodeId> added = edit.insert(list, row, std::move(items));
+    edit.remove(foreign);
+    if (Status status = step.push(edit); !status)
+        return status;
+    m_document.selection().set(added);
+    return Done{};
+}
+
+/// For each object, in the order in which they have to be moved, the neighbour whose place it takes.
+std::vector<std::pair<NodeId, NodeId>> ObjectEdits::neighbours(const std::vector<NodeId> &nodes, int delta) const
+{
+    const Model &model = m_document.model();
+    std::unordered_map<NodeId, std::vector<NodeId>> children;
+    std::unordered_map<NodeId, NodeId> parents;
+    if (const Format *format = m_document.format(); format && format->transforms()) {
+        for (const HierarchyNode &node : format->transforms()->hierarchy(model)) {
+            children[node.parent].push_back(node.node);
+            parents[node.node] = node.parent;
+        }
+    }
+    std::vector<NodeId> sorted = topmost(model, nodes);
+    if (delta > 0)
+        std::reverse(sorted.begin(), sorted.end());
+    std::unordered_set<NodeId> stuck;
+    std::vector<std::pair<NodeId, NodeId>> result;
+    for (const NodeId node : sorted) {
+        const Address list = model.listOf(node);
+        NodeId neighbour = NoNode;
+        if (const auto parent = parents.find(node); parent != parents.end()) {
+            std::vector<NodeId> siblings;
+            for (const NodeId sibling : children[parent->second])
+                if (model.listOf(sibling) == list)
+                    siblings.push_back(sibling);
+            std::sort(siblings.begin(), siblings.end(),
+                      [&](NodeId a, NodeId b) { return model.rowOf(a) < model.rowOf(b); });
+            const auto at = std::find(siblings.begin(), siblings.end(), node);
+            if (delta < 0 ? at != siblings.begin() : at + 1 != siblings.end())
+                neighbour = *(at + delta);
+        } else {
+            neighbour = model.idAt(list, std::size_t(model.rowOf(node) + delta));
+        }
+        const bool blocked = neighbour == NoNode || stuck.contains(neighbour);
+        if (blocked)
+            stuck.insert(node);
+        else
+            result.emplace_back(node, neighbour);
+    }
+    return result;
+}
+
+bool ObjectEdits::canShift(const std::vector<NodeId> &nodes, int delta) const
+{
+    return !neighbours(nodes, delta).empty();
+}
+
+Status ObjectEdits::shift(const std::vector<NodeId> &nodes, int delta)
+{
+    const auto pairs = neighbours(nodes, delta);
+    const QString what = describe(topmost(m_document.model(), nodes));
+    EditStep step(m_document, delta < 0 ? tr("Move %1 up").arg(what) : tr("Move %1 down").arg(what));
+    for (const auto &[node, neighbour] : pairs)
+        if (Status status = pushMove(step, node, m_document.model().rowOf(neighbour)); !status)
+            return status;
+    return Done{};
+}
+
+Status ObjectEdits::reparent(const std::vector<NodeId> &nodes, NodeId parent, NodeId before)
+{
+    const TransformFacet *transforms = m_document.format() ? m_document.format()->transforms() : nullptr;
+    if (!transforms)
+        return Error{tr("This format has no node hierarchy.").toStdString()};
+    const Model &model = m_document.model();
+    const QString text = parent == NoNode
+                             ? tr("Detach %1 from its parent").arg(describe(nodes))
+                             : tr("Attach %1 to “%2”").arg(describe(nodes), displayName(m_document, parent));
+    EditStep step(m_document, text);
+    if (Status status = step.push(transforms->reparent(model, nodes, parent)); !status)
+        return status;
+    if (before == NoNode)
+        return Done{};
+    for (const NodeId node : topmost(model, nodes)) {
+        if (model.listOf(node) != model.listOf(before) || node == before)
+            continue;
+        const int from = model.rowOf(node), to = model.rowOf(before);
+        if (Status status = pushMove(step, node, from < to ? to - 1 : to); !status)
+            return status;
+    }
+    return Done{};
+}
+
+} // namespace sinew

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/loss_model.h"
+
+#include "core/text/translated.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/object_names.h"
+
+#include <QIcon>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// What matters most comes first.
+constexpr ConversionLoss::Kind kinds[] = {ConversionLoss::Lost, ConversionLoss::Guessed, ConversionLoss::Changed};
+
+std::ptrdiff_t rankOf(const ConversionLoss &loss)
+{
+    return std::find(std::begin(kinds), std::end(kinds), loss.kind) - std::begin(kinds);
+}
+
+Severity severityOf(ConversionLoss::Kind kind)
+{
+    return kind == ConversionLoss::Lost      ? Severity::Error
+           : kind == ConversionLoss::Guessed ? Severity::Warning
+                                             : Severity::Info;
+}
+
+} // namespace
+
+void LossModel::setLosses(std::vector<ConversionLoss> losses)
+{
+    beginResetModel();
+    m_losses = std::move(losses);
+    std::stable_sort(m_losses.begin(), m_losses.end(),
+                     [](const ConversionLoss &a, const ConversionLoss &b) { return rankOf(a) < rankOf(b); });
+    endResetModel();
+}
+
+int LossModel::count(ConversionLoss::Kind kind) const
+{
+    return int(std::count_if(m_losses.begin(), m_losses.end(),
+                             [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
+}
+
+QString LossModel::kindText(ConversionLoss::Kind kind)
+{
+    switch (kind) {
+    case ConversionLoss::Lost:
+        return tr("Lost");
+    case ConversionLoss::Changed:
+        return tr("Changed, the same in the game");
+    default:
+        return tr("Not known");
+    }
+}
+
+QString LossModel::summary() const
+{
+    QStringList parts;
+    for (const ConversionLoss::Kind kind : kinds)
+        if (const int number = count(kind))
+            parts += tr("%1: %2").arg(kindText(kind)).arg(number);
+    return parts.isEmpty() ? tr("Everything comes through unchanged.") : parts.join(QStringLiteral(" · "));
+}
+
+QString LossModel::text() const
+{
+    QString lines;
+    for (const ConversionLoss &loss : m_losses)
+        lines +=
+            kindText(loss.kind) + u'\t' + QString::fromStdString(loss.path) + u'\t' + translated(loss.message) + u'\n';
+    return lines;
+}
+
+int LossModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_losses.size());
+}
+
+int LossModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant LossModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ConversionLoss &loss = m_losses[std::size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == KindColumn    ? kindText(loss.kind)
+               : index.column() == WhereColumn ? QString::fromStdString(loss.path)
+                                               : translated(loss.message);
+    case Qt::DecorationRole:
+        return index.column() == KindColumn ? severityIcon(severityOf(loss.kind)) : QIcon();
+    case Qt::ToolTipRole:
+        if (index.column() == WhereColumn && loss.address.node != RootNode &&
+            m_document.model().contains(loss.address.node))
+            return displayName(m_document, loss.address.node);
+        return index.column() == WhatColumn ? translated(loss.message) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant LossModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == KindColumn ? tr("What happens") : section == WhereColumn ? tr("Where") : tr("Why");
+}
+
+} // namespace sinew

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/facets/conversion_facet.h"
+
+#include <QAbstractTableModel>
+
+namespace sinew {
+
+/// What a conversion of a document can't carry over, a row each: what happens to it, where it is, why.
+class LossModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { KindColumn, WhereColumn, WhatColumn, ColumnCount };
+
+    /// The document must live as long.
+    explicit LossModel(const Document &document, QObject *parent = nullptr)
+        : QAbstractTableModel(parent), m_document(document)
+    {
+    }
+
+    void setLosses(std::vector<ConversionLoss> losses);
+    const ConversionLoss &loss(int row) const { return m_losses[std::size_t(row)]; }
+    int count(ConversionLoss::Kind kind) const;
+    /// "Lost: 3 · Changed, the same in the game: 1", or that there is none.
+    QString summary() const;
+    /// A line a row, columns separated by tabs.
+    QString text() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    static QString kindText(ConversionLoss::Kind kind);
+
+    const Document &m_document;
+    std::vector<ConversionLoss> m_losses;
+};
+
+} // namespace sinew

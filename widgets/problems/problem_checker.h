@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/facets/facets.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+namespace sinew {
+
+/// Finds the problems of a document's model without holding up the window: a moment after the last edit a worker checks
+/// a clone. An edit meanwhile makes it check again.
+class ProblemChecker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemChecker(QObject *parent = nullptr);
+    ~ProblemChecker() override;
+
+    void setDocument(Document *document);
+    bool isChecking() const { return m_running || m_delay.isActive(); }
+    /// At most this many of each kind are reported.
+    static constexpr std::size_t limit = 1000;
+
+Q_SIGNALS:
+    /// isChecking() may have another answer.
+    void checkingChanged();
+    /// Of the model as it was when the check began; addresses may be stale by one edit until the next result.
+    void finished(const std::vector<sinew::Problem> &problems);
+
+private:
+    struct Job;
+    void schedule();
+    void startIn(int milliseconds);
+    void start();
+    void finish(const std::shared_ptr<Job> &job);
+
+    QPointer<Document> m_document;
+    QTimer m_delay;
+    std::shared_ptr<Job> m_job; ///< the one whose result is awaited
+    bool m_running = false;
+    bool m_stale = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/binding/binding.h"
+#include "widgets/properties/binding/property_context.h"
+
+#include <QWidget>
+
+namespace sinew {
+
+class NumberBox;
+
+/// Shows one value of all selected objects and edits it through the document. Showing a value never changes it.
+class ValueEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ValueEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    const Binding &binding() const { return m_binding; }
+    /// The same field at another address (an element that moved).
+    virtual void setBinding(Binding binding);
+    /// Takes what the model holds into the widget, except for what the user is typing just now.
+    virtual void refresh() = 0;
+    virtual void setReadOnly(bool readOnly) { setEnabled(!readOnly); }
+    /// The number that dragging on the row's label changes.
+    virtual NumberBox *scrubTarget() { return nullptr; }
+    /// True for editors that need the panel's whole width, below their label.
+    virtual bool isWide() const { return false; }
+    /// What the row shows below label and editor in the panel's whole width; null for most.
+    QWidget *details() const { return m_details; }
+    /// Brings element `sub` of a container into view.
+    virtual void showElement(std::uint32_t sub) { Q_UNUSED(sub) }
+
+Q_SIGNALS:
+    /// An edit was refused and why; an empty reason: all is well again.
+    void refused(const QString &reason);
+
+protected:
+    /// Edits the binding's value; false when it was refused, which has then been said.
+    bool edit(const Binding &binding, const Binding::Modify &modify, MergeKey key = {});
+    bool edit(const Binding::Modify &modify, MergeKey key = {}) { return edit(m_binding, modify, key); }
+    bool report(const Status &status);
+    /// Makes the details; stays hidden until something in it is shown.
+    QWidget *makeDetails();
+    PropertyContext &context() const { return m_context; }
+    /// "—", shown where the objects differ.
+    static QString mixedText() { return QStringLiteral("—"); }
+
+private:
+    PropertyContext &m_context;
+    Binding m_binding;
+    QWidget *m_details = nullptr;
+};
+
+} // namespace sinew

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/editors/colour_editor.h"
+
+#include "widgets/properties/editors/vector_editor.h"
+#include "widgets/shared/object_names.h"
+
+#include <QColorDialog>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+float displayable(float value)
+{
+    return std::isnan(value) ? 0 : std::clamp(value, 0.f, 1.f);
+}
+
+} // namespace
+
+ColourButton::ColourButton(QWidget *parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void ColourButton::setColour(const Colour &colour, bool mixed, float alpha)
+{
+    m_colour = colour;
+    m_alpha = alpha;
+    m_mixed = mixed;
+    update();
+}
+
+QSize ColourButton::sizeHint() const
+{
+    const int height = fontMetrics().height() + 8;
+    return {height * 2, height};
+}
+
+void ColourButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF swatch = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QColor colour = QColor::fromRgbF(displayable(m_colour.r), displayable(m_colour.g), displayable(m_colour.b));
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(m_mixed ? QBrush(palette().color(QPalette::Text), Qt::BDiagPattern) : QBrush(colour));
+    painter.drawRoundedRect(swatch, 3, 3);
+    if (!m_mixed && displayable(m_alpha) < 1) {
+        const QRectF through = swatch.adjusted(swatch.width() / 2, 1, -1, -1);
+        QColor thin = colour;
+        thin.setAlphaF(displayable(m_alpha));
+        painter.fillRect(through, Qt::white);
+        painter.fillRect(through, QBrush(Qt::gray, Qt::Dense4Pattern));
+        painter.fillRect(through, thin);
+    }
+    const float brightest = std::max({m_colour.r, m_colour.g, m_colour.b});
+    if (!m_mixed && brightest > 1) {
+        painter.setPen(colour.lightnessF() > 0.5 ? Qt::black : Qt::white);
+        painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("×%1").arg(double(brightest), 0, 'g', 2));
+    }
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+ColourEditor::ColourEditor(PropertyContext &context, Binding colour, QWidget *parent)
+    : ValueEditor(context, std::move(colour), parent), m_button(new ColourButton(this)),
+      m_numbers(new VectorEditor(context, binding(), this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_button, 0, Qt::AlignTop);
+    layout->addWidget(m_numbers, 1);
+    m_button->setAccessibleName(tr("Choose %1").arg(fieldLabel(binding().field())));
+    m_button->setToolTip(tr("Choose a colour"));
+    setFocusProxy(m_button);
+    connect(m_button, &QAbstractButton::clicked, this, &ColourEditor::openDialog);
+    connect(m_numbers, &ValueEditor::refused, this, &ValueEditor::refused);
+    refresh();
+}
+
+void ColourEditor::setBinding(Binding binding)
+{
+    m_numbers->setBinding(binding);
+    ValueEditor::setBinding(std::move(binding));
+}
+
+void ColourEditor::refresh()
+{
+    Colour colour;
+    if (const void *data = binding().data())
+        std::memcpy(&colour, data, sizeof colour);
+    const auto *own = binding().type().kind == Kind::Colour4 ? static_cast<const Colour4 *>(binding().data()) : nullptr;
+    m_button->setColour(colour, binding().isMixed(), own ? own->a : 1);
+    m_numbers->refresh();
+}
+
+void ColourEditor::setReadOnly(bool readOnly)
+{
+    m_button->setEnabled(!readOnly);
+    m_numbers->setReadOnly(readOnly);
+}
+
+void ColourEditor::openDialog()
+{
+    Colour colour;
+    if (const void *data = binding().data())
+        std::memcpy(&colour, data, sizeof colour);
+    const float brightest = std::max({colour.r, colour.g, colour.b});
+    const float scale = std::isfinite(brightest) && brightest > 1 ? brightest : 1;
+
+    auto *dialog = new QColorDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(fieldLabel(binding().field()));
+    dialog->setOption(QColorDialog::DontUseNativeDialog);
+    QColor shown =
+        QColor::fromRgbF(displayable(colour.r / scale), displayable(colour.g / scale), displayable(colour.b / scale));
+    if (const auto *own = static_cast<const Colour4 *>(binding().data());
+        own && binding().type().kind == Kind::Colour4) {
+        dialog->setOption(QColorDialog::ShowAlphaChannel);
+        shown.setAlphaF(displayable(own->a));
+    }
+    dialog->setCurrentColor(shown);
+
+    const MergeKey key = MergeKey::next();
+    const Binding target = binding();
+    const std::vector<Value> start = target.values();
+    connect(dialog, &QColorDialog::currentColorChanged, this, [this, target, key, scale](const QColor &chosen) {
+        edit(
+            target,
+            [&](void *data) -> Status {
+                const Colour value{chosen.redF() * scale, chosen.greenF() * scale, chosen.blueF() * scale};
+                std::memcpy(data, &value, sizeof value);
+                if (target.type().kind == Kind::Colour4)
+                    static_cast<Colour4 *>(data)->a = chosen.alphaF();
+                return Done{};
+            },
+            key);
+    });
+    connect(dialog, &QDialog::rejected, this,
+            [this, target, key, start] { report(target.restore(start, setText(target.field()), key)); });
+    dialog->open();
+}
+
+} // namespace sinew

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/editors/flags_editor.h"
+
+#include "widgets/properties/parts/field_line_edit.h"
+#include "widgets/properties/parts/flow_grid.h"
+#include "widgets/shared/object_names.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *parent)
+    : ValueEditor(context, std::move(number), parent), m_others(new FieldLineEdit(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    int widest = 0;
+    auto *checks = new QWidget(this);
+    for (const EnumEntry &entry : *binding().field().table) {
+        const auto mask = std::uint64_t(entry.value);
+        if (mask == 0)
+            continue;
+        auto *check = new QCheckBox(entryLabel(entry), checks);
+        QString tip = QStringLiteral("0x%1").arg(mask, 0, 16);
+        if (entry.help)
+            tip = QCoreApplication::translate("Field", entry.help) + QStringLiteral(" (") + tip + QLatin1Char(')');
+        check->setToolTip(tip);
+        check->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + check->text());
+        connect(check, &QCheckBox::clicked, this,
+                [this, mask, check] { setBits(mask, check->checkState() != Qt::Unchecked); });
+        m_boxes.push_back({mask, check});
+        m_named |= mask;
+        widest = std::max(widest, check->sizeHint().width());
+    }
+    auto *grid = new FlowGrid(checks, {4, 3, 2, 1}, std::min(widest, fontMetrics().averageCharWidth() * 20), true);
+    for (const Box &box : m_boxes)
+        grid->addWidget(box.check);
+    layout->addWidget(checks);
+
+    auto *line = new QHBoxLayout;
+    auto *label = new QLabel(tr("Other bits"), this);
+    label->setBuddy(m_others);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    m_others->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + label->text());
+    m_others->setPlaceholderText(mixedText());
+    m_others->setToolTip(tr("Bits that have no name, as a hexadecimal number"));
+    line->addWidget(label);
+    line->addWidget(m_others, 1);
+    layout->addLayout(line);
+    connect(m_others, &QLineEdit::editingFinished, this, &FlagsEditor::commitOthers);
+    connect(m_others, &FieldLineEdit::cancelled, this, [this] {
+        refresh();
+        Q_EMIT refused(QString());
+    });
+    connect(m_others, &QLineEdit::textEdited, this, [this] { Q_EMIT refused(QString()); });
+    setFocusProxy(m_boxes.empty() ? static_cast<QWidget *>(m_others) : m_boxes.front().check);
+    refresh();
+}
+
+std::uint64_t FlagsEditor::bitsOf(const void *data) const
+{
+    const TypeInfo &type = binding().type();
+    const std::uint64_t all = type.size == 8 ? ~0ull : (1ull << (type.size * 8)) - 1;
+    return std::uint64_t(readInteger(type, data)) & all;
+}
+
+bool FlagsEditor::isWide() const
+{
+    return m_boxes.size() > 6;
+}
+
+void FlagsEditor::setReadOnly(bool readOnly)
+{
+    for (const Box &box : m_boxes)
+        box.check->setEnabled(!readOnly);
+    m_others->setReadOnly(readOnly);
+}
+
+void FlagsEditor::refresh()
+{
+    std::uint64_t inAll = ~0ull, inAny = 0, others = 0;
+    bool othersMixed = false;
+    for (std::size_t i = binding().count(); i-- > 0;) {
+        const void *data = binding().data(i);
+        if (!data)
+            continue;
+        const std::uint64_t bits = bitsOf(data);
+        inAll &= bits;
+        inAny |= bits;
+        if (i + 1 == binding().count())
+            others = bits & ~m_named;
+        othersMixed |= (bits & ~m_named) != others;
+    }
+    for (const Box &box : m_boxes) {
+        const bool all = (inAll & box.mask) == box.mask;
+        const Qt::CheckState state = all ? Qt::Checked : (inAny & box.mask) ? Qt::PartiallyChecked : Qt::Unchecked;
+        // A click on "some have it" gives it to all; the third state is only shown, never chosen.
+        box.check->setCheckState(state);
+        box.check->setTristate(state == Qt::PartiallyChecked);
+    }
+    if (!m_others->isModified() || !m_others->hasFocus())
+        m_others->setText(othersMixed ? QString() : QStringLiteral("0x%1").arg(others, 0, 16));
+}
+
+void FlagsEditor::setBits(std::uint64_t mask, bool on)
+{
+    edit([&](void *data) -> Status {
+        const std::uint64_t bits = bitsOf(data);
+        writeInteger(binding().type(), data, std::int64_t(on ? bits | mask : bits & ~mask));
+        return Done{};
+    });
+    refresh();
+}
+
+void FlagsEditor::commitOthers()
+{
+    if (!m_others->isModified())
+        return;
+    const QString text = m_others->text().trimmed();
+    m_others->setModified(false);
+    const bool hex = text.startsWith(QStringLiteral("0x"), Qt::CaseInsensitive);
+    bool understood = true;
+    const quint64 typed = text.isEmpty() ? 0 : text.mid(hex ? 2 : 0).toULongLong(&understood, hex ? 16 : 10);
+    const TypeInfo &type = binding().type();
+    Status status = Done{};
+    if (!understood) {
+        status = Error{tr("“%1” is not a number").arg(text).toStdString()};
+    } else if (typed & m_named) {
+        QStringList names;
+        for (const Box &box : m_boxes)
+            if (typed & box.mask)
+                names << tr("“%1”").arg(box.check->text());
+        const QString reason = names.size() == 1 ? tr("0x%1 has a name: use the check box %2")
+                                                 : tr("0x%1 has names: use the check boxes %2");
+        status = Error{reason.arg(typed & m_named, 0, 16).arg(names.join(tr(", "))).toStdString()};
+    } else if (type.size < 8 && typed >> (type.size * 8)) {
+        status = Error{tr("the field has %1 bits").arg(type.size * 8).toStdString()};
+    }
+    const bool done = report(status) && edit([&](void *data) -> Status {
+                          writeInteger(type, data, std::int64_t((bitsOf(data) & m_named) | typed));
+                          return Done{};
+                      });
+    // While the user is still here what was refused stays for correction.
+    if (!done && m_others->hasFocus())
+        m_others->setModified(true);
+    else
+        refresh();
+}
+
+} // namespace sinew

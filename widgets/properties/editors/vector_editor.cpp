@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/editors/vector_editor.h"
+
+#include "core/schema/text.h"
+#include "widgets/properties/parts/field_label.h"
+#include "widgets/properties/parts/flow_grid.h"
+#include "widgets/properties/parts/number_box.h"
+#include "widgets/shared/object_names.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+NumberEditor::NumberEditor(PropertyContext &context, Binding number, QWidget *parent)
+    : ValueEditor(context, std::move(number), parent), m_box(new NumberBox(binding(), this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_box);
+    m_box->setAccessibleName(fieldLabel(binding().field()));
+    setFocusProxy(m_box);
+    connect(m_box, &NumberBox::refused, this, &ValueEditor::refused);
+}
+
+void NumberEditor::setBinding(Binding binding)
+{
+    m_box->setBinding(binding);
+    ValueEditor::setBinding(std::move(binding));
+}
+
+void NumberEditor::refresh()
+{
+    m_box->refresh();
+}
+
+void NumberEditor::setReadOnly(bool readOnly)
+{
+    m_box->setReadOnly(readOnly);
+    m_box->setFrame(!readOnly); // read as text, and still to be copied
+    m_box->setButtonSymbols(readOnly ? QAbstractSpinBox::NoButtons : QAbstractSpinBox::UpDownArrows);
+    QPalette colours;
+    if (readOnly)
+        colours.setBrush(QPalette::Base, Qt::transparent);
+    m_box->setPalette(colours);
+}
+
+VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *parent)
+    : ValueEditor(context, std::move(vector), parent)
+{
+    const TypeInfo &type = binding().type();
+    const int cell = fontMetrics().horizontalAdvance(QStringLiteral("-000.0000")) + 16;
+    const int count = int(type.components);
+    std::vector<int> columns{count, 1};
+    if (type.kind == Kind::Matrix)
+        columns = {4, 2, 1};
+    else if (count > 8)
+        columns = {8, 4, 2, 1};
+    else if (count > 3 && count % 2 == 0)
+        columns = {count, count / 2, 2, 1};
+    m_grid = new FlowGrid(this, columns, cell);
+    const char *const *names = componentNames(type.kind);
+    const int widest = fontMetrics().horizontalAdvance(QLatin1Char('w')) + 1;
+    for (int i = 0; i < count; ++i) {
+        auto *cellWidget = new QWidget(this);
+        auto *layout = new QHBoxLayout(cellWidget);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(3);
+        auto *box = new NumberBox(parts()[std::size_t(i)], cellWidget);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        const QString name = names                       ? QLatin1String(names[i])
+                             : type.kind == Kind::Matrix ? QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)
+                                                         : QString::number(i);
+        auto *label = new FieldLabel(name, cellWidget);
+        if (names)
+            label->setFixedWidth(widest);
+        label->setScrubTarget(box);
+        if (names)
+            label->setAxis(i);
+        layout->addWidget(label);
+        layout->addWidget(box, 1);
+        box->setAccessibleName(fieldLabel(binding().field()) + QLatin1Char(' ') + name);
+        connect(box, &NumberBox::refused, this, &ValueEditor::refused);
+        m_grid->addWidget(cellWidget);
+        m_boxes.push_back(box);
+    }
+    if (!m_boxes.empty())
+        setFocusProxy(m_boxes.front());
+}
+
+std::vector<Binding> VectorEditor::parts() const
+{
+    std::vector<Binding> parts;
+    const TypeInfo &type = binding().type();
+    for (std::uint32_t i = 0; i < type.components; ++i)
+        parts.push_back(type.kind == Kind::FixedArray ? binding().element(i)
+                                                      : binding().part(typeInfo<float>(), i * sizeof(float)));
+    return parts;
+}
+
+void VectorEditor::setBinding(Binding binding)
+{
+    ValueEditor::setBinding(std::move(binding));
+    const std::vector<Binding> all = parts();
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        m_boxes[i]->setBinding(all[i]);
+}
+
+void VectorEditor::refresh()
+{
+    for (NumberBox *box : m_boxes)
+        box->refresh();
+    fitNumbers();
+}
+
+void VectorEditor::fitNumbers()
+{
+    // Never narrower again: the cells must not jump about while a number is dragged.
+    int needed = m_grid->minimumCellWidth();
+    for (const NumberBox *box : m_boxes) {
+        const int around = box->parentWidget()->minimumSizeHint().width() - box->minimumSizeHint().width();
+        const int frame = box->sizeHint().width() - fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 ms"));
+        needed = std::max(needed, around + frame + fontMetrics().horizontalAdvance(box->text()));
+    }
+    if (needed == m_grid->minimumCellWidth())
+        return;
+    m_grid->setMinimumCellWidth(needed);
+    updateGeometry();
+}
+
+void VectorEditor::setReadOnly(bool readOnly)
+{
+    for (NumberBox *box : m_boxes)
+        box->setReadOnly(readOnly);
+}
+
+bool VectorEditor::isWide() const
+{
+    return m_boxes.size() > 4;
+}
+
+} // namespace sinew

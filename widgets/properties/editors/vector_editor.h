@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/binding/value_editor.h"
+
+namespace sinew {
+
+class FlowGrid;
+class NumberBox;
+
+/// One Integer or Float.
+class NumberEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    NumberEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    void setBinding(Binding binding) override;
+    void refresh() override;
+    void setReadOnly(bool readOnly) override;
+    NumberBox *scrubTarget() override { return m_box; }
+
+private:
+    NumberBox *m_box;
+};
+
+/// The numbers of a vector, quaternion, matrix or short fixed array side by side, each with a label to drag. What is
+/// mixed in one component leaves the others editable.
+class VectorEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    VectorEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    void setBinding(Binding binding) override;
+    void refresh() override;
+    void setReadOnly(bool readOnly) override;
+    bool isWide() const override;
+
+private:
+    std::vector<Binding> parts() const;
+
+    /// Wider cells, and so maybe fewer beside each other, where the numbers are long.
+    void fitNumbers();
+
+    FlowGrid *m_grid;
+    std::vector<NumberBox *> m_boxes;
+};
+
+} // namespace sinew

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/binding/binding.h"
+
+#include <QAbstractButton>
+
+namespace sinew {
+
+struct CurveEdit;
+
+/// The diamond of a value that can be animated: hollow without keys in the chosen sequence, half with some, full where
+/// a key stands at the playback's time. Clicking sets a key with what the curve (else the static value) has at that
+/// time, or removes the key that stands there; the first key makes the curve, the last one's removal ends it. One undo
+/// step for all selected objects.
+class KeyButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class State { Hollow, Half, Full };
+
+    explicit KeyButton(Binding curve, QWidget *parent = nullptr);
+
+    State state() const { return m_state; }
+    void refresh();
+    /// Of the chosen sequence all keys, in one undo step.
+    void removeAnimation();
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void refused(const QString &reason);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void toggle();
+    void edit(const std::function<void(CurveEdit &edit)> &change, const QString &text);
+
+    Binding m_curve;
+    State m_state = State::Hollow;
+    NodeId m_ownLine = NoNode; ///< of a curve over a particle's life
+    bool m_elsewhere = false;  ///< hollow, but other sequences have keys
+};
+
+} // namespace sinew

@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/parts/number_box.h"
+
+#include "core/schema/text.h"
+#include "core/text/translated.h"
+#include "widgets/properties/binding/property_context.h"
+#include "widgets/properties/parts/field_line_edit.h"
+#include "widgets/shared/expression.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionSpinBox>
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+/// Decimal as shown, so that 0.1 + 0.2 steps to 0.3 and not to a binary neighbour of it.
+double decimalValue(const TypeInfo &type, const void *data)
+{
+    if (type.kind != Kind::Float) {
+        const std::int64_t number = readInteger(type, data);
+        return type.isSigned || number >= 0 ? double(number) : double(std::uint64_t(number));
+    }
+    float stored;
+    std::memcpy(&stored, data, sizeof stored);
+    double value = stored;
+    const std::string text = floatText(stored);
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+/// Adds and stops at the bounds of type and table. A value beyond a bound comes back to it and goes no further out.
+void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double amount)
+{
+    if (type.kind == Kind::Float) {
+        const double before = decimalValue(type, data);
+        if (!std::isfinite(before))
+            return;
+        const double most = double(std::numeric_limits<float>::max());
+        const double after = std::clamp(before + amount, field.minimum.value_or(-most), field.maximum.value_or(most));
+        if ((after > before) == (amount > 0))
+            writeNumber(type, data, after);
+        return;
+    }
+    // In whole numbers, so that 64 bits lose nothing.
+    const std::int64_t delta = std::llround(amount);
+    const int bits = int(type.size) * 8;
+    if (!type.isSigned && bits == 64) {
+        const std::uint64_t before = std::uint64_t(readInteger(type, data)), by = std::uint64_t(std::llabs(delta));
+        const std::uint64_t after =
+            delta < 0 ? before - std::min(by, before) : before + std::min(by, ~std::uint64_t(0) - before);
+        writeInteger(type, data, std::int64_t(after));
+        return;
+    }
+    const std::int64_t before = readInteger(type, data);
+    std::int64_t low = type.isSigned ? std::numeric_limits<std::int64_t>::min() >> (64 - bits) : 0;
+    std::int64_t high =
+        type.isSigned ? std::numeric_limits<std::int64_t>::max() >> (64 - bits) : (std::int64_t(1) << bits) - 1;
+    if (field.minimum && *field.minimum > double(low))
+        low = std::int64_t(std::ceil(*field.minimum));
+    if (field.maximum && *field.maximum < double(high))
+        high = std::int64_t(std::floor(*field.maximum));
+    std::int64_t after = delta > 0 ? high : low;
+    if (delta > 0 ? before <= high && std::uint64_t(high) - std::uint64_t(before) > std::uint64_t(delta)
+                  : before >= low && std::uint64_t(before) - std::uint64_t(low) > std::uint64_t(-delta))
+        after = std::clamp(before + delta, low, high);
+    if ((after > before) == (delta > 0))
+        writeInteger(type, data, after);
+}
+
+} // namespace
+
+NumberBox::NumberBox(Binding binding, QWidget *parent) : QAbstractSpinBox(parent), m_binding(std::move(binding))
+{
+    // No wheel focus: scrolling the panel must not catch numbers on its way.
+    setFocusPolicy(Qt::StrongFocus);
+    lineEdit()->setPlaceholderText(QStringLiteral("—"));
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        m_typing = true;
+        Q_EMIT refused(QString());
+    });
+    refresh();
+}
+
+void NumberBox::setBinding(Binding binding)
+{
+    m_binding = std::move(binding);
+    refresh();
+}
+
+QString NumberBox::textOf(const void *data) const
+{
+    FieldInfo plain = m_binding.field();
+    plain.role = Role::Plain;
+    return QString::fromStdString(valueText(plain, m_binding.type(), data));
+}
+
+void NumberBox::refresh()
+{
+    if (!m_typing)
+        show();
+}
+
+void NumberBox::show()
+{
+    m_typing = false;
+    const void *data = m_binding.data();
+    QString text = data && !m_binding.isMixed() ? textOf(data) : QString();
+    setToolTip(text.size() > 6 ? text : QString());
+    if (!text.isEmpty() && !hasFocus())
+        if (const QString suffix = unitSuffix(m_binding.field().unit); !suffix.isEmpty())
+            text += suffix == QStringLiteral("°") ? suffix : QStringLiteral(" ") + suffix;
+    if (lineEdit()->text() == text)
+        return;
+    const bool all = lineEdit()->hasSelectedText();
+    lineEdit()->setText(text);
+    if (hasFocus() && all)
+        lineEdit()->selectAll();
+    else if (!hasFocus())
+        lineEdit()->setCursorPosition(0);
+}
+
+bool NumberBox::push(const Binding::Modify &modify, MergeKey key)
+{
+    const Status status = m_binding.edit(modify, setText(m_binding.field()), key);
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
+    return bool(status);
+}
+
+bool NumberBox::commit()
+{
+    if (!m_typing)
+        return true;
+    const QString typed = lineEdit()->text().trimmed();
+    if (typed.isEmpty()) {
+        show();
+        return true;
+    }
+    const FieldInfo &field = m_binding.field();
+    const TypeInfo &type = m_binding.type();
+    const std::string text = typed.toStdString(), suffix = unitSuffix(field.unit).toStdString();
+    // What the text means may differ from object to object ("+=5"), so it is evaluated for each.
+    m_typing = false;
+    const bool done = push(
+        [&](void *data) -> Status {
+            Result<Value> value = evaluateNumber(field, type, text, data, suffix);
+            if (!value)
+                return value.error();
+            std::memcpy(data, value->data(), type.size);
+            return Done{};
+        },
+        {});
+    if (done)
+        show();
+    else
+        m_typing = true;
+    return done;
+}
+
+double NumberBox::stepSize() const
+{
+    const FieldInfo &field = m_binding.field();
+    const TypeInfo &type = m_binding.type();
+    if (type.kind == Kind::Integer)
+        return 1;
+    if (field.minimum && field.maximum)
+        return std::pow(10, std::floor(std::log10(std::max(1e-6, (*field.maximum - *field.minimum) / 50))));
+    switch (field.unit) {
+    case Unit::Fraction:
+    case Unit::Radians:
+        return 0.01;
+    case Unit::Milliseconds:
+        return 10;
+    case Unit::Degrees:
+        return 1;
+    default:
+        break;
+    }
+    const void *data = m_binding.data();
+    const double size = data ? std::fabs(decimalValue(type, data)) : 0;
+    return std::isfinite(size) && size > 0 ? std::pow(10, std::clamp(std::floor(std::log10(size)), -2., 4.) - 1) : 0.1;
+}
+
+bool NumberBox::nudge(double amount, MergeKey key)
+{
+    return push(
+        [&](void *data) -> Status {
+            addBounded(m_binding.field(), m_binding.type(), data, amount);
+            return Done{};
+        },
+        key);
+}
+
+void NumberBox::stepBy(int steps)
+{
+    if (isReadOnly() || !commit())
+        return;
+    if (!m_stepKey.value)
+        m_stepKey = MergeKey::next();
+    nudge(steps * stepSize(), m_stepKey);
+    show();
+    lineEdit()->selectAll();
+}
+
+void NumberBox::beginScrub()
+{
+    commit();
+    m_scrubKey = MergeKey::next();
+    m_scrubStep = stepSize();
+    m_scrubRest = 0;
+    m_scrubStart = m_binding.values();
+}
+
+void NumberBox::scrub(double steps)
+{
+    // A float takes thousandths of a step, an integer whole ones; what is left waits for the next movement.
+    m_scrubRest += steps;
+    const double grain = m_binding.type().kind == Kind::Integer ? 1 : 0.1;
+    const double whole = std::trunc(m_scrubRest / grain) * grain;
+    if (whole == 0)
+        return;
+    m_scrubRest -= whole;
+    nudge(whole * m_scrubStep, m_scrubKey);
+    show();
+}
+
+void NumberBox::endScrub()
+{
+    m_scrubKey = {};
+    m_scrubStart.clear();
+}
+
+void NumberBox::cancelScrub()
+{
+    if (m_binding.restore(m_scrubStart, setText(m_binding.field()), m_scrubKey))
+        Q_EMIT refused(QString());
+    endScrub();
+    show();
+}
+
+QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const
+{
+    const void *data = m_binding.data();
+    if (!data || isReadOnly())
+        return StepNone;
+    if (m_binding.isMixed())
+        return StepUpEnabled | StepDownEnabled;
+    const double value = decimalValue(m_binding.type(), data);
+    StepEnabled enabled;
+    if (!m_binding.field().minimum || value > *m_binding.field().minimum)
+        enabled |= StepDownEnabled;
+    if (!m_binding.field().maximum || value < *m_binding.field().maximum)
+        enabled |= StepUpEnabled;
+    return enabled;
+}
+
+bool NumberBox::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (!m_typing && FieldLineEdit::isHistoryKey(*key)) {
+            event->ignore();
+            return false;
+        }
+        if (m_typing && key->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractSpinBox::event(event);
+}
+
+void NumberBox::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Enter:
+    case Qt::Key_Return:
+        if (commit())
+            lineEdit()->selectAll();
+        event->accept();
+        return;
+    case Qt::Key_Escape:
+        if (!m_typing)
+            break;
+        show();
+        lineEdit()->selectAll();
+        Q_EMIT refused(QString());
+        event->accept();
+        return;
+    default:
+        break;
+    }
+    QAbstractSpinBox::keyPressEvent(event);
+}
+
+void NumberBox::focusInEvent(QFocusEvent *event)
+{
+    m_stepKey = MergeKey::next();
+    QAbstractSpinBox::focusInEvent(event);
+    if (!m_typing)
+        show();
+    if (event->reason() != Qt::PopupFocusReason)
+        lineEdit()->selectAll();
+}
+
+void NumberBox::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractSpinBox::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason)
+        return;
+    commit();
+    show();
+}
+
+void NumberBox::wheelEvent(QWheelEvent *event)
+{
+    if (!hasFocus()) {
+        event->ignore();
+        return;
+    }
+    QAbstractSpinBox::wheelEvent(event);
+}
+
+void NumberBox::mousePressEvent(QMouseEvent *event)
+{
+    m_stepKey = MergeKey::next();
+    QAbstractSpinBox::mousePressEvent(event);
+}
+
+QSize NumberBox::sizeHint() const
+{
+    ensurePolished();
+    QStyleOptionSpinBox option;
+    initStyleOption(&option);
+    const QSize text(fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 ms")), lineEdit()->sizeHint().height());
+    return style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, this);
+}
+
+QSize NumberBox::minimumSizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-0.000")) + 12, sizeHint().height()};
+}
+
+} // namespace sinew

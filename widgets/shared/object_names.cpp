@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/shared/object_names.h"
+
+#include "core/format/format.h"
+
+#include <QCoreApplication>
+
+#include <cstring>
+
+namespace sinew {
+
+namespace {
+
+QString translatedLabel(const char *label)
+{
+    return QCoreApplication::translate("Label", label);
+}
+
+} // namespace
+
+QString displayName(const Document &document, NodeId node)
+{
+    const Model &model = document.model();
+    const ObjectRef object = model.object(node);
+    if (!object)
+        return {};
+    if (const Format *format = document.format(); format && format->names())
+        return QString::fromStdString(format->names()->name(model, node));
+    const QString name = nameText(model, node);
+    if (!name.isEmpty())
+        return name;
+    const int row = model.rowOf(node);
+    return row < 0 ? typeLabel(*object.info) : QStringLiteral("%1 %2").arg(typeLabel(*object.info)).arg(row);
+}
+
+Address nameAddress(const Model &model, NodeId node)
+{
+    const ObjectRef object = model.object(node);
+    if (!object)
+        return {};
+    if (object.info->nameField >= 0)
+        return {node, std::uint16_t(object.info->nameField)};
+    for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
+        const FieldInfo &field = object.info->fields[i];
+        if (field.type->kind == Kind::Struct && field.type->structure().nameField >= 0)
+            return {node, std::uint16_t(i), std::uint16_t(field.type->structure().nameField)};
+    }
+    return {};
+}
+
+QString nameText(const Model &model, NodeId node)
+{
+    const FieldRef name = model.field(nameAddress(model, node));
+    if (!name || name.type->kind != Kind::String)
+        return {};
+    const char *chars = static_cast<const char *>(name.data);
+    return QString::fromUtf8(chars, qsizetype(::strnlen(chars, name.type->components)));
+}
+
+QString typeLabel(const StructInfo &info)
+{
+    return translatedLabel(info.displayLabel().c_str());
+}
+
+QString fieldLabel(const FieldInfo &field)
+{
+    return translatedLabel(field.displayLabel().c_str());
+}
+
+QString entryLabel(const EnumEntry &entry)
+{
+    return translatedLabel(entry.label ? entry.label : entry.name);
+}
+
+} // namespace sinew

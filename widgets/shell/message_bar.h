@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace sinew {
+
+/// The line above the viewport that says what happened and offers the next step. Shows one message at a time, the worst
+/// first and of these the newest, and lets the user page through the others. Remarks answer what the user has just
+/// done: they come up at once, whatever waits. A message about a document is shown only while that document is; only
+/// remarks that ask for nothing give way to newer messages.
+class MessageBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void tell(const Notice &notice);
+    /// Whose messages are shown beside the window's own.
+    void setSubject(const QObject *subject);
+    /// Takes back what is settled (the textures were found).
+    void withdraw(const QObject *subject, const QString &topic);
+    /// Something about `subject` is waiting to be read or settled.
+    bool hasMessageAbout(const QObject *subject, const QString &topic) const;
+
+    void showNext() { showNeighbour(1); }
+    void showPrevious() { showNeighbour(-1); }
+    /// Closes the message; another one comes up.
+    void closeMessage();
+    /// Closes all that could be paged through.
+    void closeAll();
+
+    bool hasMessage() const { return shown() != nullptr; }
+    QString text() const;
+    Severity severity() const;
+    /// How many messages can be paged through, and which of them is shown (from 0; -1 without messages).
+    int count() const { return int(reachable().size()); }
+    int position() const;
+    QToolButton *closeButton() const { return m_close; }
+    QToolButton *closeAllButton() const { return m_closeAll; }
+    QToolButton *previousButton() const { return m_previous; }
+    QToolButton *nextButton() const { return m_next; }
+    QList<QToolButton *> actionButtons() const { return m_buttons; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Message
+    {
+        quint64 id;
+        Notice notice;
+    };
+    QToolButton *makeButton(const QStringList &icons, const QString &text, void (MessageBar::*slot)());
+    void forget(QObject *subject);
+    void close(quint64 id);
+    void showNeighbour(int by);
+    /// Ids in the order of paging.
+    QList<quint64> reachable() const;
+    const Message *shown() const;
+    bool concerns(const Notice &notice) const { return !notice.subject || notice.subject == m_subject; }
+    void present();
+    /// Puts the buttons beside the text, or below where it would get too narrow.
+    void arrange();
+    void showIcon();
+
+    std::vector<Message> m_messages;    ///< the worst first, of these the newest
+    const QObject *m_subject = nullptr; ///< only compared
+    quint64 m_shown = 0;
+    quint64 m_lastId = 0;
+    QLabel *m_icon;
+    QLabel *m_text;
+    QLabel *m_position;
+    QGridLayout *m_grid;
+    QWidget *m_controls;
+    QHBoxLayout *m_row; ///< of m_controls
+    QToolButton *m_previous, *m_next, *m_closeAll, *m_close;
+    QList<QToolButton *> m_buttons;
+};
+
+} // namespace sinew

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/timeline/time_ruler.h"
+
+#include "widgets/shared/panel_colours.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+constexpr int margin = 10; ///< pixels beside the first and last time, so that the playhead's handle is whole there
+
+} // namespace
+
+TimeRuler::TimeRuler(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleName(tr("Time ruler"));
+    setToolTip(tr("Drag to scrub; the ticks are keys of the selected object"));
+}
+
+void TimeRuler::setRange(double start, double end)
+{
+    m_start = start;
+    m_end = std::max(start, end);
+    update();
+}
+
+void TimeRuler::setOrigin(double time)
+{
+    m_origin = time;
+    update();
+}
+
+void TimeRuler::setTime(double time)
+{
+    if (time == m_time)
+        return;
+    m_time = time;
+    setAccessibleDescription(tr("%1 ms").arg(qRound(time)));
+    update();
+}
+
+void TimeRuler::setKeys(std::vector<int> times)
+{
+    m_keys = std::move(times);
+    update();
+}
+
+void TimeRuler::setBands(std::vector<Clip> clips)
+{
+    if (clips.empty() != m_bands.empty())
+        updateGeometry();
+    m_bands = std::move(clips);
+    update();
+}
+
+int TimeRuler::bandHeight() const
+{
+    return m_bands.empty() ? 0 : fontMetrics().height() + 5;
+}
+
+QRectF TimeRuler::bandRect(const Clip &clip) const
+{
+    const double left = xOf(clip.start), right = xOf(std::max(clip.start, clip.end));
+    return {left, double(height() - bandHeight() + 1), std::max(2.0, right - left), double(bandHeight() - 3)};
+}
+
+const Clip *TimeRuler::bandAt(const QPointF &position) const
+{
+    const Clip *found = nullptr;
+    for (const Clip &clip : m_bands)
+        if (bandRect(clip).adjusted(-1, 0, 1, 2).contains(position) &&
+            (!found || std::int64_t(clip.end) - clip.start < std::int64_t(found->end) - found->start))
+            found = &clip;
+    return found;
+}
+
+double TimeRuler::xOf(double time) const
+{
+    const double range = m_end - m_start;
+    return range <= 0 ? margin : margin + (time - m_start) / range * (width() - 2 * margin);
+}
+
+double TimeRuler::timeAt(double x) const
+{
+    const double room = width() - 2 * margin;
+    return room <= 0 ? m_start : m_start + std::clamp((x - margin) / room, 0.0, 1.0) * (m_end - m_start);
+}
+
+double TimeRuler::markStep(double range, double width, double minimumDistance)
+{
+    if (range <= 0 || width <= 0)
+        return 1;
+    const double least = std::max(1.0, range * minimumDistance / width);
+    const double power = std::pow(10.0, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (power * factor >= least)
+            return power * factor;
+    return power * 10;
+}
+
+double TimeRuler::labelStep() const
+{
+    const int widest = std::max(fontMetrics().horizontalAdvance(QString::number(qRound64(m_start - m_origin))),
+                                fontMetrics().horizontalAdvance(QString::number(qRound64(m_end - m_origin))));
+    return markStep(m_end - m_start, width() - 2 * margin, widest + fontMetrics().averageCharWidth() * 3);
+}
+
+QSize TimeRuler::sizeHint() const
+{
+    return {400, fontMetrics().height() + 22 + bandHeight()};
+}
+
+QSize TimeRuler::minimumSizeHint() const
+{
+    return {120, fontMetrics().height() + 22 + bandHeight()};
+}
+
+void TimeRuler::paintBands(QPainter &painter) const
+{
+    const QPalette &colours = palette();
+    QColor fill = colours.highlight().color(), edge = fill;
+    fill.setAlphaF(0.28f);
+    for (const Clip &clip : m_bands) {
+        const QRectF box = bandRect(clip);
+        if (box.right() < 0 || box.left() > width())
+            continue;
+        painter.setPen(QPen(edge, 1));
+        painter.setBrush(fill);
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+        const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, int(box.width()) - 6);
+        if (box.width() < fontMetrics().averageCharWidth() * 4)
+            continue;
+        painter.setPen(colours.text().color());
+        painter.drawText(box.adjusted(3, 0, -3, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
+    }
+}
+
+void TimeRuler::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette &colours = palette();
+    painter.fillRect(rect(), colours.base());
+    const int text = fontMetrics().height(), bottom = height() - bandHeight();
+    if (isEnabled() && m_end > m_start) {
+        const double step = labelStep(), fine = step / 5;
+        QColor line = colours.text().color();
+        line.setAlphaF(0.35f);
+        painter.setPen(QPen(line, 1));
+        for (double mark = std::ceil(m_start / fine) * fine; mark <= m_end; mark += fine)
+            painter.drawLine(QPointF(xOf(mark), text + 2), QPointF(xOf(mark), text + 6));
+        painter.setPen(colours.text().color());
+        for (double mark = m_origin + std::ceil((m_start - m_origin) / step) * step; mark <= m_end; mark += step) {
+            const double x = xOf(mark);
+            painter.drawLine(QPointF(x, text + 2), QPointF(x, text + 9));
+            const QString label = QString::number(qRound64(mark - m_origin));
+            const double half = fontMetrics().horizontalAdvance(label) / 2.0;
+            const double left = std::clamp(x - half, 0.0, std::max(0.0, width() - 2 * half));
+            painter.drawText(QPointF(left, fontMetrics().ascent()), label);
+        }
+        paintBands(painter);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.text().color());
+        for (const int key : m_keys) {
+            if (key < m_start || key > m_end)
+                continue;
+            const double x = xOf(key), y = bottom - 6;
+            painter.drawPolygon(QPolygonF({{x, y - 4}, {x + 3.5, y}, {x, y + 4}, {x - 3.5, y}}));
+        }
+        const double x = xOf(m_time);
+        painter.setPen(QPen(playheadColour(colours), 2));
+        painter.drawLine(QPointF(x, text), QPointF(x, height()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(playheadColour(colours));
+        painter.drawPolygon(QPolygonF({{x - 5, double(text) - 4}, {x + 5, double(text) - 4}, {x, double(text) + 4}}));
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(colours.highlight().color());
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+void TimeRuler::scrub(double time)
+{
+    Q_EMIT scrubbed(std::clamp(time, m_start, m_end));
+}
+
+void TimeRuler::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        scrub(std::round(timeAt(event->position().x())));
+}
+
+void TimeRuler::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        scrub(std::round(timeAt(event->position().x())));
+}
+
+void TimeRuler::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const Clip *clip = event->button() == Qt::LeftButton ? bandAt(event->position()) : nullptr;
+    if (clip)
+        Q_EMIT bandActivated(clip->source);
+    else
+        mousePressEvent(event);
+}
+
+bool TimeRuler::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (const Clip *clip = bandAt(QPointF(help->pos()))) {
+            const QString name = clip->name.empty() ? tr("Unnamed") : QString::fromStdString(clip->name);
+            QToolTip::showText(
+                help->globalPos(),
+                tr("%1: %2 to %3 ms; double-click to choose it").arg(name).arg(clip->start).arg(clip->end), this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void TimeRuler::keyPressEvent(QKeyEvent *event)
+{
+    const double small = std::max(1.0, std::round((m_end - m_start) / std::max(1, width() - 2 * margin)));
+    const double step = event->modifiers() & Qt::ControlModifier ? labelStep() : small;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        scrub(m_time - step);
+        break;
+    case Qt::Key_Right:
+        scrub(m_time + step);
+        break;
+    case Qt::Key_PageUp:
+        scrub(m_time - labelStep());
+        break;
+    case Qt::Key_PageDown:
+        scrub(m_time + labelStep());
+        break;
+    case Qt::Key_Home:
+        scrub(m_start);
+        break;
+    case Qt::Key_End:
+        scrub(m_end);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void TimeRuler::wheelEvent(QWheelEvent *event)
+{
+    const double notches = event->angleDelta().y() / 120.0;
+    scrub(m_time - notches * labelStep() / 5);
+    event->accept();
+}
+
+} // namespace sinew

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/facets.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace sinew {
+
+/// A scale of times with key ticks, a playhead that can be dragged, and below it, when the whole line is shown, the
+/// sequences as named bands. Times are milliseconds on the file's own line and may be negative. Left and right step by
+/// a pixel's worth of time, with Ctrl to the next labelled mark.
+class TimeRuler : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimeRuler(QWidget *parent = nullptr);
+
+    void setRange(double start, double end);
+    /// What is labelled 0.
+    void setOrigin(double time);
+    void setTime(double time);
+    /// In ascending order.
+    void setKeys(std::vector<int> times);
+    /// Sequences to be shown as bands; none: the ruler is that of one sequence.
+    void setBands(std::vector<Clip> clips);
+    const std::vector<Clip> &bands() const { return m_bands; }
+    /// Where a band is drawn.
+    QRectF bandRect(const Clip &clip) const;
+    double start() const { return m_start; }
+    double end() const { return m_end; }
+    double time() const { return m_time; }
+    const std::vector<int> &keys() const { return m_keys; }
+
+    double xOf(double time) const;
+    double timeAt(double x) const;
+    /// The distance of labelled marks for a range over a number of pixels: 1, 2 or 5 times a power of ten.
+    static double markStep(double range, double width, double minimumDistance);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void scrubbed(double time);
+    void bandActivated(sinew::NodeId sequence); ///< double-clicked
+
+protected:
+    bool event(QEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void scrub(double time);
+    double labelStep() const;
+    int bandHeight() const;
+    /// Of bands that overlap the shortest.
+    const Clip *bandAt(const QPointF &position) const;
+    void paintBands(QPainter &painter) const;
+
+    double m_start = 0, m_end = 0, m_time = 0, m_origin = 0;
+    std::vector<int> m_keys;
+    std::vector<Clip> m_bands;
+};
+
+} // namespace sinew

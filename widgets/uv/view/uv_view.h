@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/uv/view/uv_gesture.h"
+#include "widgets/uv/view/uv_painter.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace sinew {
+
+/// What turns and scales are about.
+enum class UvPivot : std::uint8_t { Centre, Cursor };
+/// What moves stop at.
+enum class UvSnapping : std::uint8_t { Off, Texels, Grid };
+
+/// The canvas: texture coordinates over their texture, to look at and to edit.
+///
+/// Pointer: click selects a vertex or an edge, Shift adds, Ctrl toggles; double click selects an island; drag moves
+/// what is selected, or draws a box (Shift adds, Ctrl removes). While moving, Shift locks an axis, Ctrl snaps (or not);
+/// Escape or a right click takes everything back. The box around the selection has handles: sides and corners scale
+/// about the opposite one (Alt: about the pivot, Shift: both sides alike), the round one turns. Wheel zooms at the
+/// pointer, middle drag pans, Shift+right click puts the cursor.
+class UvView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UvView(UvSession &session, QWidget *parent = nullptr);
+    ~UvView() override;
+
+    QSize sizeHint() const override { return {480, 320}; }
+    QSize minimumSizeHint() const override { return {120, 80}; }
+
+    void setPicture(const UvPicture &picture);
+    const UvPicture &picture() const { return m_picture; }
+    const UvLook &look() const { return m_look; }
+    void setLook(const UvLook &look);
+    UvPivot pivot() const { return m_pivot; }
+    void setPivot(UvPivot pivot);
+    UvSnapping snapping() const { return m_snapping; }
+    void setSnapping(UvSnapping snapping) { m_snapping = snapping; }
+    const UvPoint &cursor2d() const { return m_cursor; }
+    void setCursor2d(const UvPoint &cursor);
+    /// What turns and scales are about now.
+    UvPoint pivotPoint() const;
+
+    const UvAxes &axes() const { return m_axes; }
+    /// The tile and all that is drawn.
+    void frameAll();
+    /// Everything when nothing is selected.
+    void frameSelected();
+    void zoom(double factor);
+    /// Follows the pointer until a click or Enter; does nothing without a selection.
+    void start(UvGesture::Kind kind);
+    bool isEditing() const { return m_gesture != nullptr; }
+    /// The island under the pointer, or those of the selected vertices.
+    void selectIsland();
+    /// By texels, or ten of them.
+    void nudge(int u, int v, bool far);
+    /// Ends what runs.
+    void endGesture(bool keep);
+
+Q_SIGNALS:
+    void contextMenuRequested(const QPoint &globalPosition);
+    /// What a gesture does, or where the pointer is; empty: nothing to say.
+    void readoutChanged(const QString &text, bool refused);
+    void cursorMoved(); ///< the 2D one
+    void viewChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    enum class Drag : std::uint8_t {
+        None,
+        Ready, ///< a vertex was pressed
+        Free,  ///< a gesture that a key began follows the pointer
+        Held,  ///< a gesture lasts as long as the button
+        Band,
+        Pan
+    };
+    /// Sides of the box that a handle moves: −1 the first, 1 the other, 0 none; or the one that turns.
+    struct Handle
+    {
+        int u = 0, v = 0;
+        bool turns = false;
+        bool isNone() const { return !u && !v && !turns; }
+        bool operator==(const Handle &) const = default;
+    };
+    struct Hit
+    {
+        UvRows rows; ///< a vertex, the ends of an edge, or none
+        bool selected = false;
+    };
+
+    std::optional<UvBounds> wholeBounds() const;
+    void redraw(); ///< the still part as well
+    void paintOverlay(QPainter &painter);
+    QRectF boxRect() const;
+    QPointF handleAt(const QRectF &box, const Handle &handle) const;
+    Handle handleUnder(const QPointF &at) const;
+    Hit hitAt(const QPointF &at) const;
+    UvSnap snapNow(bool inverted) const;
+    void startGesture(UvGesture::Kind kind, const UvPoint &pivot, const QPointF &at);
+    void dragGesture(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void dragHandle(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void takeBand(const QRectF &band, UvPick how);
+    void pressLeft(QMouseEvent *event);
+    void updateCursor(const QPointF &at);
+    void tellPointer(const QPointF &at);
+    void tellGesture();
+
+    UvSession &m_session;
+    UvAxes m_axes;
+    UvPicture m_picture;
+    UvLook m_look;
+    QImage m_still; ///< everything that no gesture moves
+    bool m_stillDirty = true, m_framed = false;
+    UvPivot m_pivot = UvPivot::Centre;
+    UvSnapping m_snapping = UvSnapping::Off;
+    UvPoint m_cursor{0.5, 0.5};
+    std::unique_ptr<UvGesture> m_gesture;
+    Drag m_drag = Drag::None;
+    QPointF m_pressed, m_pointer;
+    UvPick m_bandMode = UvPick::Replace;
+    Hit m_hit;
+    Handle m_handle;
+    UvBounds m_handleStart; ///< the box when the handle was taken
+    MergeKey m_nudges;
+};
+
+} // namespace sinew

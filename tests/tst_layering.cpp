@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Checks every #include "tests/support/test_program.h"
+// Checks every #include of the source tree against the house rules: who may see whom, where Qt 3D may appear.
+
 #include "tests/support/paths.h"
-#include of the source tree against the house rules : who may see whom, where Qt 3D may appear.
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -15,7 +16,7 @@ namespace tst_layering {
 
 namespace {
 
-const QDir sourceTree(test::sourcePath());
+const QDir sourceTree(sinew::test::sourcePath());
 
 struct Include
 {

@@ -5,6 +5,7 @@
 
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -17,7 +18,7 @@ namespace tst_translations {
 
 namespace {
 
-const QDir sourceTree(test::sourcePath());
+const QDir sourceTree(sinew::test::sourcePath());
 
 struct Message
 {

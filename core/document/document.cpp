@@ -164,3 +164,5 @@ void Document::setPath(const QString &path)
 }
 
 } // namespace sinew
+
+#include "moc_document.cpp"

@@ -169,3 +169,5 @@ void KeySelection::follow(const Model &model, const Change &applied)
 }
 
 } // namespace sinew
+
+#include "moc_key_selection.cpp"

@@ -126,3 +126,5 @@ void Playback::advance(double milliseconds)
 }
 
 } // namespace sinew
+
+#include "moc_playback.cpp"

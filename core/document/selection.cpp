@@ -51,3 +51,5 @@ void Selection::jumpTo(const Address &address)
 }
 
 } // namespace sinew
+
+#include "moc_selection.cpp"

@@ -122,3 +122,5 @@ void SequencePlayer::choose()
 }
 
 } // namespace sinew
+
+#include "moc_sequence_player.cpp"

@@ -42,3 +42,5 @@ void TrackStates::setHiddenComponents(const Address &curve, std::uint8_t bits)
 }
 
 } // namespace sinew
+
+#include "moc_track_states.cpp"

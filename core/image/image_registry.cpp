@@ -8,9 +8,9 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t headBytes = 4096;
+constexpr std::size_t probedBytes = 4096;
 
-QString suffixOf(const QString &fileName)
+QString imageSuffix(const QString &fileName)
 {
     const qsizetype dot = fileName.lastIndexOf(u'.');
     return dot < 0 ? QString() : fileName.mid(dot + 1).toLower();
@@ -32,7 +32,7 @@ std::shared_ptr<const ImageCodec> ImageRegistry::find(Bytes head, const QString 
     std::shared_ptr<const ImageCodec> best;
     int bestScore = 0;
     for (const auto &codec : m_codecs) {
-        const int score = codec->probe(head.first(std::min(head.size(), headBytes)), suffix);
+        const int score = codec->probe(head.first(std::min(head.size(), probedBytes)), suffix);
         if (score > bestScore) {
             bestScore = score;
             best = codec;
@@ -66,7 +66,7 @@ ImageRegistry::Writer ImageRegistry::writer(const QString &id) const
 Result<DecodedImage> ImageRegistry::decode(const FileSet &files, Diagnostics &diagnostics) const
 {
     const std::string name = files.name().toStdString();
-    const auto codec = find(files.primary(), suffixOf(files.name()));
+    const auto codec = find(files.primary(), imageSuffix(files.name()));
     if (!codec)
         return Error{files.primary().empty() ? "the file is empty" : "not a known image format", name};
     Diagnostics own;

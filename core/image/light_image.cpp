@@ -30,7 +30,7 @@ const std::array<float, 255> &srgbSteps()
     return steps;
 }
 
-std::uint8_t byteOf(float value)
+std::uint8_t byteFromUnit(float value)
 {
     return std::uint8_t(std::lround(std::clamp(value, 0.f, 1.f) * 255));
 }
@@ -42,7 +42,7 @@ float signedOf(std::uint8_t byte)
 
 std::uint8_t byteOfSigned(float value)
 {
-    return byteOf(value * 0.5f + 0.5f);
+    return byteFromUnit(value * 0.5f + 0.5f);
 }
 
 /// Length 1; straight up where there is no direction.
@@ -85,27 +85,27 @@ void fromLightTexel(const LightTexel &texel, TexelMeaning meaning, std::uint8_t 
         const float weight = std::max(texel[3], leastWeight * 0.5f);
         for (std::size_t i = 0; i < 3; ++i)
             rgba[i] = srgbOfLight(texel[i] / weight);
-        rgba[3] = byteOf(texel[4]);
+        rgba[3] = byteFromUnit(texel[4]);
         return;
     }
     case TexelMeaning::Normal: {
         const auto normal = unit(texel[0], texel[1], texel[2]);
         for (std::size_t i = 0; i < 3; ++i)
             rgba[i] = byteOfSigned(normal[i]);
-        rgba[3] = byteOf(texel[3]);
+        rgba[3] = byteFromUnit(texel[3]);
         return;
     }
     case TexelMeaning::NormalAlphaGreen: {
         const auto normal = unit(texel[3], texel[1], texel[4]);
-        rgba[0] = byteOf(texel[0]);
+        rgba[0] = byteFromUnit(texel[0]);
         rgba[1] = byteOfSigned(normal[1]);
-        rgba[2] = byteOf(texel[2]);
+        rgba[2] = byteFromUnit(texel[2]);
         rgba[3] = byteOfSigned(normal[0]);
         return;
     }
     case TexelMeaning::Data:
         for (std::size_t i = 0; i < 4; ++i)
-            rgba[i] = byteOf(texel[i]);
+            rgba[i] = byteFromUnit(texel[i]);
         return;
     }
 }

@@ -6,6 +6,26 @@
 
 namespace sinew {
 
+/// What building does whatever the structure: out of line, as hundreds of rows are built.
+class StructRows
+{
+protected:
+    StructRows(const char *name, const char *label, const TypeInfo &type);
+
+    void addSize(std::uint32_t version, std::uint32_t bytes);
+    void addRowDomain(const char *name, const char *list);
+    void addKeyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
+                      const char *keyField);
+    void addField(const char *name, const TypeInfo &type, std::size_t offset);
+    FieldInfo &last() { return *m_last; }
+    /// The description; `fresh` is a default-constructed object, whose values are the fields' defaults.
+    StructInfo finished(const void *fresh);
+
+    StructInfo m_info;
+    FieldInfo *m_last = nullptr;
+    std::int32_t m_versionOffset = -1;
+};
+
 /// Builds the description of T row by row, in disk order.
 ///
 ///     template<> const StructInfo &describe<Layer>() {
@@ -16,15 +36,10 @@ namespace sinew {
 ///         return s;
 ///     }
 template<class T>
-class StructBuilder
+class StructBuilder : private StructRows
 {
 public:
-    explicit StructBuilder(const char *name, const char *label = nullptr)
-    {
-        m_info.name = name;
-        m_info.label = label;
-        m_info.type = &typeInfo<T>();
-    }
+    explicit StructBuilder(const char *name, const char *label = nullptr) : StructRows(name, label, typeInfo<T>()) {}
 
     // Of the structure.
     StructBuilder &sized()
@@ -39,7 +54,7 @@ public:
     }
     StructBuilder &size(std::uint32_t version, std::uint32_t bytes)
     {
-        m_info.sizes.emplace_back(version, bytes);
+        addSize(version, bytes);
         return *this;
     }
     StructBuilder &about(const char *help)
@@ -50,7 +65,7 @@ public:
     /// Objects of one or more lists of this root, referred to by row.
     StructBuilder &rowDomain(const char *name, const char *list)
     {
-        m_info.domains.push_back({name, {std::uint16_t(m_info.indexOf(list))}});
+        addRowDomain(name, list);
         return *this;
     }
     StructBuilder &globalSequences(const char *domain)
@@ -61,10 +76,7 @@ public:
     StructBuilder &keyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
                              const char *keyField)
     {
-        Domain domain{name, {}, keyStruct, keyField, true};
-        for (const char *list : lists)
-            domain.lists.push_back(std::uint16_t(m_info.indexOf(list)));
-        m_info.domains.push_back(std::move(domain));
+        addKeyDomain(name, lists, keyStruct, keyField);
         return *this;
     }
 
@@ -72,8 +84,7 @@ public:
     template<class M>
     StructBuilder &field(const char *name, M T::*member)
     {
-        FieldInfo f{name, &typeInfo<M>(), offsetOf(member)};
-        m_info.fields.push_back(f);
+        addField(name, typeInfo<M>(), offsetOf(member));
         return *this;
     }
     template<class M>
@@ -245,18 +256,10 @@ public:
     StructInfo done()
     {
         const T fresh{};
-        for (FieldInfo &f : m_info.fields)
-            f.fallback = readNumber(*f.type, f.in(&fresh));
-        for (std::size_t i = 0; i < m_info.fields.size(); ++i) {
-            m_info.fields[i].versionOffset = m_versionOffset;
-            if (m_info.fields[i].type->kind == Kind::List)
-                m_info.lists.push_back(std::uint16_t(i));
-        }
-        return std::move(m_info);
+        return finished(&fresh);
     }
 
 private:
-    FieldInfo &last() { return m_info.fields.back(); }
     template<class M>
     static std::size_t offsetOf(M T::*member)
     {
@@ -264,9 +267,6 @@ private:
         const T *object = reinterpret_cast<const T *>(space);
         return std::size_t(reinterpret_cast<const std::byte *>(&(object->*member)) - space);
     }
-
-    StructInfo m_info;
-    std::int32_t m_versionOffset = -1;
 };
 
 } // namespace sinew

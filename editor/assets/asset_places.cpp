@@ -86,3 +86,5 @@ std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath
 }
 
 } // namespace sinew
+
+#include "moc_asset_places.cpp"

@@ -110,3 +110,5 @@ QString AssetScenes::problem(const QString &path) const
 }
 
 } // namespace sinew
+
+#include "moc_asset_scenes.cpp"

@@ -220,3 +220,5 @@ std::vector<Problem> AssetTextures::problems() const
 }
 
 } // namespace sinew
+
+#include "moc_asset_textures.cpp"

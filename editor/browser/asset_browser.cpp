@@ -45,3 +45,5 @@ QString AssetBrowser::chosen() const
 }
 
 } // namespace sinew
+
+#include "moc_asset_browser.cpp"

@@ -135,3 +135,5 @@ QMimeData *AssetFilesModel::mimeData(const QModelIndexList &indexes) const
 }
 
 } // namespace sinew
+
+#include "moc_asset_files_model.cpp"

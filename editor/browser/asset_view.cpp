@@ -399,3 +399,5 @@ void AssetView::showChosen()
 }
 
 } // namespace sinew
+
+#include "moc_asset_view.cpp"

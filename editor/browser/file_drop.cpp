@@ -72,3 +72,5 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_file_drop.cpp"

@@ -38,7 +38,7 @@ struct ModelReport
     std::vector<Diagnostic> remarks; ///< on reading
     Error error;
 };
-constexpr const char *stateNames[] = {"done", "exists", "refused", "failed"};
+constexpr const char *modelStateNames[] = {"done", "exists", "refused", "failed"};
 
 /// A number behind the letters of a form's name makes it one version: "mdx800".
 QString suffixOf(const QString &form)
@@ -170,7 +170,7 @@ std::size_t countOf(const ModelReport &report, ConversionLoss::Kind kind)
 /// "done", source, target, "3 lost, 1 changed, 0 guessed", separated by tabs.
 std::string lineOf(const ModelReport &report)
 {
-    std::string line = stateNames[report.state] + ("\t" + report.source.toStdString()) + '\t';
+    std::string line = modelStateNames[report.state] + ("\t" + report.source.toStdString()) + '\t';
     if (report.state == ModelReport::Failed)
         return line + oneLine(report.error.text()) + '\n';
     line += report.target.toStdString();
@@ -195,7 +195,7 @@ std::string jsonOf(const ModelReport &report)
     const auto text = [](const char *key, const std::string &value) {
         return std::string(", \"") + key + "\": " + jsonString(value);
     };
-    std::string json = std::string("{\"state\": \"") + stateNames[report.state] + '"' +
+    std::string json = std::string("{\"state\": \"") + modelStateNames[report.state] + '"' +
                        text("source", report.source.toStdString()) + text("target", report.target.toStdString());
     if (report.state == ModelReport::Failed)
         json += text("error", report.error.text());

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-struct Request
+struct PictureRequest
 {
     QString file, out;
     RenderRequest render;
@@ -57,9 +57,9 @@ Result<AnimationPlan> animationOf(const Arguments &arguments)
     return plan;
 }
 
-Result<Request> requestOf(const Arguments &arguments)
+Result<PictureRequest> pictureRequestOf(const Arguments &arguments)
 {
-    Request request;
+    PictureRequest request;
     if (arguments.rest().size() != 1)
         return Error{"render needs exactly one file"};
     request.file = arguments.rest().first();
@@ -106,7 +106,7 @@ Status select(const QString &names, ViewContent &content)
     return Done{};
 }
 
-Status drawAnimation(OffscreenRenderer &renderer, const ViewContent &content, const Request &request)
+Status drawAnimation(OffscreenRenderer &renderer, const ViewContent &content, const PictureRequest &request)
 {
     const std::size_t frames = animationFrames(*content.scene, content.when, *request.animation).size();
     if (frames == 0)
@@ -121,7 +121,7 @@ Status drawAnimation(OffscreenRenderer &renderer, const ViewContent &content, co
     return Done{};
 }
 
-Status drawPicture(OffscreenRenderer &renderer, const ViewContent &content, const Request &request)
+Status drawPicture(OffscreenRenderer &renderer, const ViewContent &content, const PictureRequest &request)
 {
     const Result<QImage> picture =
         request.render.transparent ? renderTransparent(renderer, content) : renderer.render(content);
@@ -144,7 +144,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
                                             assetOptionNames());
     if (!arguments)
         return failUsage("render", arguments.error());
-    const Result<Request> request = requestOf(*arguments);
+    const Result<PictureRequest> request = pictureRequestOf(*arguments);
     if (!request)
         return failUsage("render", request.error());
     if (const Status numbers = checkTimes(*arguments); !numbers)

@@ -28,11 +28,11 @@ std::string nothingToDraw(const Diagnostics &diagnostics)
     return trouble ? "nothing to draw: " + oneLine(trouble->where.message.text()) : "nothing to draw";
 }
 
-class Thumbnails
+class ThumbnailFiles
 {
 public:
-    Thumbnails(const Arguments &arguments, const RenderRequest &request, const FormatRegistry &formats,
-               std::vector<std::shared_ptr<AssetSource>> sources, SlotFiles chosen)
+    ThumbnailFiles(const Arguments &arguments, const RenderRequest &request, const FormatRegistry &formats,
+                   std::vector<std::shared_ptr<AssetSource>> sources, SlotFiles chosen)
         : m_arguments(arguments), m_request(request), m_formats(formats), m_sources(std::move(sources)),
           m_chosen(std::move(chosen)), m_out(arguments.value(QStringLiteral("out")))
     {
@@ -150,7 +150,7 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
     const auto session = DrawingSession::start();
     if (!session)
         return fail(session.error());
-    Thumbnails thumbnails(*arguments, *request, formats, *sources, *chosen);
+    ThumbnailFiles thumbnails(*arguments, *request, formats, *sources, *chosen);
     if (const Status ready = thumbnails.begin(); !ready)
         return fail(ready.error());
     bool allDone = true;

@@ -392,3 +392,5 @@ void ConvertDialog::reject()
 }
 
 } // namespace sinew
+
+#include "moc_convert_dialog.cpp"

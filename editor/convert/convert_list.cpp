@@ -184,3 +184,5 @@ QString ConvertList::text() const
 }
 
 } // namespace sinew
+
+#include "moc_convert_list.cpp"

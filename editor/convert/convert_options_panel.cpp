@@ -189,3 +189,5 @@ ConvertSettings ConvertOptionsPanel::settings() const
 }
 
 } // namespace sinew
+
+#include "moc_convert_options_panel.cpp"

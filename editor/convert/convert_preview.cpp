@@ -223,3 +223,5 @@ void ConvertPreview::showLevel()
 }
 
 } // namespace sinew
+
+#include "moc_convert_preview.cpp"

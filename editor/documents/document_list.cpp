@@ -168,3 +168,5 @@ void DocumentList::checkFile(const QString &path)
 }
 
 } // namespace sinew
+
+#include "moc_document_list.cpp"

@@ -114,3 +114,5 @@ void DocumentOpener::cancel()
 }
 
 } // namespace sinew
+
+#include "moc_document_opener.cpp"

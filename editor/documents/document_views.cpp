@@ -314,3 +314,5 @@ void DocumentViews::fillCameraMenu(QMenu *menu)
 }
 
 } // namespace sinew
+
+#include "moc_document_views.cpp"

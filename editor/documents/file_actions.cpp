@@ -450,3 +450,5 @@ void FileActions::onFileChanged(Document *document, const QString &path)
 }
 
 } // namespace sinew
+
+#include "moc_file_actions.cpp"

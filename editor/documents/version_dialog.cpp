@@ -108,3 +108,5 @@ Status convertDocument(Document &document, const std::string &target, QWidget *w
 }
 
 } // namespace sinew
+
+#include "moc_version_dialog.cpp"

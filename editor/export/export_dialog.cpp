@@ -246,3 +246,5 @@ void ExportDialog::reject()
 }
 
 } // namespace sinew
+
+#include "moc_export_dialog.cpp"

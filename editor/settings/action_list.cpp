@@ -82,3 +82,5 @@ void ActionList::setShortcuts(QAction *action, const QList<QKeySequence> &keys)
 }
 
 } // namespace sinew
+
+#include "moc_action_list.cpp"

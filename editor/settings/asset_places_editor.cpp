@@ -181,3 +181,5 @@ void AssetPlacesEditor::updateButtons()
 }
 
 } // namespace sinew
+
+#include "moc_asset_places_editor.cpp"

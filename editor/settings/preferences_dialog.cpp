@@ -138,3 +138,5 @@ QWidget *PreferencesDialog::makeListFileRow()
 }
 
 } // namespace sinew
+
+#include "moc_preferences_dialog.cpp"

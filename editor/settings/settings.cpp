@@ -241,3 +241,5 @@ void Settings::setState(const QString &name, const QVariant &value)
 }
 
 } // namespace sinew
+
+#include "moc_settings.cpp"

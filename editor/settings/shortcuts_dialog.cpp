@@ -186,3 +186,5 @@ void ShortcutsDialog::resetAll()
 }
 
 } // namespace sinew
+
+#include "moc_shortcuts_dialog.cpp"

@@ -182,3 +182,5 @@ void ThumbnailWorker::kill()
 }
 
 } // namespace sinew
+
+#include "moc_thumbnail_worker.cpp"

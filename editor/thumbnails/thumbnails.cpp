@@ -232,3 +232,5 @@ void Thumbnails::finish(int id, const Outcome &outcome)
 }
 
 } // namespace sinew
+
+#include "moc_thumbnails.cpp"

@@ -134,3 +134,5 @@ void DaylightDialog::read()
 }
 
 } // namespace sinew
+
+#include "moc_daylight_dialog.cpp"

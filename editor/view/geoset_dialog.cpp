@@ -36,3 +36,5 @@ void GeosetDialog::showFor(DocumentViews &views, QWidget *window)
 }
 
 } // namespace sinew
+
+#include "moc_geoset_dialog.cpp"

@@ -133,3 +133,5 @@ bool TextureSlotsDialog::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_texture_slots_dialog.cpp"

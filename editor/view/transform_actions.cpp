@@ -237,3 +237,5 @@ void TransformActions::fillToolBar(QToolBar *bar)
 }
 
 } // namespace sinew
+
+#include "moc_transform_actions.cpp"

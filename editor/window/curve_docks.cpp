@@ -77,3 +77,5 @@ void CurveDocks::remember()
 }
 
 } // namespace sinew
+
+#include "moc_curve_docks.cpp"

@@ -134,3 +134,5 @@ void DockLayouts::remember()
 }
 
 } // namespace sinew
+
+#include "moc_dock_layouts.cpp"

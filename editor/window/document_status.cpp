@@ -90,3 +90,5 @@ void DocumentStatus::update()
 }
 
 } // namespace sinew
+
+#include "moc_document_status.cpp"

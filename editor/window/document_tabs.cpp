@@ -79,3 +79,5 @@ void DocumentTabs::contextMenuEvent(QContextMenuEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_document_tabs.cpp"

@@ -446,3 +446,5 @@ void MainWindow::closeEvent(QCloseEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_main_window.cpp"

@@ -16,16 +16,16 @@ namespace {
 /// A progressive stream may state thousands of scans over a large picture; encoders write about ten.
 constexpr int maxScans = 64;
 
-struct ErrorManager : jpeg_error_mgr
+struct DecoderErrors : jpeg_error_mgr
 {
     std::jmp_buf escape;
     char error[JMSG_LENGTH_MAX] = "";
     char warning[JMSG_LENGTH_MAX] = "";
 };
 
-ErrorManager *managerOf(j_common_ptr info)
+DecoderErrors *managerOf(j_common_ptr info)
 {
-    return static_cast<ErrorManager *>(info->err);
+    return static_cast<DecoderErrors *>(info->err);
 }
 
 [[noreturn]] void leave(j_common_ptr info)
@@ -58,7 +58,7 @@ public:
 private:
     jpeg_decompress_struct m_info{};
     jpeg_progress_mgr m_progress{};
-    ErrorManager m_errors{};
+    DecoderErrors m_errors{};
 };
 
 JpegStream::JpegStream()

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int markerBytes = 2; ///< SOI and EOI
 
-struct ErrorManager : jpeg_error_mgr
+struct EncoderErrors : jpeg_error_mgr
 {
     std::jmp_buf escape;
     char error[JMSG_LENGTH_MAX] = "";
@@ -44,7 +44,7 @@ private:
     bool run(const unsigned char *bgra, int width, int height);
 
     jpeg_compress_struct m_info{};
-    ErrorManager m_errors{};
+    EncoderErrors m_errors{};
     unsigned char *m_bytes = nullptr;
     unsigned long m_size = 0;
     int m_quality;
@@ -54,7 +54,7 @@ JpegMaker::JpegMaker(int quality) : m_quality(quality)
 {
     m_info.err = jpeg_std_error(&m_errors);
     m_errors.error_exit = [](j_common_ptr info) {
-        auto *errors = static_cast<ErrorManager *>(info->err);
+        auto *errors = static_cast<EncoderErrors *>(info->err);
         info->err->format_message(info, errors->error);
         std::longjmp(errors->escape, 1);
     };

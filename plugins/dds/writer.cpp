@@ -43,7 +43,7 @@ enum HeaderFlags : std::uint32_t {
     MipCount = 0x20000,
     LinearSize = 0x80000
 };
-enum PixelFlags : std::uint32_t { AlphaPixels = 0x1, FourCC = 0x4, Rgb = 0x40 };
+enum WrittenPixels : std::uint32_t { WithAlpha = 0x1, WithFourCC = 0x4, AsRgb = 0x40 };
 enum CapsFlags : std::uint32_t { Complex = 0x8, Texture = 0x1000, MipMap = 0x400000 };
 constexpr std::uint32_t cubeAndAllFaces = 0xfe00;
 
@@ -65,12 +65,12 @@ QByteArray header(const DecodedImage &image, const Kind &kind, int texelBytes)
          mips ? std::uint32_t(image.levels.size()) : 0});
     file.append(44, '\0');
     if (blocks) {
-        put(file, {32, FourCC});
+        put(file, {32, WithFourCC});
         file.append(kind.code, 4);
         put(file, {0, 0, 0, 0, 0});
     } else {
         const bool alpha = texelBytes == 4;
-        put(file, {32, Rgb | (alpha ? AlphaPixels : 0u), 0, std::uint32_t(texelBytes) * 8, 0xff0000, 0xff00, 0xff,
+        put(file, {32, AsRgb | (alpha ? WithAlpha : 0u), 0, std::uint32_t(texelBytes) * 8, 0xff0000, 0xff00, 0xff,
                    alpha ? 0xff000000u : 0});
     }
     put(file, {Texture | (mips ? Complex | MipMap : 0u) | (cube ? Complex : 0u), cube ? cubeAndAllFaces : 0, 0, 0, 0});

@@ -299,3 +299,5 @@ NodeId DocumentView::pick(const Eigen::Vector2f &point, const Eigen::Vector2f &s
 }
 
 } // namespace sinew
+
+#include "moc_document_view.cpp"

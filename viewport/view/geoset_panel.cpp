@@ -154,3 +154,5 @@ void GeosetPanel::showAlone(QTreeWidgetItem *variant)
 }
 
 } // namespace sinew
+
+#include "moc_geoset_panel.cpp"

@@ -181,3 +181,5 @@ std::optional<Gizmo> TransformController::gizmo(QSizeF size) const
 }
 
 } // namespace sinew
+
+#include "moc_transform_controller.cpp"

@@ -409,3 +409,5 @@ void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
 }
 
 } // namespace sinew
+
+#include "moc_viewport_widget.cpp"

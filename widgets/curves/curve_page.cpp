@@ -139,3 +139,5 @@ void CurvePage::restoreState(const QByteArray &state)
 }
 
 } // namespace sinew
+
+#include "moc_curve_page.cpp"

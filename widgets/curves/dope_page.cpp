@@ -201,3 +201,5 @@ void DopePage::frameSequence()
 }
 
 } // namespace sinew
+
+#include "moc_dope_page.cpp"

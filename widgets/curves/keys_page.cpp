@@ -276,3 +276,5 @@ void KeysPage::changeEvent(QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_keys_page.cpp"

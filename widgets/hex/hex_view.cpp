@@ -330,3 +330,5 @@ QByteArray parseBytes(const QString &text)
 }
 
 } // namespace sinew
+
+#include "moc_hex_view.cpp"

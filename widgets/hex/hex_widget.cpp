@@ -239,3 +239,5 @@ void HexWidget::search(bool backwards)
 }
 
 } // namespace sinew
+
+#include "moc_hex_widget.cpp"

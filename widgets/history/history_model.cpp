@@ -109,3 +109,5 @@ Qt::ItemFlags HistoryModel::flags(const QModelIndex &index) const
 }
 
 } // namespace sinew
+
+#include "moc_history_model.cpp"

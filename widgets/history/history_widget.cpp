@@ -49,3 +49,5 @@ void HistoryWidget::showCurrent()
 }
 
 } // namespace sinew
+
+#include "moc_history_widget.cpp"

@@ -288,3 +288,5 @@ void LayerCard::paintEvent(QPaintEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_layer_card.cpp"

@@ -175,3 +175,5 @@ void LookPage::update()
 }
 
 } // namespace sinew
+
+#include "moc_look_page.cpp"

@@ -314,3 +314,5 @@ void MaterialPage::removeUnused()
 }
 
 } // namespace sinew
+
+#include "moc_material_page.cpp"

@@ -273,3 +273,5 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::duplicate(Document &document, c
 }
 
 } // namespace sinew
+
+#include "moc_object_clipboard.cpp"

@@ -116,3 +116,5 @@ QVariant LossModel::headerData(int section, Qt::Orientation orientation, int rol
 }
 
 } // namespace sinew
+
+#include "moc_loss_model.cpp"

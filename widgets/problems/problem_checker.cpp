@@ -95,3 +95,5 @@ void ProblemChecker::finish(const std::shared_ptr<Job> &job)
 }
 
 } // namespace sinew
+
+#include "moc_problem_checker.cpp"

@@ -142,3 +142,5 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 } // namespace sinew
+
+#include "moc_problems_model.cpp"

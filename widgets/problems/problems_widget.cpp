@@ -203,3 +203,5 @@ void ProblemsWidget::copySelected()
 }
 
 } // namespace sinew
+
+#include "moc_problems_widget.cpp"

@@ -116,3 +116,5 @@ void PropertyGroup::addAction(const FieldAction &action, PropertyContext &contex
 }
 
 } // namespace sinew
+
+#include "moc_property_group.cpp"

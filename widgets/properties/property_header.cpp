@@ -94,3 +94,5 @@ QString PropertyHeader::version() const
 }
 
 } // namespace sinew
+
+#include "moc_property_header.cpp"

@@ -369,3 +369,5 @@ Status setAssetPath(Document &document, const Address &address, const QString &p
 }
 
 } // namespace sinew
+
+#include "moc_property_panel.cpp"

@@ -291,3 +291,5 @@ void PropertyRow::report(const Status &status)
 }
 
 } // namespace sinew
+
+#include "moc_property_row.cpp"

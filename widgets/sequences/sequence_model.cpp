@@ -263,3 +263,5 @@ Qt::ItemFlags SequenceModel::flags(const QModelIndex &index) const
 }
 
 } // namespace sinew
+
+#include "moc_sequence_model.cpp"

@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-struct Texts
+struct SequenceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::SequenceModel) // where these texts are translated
 };
@@ -32,29 +32,30 @@ QString numberText(const Model &model, const Address &address)
 void judge(std::vector<SequenceRow> &rows)
 {
     const auto nameOf = [](const SequenceRow &row) {
-        return row.clip.name.empty() ? Texts::tr("Unnamed") : QString::fromStdString(row.clip.name);
+        return row.clip.name.empty() ? SequenceTexts::tr("Unnamed") : QString::fromStdString(row.clip.name);
     };
     for (SequenceRow &row : rows) {
         const Clip &clip = row.clip;
         if (clip.isGlobal)
             continue;
         if (clip.end < clip.start) {
-            row.state = {Severity::Error, Texts::tr("Ends before it starts")};
+            row.state = {Severity::Error, SequenceTexts::tr("Ends before it starts")};
             continue;
         }
         if (clip.missing) {
-            row.state = {Severity::Warning, Texts::tr("Its file was not found")};
+            row.state = {Severity::Warning, SequenceTexts::tr("Its file was not found")};
             continue;
         }
         if (clip.keysOf != NoNode) {
             for (const SequenceRow &other : rows)
                 if (other.clip.source == clip.keysOf)
-                    row.state = {{}, Texts::tr("Has the keys of “%1”; both change together").arg(nameOf(other))};
+                    row.state = {{},
+                                 SequenceTexts::tr("Has the keys of “%1”; both change together").arg(nameOf(other))};
             continue;
         }
         if (clip.ownTime) {
             if (clip.end == clip.start)
-                row.state = {Severity::Warning, Texts::tr("Has no length")};
+                row.state = {Severity::Warning, SequenceTexts::tr("Has no length")};
             continue;
         }
         QStringList overlaps;
@@ -68,17 +69,18 @@ void judge(std::vector<SequenceRow> &rows)
                 next = &other;
         }
         if (overlaps.size() == 1)
-            row.state = {Severity::Warning, Texts::tr("Overlaps “%1”").arg(overlaps.front())};
+            row.state = {Severity::Warning, SequenceTexts::tr("Overlaps “%1”").arg(overlaps.front())};
         else if (!overlaps.isEmpty())
             row.state = {Severity::Warning,
-                         Texts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps.size()))
+                         SequenceTexts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps.size()))
                              .arg(overlaps.front())};
         else if (clip.end == clip.start)
-            row.state = {Severity::Warning, Texts::tr("Has no length")};
+            row.state = {Severity::Warning, SequenceTexts::tr("Has no length")};
         else if (next)
-            row.state = {
-                {},
-                Texts::tr("Gap of %1 ms, then “%2”").arg(std::int64_t(next->clip.start) - clip.end).arg(nameOf(*next))};
+            row.state = {{},
+                         SequenceTexts::tr("Gap of %1 ms, then “%2”")
+                             .arg(std::int64_t(next->clip.start) - clip.end)
+                             .arg(nameOf(*next))};
     }
 }
 
@@ -110,7 +112,7 @@ std::vector<SequenceRow> sequenceRows(Document *document)
         row.rarity = numberText(model, fields.rarity);
         row.moveSpeed = numberText(model, fields.moveSpeed);
         if (const ObjectRef object = model.object(row.clip.source); object && row.clip.isGlobal)
-            row.clip.name = Texts::tr("%1 %2", "type and number")
+            row.clip.name = SequenceTexts::tr("%1 %2", "type and number")
                                 .arg(typeLabel(*object.info))
                                 .arg(model.rowOf(row.clip.source))
                                 .toStdString();

@@ -242,3 +242,5 @@ void SequenceTable::showMenu(const QPoint &globalPosition)
 }
 
 } // namespace sinew
+
+#include "moc_sequence_table.cpp"

@@ -63,3 +63,5 @@ void DockPage::showEmpty(const QString &text)
 }
 
 } // namespace sinew
+
+#include "moc_dock_page.cpp"

@@ -73,3 +73,5 @@ void ProgressItem::cancel()
 }
 
 } // namespace sinew
+
+#include "moc_progress_item.cpp"

@@ -54,3 +54,5 @@ bool ShortcutScope::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_shortcut_scope.cpp"

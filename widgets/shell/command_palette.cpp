@@ -211,3 +211,5 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_command_palette.cpp"

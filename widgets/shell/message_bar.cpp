@@ -293,3 +293,5 @@ void MessageBar::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_message_bar.cpp"

@@ -158,3 +158,5 @@ void StartPage::paintEvent(QPaintEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_start_page.cpp"

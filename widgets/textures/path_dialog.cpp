@@ -21,7 +21,7 @@ namespace sinew {
 
 namespace {
 
-enum Column { BeforeColumn, AfterColumn, FoundColumn, ColumnCount };
+enum PathColumn { BeforeColumn, AfterColumn, FoundColumn, ColumnCount };
 
 } // namespace
 
@@ -191,3 +191,5 @@ void PathDialog::showPreview()
 }
 
 } // namespace sinew
+
+#include "moc_path_dialog.cpp"

@@ -54,3 +54,5 @@ void TextureFields::show(const std::vector<const ModelTexture *> &textures)
 }
 
 } // namespace sinew
+
+#include "moc_texture_fields.cpp"

@@ -287,3 +287,5 @@ bool TextureModel::dropMimeData(const QMimeData *data, Qt::DropAction action, in
 }
 
 } // namespace sinew
+
+#include "moc_texture_model.cpp"

@@ -348,3 +348,5 @@ void TexturePage::convert()
 }
 
 } // namespace sinew
+
+#include "moc_texture_page.cpp"

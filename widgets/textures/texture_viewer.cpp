@@ -131,3 +131,5 @@ void TextureViewer::tellTexel(const QPoint &texel)
 }
 
 } // namespace sinew
+
+#include "moc_texture_viewer.cpp"

@@ -272,3 +272,5 @@ void TimeRuler::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_time_ruler.cpp"

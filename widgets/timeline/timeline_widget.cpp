@@ -371,3 +371,5 @@ void TimelineWidget::stepKey(int direction)
 }
 
 } // namespace sinew
+
+#include "moc_timeline_widget.cpp"

@@ -367,3 +367,5 @@ void ModelTree::restoreExpanded(const QSet<quint64> &rows)
 }
 
 } // namespace sinew
+
+#include "moc_model_tree.cpp"

@@ -25,3 +25,5 @@ void ModelTreeDelegate::initStyleOption(QStyleOptionViewItem *option, const QMod
 }
 
 } // namespace sinew
+
+#include "moc_model_tree_delegate.cpp"

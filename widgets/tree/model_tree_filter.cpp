@@ -73,3 +73,5 @@ bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 }
 
 } // namespace sinew
+
+#include "moc_model_tree_filter.cpp"

@@ -282,3 +282,5 @@ bool ModelTreeModel::dropMimeData(const QMimeData *data, Qt::DropAction action, 
 }
 
 } // namespace sinew
+
+#include "moc_model_tree_model.cpp"

@@ -84,3 +84,5 @@ bool UvExportDialog::withTexture() const
 }
 
 } // namespace sinew
+
+#include "moc_uv_export_dialog.cpp"

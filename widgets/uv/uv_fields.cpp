@@ -248,3 +248,5 @@ void UvFields::chooseColour()
 }
 
 } // namespace sinew
+
+#include "moc_uv_fields.cpp"

@@ -65,3 +65,5 @@ double UvNumberBox::valueFromText(const QString &text) const
 }
 
 } // namespace sinew
+
+#include "moc_uv_number_box.cpp"

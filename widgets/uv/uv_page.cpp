@@ -261,3 +261,5 @@ Status UvPage::exportLayout(const QString &file, const QSize &size, bool withTex
 }
 
 } // namespace sinew
+
+#include "moc_uv_page.cpp"

@@ -17,7 +17,7 @@ using Eigen::Vector3f;
 
 namespace {
 
-Quat fromEigen(const Quaternionf &q)
+Quat quatFromEigen(const Quaternionf &q)
 {
     return {q.x(), q.y(), q.z(), q.w()};
 }
@@ -212,7 +212,7 @@ Result<ChangeSet> PosedEdit::changes(const Document &document, const SpaceChange
             const Quaternionf &frame = node.posed.from.rotation;
             const Quaternionf rotation = frame.conjugate() * change.turn * frame * local.rotation;
             changes.push_back(
-                keyed(document, node.rotation, Value::of(fromEigen(rotation)), Value::of(Quat{0, 0, 0, 1})));
+                keyed(document, node.rotation, Value::of(quatFromEigen(rotation)), Value::of(Quat{0, 0, 0, 1})));
         } else if (m_kind == SpaceChange::Scale) {
             const Vector3f scale = grown(change, node.posed, local.scale);
             changes.push_back(

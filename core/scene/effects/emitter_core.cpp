@@ -6,7 +6,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double mostSteps = 16384; ///< that a birth is remembered: four and a half minutes
+constexpr double rememberedSteps = 16384; ///< that a birth is remembered: four and a half minutes
 
 } // namespace
 
@@ -36,7 +36,7 @@ bool EmitterCore::update(const EffectMoment &moment, const Wish &wish, bool edit
 
 std::int64_t EmitterCore::firstStep(double lifeSpan) const
 {
-    const double steps = std::min(mostSteps, std::ceil(lifeSpan * 1000 / m_line.stepMilliseconds) + 1);
+    const double steps = std::min(rememberedSteps, std::ceil(lifeSpan * 1000 / m_line.stepMilliseconds) + 1);
     const std::int64_t first = m_line.now - std::int64_t(steps);
     return m_line.loops() ? first : std::max<std::int64_t>(0, first);
 }

@@ -93,6 +93,10 @@ inline float tame(float x)
 {
     return std::isfinite(x) ? std::min(1e6f, std::max(-1e6f, x)) : 0;
 }
+inline Eigen::Vector3f tamed(const Vec3 &v)
+{
+    return {tame(v.x), tame(v.y), tame(v.z)};
+}
 
 /// The longest life that a track gives, in its own unit. A curve may swing beyond its keys: cut there.
 inline float longestOf(const Track<float> &life)

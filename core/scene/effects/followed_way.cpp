@@ -10,7 +10,7 @@ using Eigen::Vector3f;
 
 namespace {
 
-constexpr std::size_t mostSteps = 16384;
+constexpr std::size_t maxWaySteps = 16384;
 
 /// Share of its own way that an emitter of some speed takes its particles along.
 float followedShare(const M2Particles &rules, float speed)
@@ -34,7 +34,7 @@ void FollowedWay::update(const EffectMoment &moment, const M2Particles &rules, E
     const Vector3f pivot = toEigen(core.chain().node().pivot);
     const float seconds = float(line.stepMilliseconds / 1000);
     m_steps.advance(
-        core.firstStep(lifeSpan), line.now, mostSteps, [](std::int64_t) { return std::size_t(1); },
+        core.firstStep(lifeSpan), line.now, maxWaySteps, [](std::int64_t) { return std::size_t(1); },
         [&](std::int64_t step, std::vector<Step> &steps) {
             const EmitterCore::StepMatrices &matrices = core.matricesOf(moment.scene, step);
             const Vector3f way = matrices.end * pivot - matrices.start * pivot;

@@ -14,11 +14,6 @@ namespace {
 constexpr float noSource = 0.001f; ///< a zSource up to this is none
 constexpr float burstSeconds = 0.03f;
 
-Vector3f tamed(const Vec3 &v)
-{
-    return {tame(v.x), tame(v.y), tame(v.z)};
-}
-
 /// Away from a place above the emitter; up where that is no direction.
 Vector3f awayFrom(float zSource, const Vector3f &position)
 {

@@ -17,11 +17,6 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-Vector3f tamed(const Vec3 &v)
-{
-    return {tame(v.x), tame(v.y), tame(v.z)};
-}
-
 Vector4f tamed(const Colour4 &c)
 {
     return {tame(c.r), tame(c.g), tame(c.b), tame(c.a)};
@@ -39,7 +34,7 @@ Vector3f anywhere(HashRandom &random)
 }
 
 /// One of `count` with equal chances.
-std::size_t oneOf(std::size_t count, HashRandom &random)
+std::size_t randomRow(std::size_t count, HashRandom &random)
 {
     return std::min(std::size_t(random.unit() * float(count)), count - 1);
 }
@@ -200,7 +195,7 @@ M3Births::Start M3Births::onMesh(HashRandom &random) const
     start.inWorld = true;
     if (m_triangles.empty())
         return {};
-    const Vector3f *corner = m_triangles.data() + 3 * oneOf(m_triangles.size() / 3, random);
+    const Vector3f *corner = m_triangles.data() + 3 * randomRow(m_triangles.size() / 3, random);
     const float a = std::sqrt(random.unit()), b = random.unit();
     start.position = corner[0] * (1 - a) + corner[1] * (a * (1 - b)) + corner[2] * (a * b);
     const Vector3f normal = (corner[1] - corner[0]).cross(corner[2] - corner[0]);
@@ -225,7 +220,7 @@ M3Births::Start M3Births::place(const M3Particles &m3, HashRandom &random) const
         break;
     }
     case EmissionShape::Box: {
-        const std::size_t hollow = m3.cutout ? oneOf(3, random) : 3;
+        const std::size_t hollow = m3.cutout ? randomRow(3, random) : 3;
         for (int i = 0; i < 3; ++i) {
             const float half = m_size[i] / 2, inner = std::size_t(i) == hollow ? m_cutoutSize[i] / 2 : 0;
             const float value = random.signedUnit() * (half - inner);

@@ -17,23 +17,19 @@ using Eigen::Vector4f;
 
 namespace {
 
-constexpr std::size_t mostEdges = 4096;
+constexpr std::size_t maxRings = 4096;
 constexpr double longestMemory = 8; ///< seconds, of ribbons that end by their length
-constexpr float degree = std::numbers::pi_v<float> / 180;
-
-Vector3f tamed(const Vec3 &v)
-{
-    return {tame(v.x), tame(v.y), tame(v.z)};
-}
+constexpr float radiansPerDegree = std::numbers::pi_v<float> / 180;
 
 /// z turned about y by pitch and about x by yaw, as particles' directions are.
 Eigen::Matrix3f turned(float yaw, float pitch)
 {
-    return (Eigen::AngleAxisf(yaw * degree, Vector3f::UnitX()) * Eigen::AngleAxisf(pitch * degree, Vector3f::UnitY()))
+    return (Eigen::AngleAxisf(yaw * radiansPerDegree, Vector3f::UnitX()) *
+            Eigen::AngleAxisf(pitch * radiansPerDegree, Vector3f::UnitY()))
         .toRotationMatrix();
 }
 
-EmitterCore::Wish wishOf(const SceneRibbon &ribbon, const Track<float> &rate)
+EmitterCore::Wish emissionOf(const SceneRibbon &ribbon, const Track<float> &rate)
 {
     const M3Ribbon &m3 = *ribbon.m3;
     EmitterCore::Wish wish{ribbon.node, rate, false, 8};
@@ -64,14 +60,14 @@ void M3RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &r
             value = value > 0 ? rate : 0;
         m_rate.step = true;
     }
-    const EmitterCore::Wish wish = wishOf(m_ribbon, m_rate);
+    const EmitterCore::Wish wish = emissionOf(m_ribbon, m_rate);
     if (m_core.update(moment, wish, edited))
         m_pool.clear();
     m_end.update(moment.scene, m_ribbon.m3->span ? m_ribbon.m3->span->node : -1);
     if (m_ribbon.m3->span)
         return;
     const EmissionSource source = m_core.source(moment, wish);
-    m_core.advance(m_pool, source, memory(), mostEdges,
+    m_core.advance(m_pool, source, memory(), maxRings,
                    [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 
@@ -144,7 +140,7 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMom
                                                                  const Eigen::Affine3f &world)
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
-    const EmissionSource source = m_core.source(moment, wishOf(m_ribbon, m_rate));
+    const EmissionSource source = m_core.source(moment, emissionOf(m_ribbon, m_rate));
     const StepLine &line = m_core.line();
     const float mostLength = tame(sampleTrack(m3.length, moment.scene, moment.when)),
                 drag = std::max(0.f, tame(m3.drag)) / std::max(0.001f, tame(m3.mass));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int piecesPerCurve = 32;
 
-Vector3f bezier(const Vec3 *p, float t)
+Vector3f cubicBezier(const Vec3 *p, float t)
 {
     const float s = 1 - t;
     return s * s * s * toEigen(p[0]) + 3 * s * s * t * toEigen(p[1]) + 3 * s * t * t * toEigen(p[2]) +
@@ -38,7 +38,7 @@ SplinePath::SplinePath(const Array<Vec3> &points)
     std::size_t at = 0;
     for (; at + 3 < points.size(); at += 3) {
         for (int i = 1; i <= piecesPerCurve; ++i)
-            add(bezier(points.data() + at, float(i) / piecesPerCurve));
+            add(cubicBezier(points.data() + at, float(i) / piecesPerCurve));
     }
     for (++at; at < points.size(); ++at)
         add(toEigen(points[at]));

@@ -12,7 +12,7 @@ using Eigen::Vector3f;
 
 namespace {
 
-Quaternionf unit(const Quaternionf &rotation)
+Quaternionf normalizedOrIdentity(const Quaternionf &rotation)
 {
     return rotation.squaredNorm() > 0 ? rotation.normalized() : Quaternionf::Identity();
 }
@@ -68,7 +68,7 @@ WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, con
     const Vector3f pivot = toEigen(node.pivot);
     const Vector3f position = parent.matrix * (pivot + local.translation);
     WorldTransform world;
-    world.rotation = unit(parent.rotation * local.rotation);
+    world.rotation = normalizedOrIdentity(parent.rotation * local.rotation);
     Matrix3f linear = parent.matrix.linear() * local.rotation.toRotationMatrix() * local.scale.asDiagonal();
     const bool turns = node.billboarded || node.billboardLockX || node.billboardLockY || node.billboardLockZ;
     if (when.view && turns) {
@@ -78,8 +78,9 @@ WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, con
             node.facesEye && toPlace.norm() > 1e-6f ? Vector3f(toPlace.normalized()) : Vector3f(-view.col(2));
         if (const std::optional<Matrix3f> axes =
                 billboardAxes(node, world.rotation.toRotationMatrix(), away, view.col(1))) {
-            const Quaternionf before = node.parent < 0 ? unit(local.rotation) : Quaternionf::Identity();
-            world.rotation = unit(Quaternionf(*axes) * unit(toEigen(node.billboardTurn)) * before);
+            const Quaternionf before = node.parent < 0 ? normalizedOrIdentity(local.rotation) : Quaternionf::Identity();
+            world.rotation =
+                normalizedOrIdentity(Quaternionf(*axes) * normalizedOrIdentity(toEigen(node.billboardTurn)) * before);
             Vector3f sizes = linear.colwise().norm();
             for (int axis = 0; axis < 3; ++axis)
                 sizes[axis] = std::copysign(sizes[axis], local.scale[axis]);

@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 constexpr double stepMilliseconds = 33;
-constexpr int mostSteps = 300; ///< a longer sequence is posed less often
+constexpr int maxPosesPerSequence = 300; ///< a longer sequence is posed less often
 
 PosedBounds::Box together(const std::vector<PosedBounds::Box> &boxes)
 {
@@ -54,7 +54,7 @@ PosedBounds::Box PosedBounds::between(std::size_t sequence, double from, double 
 
 void PosedBounds::add(std::size_t sequence, double from, double to, std::vector<Box> &boxes)
 {
-    const int steps = to > from ? std::clamp(int((to - from) / stepMilliseconds), 1, mostSteps) : 0;
+    const int steps = to > from ? std::clamp(int((to - from) / stepMilliseconds), 1, maxPosesPerSequence) : 0;
     for (int step = 0; step <= steps; ++step) {
         const double time = steps ? from + (to - from) * step / steps : from;
         evaluatePose(m_scene, {.sequence = std::int32_t(sequence), .time = time, .globalTime = time}, m_pose);

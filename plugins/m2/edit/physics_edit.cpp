@@ -31,10 +31,10 @@ std::size_t sizeOf(const char *list, const Physics &physics)
 }
 
 /// Where the rows of a list are after an edit.
-class Rows
+class RowShifts
 {
 public:
-    Rows(const char *list, const Physics &before, const Physics &after)
+    RowShifts(const char *list, const Physics &before, const Physics &after)
         : m_before(idsOf(physicsField(list), before)), m_after(idsOf(physicsField(list), after)),
           m_same(m_before == m_after)
     {
@@ -65,7 +65,7 @@ public:
     void run()
     {
         forms();
-        const Rows bodies("bodies", m_was, m_now), shapes("shapes", m_was, m_now);
+        const RowShifts bodies("bodies", m_was, m_now), shapes("shapes", m_was, m_now);
         for (std::size_t row = 0; row < m_now.joints.size(); ++row) {
             const NodeId id = m_now.joints.ids[row];
             const auto *was = m_before.get<PhysicsJoint>(id);
@@ -75,14 +75,14 @@ public:
             follow(id, "bodyA", was->bodyA, now.bodyA, bodies);
             follow(id, "bodyB", was->bodyB, now.bodyB, bodies);
             if (now.type == was->type && now.type < std::size(jointLists))
-                follow(id, "index", was->index, now.index, Rows(jointLists[now.type], m_was, m_now));
+                follow(id, "index", was->index, now.index, RowShifts(jointLists[now.type], m_was, m_now));
         }
         for (std::size_t row = 0; row < m_now.shapes.size(); ++row) {
             const NodeId id = m_now.shapes.ids[row];
             const auto *was = m_before.get<PhysicsShape>(id);
             const PhysicsShape now = m_now.shapes[row];
             if (was && now.type == was->type && now.type < std::size(shapeLists))
-                follow(id, "index", was->index, now.index, Rows(shapeLists[now.type], m_was, m_now));
+                follow(id, "index", was->index, now.index, RowShifts(shapeLists[now.type], m_was, m_now));
         }
         if (!shapes.isSame())
             ranges(shapes);
@@ -90,7 +90,7 @@ public:
 
 private:
     template<class T>
-    void follow(NodeId id, const char *field, T was, T now, const Rows &rows)
+    void follow(NodeId id, const char *field, T was, T now, const RowShifts &rows)
     {
         const std::int64_t row = rows(was);
         if (now == was && row != std::int64_t(was))
@@ -102,7 +102,7 @@ private:
     }
 
     /// Shapes that came between others of a body belong to it.
-    void ranges(const Rows &shapes)
+    void ranges(const RowShifts &shapes)
     {
         for (std::size_t row = 0; row < m_now.bodies.size(); ++row) {
             const NodeId id = m_now.bodies.ids[row];

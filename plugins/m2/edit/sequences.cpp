@@ -14,7 +14,7 @@ namespace sinew::m2 {
 
 namespace {
 
-const M2Curves curves;
+const M2Curves sequenceCurves;
 constexpr std::int32_t usualGap = 3333; ///< between sequences of official files before 264
 
 Address rootField(const Model &model, const char *name)
@@ -32,7 +32,7 @@ Status place(const Model &model, Sequence &sequence, std::int32_t length)
     for (const ParentSequence &other : root.parentSequences)
         last = std::max<std::int64_t>(last, other.lineStart);
     if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays stay so
-        last = TimeLineEdits(model, &curves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
+        last = TimeLineEdits(model, &sequenceCurves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
     if (hasSubTracks(root.version)) {
         const std::int32_t slot = slotOf(model);
         const std::int64_t start = last < 0 ? 0 : last / slot * slot + slot;
@@ -84,7 +84,7 @@ Result<NewSequence> append(EditBuilder &edit, const Model &model, Sequence seque
 
 std::vector<Clip> M2Sequences::sequences(const Model &model) const
 {
-    std::vector<Clip> clips = curves.clips(model);
+    std::vector<Clip> clips = sequenceCurves.clips(model);
     std::erase_if(clips, [](const Clip &clip) { return clip.isGlobal; });
     return clips;
 }
@@ -160,7 +160,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
     if (Status placed = place(model, copy, from.end - from.start); !placed)
         return placed.error();
     const M2Model spread = spreadModel(model);
-    TimeLineEdits line(spread, &curves);
+    TimeLineEdits line(spread, &sequenceCurves);
     const TimeSpan whole = stretchOf(model, *original);
     const std::int32_t start = lineStart(root, copy);
     line.copy(whole, {start, start + (whole.end - whole.start), false});
@@ -172,7 +172,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
 Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const
 {
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimeLineEdits line(model, &sequenceCurves);
     const std::vector<TimeSpan> others = othersOf(model, ids);
     for (const NodeId id : ids) {
         const auto *sequence = model.get<Sequence>(id);

@@ -81,7 +81,7 @@ void Completion::giveInterpolation(const Address &keys)
     const FieldRef ref = m_after.field(keys);
     const auto &curve = *static_cast<const CurveBase *>(ref.data);
     const std::uint16_t interpolation = curve.interpolation() == Interpolation::None ? 0 : 1;
-    if (curve.isPresent() && isContinuous(*ref.type->element) &&
+    if (curve.isPresent() && canBeLinear(*ref.type->element) &&
         (static_cast<const Animated<float> *>(ref.object)->interpolation != 0) != (interpolation != 0))
         set(beside(keys, "interpolation"), Value::of(interpolation));
 }
@@ -92,7 +92,7 @@ void Completion::takeInterpolation(const Address &keys)
     const FieldRef ref = m_after.field(keys);
     const auto &head = *static_cast<const Animated<float> *>(ref.object);
     const auto &curve = *static_cast<const CurveBase *>(ref.data);
-    if (!curve.isPresent() || !isContinuous(*ref.type->element) ||
+    if (!curve.isPresent() || !canBeLinear(*ref.type->element) ||
         (head.interpolation != 0) == (curve.interpolation() != Interpolation::None))
         return;
     Value now(*ref.type, ref.data);

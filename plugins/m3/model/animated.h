@@ -25,7 +25,7 @@ using AnimatedValues = std::unordered_map<std::uint32_t, std::vector<AnimatedVal
 AnimatedValues animatedValues(const M3Model &model, const std::function<bool(const AnimatedValue &)> &wanted = {});
 
 /// Whether keys of such values can be linear; others step.
-inline bool isContinuous(const TypeInfo &value)
+inline bool canBeLinear(const TypeInfo &value)
 {
     return value.kind != Kind::Integer;
 }

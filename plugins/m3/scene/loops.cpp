@@ -53,7 +53,7 @@ std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
 void between(const TypeInfo &value, const std::byte *a, const std::byte *b, float part, bool linear, std::byte *to)
 {
     std::memcpy(to, a, value.valueSize());
-    if (!linear || !isContinuous(value))
+    if (!linear || !canBeLinear(value))
         return;
     if (value.kind == Kind::Quat) {
         Eigen::Quaternionf from, behind; // x y z w, as the file has them

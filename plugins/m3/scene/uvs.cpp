@@ -25,13 +25,13 @@ struct SetField
     const char *name;
     Array<PackedUv> Root::*array;
 };
-constexpr SetField setFields[] = {
+constexpr SetField uvSetFields[] = {
     {"uvs", &Root::uvs}, {"uvs2", &Root::uvs2}, {"uvs3", &Root::uvs3}, {"uvs4", &Root::uvs4}, {"uvs5", &Root::uvs5}};
 
 int setCount(const Root &root)
 {
     int count = 0;
-    for (const SetField &field : setFields) {
+    for (const SetField &field : uvSetFields) {
         if ((root.*field.array).isEmpty())
             break;
         ++count;
@@ -164,7 +164,7 @@ UvMesh M3Uvs::mesh(const Model &model, NodeId part, int set) const
     const auto *division = region ? model.get<Division>(model.parentOf(part)) : nullptr;
     if (!division || set < 0 || set >= setCount(root))
         return mesh;
-    const Array<PackedUv> &stored = root.*setFields[set].array;
+    const Array<PackedUv> &stored = root.*uvSetFields[set].array;
     const VertexRange range = vertexRange(root, *region);
     const bool hasColours = root.colours.size() >= range.first + range.count && !root.colours.isEmpty();
     for (std::size_t row = range.first; row < range.first + range.count; ++row) {
@@ -191,7 +191,7 @@ Result<ChangeSet> M3Uvs::setCoordinates(const Model &model, int set, std::span<c
         return noSuchVertex();
     if (edits.empty())
         return ChangeSet();
-    Array<PackedUv> changed = root.*setFields[set].array;
+    Array<PackedUv> changed = root.*uvSetFields[set].array;
     PackedUv *coordinates = changed.edit();
     Vertices vertices(model);
     for (const UvEdit &edit : edits) {
@@ -209,7 +209,7 @@ Result<ChangeSet> M3Uvs::setCoordinates(const Model &model, int set, std::span<c
         coordinates[vertices.row()] = {*u, *v};
     }
     ChangeSet changes;
-    changes.push_back({Change::Set, fieldOf<Root>(RootNode, setFields[set].name), 0, 0, 0, Value::of(changed)});
+    changes.push_back({Change::Set, fieldOf<Root>(RootNode, uvSetFields[set].name), 0, 0, 0, Value::of(changed)});
     return changes;
 }
 

@@ -153,7 +153,7 @@ void noteDoubts(Draft &draft, const Root &from, const Version &to)
                                      "the released game is said to misread version 900, which only its beta wrote"));
 }
 
-struct Form
+struct TargetForm
 {
     const Version *version;
     Encoding encoding;
@@ -161,9 +161,9 @@ struct Form
 
 /// All there are: the game's own that has this dialect first, in ascending order, then its texts, then the other
 /// game's.
-std::vector<Form> formsFor(std::uint32_t dialect)
+std::vector<TargetForm> formsFor(std::uint32_t dialect)
 {
-    std::vector<Form> warcraft, texts, alpha;
+    std::vector<TargetForm> warcraft, texts, alpha;
     for (const Version &version : versions()) {
         if (version.dialect == WowAlpha) {
             alpha.insert(alpha.begin(), {&version, Binary});
@@ -174,7 +174,8 @@ std::vector<Form> formsFor(std::uint32_t dialect)
             texts.push_back({&version, Text});
     }
     warcraft.insert(warcraft.end(), texts.begin(), texts.end());
-    std::vector<Form> &first = dialect == WowAlpha ? alpha : warcraft, &second = dialect == WowAlpha ? warcraft : alpha;
+    std::vector<TargetForm> &first = dialect == WowAlpha ? alpha : warcraft,
+                            &second = dialect == WowAlpha ? warcraft : alpha;
     first.insert(first.end(), second.begin(), second.end());
     return first;
 }
@@ -187,7 +188,7 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
     if (root.dialect == Undecided)
         return {};
     std::vector<ConversionTarget> result;
-    for (const Form &form : formsFor(root.dialect)) {
+    for (const TargetForm &form : formsFor(root.dialect)) {
         const Version &version = *form.version;
         const bool same = version.isOf(root.dialect, root.version);
         result.push_back({idOf(version, form.encoding), form.encoding == Text ? version.text : version.binary,
@@ -201,7 +202,7 @@ std::string MdxConversions::suffix(std::string_view target) const
 {
     if (target == "wow")
         return suffixOf(Binary);
-    for (const Form &form : formsFor(Warcraft3))
+    for (const TargetForm &form : formsFor(Warcraft3))
         if (target == idOf(*form.version, form.encoding) || target == suffixOf(form.encoding))
             return suffixOf(form.encoding);
     return {};
@@ -215,9 +216,10 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
             {QT_TRANSLATE_NOOP("Message",
                                "the chunks of version %1 are not understood; it can't be turned into another one"),
              {mdx.data.version}}};
-    const std::vector<Form> all = formsFor(mdx.data.dialect);
-    const auto wanted = std::find_if(
-        all.begin(), all.end(), [target](const Form &form) { return target == idOf(*form.version, form.encoding); });
+    const std::vector<TargetForm> all = formsFor(mdx.data.dialect);
+    const auto wanted = std::find_if(all.begin(), all.end(), [target](const TargetForm &form) {
+        return target == idOf(*form.version, form.encoding);
+    });
     if (wanted == all.end())
         return Error{
             {QT_TRANSLATE_NOOP("Message", "models of this format can't be turned into “%1”"), {std::string(target)}}};

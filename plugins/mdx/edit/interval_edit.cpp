@@ -41,8 +41,8 @@ Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, InTheW
         m_line.move(m_from, keysTo, m_others);
     else if (policy == KeyPolicy::Trim)
         m_line.trim(m_from, to, m_others);
-    m_edit.set(fieldOf(m_id, "start"), to.start);
-    m_edit.set(fieldOf(m_id, "end"), to.end);
+    m_edit.set(fieldOf<Sequence>(m_id, "start"), to.start);
+    m_edit.set(fieldOf<Sequence>(m_id, "end"), to.end);
     m_line.addTo(m_edit);
     return m_edit.finish();
 }
@@ -97,8 +97,8 @@ Status IntervalEdit::push(const TimeSpan &whole)
         if (need > lastTime || other.end + need > lastTime || other.start + need > lastTime)
             return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
                                  {std::string(other.name.view())})};
-        m_edit.set(fieldOf(root.sequences.ids[i], "start"), std::int32_t(other.start + need));
-        m_edit.set(fieldOf(root.sequences.ids[i], "end"), std::int32_t(other.end + need));
+        m_edit.set(fieldOf<Sequence>(root.sequences.ids[i], "start"), std::int32_t(other.start + need));
+        m_edit.set(fieldOf<Sequence>(root.sequences.ids[i], "end"), std::int32_t(other.end + need));
     }
     return m_line.insertTime(std::int32_t(at), std::int32_t(need));
 }

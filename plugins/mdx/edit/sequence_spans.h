@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
+#include "core/facets/look_edits.h"
 #include "plugins/mdx/model/model.h"
 
 #include <algorithm>
@@ -15,24 +16,9 @@ namespace sinew::mdx {
 inline constexpr std::uint32_t nonLooping = 1;
 inline constexpr std::int64_t lastTime = std::numeric_limits<std::int32_t>::max();
 
-inline const Root &rootOf(const Model &model)
-{
-    return static_cast<const MdxModel &>(model).data;
-}
-
 inline TimeSpan spanOf(const Sequence &sequence)
 {
     return {sequence.start, sequence.end, (sequence.flags & nonLooping) == 0};
-}
-
-inline Address fieldOf(NodeId id, const StructInfo &info, const char *name)
-{
-    return {id, std::uint16_t(info.indexOf(name))};
-}
-
-inline Address fieldOf(NodeId id, const char *name)
-{
-    return fieldOf(id, describe<Sequence>(), name);
 }
 
 /// Intervals of all sequences but some.

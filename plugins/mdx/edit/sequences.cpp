@@ -16,7 +16,7 @@ namespace sinew::mdx {
 
 namespace {
 
-const MdxCurves curves;
+const MdxCurves sequenceCurves;
 constexpr std::int32_t usualGap = 3333; ///< the commonest of Blizzard's files
 
 Error noSequence()
@@ -81,7 +81,7 @@ NodeId append(EditBuilder &edit, const Model &model, const Sequence &sequence)
 {
     List<Sequence> items;
     items.append(sequence);
-    const std::vector<NodeId> ids = edit.insert(fieldOf(RootNode, model.info(), "sequences"), -1, Value::of(items));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<Root>(RootNode, "sequences"), -1, Value::of(items));
     return ids.empty() ? NoNode : ids.front();
 }
 
@@ -115,15 +115,15 @@ SequenceFields MdxSequences::fields(const Model &model, NodeId id) const
 {
     SequenceFields fields;
     if (model.get<GlobalSequence>(id))
-        fields.duration = fieldOf(id, describe<GlobalSequence>(), "duration");
+        fields.duration = fieldOf<GlobalSequence>(id, "duration");
     if (!model.get<Sequence>(id))
         return fields;
-    fields.name = fieldOf(id, "name");
-    fields.start = fieldOf(id, "start");
-    fields.end = fieldOf(id, "end");
-    fields.rarity = fieldOf(id, rootOf(model).dialect == WowAlpha ? "frequency" : "rarity");
-    fields.moveSpeed = fieldOf(id, "moveSpeed");
-    fields.bounds.push_back(fieldOf(id, "extent"));
+    fields.name = fieldOf<Sequence>(id, "name");
+    fields.start = fieldOf<Sequence>(id, "start");
+    fields.end = fieldOf<Sequence>(id, "end");
+    fields.rarity = fieldOf<Sequence>(id, rootOf(model).dialect == WowAlpha ? "frequency" : "rarity");
+    fields.moveSpeed = fieldOf<Sequence>(id, "moveSpeed");
+    fields.bounds.push_back(fieldOf<Sequence>(id, "extent"));
     const Root &root = rootOf(model);
     const auto row = std::size_t(model.rowOf(id));
     for (const Geoset &geoset : root.geosets)
@@ -139,7 +139,7 @@ Result<ChangeSet> MdxSequences::setLoops(const Model &model, std::span<const Nod
         const auto *sequence = model.get<Sequence>(id);
         if (!sequence)
             return noSequence();
-        edit.set(fieldOf(id, "flags"), loops ? sequence->flags & ~nonLooping : sequence->flags | nonLooping);
+        edit.set(fieldOf<Sequence>(id, "flags"), loops ? sequence->flags & ~nonLooping : sequence->flags | nonLooping);
     }
     return edit.finish();
 }
@@ -151,7 +151,7 @@ Result<NewSequence> MdxSequences::create(const Model &model, std::string_view na
         return Error{QT_TRANSLATE_NOOP("Message", "the name is too long")};
     if (length < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    const Result<TimeSpan> span = placeBehind(model, TimeLineEdits(model, &curves), length);
+    const Result<TimeSpan> span = placeBehind(model, TimeLineEdits(model, &sequenceCurves), length);
     if (!span)
         return span.error();
     sequence.name.set(name);
@@ -169,8 +169,7 @@ Result<NewSequence> MdxSequences::createGlobal(const Model &model, std::int32_t 
     List<GlobalSequence> items;
     items.append({std::uint32_t(duration)});
     EditBuilder edit(model);
-    const std::vector<NodeId> ids =
-        edit.insert(fieldOf(RootNode, model.info(), "globalSequences"), -1, Value::of(items));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<Root>(RootNode, "globalSequences"), -1, Value::of(items));
     return finished(edit, ids.empty() ? NoNode : ids.front());
 }
 
@@ -181,7 +180,7 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
         return noSequence();
     if (original->end < original->start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    TimeLineEdits line(model, &curves);
+    TimeLineEdits line(model, &sequenceCurves);
     const Result<TimeSpan> span = placeBehind(model, line, std::int64_t(original->end) - original->start);
     if (!span)
         return span.error();
@@ -200,7 +199,7 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
 Result<ChangeSet> MdxSequences::remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const
 {
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimeLineEdits line(model, &sequenceCurves);
     const std::vector<TimeSpan> others = othersOf(model, ids);
     for (const NodeId id : ids) {
         const auto *sequence = model.get<Sequence>(id);
@@ -237,7 +236,7 @@ Result<ChangeSet> MdxSequences::copyKeys(const Model &model, NodeId from, NodeId
             return Error{QT_TRANSLATE_NOOP("Message", "another sequence overlaps the one that would get the keys")};
     if (!meetOnlyIn(spanOf(*source), spanOf(*target), {}))
         return Error{QT_TRANSLATE_NOOP("Message", "the two sequences overlap")};
-    TimeLineEdits line(model, &curves);
+    TimeLineEdits line(model, &sequenceCurves);
     if (stretch)
         line.copy(spanOf(*source), spanOf(*target));
     else
@@ -251,7 +250,7 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimeLineEdits line(model, &sequenceCurves);
     if (Status done = line.insertTime(at, length); !done)
         return done.error();
     const auto &sequences = rootOf(model).sequences;
@@ -263,7 +262,7 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
             if (border + length > lastTime)
                 return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
                                      {std::string(sequences[i].name.view())})};
-            edit.set(fieldOf(sequences.ids[i], name), std::int32_t(border + length));
+            edit.set(fieldOf<Sequence>(sequences.ids[i], name), std::int32_t(border + length));
         }
     return finished(edit, line);
 }
@@ -277,7 +276,7 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         return Error{QT_TRANSLATE_NOOP("Message", "the stretch leaves the range of times")};
     const TimeSpan gone{at, at + length - 1};
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimeLineEdits line(model, &sequenceCurves);
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         TimeSpan span = spanOf(sequences[i]);
@@ -298,8 +297,8 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         if (cutsStart || cutsEnd)
             line.trim(span, left);
         const auto moved = [&](std::int32_t time) { return time > gone.end ? time - length : time; };
-        edit.set(fieldOf(sequences.ids[i], "start"), moved(left.start));
-        edit.set(fieldOf(sequences.ids[i], "end"), moved(left.end));
+        edit.set(fieldOf<Sequence>(sequences.ids[i], "start"), moved(left.start));
+        edit.set(fieldOf<Sequence>(sequences.ids[i], "end"), moved(left.end));
     }
     line.removeTime(at, length);
     return finished(edit, line);

@@ -12,11 +12,6 @@ namespace sinew::mdx {
 
 namespace {
 
-const Root &rootOf(const Model &model)
-{
-    return static_cast<const MdxModel &>(model).data;
-}
-
 Address layersOf(NodeId material)
 {
     return {material, std::uint16_t(describe<Material>().indexOf("layers"))};

@@ -14,7 +14,7 @@ namespace sinew::mdx {
 
 namespace {
 
-enum Filter : std::uint32_t { Opaque, Transparent, Blend, Additive, AddAlpha };
+enum Filter : std::uint32_t { OpaqueFilter, Transparent, Blend, Additive, AddAlpha };
 
 constexpr std::uint32_t teamColour = 1;
 
@@ -126,7 +126,7 @@ public:
         material.layers = {};
         material.shader.set({});
         if (recipe == opaque.id)
-            add(material, Opaque, 0, shown);
+            add(material, OpaqueFilter, 0, shown);
         else if (recipe == glow.id)
             add(material, Additive, ShadingFlag::Unshaded | ShadingFlag::TwoSided | ShadingFlag::Unfogged, shown);
         else if (recipe == foliage.id)
@@ -134,7 +134,7 @@ public:
         else if (recipe == glass.id)
             add(material, Blend, 0, shown);
         else if ((recipe == team.id || recipe == sd.id) && m_root.dialect != WowAlpha) {
-            add(material, Opaque, 0, m_textures.replaceable(teamColour));
+            add(material, OpaqueFilter, 0, m_textures.replaceable(teamColour));
             add(material, Blend, 0, shown);
         } else if (recipe == hd.id && m_root.warcraftVersion() >= 900)
             addHd(material, shown);
@@ -173,7 +173,7 @@ private:
                                                m_textures.path("ReplaceableTextures/EnvironmentMap.blp")};
         material.shader.set(hdShaderName);
         for (const std::int32_t row : rows)
-            add(material, Opaque, 0, row);
+            add(material, OpaqueFilter, 0, row);
     }
 
     const Root &m_root;

@@ -10,11 +10,6 @@ namespace sinew::mdx {
 
 namespace {
 
-const Root &rootOf(const Model &model)
-{
-    return static_cast<const MdxModel &>(model).data;
-}
-
 /// The number of the texture that the game supplies, in the dialect's own row.
 Address replaceableOf(const Model &model, NodeId texture)
 {

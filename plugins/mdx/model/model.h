@@ -169,6 +169,12 @@ public:
     Root data;
 };
 
+/// The root of a model that is known to be an MDX one.
+inline const Root &rootOf(const Model &model)
+{
+    return static_cast<const MdxModel &>(model).data;
+}
+
 } // namespace sinew::mdx
 
 namespace sinew {

@@ -10,26 +10,26 @@ namespace sinew::mdx {
 
 namespace {
 
-using Box = PosedBounds::Box;
+using PosedBox = PosedBounds::Box;
 
-Box geosetAtRest(const MdxModel &model, std::size_t geoset)
+PosedBox geosetAtRest(const MdxModel &model, std::size_t geoset)
 {
-    Box box;
+    PosedBox box;
     for (const Vec3 &v : model.data.geosets[geoset].vertices)
         box.extend(Eigen::Vector3f(v.x, v.y, v.z));
     return box;
 }
 
-Box boxOf(const MdxModel &model, PosedBounds &posed)
+PosedBox boxOf(const MdxModel &model, PosedBounds &posed)
 {
-    Box all = posed.allSequences();
+    PosedBox all = posed.allSequences();
     if (all.isEmpty())
         for (std::size_t i = 0; i < model.data.geosets.size(); ++i)
             all.extend(geosetAtRest(model, i));
     return all;
 }
 
-Extent extentOf(const Box &box)
+Extent extentOf(const PosedBox &box)
 {
     if (box.isEmpty())
         return {};

@@ -3,6 +3,7 @@
 #include "plugins/mdx/scene/scene.h"
 
 #include "core/model/references.h"
+#include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/scene/effects.h"
@@ -239,18 +240,6 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
             touched.skeletonShape = true;
     }
     return touched;
-}
-
-std::uint64_t newestRevision(const RenderScene &scene)
-{
-    std::uint64_t newest = scene.revision;
-    for (const SceneMesh &mesh : scene.meshes)
-        newest = std::max(newest, mesh.revision);
-    for (const SceneMaterial &material : scene.materials)
-        newest = std::max(newest, material.revision);
-    for (const SceneTexture &texture : scene.textures)
-        newest = std::max(newest, texture.revision);
-    return newest;
 }
 
 } // namespace

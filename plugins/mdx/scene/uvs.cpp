@@ -16,11 +16,6 @@ namespace sinew::mdx {
 
 namespace {
 
-const Root &rootOf(const Model &model)
-{
-    return static_cast<const MdxModel &>(model).data;
-}
-
 const UvSet *setOf(const Geoset &geoset, int set)
 {
     return set >= 0 && std::size_t(set) < geoset.uvSets.size() ? &geoset.uvSets[std::size_t(set)] : nullptr;

@@ -13,7 +13,7 @@ namespace sinew::mdx {
 
 namespace {
 
-enum EmitterType : std::uint32_t { Base, Plane, Sphere, Spline };
+enum EmitterType : std::uint32_t { FromBase, FromPlane, FromSphere, FromSpline };
 
 /// Bits as M2 numbers them.
 enum Flag : std::uint32_t {
@@ -58,9 +58,9 @@ LifeRamp<float> cells(float middle, const std::array<std::uint32_t, 3> &life, co
 M2Particles movement(const ParticleEmitter2 &e, std::uint32_t flags)
 {
     M2Particles result;
-    result.generator = e.emitterType == Sphere   ? ParticleGenerator::Sphere
-                       : e.emitterType == Spline ? ParticleGenerator::Spline
-                                                 : ParticleGenerator::Plane;
+    result.generator = e.emitterType == FromSphere   ? ParticleGenerator::Sphere
+                       : e.emitterType == FromSpline ? ParticleGenerator::Spline
+                                                     : ParticleGenerator::Plane;
     result.verticalRange = {e.latitudeKeys, e.latitude};
     result.horizontalRange = {e.longitudeKeys, e.longitude};
     result.gravity = {converted<Vec3>(e.gravityKeys, [](float down) { return Vec3{0, 0, -down}; }), {0, 0, -e.gravity}};
@@ -111,7 +111,7 @@ M2Particles movement(const ParticleEmitter2 &e, std::uint32_t flags)
 void addWowParticles(const ParticleEmitter2 &e, SceneParticleEmitter &emitter)
 {
     // Of spheres and splines the width comes first: the inner radius, the start.
-    if (e.emitterType == Sphere || e.emitterType == Spline)
+    if (e.emitterType == FromSphere || e.emitterType == FromSpline)
         std::swap(emitter.length, emitter.width);
     emitter.m2 = movement(e, emitterOptions(e.node.flags, WowAlpha).m2);
 }

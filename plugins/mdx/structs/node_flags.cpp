@@ -28,15 +28,15 @@ constexpr KindBits kinds[] = {
     {"hitTestShapes", NodeFlag::Collision, 0x1000},
 };
 
-struct BitPair
+struct FlagPair
 {
     std::uint32_t warcraft, wow;
 };
-constexpr BitPair kindPairs[] = {{0x100, 0x80},   {0x200, 0x100},   {0x400, 0x200},  {0x800, 0x400},
-                                 {0x1000, 0x800}, {0x2000, 0x1000}, {0x4000, 0x2000}};
-constexpr BitPair modelEmitterPairs[] = {{0x8000, 0x10000}, {0x10000, 0x8000}};
-constexpr BitPair emitterPairs[] = {{0x8000, 0x8000},   {0x10000, 0x10000}, {0x20000, 0x20000},
-                                    {0x40000, 0x40000}, {0x80000, 0x80000}, {0x100000, 0x8000000}};
+constexpr FlagPair kindPairs[] = {{0x100, 0x80},   {0x200, 0x100},   {0x400, 0x200},  {0x800, 0x400},
+                                  {0x1000, 0x800}, {0x2000, 0x1000}, {0x4000, 0x2000}};
+constexpr FlagPair modelEmitterPairs[] = {{0x8000, 0x10000}, {0x10000, 0x8000}};
+constexpr FlagPair emitterPairs[] = {{0x8000, 0x8000},   {0x10000, 0x10000}, {0x20000, 0x20000},
+                                     {0x40000, 0x40000}, {0x80000, 0x80000}, {0x100000, 0x8000000}};
 constexpr std::uint32_t sharedBits = 0x7f;
 
 } // namespace
@@ -46,16 +46,16 @@ MappedFlags flagsInDialect(std::uint32_t flags, std::string_view list, std::uint
     if ((from == WowAlpha) == (to == WowAlpha))
         return {flags, 0};
     MappedFlags result{flags & sharedBits, flags & ~sharedBits};
-    const auto take = [&](const BitPair &pair) {
+    const auto take = [&](const FlagPair &pair) {
         const std::uint32_t own = from == WowAlpha ? pair.wow : pair.warcraft;
         if (flags & own)
             result.flags |= from == WowAlpha ? pair.warcraft : pair.wow;
         result.homeless &= ~own;
     };
-    for (const BitPair &pair : kindPairs)
+    for (const FlagPair &pair : kindPairs)
         take(pair);
-    for (const BitPair &pair : list == "particleEmitters" ? std::span<const BitPair>(modelEmitterPairs)
-                                                          : std::span<const BitPair>(emitterPairs))
+    for (const FlagPair &pair : list == "particleEmitters" ? std::span<const FlagPair>(modelEmitterPairs)
+                                                           : std::span<const FlagPair>(emitterPairs))
         take(pair);
     // World of Warcraft's bones have no bit of their own.
     if (list == "bones")

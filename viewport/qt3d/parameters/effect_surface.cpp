@@ -8,18 +8,18 @@ namespace sinew {
 
 namespace {
 
-struct Part
+struct SpriteLayer
 {
     QVector4D use; ///< as the shader has it
     Qt3DRender::QAbstractTexture *texture = nullptr;
     bool present = true;
 };
 
-void apply(DrawCall &call, const Part &base, const Part &glow, const Part &mask)
+void apply(DrawCall &call, const SpriteLayer &base, const SpriteLayer &glow, const SpriteLayer &mask)
 {
     constexpr const char *names[][2] = {
         {"surfaceBase", "colourTexture"}, {"surfaceGlow", "secondTexture"}, {"surfaceMask", "thirdTexture"}};
-    const Part *parts[] = {&base, &glow, &mask};
+    const SpriteLayer *parts[] = {&base, &glow, &mask};
     for (int i = 0; i < 3; ++i) {
         call.setParameter(names[i][0], parts[i]->use);
         call.setParameter(names[i][1], QVariant::fromValue(parts[i]->texture));
@@ -27,13 +27,13 @@ void apply(DrawCall &call, const Part &base, const Part &glow, const Part &mask)
 }
 
 /// The colours of a soft shape on the whole quad.
-Part softColour(SoftShape shape, SoftMix mix, TextureSet &textures)
+SpriteLayer softColour(SoftShape shape, SoftMix mix, TextureSet &textures)
 {
     return {{1, 0, 0, 1}, textures.softShape(shape, mix), false};
 }
 
 /// Its opacity; where colours are multiplied there is none.
-Part softMask(SoftShape shape, SoftMix mix, TextureSet &textures)
+SpriteLayer softMask(SoftShape shape, SoftMix mix, TextureSet &textures)
 {
     const bool fades = mix == SoftMix::Alpha || mix == SoftMix::Sum;
     return {fades ? QVector4D(1, 2, 0, 1) : QVector4D(), textures.softShape(shape, mix), false};
@@ -59,13 +59,13 @@ void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape,
                             texture.brightness);
         const TextureSet::Slot found = mix ? textures.soft(texture.texture, shape, *mix)
                                            : TextureSet::Slot{textures.texture(texture.texture), true};
-        return Part{use, found.texture, found.present};
+        return SpriteLayer{use, found.texture, found.present};
     };
-    Part base = part(surface.base), glow = part(surface.glow), mask = part(surface.mask);
+    SpriteLayer base = part(surface.base), glow = part(surface.glow), mask = part(surface.mask);
     // Without any texture of its own a surface is white.
     if (surface.base.texture < 0 && !surface.glowOnly)
         base.use.setX(-1);
-    Part &first = surface.glowOnly ? glow : base;
+    SpriteLayer &first = surface.glowOnly ? glow : base;
     if (!mask.present || (!first.present && surface.mask.texture < 0))
         mask = softMask(shape, *mix, textures);
     if (!first.present)
@@ -77,7 +77,7 @@ void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape,
 
 void setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures)
 {
-    const Part colour = softColour(shape, mix, textures);
+    const SpriteLayer colour = softColour(shape, mix, textures);
     apply(call, colour, {{}, colour.texture}, softMask(shape, mix, textures));
 }
 

@@ -12,15 +12,15 @@ namespace {
 using Row = std::array<float, 4>;
 
 /// As the shader's block SurfaceParts has them.
-struct Part
+struct LayerUniforms
 {
     Row rowU{}, rowV{}, colour{1, 1, 1, 1}, tone{}, cells{}, fresnel{}, planesOffset{}, planesScale{};
 };
-struct Block
+struct SurfaceBlock
 {
     Row blends{}, shine{}, environmentShare{}, teamColour{}, vertexUse{};
     std::array<std::int32_t, 16> places{};
-    Part parts[surfaceSlots];
+    LayerUniforms parts[surfaceSlots];
 };
 
 namespace PartFlag {
@@ -86,16 +86,16 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
 }
 
 /// Inverted, multiplied and so on a neutral texel would be none.
-void setNeutral(Part &part)
+void setNeutral(LayerUniforms &part)
 {
     part.tone = {1, 0, 0, 1};
     part.rowV[3] = float(SurfaceChannels::Rgba);
     part.fresnel = {};
 }
 
-Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
+LayerUniforms partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
 {
-    Part part;
+    LayerUniforms part;
     const int flags = (layer.inverts ? PartFlag::Inverts : 0) | (layer.clamps ? PartFlag::Clamps : 0) |
                       (layer.teamColour ? PartFlag::TeamColour : 0);
     part.rowU = {state.uv(0, 0), state.uv(0, 1), state.uv(0, 2), float(layer.uv)};
@@ -130,7 +130,7 @@ bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
                 const QColor &team)
 {
     const SceneSurface &surface = *layer.surface;
-    Block block;
+    SurfaceBlock block;
     block.blends = {float(surface.decalBlend), float(surface.emissive1Blend), float(surface.emissive2Blend),
                     surface.specularAlpha ? 1.f : 0.f};
     block.shine = {surface.specularity, surface.hdrSpecular, surface.hdrEmissive, surface.dimsHighlight ? 1.f : 0.f};
@@ -145,7 +145,7 @@ bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
         block.places[slot] = part.isOn ? std::int32_t(place) : -1;
         if (!part.isOn)
             continue;
-        Part &shown = block.parts[place] = partOf(part, state.surface[slot]);
+        LayerUniforms &shown = block.parts[place] = partOf(part, state.surface[slot]);
         const char *sampler = surfaceTextureNames[place++];
         if (!hasTexture(part)) {
             call.setParameter(sampler, QVariant::fromValue(textures.texture(-1)));

@@ -116,3 +116,5 @@ void ChannelDelegate::paintState(QPainter *painter, const QStyleOptionViewItem &
 }
 
 } // namespace sinew
+
+#include "moc_channel_delegate.cpp"

@@ -455,3 +455,5 @@ bool ChannelModel::setData(const QModelIndex &index, const QVariant &value, int 
 }
 
 } // namespace sinew
+
+#include "moc_channel_model.cpp"

@@ -261,3 +261,5 @@ void ChannelTree::showMenu(const QPoint &position)
 }
 
 } // namespace sinew
+
+#include "moc_channel_tree.cpp"

@@ -110,3 +110,5 @@ void ChannelView::mouseDoubleClickEvent(QMouseEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_channel_view.cpp"

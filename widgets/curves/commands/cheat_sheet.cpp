@@ -149,3 +149,5 @@ void CheatSheet::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_cheat_sheet.cpp"

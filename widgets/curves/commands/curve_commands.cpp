@@ -244,3 +244,5 @@ KeyBounds CurveCommands::bounds() const
 }
 
 } // namespace sinew
+
+#include "moc_curve_commands.cpp"

@@ -17,7 +17,7 @@ namespace sinew {
 
 namespace {
 
-struct Texts
+struct ClipboardTexts
 {
     Q_DECLARE_TR_FUNCTIONS(KeyClipboard)
 };
@@ -99,7 +99,7 @@ Result<CopiedKeys> keysOnClipboard()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (!text.trimmed().startsWith(QLatin1Char('{')))
-        return Error{Texts::tr("there are no keys on the clipboard").toStdString()};
+        return Error{ClipboardTexts::tr("there are no keys on the clipboard").toStdString()};
     return copiedKeysFromText(text.toStdString());
 }
 
@@ -161,8 +161,8 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
                 take(active, track);
     }
     if (places.empty())
-        return Error{(locked ? Texts::tr("the tracks that the keys would go to are locked")
-                             : Texts::tr("no track fits the keys on the clipboard"))
+        return Error{(locked ? ClipboardTexts::tr("the tracks that the keys would go to are locked")
+                             : ClipboardTexts::tr("no track fits the keys on the clipboard"))
                          .toStdString()};
     return places;
 }

@@ -65,3 +65,5 @@ void OperationJob::finish(const std::shared_ptr<Run> &run)
 }
 
 } // namespace sinew
+
+#include "moc_operation_job.cpp"

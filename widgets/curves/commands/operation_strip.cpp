@@ -335,3 +335,5 @@ void OperationStrip::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_operation_strip.cpp"

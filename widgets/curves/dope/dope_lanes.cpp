@@ -338,3 +338,5 @@ bool DopeLanes::event(QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_dope_lanes.cpp"

@@ -286,3 +286,5 @@ bool SequenceLane::event(QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_sequence_lane.cpp"

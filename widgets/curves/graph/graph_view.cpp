@@ -417,3 +417,5 @@ void GraphView::tellReadout()
 }
 
 } // namespace sinew
+
+#include "moc_graph_view.cpp"

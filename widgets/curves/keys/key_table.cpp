@@ -263,3 +263,5 @@ bool KeyTable::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_key_table.cpp"

@@ -43,3 +43,5 @@ void KeyTableDelegate::setModelData(QWidget *editor, QAbstractItemModel *, const
 }
 
 } // namespace sinew
+
+#include "moc_key_table_delegate.cpp"

@@ -528,3 +528,5 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
 }
 
 } // namespace sinew
+
+#include "moc_key_table_model.cpp"

@@ -242,3 +242,5 @@ bool CurveRuler::event(QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_curve_ruler.cpp"

@@ -436,3 +436,5 @@ void CurveSession::setValueCursor(double value)
 }
 
 } // namespace sinew
+
+#include "moc_curve_session.cpp"

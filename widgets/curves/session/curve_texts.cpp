@@ -8,7 +8,7 @@ namespace sinew {
 
 namespace {
 
-struct Texts
+struct CurveTexts
 {
     Q_DECLARE_TR_FUNCTIONS(CurveTexts)
 };
@@ -17,35 +17,37 @@ struct Texts
 
 QString interpolationText(std::uint32_t stored)
 {
-    const QString names[] = {Texts::tr("None (steps)"), Texts::tr("Linear"), Texts::tr("Hermite"), Texts::tr("Bezier")};
-    return stored < 4 ? names[stored] : Texts::tr("Unknown (%1)").arg(stored);
+    const QString names[] = {CurveTexts::tr("None (steps)"), CurveTexts::tr("Linear"), CurveTexts::tr("Hermite"),
+                             CurveTexts::tr("Bezier")};
+    return stored < 4 ? names[stored] : CurveTexts::tr("Unknown (%1)").arg(stored);
 }
 
 QString handleModeText(HandleMode mode)
 {
-    const QString names[] = {Texts::tr("Free"),         Texts::tr("Aligned"), Texts::tr("Flat"),  Texts::tr("Auto"),
-                             Texts::tr("Auto-clamped"), Texts::tr("Plateau"), Texts::tr("Vector")};
+    const QString names[] = {CurveTexts::tr("Free"),  CurveTexts::tr("Aligned"),      CurveTexts::tr("Flat"),
+                             CurveTexts::tr("Auto"),  CurveTexts::tr("Auto-clamped"), CurveTexts::tr("Plateau"),
+                             CurveTexts::tr("Vector")};
     return names[std::size_t(mode)];
 }
 
 QString handleModeHelp(HandleMode mode)
 {
-    const QString help[] = {Texts::tr("Handles stay as they are"),
-                            Texts::tr("Both handles of a key stay in line"),
-                            Texts::tr("Handles lie flat"),
-                            Texts::tr("Handles follow the line through the neighbouring keys"),
-                            Texts::tr("As auto, but flat at highs and lows, so that the curve never overshoots"),
-                            Texts::tr("As auto, but flat beside a neighbour of the same value"),
-                            Texts::tr("Handles point at the neighbouring keys: straight segments")};
+    const QString help[] = {CurveTexts::tr("Handles stay as they are"),
+                            CurveTexts::tr("Both handles of a key stay in line"),
+                            CurveTexts::tr("Handles lie flat"),
+                            CurveTexts::tr("Handles follow the line through the neighbouring keys"),
+                            CurveTexts::tr("As auto, but flat at highs and lows, so that the curve never overshoots"),
+                            CurveTexts::tr("As auto, but flat beside a neighbour of the same value"),
+                            CurveTexts::tr("Handles point at the neighbouring keys: straight segments")};
     return help[std::size_t(mode)];
 }
 
 QString rotationOrderText(RotationOrder order)
 {
     if (order == RotationOrder::Raw)
-        return Texts::tr("Quaternion components");
+        return CurveTexts::tr("Quaternion components");
     const char *const names[] = {"", "XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"};
-    return Texts::tr("Euler %1").arg(QLatin1String(names[std::size_t(order)]));
+    return CurveTexts::tr("Euler %1").arg(QLatin1String(names[std::size_t(order)]));
 }
 
 QString numberText(double number)
@@ -55,7 +57,7 @@ QString numberText(double number)
 
 QString trackText(const ShownTrack &track)
 {
-    return Texts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
+    return CurveTexts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
 }
 
 } // namespace sinew

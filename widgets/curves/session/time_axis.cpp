@@ -35,3 +35,5 @@ void TimeAxis::frame(double first, double last, double width)
 }
 
 } // namespace sinew
+
+#include "moc_time_axis.cpp"

@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-struct Texts
+struct TrackEditTexts
 {
     Q_DECLARE_TR_FUNCTIONS(TrackEdits)
 };
@@ -27,7 +27,8 @@ Status refuseLocked(const CurveSession &session, std::span<const Address> tracks
     for (const Address &address : tracks) {
         const int row = session.trackOf(address);
         if (row >= 0 && !session.isEditable(session.tracks()[std::size_t(row)]))
-            return Error{Texts::tr("“%1” is locked").arg(trackText(session.tracks()[std::size_t(row)])).toStdString()};
+            return Error{
+                TrackEditTexts::tr("“%1” is locked").arg(trackText(session.tracks()[std::size_t(row)])).toStdString()};
     }
     return Done{};
 }
@@ -39,7 +40,7 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
 {
     Document *document = session.document();
     if (!document || tracks.empty())
-        return Error{Texts::tr("no track is chosen").toStdString()};
+        return Error{TrackEditTexts::tr("no track is chosen").toStdString()};
     if (Status status = refuseLocked(session, tracks); !status)
         return status;
     std::vector<CurveEdit> edits = curveEdits(*document, tracks, session.options().rotation);
@@ -69,7 +70,7 @@ Status sayShared(CurveSession &session, std::span<const Address> tracks, Status 
 
 QString sharedKeyText(const CurveSession &session, std::int32_t time, std::size_t sequences)
 {
-    return Texts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences))
+    return TrackEditTexts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences))
         .arg(session.timeText(time));
 }
 
@@ -86,8 +87,8 @@ Result<NumberEntry> numberEntry(const QString &text)
 
 Status addTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, Texts::tr("Add track %1"),
-                      Texts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+    return editTracks(session, tracks, TrackEditTexts::tr("Add track %1"),
+                      TrackEditTexts::tr("Add %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
                           if (!edit.curve.isPresent())
                               putKeyAtPlayhead(*session.document(), edit,
                                                restValue(session.document()->model(), edit.address));
@@ -96,8 +97,8 @@ Status addTracks(CurveSession &session, std::span<const Address> tracks)
 
 Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, Texts::tr("Remove track %1"),
-                      Texts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
+    return editTracks(session, tracks, TrackEditTexts::tr("Remove track %1"),
+                      TrackEditTexts::tr("Remove %n tracks", nullptr, int(tracks.size())), [](CurveEdit &edit) {
                           edit.curve.clear();
                           edit.marks.clear();
                       });
@@ -105,18 +106,18 @@ Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    Status status = editTracks(session, tracks, Texts::tr("Set key of %1"),
-                               Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
-                                   putKeyAtPlayhead(*session.document(), edit,
-                                                    restValue(session.document()->model(), edit.address));
-                               });
+    Status status = editTracks(
+        session, tracks, TrackEditTexts::tr("Set key of %1"),
+        TrackEditTexts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
+            putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
+        });
     return sayShared(session, tracks, std::move(status));
 }
 
 Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, Texts::tr("Remove key of %1"),
-                      Texts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
+    return editTracks(session, tracks, TrackEditTexts::tr("Remove key of %1"),
+                      TrackEditTexts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
                       [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); });
 }
 
@@ -141,12 +142,12 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
 {
     const int row = session.trackOf(track);
     if (row < 0)
-        return Error{Texts::tr("no track is chosen").toStdString()};
+        return Error{TrackEditTexts::tr("no track is chosen").toStdString()};
     const ShownTrack &shown = session.tracks()[std::size_t(row)];
     const CurveNumbers old = session.numbersAtPlayhead(std::size_t(row));
     const auto count = std::size_t(session.components(shown));
     if (count == 0)
-        return Error{Texts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
+        return Error{TrackEditTexts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
     // Several numbers are typed in the order in which they are shown.
     std::vector<double> listed(count);
     unsigned listedBits = 0;
@@ -161,7 +162,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     std::vector<double> numbers(count);
     for (std::size_t i = 0; i < count; ++i)
         numbers[std::size_t(shown.placeOf(int(i)))] = (*entered)[i];
-    Status status = editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
+    Status status = editTracks(session, std::span(&track, 1), TrackEditTexts::tr("Set %1"), {}, [&](CurveEdit &edit) {
         const Value rest = restValue(session.document()->model(), edit.address);
         putKeyAtPlayhead(*session.document(), edit, rest);
         setKey(edit, momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time, rest,

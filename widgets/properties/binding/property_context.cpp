@@ -98,3 +98,5 @@ Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInf
 }
 
 } // namespace sinew
+
+#include "moc_property_context.cpp"

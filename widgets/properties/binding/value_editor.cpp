@@ -39,3 +39,5 @@ bool ValueEditor::report(const Status &status)
 }
 
 } // namespace sinew
+
+#include "moc_value_editor.cpp"

@@ -108,3 +108,5 @@ void ElementsEditor::setReadOnly(bool readOnly)
 }
 
 } // namespace sinew
+
+#include "moc_array_editor.cpp"

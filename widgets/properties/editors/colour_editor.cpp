@@ -154,3 +154,5 @@ void ColourEditor::openDialog()
 }
 
 } // namespace sinew
+
+#include "moc_colour_editor.cpp"

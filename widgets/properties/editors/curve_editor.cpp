@@ -284,3 +284,5 @@ void CurveEditor::chooseGlobalSequence(NodeId target)
 }
 
 } // namespace sinew
+
+#include "moc_curve_editor.cpp"

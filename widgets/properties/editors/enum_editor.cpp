@@ -79,3 +79,5 @@ void EnumEditor::choose(int row)
 }
 
 } // namespace sinew
+
+#include "moc_enum_editor.cpp"

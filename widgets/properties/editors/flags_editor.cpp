@@ -154,3 +154,5 @@ void FlagsEditor::commitOthers()
 }
 
 } // namespace sinew
+
+#include "moc_flags_editor.cpp"

@@ -171,3 +171,5 @@ void ListEditor::shift(int delta)
 }
 
 } // namespace sinew
+
+#include "moc_list_editor.cpp"

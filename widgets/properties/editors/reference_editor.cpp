@@ -131,3 +131,5 @@ void ReferenceEditor::choose(NodeId target)
 }
 
 } // namespace sinew
+
+#include "moc_reference_editor.cpp"

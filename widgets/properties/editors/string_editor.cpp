@@ -185,3 +185,5 @@ QString assetPathFor(const QString &file, const QString &modelPath)
 }
 
 } // namespace sinew
+
+#include "moc_string_editor.cpp"

@@ -142,3 +142,5 @@ bool VectorEditor::isWide() const
 }
 
 } // namespace sinew
+
+#include "moc_vector_editor.cpp"

@@ -112,3 +112,5 @@ void FieldLabel::cancel()
 }
 
 } // namespace sinew
+
+#include "moc_field_label.cpp"

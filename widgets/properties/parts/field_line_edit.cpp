@@ -40,3 +40,5 @@ void FieldLineEdit::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_field_line_edit.cpp"

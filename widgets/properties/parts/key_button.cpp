@@ -120,3 +120,5 @@ void KeyButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace sinew
+
+#include "moc_key_button.cpp"

@@ -349,3 +349,5 @@ QSize NumberBox::minimumSizeHint() const
 }
 
 } // namespace sinew
+
+#include "moc_number_box.cpp"

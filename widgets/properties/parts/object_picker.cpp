@@ -135,3 +135,5 @@ void ObjectPicker::choose(const QModelIndex &index)
 }
 
 } // namespace sinew
+
+#include "moc_object_picker.cpp"

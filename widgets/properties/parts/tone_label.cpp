@@ -29,3 +29,5 @@ void ToneLabel::paintEvent(QPaintEvent *)
 }
 
 } // namespace sinew
+
+#include "moc_tone_label.cpp"

@@ -177,3 +177,5 @@ bool ElementTable::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_element_table.cpp"

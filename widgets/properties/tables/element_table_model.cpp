@@ -366,3 +366,5 @@ void ElementTableModel::reload()
 }
 
 } // namespace sinew
+
+#include "moc_element_table_model.cpp"

@@ -109,3 +109,5 @@ void ListModel::committed(const ChangeSet &)
 }
 
 } // namespace sinew
+
+#include "moc_list_model.cpp"

@@ -306,3 +306,5 @@ Status UvSession::setColours(const UvRows &rows, const std::vector<Colour4> &val
 }
 
 } // namespace sinew
+
+#include "moc_uv_session.cpp"

@@ -15,7 +15,7 @@ namespace {
 constexpr QRgb wireColour = 0x90e4e4e4, borderColour = 0xe0ffffff, vertexColour = 0xffe4e4e4;
 constexpr double roomOfDot = 64; ///< square pixels; where vertices have less, dots would hide the texture
 
-QImage checker()
+QImage checkerboard()
 {
     QImage tile(16, 16, QImage::Format_RGB32);
     for (int y = 0; y < 16; ++y)
@@ -81,7 +81,7 @@ const QImage &UvPicture::level(double width, bool withAlpha) const
 
 void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvLook &look)
 {
-    static const QImage missing = checker();
+    static const QImage missing = checkerboard();
     const QRectF view(QPointF(0, 0), painter.viewport().size() / painter.device()->devicePixelRatio()),
         one = axes.rectOf({{0, 0}, {1, 1}});
     const QImage &level = picture.level(one.width() * look.pixelRatio, look.textureAlpha);

@@ -289,3 +289,5 @@ void UvView::tellGesture()
 }
 
 } // namespace sinew
+
+#include "moc_uv_view.cpp"

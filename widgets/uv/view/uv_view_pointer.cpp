@@ -16,7 +16,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double reach = 7; ///< logical pixels around the pointer in which things are hit
+constexpr double hitRadius = 7; ///< logical pixels around the pointer in which things are hit
 
 UvPick pickOf(Qt::KeyboardModifiers modifiers, UvPick withControl)
 {
@@ -44,7 +44,7 @@ double distance(const QPointF &p, const QPointF &a, const QPointF &b)
 UvView::Hit UvView::hitAt(const QPointF &at) const
 {
     Hit hit;
-    double best = reach;
+    double best = hitRadius;
     const UvShape &shape = m_session.shape();
     for (std::uint32_t row = 0; row < shape.size(); ++row) {
         const double far = distance(m_axes.at(shape.points()[row]), at);

@@ -6,7 +6,7 @@ namespace sinew::m3 {
 
 namespace {
 
-namespace Flag {
+namespace RibbonFlag {
 enum : std::uint32_t {
     InheritVelocity = 0x10,
     OldScaleSmooth = 0x20,
@@ -16,8 +16,8 @@ enum : std::uint32_t {
 };
 }
 
-constexpr std::uint32_t withFlags = 8;  ///< since which version there are flags of what is random, and smoothing
-constexpr std::uint32_t worldSpace = 8; ///< of those flags
+constexpr std::uint32_t withRandomFlags = 8; ///< since which version there are flags of what is random, and smoothing
+constexpr std::uint32_t worldSpace = 8;      ///< of those flags
 
 M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
 {
@@ -40,12 +40,12 @@ M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
 M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
 {
     M3Ribbon result;
-    const bool flags = r.sectionVersion >= withFlags, swaps = r.flags & Flag::SwapAngles;
+    const bool flags = r.sectionVersion >= withRandomFlags, swaps = r.flags & RibbonFlag::SwapAngles;
     result.form = r.type <= 3 ? RibbonForm(r.type) : RibbonForm::Billboard;
     result.sides = r.sides;
     result.innerRadius = r.starRatio;
     result.byLength = r.cullMethod == 1;
-    result.lengthAndTime = r.flags & Flag::LengthAndTime;
+    result.lengthAndTime = r.flags & RibbonFlag::LengthAndTime;
     result.length = track(r.length);
     result.speed = track(r.speed);
     result.yaw = track(swaps ? r.pitch : r.yaw);
@@ -56,7 +56,7 @@ M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
     result.drag = r.drag;
     result.mass = r.mass;
     result.worldSpace = flags ? r.randomFlags & worldSpace : r.worldSpace != 0;
-    result.inheritVelocity = r.flags & Flag::InheritVelocity;
+    result.inheritVelocity = r.flags & RibbonFlag::InheritVelocity;
     result.parentVelocity = track(r.parentVelocity);
     result.noiseAmplitude = r.noiseAmplitude;
     result.noiseFrequency = r.noiseFrequency;
@@ -69,9 +69,9 @@ M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
         result.colours[i] = track(*colours[i]);
     std::uint32_t scaleSmoothing = r.scaleSmoothing;
     if (!flags)
-        scaleSmoothing = std::uint32_t(r.flags & Flag::OldScaleBezier   ? Smoothing::Bezier
-                                       : r.flags & Flag::OldScaleSmooth ? Smoothing::Smooth
-                                                                        : Smoothing::Linear);
+        scaleSmoothing = std::uint32_t(r.flags & RibbonFlag::OldScaleBezier   ? Smoothing::Bezier
+                                       : r.flags & RibbonFlag::OldScaleSmooth ? Smoothing::Smooth
+                                                                              : Smoothing::Linear);
     const std::uint32_t colourSmoothing = flags ? r.colourSmoothing : 0;
     result.widthPhase = phaseOf(r.scaleMiddle, r.scaleHold, scaleSmoothing);
     result.colourPhase = phaseOf(r.colourMiddle, r.colourHold, colourSmoothing);

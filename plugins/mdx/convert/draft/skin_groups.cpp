@@ -10,7 +10,7 @@ namespace sinew::mdx {
 
 namespace {
 
-constexpr std::size_t influences = 4, mostGroups = 256;
+constexpr std::size_t influencesPerVertex = 4, mostGroups = 256;
 using Bones = std::vector<std::uint32_t>;
 
 struct Influence
@@ -24,8 +24,8 @@ std::vector<Influence> influencesOf(const std::uint8_t *vertex)
 {
     std::vector<Influence> all;
     double sum = 0;
-    for (std::size_t i = 0; i < influences; ++i) {
-        const std::uint8_t weight = vertex[influences + i];
+    for (std::size_t i = 0; i < influencesPerVertex; ++i) {
+        const std::uint8_t weight = vertex[influencesPerVertex + i];
         if (weight == 0)
             continue;
         sum += weight;
@@ -74,13 +74,13 @@ bool isEqual(const std::vector<Influence> &all)
 SkinGroups groupsOfSkin(const Geoset &geoset)
 {
     SkinGroups result;
-    const std::size_t vertices = std::min(geoset.vertices.size(), geoset.skin.size() / (2 * influences));
+    const std::size_t vertices = std::min(geoset.vertices.size(), geoset.skin.size() / (2 * influencesPerVertex));
     std::vector<Bones> bones(vertices);
     std::map<Bones, std::size_t> uses;
     std::vector<std::uint32_t> first(vertices);
     std::set<std::uint32_t> strongest;
     for (std::size_t v = 0; v < vertices; ++v) {
-        const std::vector<Influence> all = influencesOf(geoset.skin.begin() + v * 2 * influences);
+        const std::vector<Influence> all = influencesOf(geoset.skin.begin() + v * 2 * influencesPerVertex);
         result.unequal += !isEqual(all);
         for (std::size_t i = 0; i < nearestCount(all); ++i)
             bones[v].push_back(all[i].bone);

@@ -18,11 +18,11 @@ namespace {
 
 using Loss = ConversionLoss;
 
-constexpr std::size_t influences = 4;
+constexpr std::size_t influencesPerBinding = 4;
 
 bool hasBones(const Geoset &geoset)
 {
-    const std::size_t size = geoset.vertices.size() * influences;
+    const std::size_t size = geoset.vertices.size() * influencesPerBinding;
     return size && geoset.boneIndices.size() == size && geoset.boneWeights.size() == size;
 }
 
@@ -34,7 +34,7 @@ std::size_t disagreements(const Geoset &geoset)
     for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
         std::set<std::uint32_t> bones;
         std::uint8_t least = 255, most = 0;
-        for (std::size_t i = v * influences; i < (v + 1) * influences; ++i)
+        for (std::size_t i = v * influencesPerBinding; i < (v + 1) * influencesPerBinding; ++i)
             if (const std::uint8_t weight = geoset.boneWeights[i]) {
                 bones.insert(geoset.boneIndices[i]);
                 least = std::min(least, weight);
@@ -55,10 +55,12 @@ void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geose
         return;
     Geoset bound;
     bound.vertices = geoset.vertices;
-    std::uint8_t *skin = bound.skin.reset(geoset.vertices.size() * 2 * influences);
+    std::uint8_t *skin = bound.skin.reset(geoset.vertices.size() * 2 * influencesPerBinding);
     for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
-        std::copy_n(geoset.boneIndices.begin() + v * influences, influences, skin + v * 2 * influences);
-        std::copy_n(geoset.boneWeights.begin() + v * influences, influences, skin + (2 * v + 1) * influences);
+        std::copy_n(geoset.boneIndices.begin() + v * influencesPerBinding, influencesPerBinding,
+                    skin + v * 2 * influencesPerBinding);
+        std::copy_n(geoset.boneWeights.begin() + v * influencesPerBinding, influencesPerBinding,
+                    skin + (2 * v + 1) * influencesPerBinding);
     }
     const SkinGroups groups = groupsOfSkin(bound);
     const Address at = fieldOf<Geoset>(id, "boneIndices");
@@ -98,8 +100,8 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
         std::vector<std::uint32_t> group;
         if (const auto *found = bonesOf(geoset, groups, v))
             group = *found;
-        many += group.size() > influences;
-        group.resize(std::min(group.size(), influences));
+        many += group.size() > influencesPerBinding;
+        group.resize(std::min(group.size(), influencesPerBinding));
         for (std::uint32_t &bone : group) {
             rebound += bone > NearAncestors::mostNumber;
             bone = ancestors.of(bone);

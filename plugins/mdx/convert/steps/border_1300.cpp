@@ -15,7 +15,7 @@ namespace {
 using Loss = ConversionLoss;
 
 constexpr std::uint16_t mostNumber = NearAncestors::mostNumber;
-constexpr std::size_t influences = 4;
+constexpr std::size_t influencesPerSkinRow = 4;
 constexpr std::uint32_t newShading = 0x600; ///< back faces for shadows, ambient occlusion
 
 void noteLights(Draft &draft)
@@ -63,8 +63,8 @@ Status narrowSkin(Draft &draft, bool all)
         std::uint8_t *to = skin.reset(wide.size());
         std::size_t rebound = 0;
         for (std::size_t i = 0; i < wide.size(); ++i) {
-            const bool isBone = i % (2 * influences) < influences;
-            const bool counts = isBone && i + influences < wide.size() && wide[i + influences] != 0;
+            const bool isBone = i % (2 * influencesPerSkinRow) < influencesPerSkinRow;
+            const bool counts = isBone && i + influencesPerSkinRow < wide.size() && wide[i + influencesPerSkinRow] != 0;
             rebound += counts && wide[i] > mostNumber;
             to[i] = isBone ? ancestors.of(wide[i]) : std::uint8_t(std::min(wide[i], mostNumber));
         }

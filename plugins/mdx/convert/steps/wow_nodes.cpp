@@ -14,8 +14,8 @@ namespace {
 
 using Loss = ConversionLoss;
 
-enum Shape : std::uint32_t { Box, Plane, Sphere, Cylinder }; ///< of CLID
-enum HitTest : std::uint8_t { HitBox, HitCylinder, HitSphere, HitPlane };
+enum Shape : std::uint32_t { ShapeBox, ShapePlane, ShapeSphere, ShapeCylinder }; ///< of CLID
+enum HitShape : std::uint8_t { HitBox, HitCylinder, HitSphere, HitPlane };
 
 Vec3 pivotOf(const Draft &draft, const Node &node)
 {
@@ -37,24 +37,24 @@ CollisionShape turned(Draft &draft, NodeId id, const HitTestShape &from)
     to.vertex1 = from.vertex1;
     switch (from.type) {
     case HitCylinder:
-        to.type = Cylinder;
+        to.type = ShapeCylinder;
         to.vertex2 = {from.vertex1.x, from.vertex1.y, from.vertex1.z + from.height};
         to.radius = from.radius;
         break;
     case HitSphere:
-        to.type = Sphere;
+        to.type = ShapeSphere;
         to.radius = from.radius;
         break;
     case HitPlane: {
         const Vec3 pivot = pivotOf(draft, from.node);
-        to.type = Plane;
+        to.type = ShapePlane;
         to.vertex1 = {pivot.x - from.length / 2, pivot.y - from.width / 2, pivot.z};
         to.vertex2 = {pivot.x + from.length / 2, pivot.y + from.width / 2, pivot.z};
         notePlane(draft, id);
         break;
     }
     default:
-        to.type = Box;
+        to.type = ShapeBox;
         to.vertex2 = from.vertex2;
         if (from.type != HitBox)
             draft.note(Loss::Lost, {id},
@@ -71,7 +71,7 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
     to.vertex1 = from.vertex1;
     const Vec3 &a = from.vertex1, &b = from.vertex2;
     switch (from.type) {
-    case Cylinder:
+    case ShapeCylinder:
         to.type = HitCylinder;
         to.radius = from.radius;
         to.height = std::abs(b.z - a.z);
@@ -87,11 +87,11 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
                        QT_TRANSLATE_NOOP("Message", "the cylinder is stored from its lower end on"));
         }
         break;
-    case Sphere:
+    case ShapeSphere:
         to.type = HitSphere;
         to.radius = from.radius;
         break;
-    case Plane: {
+    case ShapePlane: {
         to.type = HitPlane;
         to.vertex1 = {};
         to.length = std::abs(b.x - a.x);
@@ -113,7 +113,7 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
     default:
         to.type = HitBox;
         to.vertex2 = from.vertex2;
-        if (from.type != Box)
+        if (from.type != ShapeBox)
             draft.note(Loss::Lost, {id},
                        QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
         break;

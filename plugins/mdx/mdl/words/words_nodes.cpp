@@ -8,11 +8,11 @@ namespace sinew::mdx {
 namespace {
 
 const std::vector<WordName> inherited{{"Translation", 0x1}, {"Rotation", 0x4}, {"Scaling", 0x2}};
-const std::vector<WordName> lightTypes{{"Omnidirectional", 0}, {"Directional", 1}, {"Ambient", 2}};
+const std::vector<WordName> lightTypeWords{{"Omnidirectional", 0}, {"Directional", 1}, {"Ambient", 2}};
 const std::vector<WordName> shapes{{"Box", 0}, {"Plane", 1}, {"Sphere", 2}, {"Cylinder", 3}};
 const std::vector<WordName> particleModes{
     {"Blend", 0}, {"Additive", 1}, {"Modulate", 2}, {"Modulate2x", 3}, {"AlphaKey", 4}};
-const std::vector<WordName> headOrTail{{"Head", 0}, {"Tail", 1}, {"Both", 2}};
+const std::vector<WordName> headOrTailWords{{"Head", 0}, {"Tail", 1}, {"Both", 2}};
 const std::vector<WordName> severalGeosets{{"Multiple", -1}, {"None", -1}};
 const std::vector<WordName> noAnimation{{"None", -1}};
 
@@ -91,7 +91,7 @@ const Vocabulary &lightWords()
 {
     static const Vocabulary v = [] {
         WordMaker maker = node(describe<Light>());
-        maker.choice("type", lightTypes)
+        maker.choice("type", lightTypeWords)
             .animated("AttenuationStart", "attenuationStart", "attenuationStartKeys")
             .always()
             .animated("AttenuationEnd", "attenuationEnd", "attenuationEndKeys")
@@ -265,7 +265,7 @@ const Vocabulary &particleEmitter2Words()
             .number("PriorityPlane", "priorityPlane")
             .number("ReplaceableId", "replaceableId")
             .flag("Squirt", "squirt", 1)
-            .choice("headOrTail", headOrTail);
+            .choice("headOrTail", headOrTailWords);
         return nodeTracks(maker).done();
     }();
     return v;

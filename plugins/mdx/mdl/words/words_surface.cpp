@@ -7,8 +7,8 @@ namespace sinew::mdx {
 
 namespace {
 
-const std::vector<WordName> filterModes{{"None", 0},     {"Transparent", 1}, {"Blend", 2},     {"Additive", 3},
-                                        {"AddAlpha", 4}, {"Modulate", 5},    {"Modulate2x", 6}};
+const std::vector<WordName> filterModeWords{{"None", 0},     {"Transparent", 1}, {"Blend", 2},     {"Additive", 3},
+                                            {"AddAlpha", 4}, {"Modulate", 5},    {"Modulate2x", 6}};
 const std::vector<WordName> shaders{{"\"Shader_SD_Legacy\"", 0},
                                     {"\"Shader_HD_DefaultUnit\"", 1},
                                     {"\"Shader_SD_FixedFunction\"", 2},
@@ -37,7 +37,7 @@ const Vocabulary &uvSetWords()
 const Vocabulary &layerWords()
 {
     static const Vocabulary v = WordMaker(describe<Layer>())
-                                    .named("FilterMode", "filterMode", filterModes)
+                                    .named("FilterMode", "filterMode", filterModeWords)
                                     .always()
                                     .flag("Unshaded", "shadingFlags", 0x1)
                                     .flag("SphereEnvMap", "shadingFlags", 0x2)

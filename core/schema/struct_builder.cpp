@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/schema/struct_builder.h"
+
+namespace sinew {
+
+StructRows::StructRows(const char *name, const char *label, const TypeInfo &type)
+{
+    m_info.name = name;
+    m_info.label = label;
+    m_info.type = &type;
+}
+
+void StructRows::addSize(std::uint32_t version, std::uint32_t bytes)
+{
+    m_info.sizes.emplace_back(version, bytes);
+}
+
+void StructRows::addRowDomain(const char *name, const char *list)
+{
+    m_info.domains.push_back({name, {std::uint16_t(m_info.indexOf(list))}});
+}
+
+void StructRows::addKeyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
+                              const char *keyField)
+{
+    Domain domain{name, {}, keyStruct, keyField, true};
+    for (const char *list : lists)
+        domain.lists.push_back(std::uint16_t(m_info.indexOf(list)));
+    m_info.domains.push_back(std::move(domain));
+}
+
+void StructRows::addField(const char *name, const TypeInfo &type, std::size_t offset)
+{
+    m_info.fields.push_back({name, &type, offset});
+    m_last = &m_info.fields.back();
+}
+
+StructInfo StructRows::finished(const void *fresh)
+{
+    for (FieldInfo &f : m_info.fields)
+        f.fallback = readNumber(*f.type, f.in(fresh));
+    for (std::size_t i = 0; i < m_info.fields.size(); ++i) {
+        m_info.fields[i].versionOffset = m_versionOffset;
+        if (m_info.fields[i].type->kind == Kind::List)
+            m_info.lists.push_back(std::uint16_t(i));
+    }
+    return std::move(m_info);
+}
+
+} // namespace sinew

@@ -6,6 +6,8 @@
 #include <array>
 #include <numbers>
 
+namespace tst_render_batches {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -342,8 +344,6 @@ private Q_SLOTS:
 };
 
 #include "render_batches_rows.h"
-
-namespace tst_render_batches {
 
 void TestRenderBatches::combiners()
 {

@@ -63,7 +63,7 @@ SampleFiles paintTextures(const QString &folder)
             {folder + QStringLiteral("/ember.tga"), ember.tga()}};
 }
 
-void addTextures(mdx::Root &root)
+void addHdTextures(mdx::Root &root)
 {
     for (const char *path : {"wyrm_diffuse.dds", "wyrm_normal.dds", "wyrm_orm.dds", "wyrm_emissive.dds", "",
                              "wyrm_environment.dds", "ember.tga"}) {
@@ -260,7 +260,7 @@ QByteArray wyrm(std::uint32_t version)
         sequence.end = each.end;
         sequence.flags = each.flags;
     }
-    addTextures(root);
+    addHdTextures(root);
     addMaterials(root);
     NodeTable nodes;
     addNodes(root, nodes);

@@ -48,7 +48,7 @@ Keys<Rotation> clothKeys(int segment, std::uint32_t duration, int waves, double 
     return keys;
 }
 
-void addSequences(Model &m)
+void addShowcaseSequences(Model &m)
 {
     const auto add = [&](int id, int variation, std::uint32_t duration, std::uint32_t flags, int next, int frequency) {
         Sequence s;
@@ -74,7 +74,7 @@ void addSequences(Model &m)
 
 void addShrineBones(Model &m)
 {
-    addSequences(m);
+    addShowcaseSequences(m);
     m.globalLoops = {6000, 4500, 9000, 1600};
     const auto add = [&](const char *name, int keyBone, int parent, V3 pivot, std::uint32_t flags = 0x200) -> Bone & {
         Bone b;

@@ -96,7 +96,7 @@ QByteArray movingLight(std::uint32_t version)
     return sized(body.data);
 }
 
-QByteArray camera()
+QByteArray warcraftCamera()
 {
     const QByteArray tracks = track("IDUF", Linear, {{0, f32(100)}, {1000, f32(200)}}) +
                               track("ELAF", Linear, {{0, f32(35)}}) + track("PTSF", Linear, {{0, f32(2.8f)}}) +
@@ -129,7 +129,7 @@ Chunks banner(std::uint32_t version, bool wide)
                     u32(noParent));
     add("LITE", light(version) + movingLight(version));
     add("PIVT", v3({0, 0, 0}) + v3({0, 0, 30}) + v3({0, 0, 70}) + v3({0, 10, 60}));
-    add("CAMS", camera());
+    add("CAMS", warcraftCamera());
     QByteArray poses;
     for (int i = 0; i < 5; ++i)
         poses += v3({1, 0, 0}) + v3({0, 1, 0}) + v3({0, 0, 1}) + v3({0, 0, 0});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/plugins/mdx_bytes.h"
+
 #include <QByteArray>
 
 #include <cstdint>
@@ -26,13 +28,6 @@ inline void putFloats(QByteArray &bytes, std::initializer_list<float> values)
 {
     for (const float value : values)
         put(bytes, value);
-}
-
-inline QByteArray chunk(const char *tag, const QByteArray &content)
-{
-    QByteArray bytes(tag, 4);
-    put(bytes, std::uint32_t(content.size()));
-    return bytes + content;
 }
 
 /// Sequences "Stand" 0…1000 and "Walk" 2000…3000; bones "Root" (object id 0, pivot (10, 0, 0)) and "Hand" (1, child of

@@ -36,7 +36,7 @@ Outcome run(const QStringList &words, const QStringList &unset = {})
     for (const QString &name : unset)
         environment.remove(name);
     process.setProcessEnvironment(environment);
-    process.start(test::programPath(), words);
+    process.start(sinew::test::programPath(), words);
     if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -271,7 +271,7 @@ void TestCli::verifySaysWhereNothingIs()
 
 void TestCli::verifyListsRemarks()
 {
-    const QString odd = test::sourcePath("tests/samples/m3odd/unknown-tag.m3");
+    const QString odd = sinew::test::sourcePath("tests/samples/m3odd/unknown-tag.m3");
     const QList<QByteArray> plain = run({QStringLiteral("verify"), odd}).out.split('\n');
     QCOMPARE(plain.size(), 2);
     QVERIFY2(plain[0].endsWith(", 1 remark"), plain[0].constData());
@@ -521,7 +521,7 @@ void TestCli::filesOfRelativeFolders()
 /// A replaceable texture of an HD slot is another file than that of a classic layer.
 void TestCli::renderLooksHdSlotsUp()
 {
-    const QString sample = test::sourcePath("tests/samples/hd1100/wyrm.mdx"),
+    const QString sample = sinew::test::sourcePath("tests/samples/hd1100/wyrm.mdx"),
                   step = m_folder->filePath(QStringLiteral("step.mdx")),
                   model = m_folder->filePath(QStringLiteral("model.mdx"));
     QCOMPARE(run({QStringLiteral("set"), sample, QStringLiteral("textures[1].replaceableId"), QStringLiteral("31"),

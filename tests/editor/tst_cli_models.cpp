@@ -26,7 +26,7 @@ struct Outcome
 
 QString sample(const char *name)
 {
-    return test::sourcePath("tests/samples/") + QLatin1String(name);
+    return sinew::test::sourcePath("tests/samples/") + QLatin1String(name);
 }
 
 QByteArray contentOf(const QString &path)
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.out, report);
         QCOMPARE(versionOf(out), 800u);
         QProcess verify;
-        verify.start(test::programPath(), {QStringLiteral("verify"), out});
+        verify.start(sinew::test::programPath(), {QStringLiteral("verify"), out});
         QVERIFY(verify.waitForFinished());
         QCOMPARE(verify.exitCode(), 0);
     }
@@ -256,7 +256,7 @@ private:
     {
         QProcess process;
         process.setWorkingDirectory(m_folder->path());
-        process.start(test::programPath(), QStringList{QStringLiteral("convert")} + words);
+        process.start(sinew::test::programPath(), QStringList{QStringLiteral("convert")} + words);
         if (!process.waitForFinished(60000))
             return {};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        const QDir samples(test::sourcePath("tests/samples/m2legion"));
+        const QDir samples(sinew::test::sourcePath("tests/samples/m2legion"));
         for (const QString &name : samples.entryList({QStringLiteral("tiny.m2"), QStringLiteral("tiny00*"),
                                                       QStringLiteral("tiny01*"), QStringLiteral("tiny_lod*")},
                                                      QDir::Files))
@@ -58,8 +58,8 @@ private Q_SLOTS:
 
     void dialect()
     {
-        const QString wow = test::sourcePath("tests/samples/wow1300/brazier.mdx"),
-                      open = test::sourcePath("tests/samples/wowodd/nothing-tells-the-game.mdx");
+        const QString wow = sinew::test::sourcePath("tests/samples/wow1300/brazier.mdx"),
+                      open = sinew::test::sourcePath("tests/samples/wowodd/nothing-tells-the-game.mdx");
         const auto dialectOf = [](const Outcome &outcome) {
             return QJsonDocument::fromJson(outcome.out)
                 .object()
@@ -160,7 +160,7 @@ private:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), path(QStringLiteral("config")));
         process.setProcessEnvironment(environment);
-        process.start(test::programPath(), words);
+        process.start(sinew::test::programPath(), words);
         if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
             return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

@@ -134,7 +134,7 @@ inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file
 inline void corpusRows(const QString &folder)
 {
     QTest::addColumn<QString>("path");
-    const QString root = test::sharedPath("corpus/") + folder;
+    const QString root = sinew::test::sharedPath("corpus/") + folder;
     if (!QDir(root).exists())
         QSKIP("the corpus (../shared/corpus) is not here");
     QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);

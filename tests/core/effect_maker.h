@@ -9,7 +9,7 @@
 
 #include <cstring>
 
-namespace sinew::test {
+namespace sinew::test::inline effect_maker_helpers {
 
 template<class T>
 Curve<T> curveOf(std::initializer_list<std::pair<std::int32_t, T>> keys,
@@ -117,4 +117,4 @@ inline bool sameFrames(const EffectFrame &a, const EffectFrame &b)
            sameBytes(a.modelRanges, b.modelRanges);
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline effect_maker_helpers

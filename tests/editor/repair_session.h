@@ -24,7 +24,7 @@
 #include <QUrl>
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline repair_session_helpers {
 
 /// A document in the dock, with one folder of assets (none: what lies around the model only).
 class RepairSession
@@ -140,4 +140,4 @@ private:
     TexturePage m_page;
 };
 
-} // namespace sinew::test
+} // namespace sinew::test::inline repair_session_helpers

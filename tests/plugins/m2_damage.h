@@ -9,7 +9,7 @@
 #include "core/model/references.h"
 #include "core/schema/json.h"
 
-namespace sinew::test {
+namespace sinew::test::inline m2_damage_helpers {
 
 /// First difference of two files in words, empty when they are identical.
 inline QString difference(const QByteArray &actual, const QByteArray &expected)
@@ -97,4 +97,4 @@ inline void useAll(const Model &model)
     toJson(*model.info().type, model.root(), model.ctx());
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m2_damage_helpers

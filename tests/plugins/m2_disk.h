@@ -14,7 +14,7 @@
 
 #include <cmath>
 
-namespace sinew::test {
+namespace sinew::test::inline m2_disk_helpers {
 
 inline FormatRegistry m2Registry()
 {
@@ -241,4 +241,4 @@ inline std::unique_ptr<Document> verifyEdit(Document &document, Result<ChangeSet
     return again;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m2_disk_helpers

@@ -18,7 +18,7 @@
 #include <QFile>
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline m2_document_helpers {
 
 using samples::m2::Files;
 
@@ -104,4 +104,4 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m2_document_helpers

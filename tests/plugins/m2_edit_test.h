@@ -6,7 +6,7 @@
 
 #include "m2_damage.h"
 
-namespace sinew::test {
+namespace sinew::test::inline m2_edit_test_helpers {
 
 inline std::unique_ptr<Document> openDocument(const QString &sample, const Files &files = sampleFiles())
 {
@@ -61,4 +61,4 @@ inline std::uint32_t numberAt(const QByteArray &bytes, qsizetype at)
     return number;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m2_edit_test_helpers

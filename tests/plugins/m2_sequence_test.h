@@ -8,7 +8,7 @@
 
 #include "m2_disk.h"
 
-namespace sinew::test {
+namespace sinew::test::inline m2_sequence_test_helpers {
 
 using XKeys = QList<std::pair<int, double>>;
 
@@ -71,4 +71,4 @@ inline void subTrackSamples()
         QTest::newRow(sample) << QString::fromLatin1(sample);
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m2_sequence_test_helpers

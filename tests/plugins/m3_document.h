@@ -17,7 +17,7 @@
 #include <QFile>
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline m3_document_helpers {
 
 using samples::m3::Files;
 
@@ -127,4 +127,4 @@ inline QString proofProblem(const Model &model, const QByteArray &expected)
     return saved.isEmpty() ? difference(proof->front().bytes, expected) : saved;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m3_document_helpers

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace sinew::test {
+namespace sinew::test::inline m3_edits_helpers {
 
 using Edit = std::function<void(EditBuilder &, const Document &)>;
 
@@ -83,4 +83,4 @@ inline void undoAndRedo(Document &document, const QByteArray &before, const QByt
     QCOMPARE(difference(saved(document), after), QString());
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline m3_edits_helpers

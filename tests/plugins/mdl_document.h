@@ -8,7 +8,7 @@
 #include "plugins/mdx/mdl/writer.h"
 #include "tests/support/paths.h"
 
-namespace sinew::test {
+namespace sinew::test::inline mdl_document_helpers {
 
 inline std::unique_ptr<Document> openMdl(const QByteArray &text)
 {
@@ -41,4 +41,4 @@ inline QStringList mdlCorpusFiles()
     return files;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline mdl_document_helpers

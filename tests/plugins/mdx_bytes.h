@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace sinew::test {
+namespace sinew::test::inline mdx_bytes_helpers {
 
 class Out
 {
@@ -394,4 +394,4 @@ inline QList<ChunkAt> chunksOf(const QByteArray &file)
     return chunks;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline mdx_bytes_helpers

@@ -8,7 +8,7 @@
 
 #include "core/facets/conversion_facet.h"
 
-namespace sinew::test {
+namespace sinew::test::inline mdx_conversion_helpers {
 
 inline Result<ModelConversion> conversion(const Document &document, const std::string &target)
 {
@@ -52,4 +52,4 @@ inline QStringList convertTo(Document &document, std::uint32_t version)
     return convertTo(document, "mdx" + std::to_string(version));
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline mdx_conversion_helpers

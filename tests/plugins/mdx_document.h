@@ -15,7 +15,7 @@
 #include <QFile>
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline mdx_document_helpers {
 
 inline std::unique_ptr<Document> open(const QByteArray &bytes, const QString &name = QStringLiteral("test.mdx"))
 {
@@ -134,4 +134,4 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline mdx_document_helpers

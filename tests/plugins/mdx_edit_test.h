@@ -10,7 +10,7 @@
 
 #include "core/schema/text.h"
 
-namespace sinew::test {
+namespace sinew::test::inline mdx_edit_test_helpers {
 
 /// The edited document saves `expected`; undone it saves `original`, redone `expected` again.
 #define VERIFY_EDIT(document, original, expected)                                                                      \
@@ -68,4 +68,4 @@ inline QStringList hierarchy(const Document &document)
     return lines;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline mdx_edit_test_helpers

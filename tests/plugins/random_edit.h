@@ -11,7 +11,7 @@
 #include <functional>
 #include <random>
 
-namespace sinew::test {
+namespace sinew::test::inline random_edit_helpers {
 
 /// Edits of every kind at random places, made through EditBuilder as the program makes them. The same seed gives the
 /// same edits.
@@ -247,4 +247,4 @@ private:
     std::vector<NodeId> m_objects;
 };
 
-} // namespace sinew::test
+} // namespace sinew::test::inline random_edit_helpers

@@ -12,7 +12,7 @@
 
 #include <QStringList>
 
-namespace sinew::test {
+namespace sinew::test::inline scene_follower_helpers {
 
 /// What differs between two scenes, as far as a test wants to know.
 inline QString sceneDifference(const RenderScene &a, const RenderScene &b)
@@ -122,4 +122,4 @@ inline QString complaintAboutAnyField(Document &document, const Follower &follow
     return {};
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline scene_follower_helpers

@@ -10,7 +10,7 @@
 
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline uv_test_helpers {
 
 inline const UvFacet &uvsOf(const Document &document)
 {
@@ -80,4 +80,4 @@ int editEverySet(Document &document, const Save &save)
     return sets;
 }
 
-} // namespace sinew::test
+} // namespace sinew::test::inline uv_test_helpers

@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline render_fixture_helpers {
 
 constexpr int renderSide = 256;
 const inline QColor renderBackground(10, 20, 30);
@@ -85,4 +85,4 @@ protected:
     }
 };
 
-} // namespace sinew::test
+} // namespace sinew::test::inline render_fixture_helpers

@@ -9,7 +9,7 @@
 #include <QMainWindow>
 #include <QtTest>
 
-namespace sinew::test {
+namespace sinew::test::inline viewport_fixture_helpers {
 
 /// A viewport in a real window, without a grid, that shows one document at a time.
 class ViewportFixture : public QObject
@@ -65,4 +65,4 @@ protected:
     }
 };
 
-} // namespace sinew::test
+} // namespace sinew::test::inline viewport_fixture_helpers

@@ -12,7 +12,7 @@
 #include <QLineEdit>
 #include <QTest>
 
-namespace sinew::test {
+namespace sinew::test::inline panel_fixture_helpers {
 
 /// Base of the panel's test classes; their init() and cleanup() call open() and close().
 class PanelFixture
@@ -78,4 +78,4 @@ protected:
     }
 };
 
-} // namespace sinew::test
+} // namespace sinew::test::inline panel_fixture_helpers

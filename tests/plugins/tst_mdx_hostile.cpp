@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
+#include "core/scene/render_scene.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "tests/support/test_program.h"

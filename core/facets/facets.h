@@ -117,6 +117,13 @@ public:
     std::optional<CurveChannel> channel(const Model &model, const Address &address) const;
 };
 
+/// Where the times of a sequence are counted from for people: its start if CurveTraits::timesFromClipStart, else 0.
+/// `curves` may be null.
+inline double zeroOf(const SceneSequence &sequence, const CurveFacet *curves)
+{
+    return curves && curves->traits().timesFromClipStart ? sequence.start : 0;
+}
+
 /// What becomes of a sequence's keys when its interval changes.
 enum class KeyPolicy : std::uint8_t {
     Keep,    ///< keys stay where they are

@@ -150,6 +150,12 @@ std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rot
     return curveEdits(document, selected, rotation);
 }
 
+void makePresent(CurveEdit &edit)
+{
+    if (!edit.curve.isPresent())
+        edit.curve.resetRaw({std::uint32_t(edit.rules.initial(edit.value())), -1}, 0, edit.value().valueSize());
+}
+
 Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key)
 {
     ChangeSet changes;

@@ -48,6 +48,9 @@ std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Addr
 /// Edits of all curves of the document with something selected that are not locked.
 std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation = RotationOrder::Xyz);
 
+/// Makes an absent curve present and empty, with the interpolation that its rules say.
+void makePresent(CurveEdit &edit);
+
 /// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks. A refused push
 /// leaves both.
 Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key = {});

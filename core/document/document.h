@@ -9,6 +9,7 @@
 #include "core/document/playback.h"
 #include "core/document/selection.h"
 #include "core/document/track_states.h"
+#include "core/format/file_proof.h"
 #include "core/io/diagnostics.h"
 #include "core/model/change.h"
 
@@ -27,14 +28,6 @@ struct MergeKey
     std::uint64_t value = 0;
     /// A key that no other gesture has.
     static MergeKey next();
-};
-
-/// How a file stands to what saving it unedited would write.
-struct ByteProof
-{
-    bool exact = true;
-    std::int64_t offset = -1; ///< first difference
-    QString detail;           ///< what stands there; begins with the name of a companion that differs
 };
 
 /// How a document's files stand on the disk.

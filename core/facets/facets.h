@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/diagnostics.h"
+#include "core/io/result.h"
 #include "core/model/change.h"
 #include "core/scene/render_scene.h"
 
-#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -117,6 +116,13 @@ public:
     /// The channel of a curve field; nothing for what is none of the object's channels.
     std::optional<CurveChannel> channel(const Model &model, const Address &address) const;
 };
+
+/// Where the times of a sequence are counted from for people: its start if CurveTraits::timesFromClipStart, else 0.
+/// `curves` may be null.
+inline double zeroOf(const SceneSequence &sequence, const CurveFacet *curves)
+{
+    return curves && curves->traits().timesFromClipStart ? sequence.start : 0;
+}
 
 /// What becomes of a sequence's keys when its interval changes.
 enum class KeyPolicy : std::uint8_t {
@@ -276,29 +282,6 @@ public:
     }
     /// All bounds of the model.
     virtual Result<ChangeSet> recalculateAll(const Model &model) const = 0;
-};
-
-/// The number of a reference after an edit, -1 for a removed target.
-using Renumber = std::function<std::int64_t(std::string_view domain, std::int64_t oldNumber)>;
-
-/// Decides about references with OnDelete::Custom.
-class ReferenceFixer
-{
-public:
-    virtual ~ReferenceFixer() = default;
-    /// Appends the changes that detach `removed` objects (still in the model) from custom references, expressed against
-    /// the model as it is. A field that is set here must come out complete: its other references renumbered, too.
-    virtual Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
-                          ChangeSet &changes) const = 0;
-};
-
-/// A problem of a model, found by checks over the table or by the format.
-struct Problem
-{
-    Severity severity = Severity::Warning;
-    std::string code; ///< stable: "reference.missing"
-    Address address;
-    Message message;
 };
 
 } // namespace sinew

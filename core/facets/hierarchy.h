@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/facets.h"
+#include "core/model/reference_fixer.h"
 
 #include <functional>
 

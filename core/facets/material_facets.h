@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/model/reference_fixer.h"
 #include "core/model/references.h"
 
 #include <optional>

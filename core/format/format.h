@@ -6,6 +6,8 @@
 #include "core/facets/material_facets.h"
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
+#include "core/model/problem.h"
+#include "core/model/reference_fixer.h"
 
 #include <QStringList>
 

@@ -20,21 +20,6 @@ Bytes headOf(Bytes bytes)
     return bytes.first(std::min<std::size_t>(bytes.size(), 4096));
 }
 
-FileProof compare(Bytes original, Bytes written)
-{
-    const auto [a, b] = std::mismatch(original.begin(), original.end(), written.begin(), written.end());
-    if (a == original.end() && b == written.end())
-        return {};
-    const auto offset = std::int64_t(a - original.begin());
-    return {{},
-            false,
-            offset,
-            QStringLiteral("%1 bytes in the file, %2 written, first difference at 0x%3")
-                .arg(original.size())
-                .arg(written.size())
-                .arg(offset, 0, 16)};
-}
-
 } // namespace
 
 std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &suffix) const
@@ -116,86 +101,6 @@ QString FormatRegistry::ownerOf(const QString &path, Bytes bytes, const Format *
     for (const auto &candidate : m_formats) {
         if (const QString owner = QFileInfo(candidate->modelOf(path, headOf(bytes))).fileName(); !owner.isEmpty())
             return owner;
-    }
-    return {};
-}
-
-Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path, const QString &reading) const
-{
-    Result<Source> found = source(path);
-    if (!found)
-        return found.error();
-    if (!reading.isEmpty())
-        found->files.setReading(reading);
-    const QString modelPath = found->files.name();
-    return open(std::move(*found), modelPath);
-}
-
-Result<std::unique_ptr<Document>> FormatRegistry::open(const FileSet &files, const QString &path) const
-{
-    Result<Source> found = source(files);
-    if (!found)
-        return found.error();
-    const QString modelPath = found->files.name() == files.name() ? path : found->files.name();
-    return open(std::move(*found), modelPath);
-}
-
-Result<std::unique_ptr<Document>> FormatRegistry::open(Source source, const QString &path)
-{
-    const FileSet &files = source.files;
-    Result<std::unique_ptr<Model>> model = source.format->read(files, source.diagnostics);
-    if (!model) {
-        Error error = model.error();
-        if (error.file.empty())
-            error.file = path.toStdString();
-        return error;
-    }
-    ByteProof proof = proveBytes(*source.format, **model, files);
-    const QFileInfo info(path);
-    StoredFiles stored{.loadedPath = info.absoluteFilePath(), .keepOriginals = !proof.exact};
-    for (const CompanionFile &companion : files.companionsRead()) {
-        const QString found = withoutCase(QDir::cleanPath(info.absoluteDir().filePath(companion.name)));
-        if (!found.isEmpty())
-            stored.companions.append(found);
-    }
-    auto document = std::make_unique<Document>(std::move(*model), source.format);
-    document->setPath(info.absoluteFilePath());
-    document->setLoadDiagnostics(std::move(source.diagnostics));
-    document->setByteProof(std::move(proof));
-    document->setStoredFiles(std::move(stored));
-    return document;
-}
-
-Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files)
-{
-    const Result<std::vector<OutputFile>> written = format.prove(model);
-    if (!written)
-        return written.error();
-    const std::vector<CompanionFile> &read = files.companionsRead();
-    std::vector<FileProof> proofs;
-    for (const OutputFile &file : *written) {
-        const auto companion = std::find_if(read.begin(), read.end(), [&](const CompanionFile &candidate) {
-            return candidate.name.compare(file.path, Qt::CaseInsensitive) == 0;
-        });
-        if (!file.path.isEmpty() && companion == read.end()) {
-            proofs.push_back({file.path, false, 0, QStringLiteral("would be made anew")});
-            continue;
-        }
-        proofs.push_back(compare(file.path.isEmpty() ? files.primary() : viewOf(companion->bytes), viewOf(file.bytes)));
-        proofs.back().name = file.path;
-    }
-    return proofs;
-}
-
-ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files)
-{
-    const Result<std::vector<FileProof>> proofs = proveFiles(format, model, files);
-    if (!proofs)
-        return {false, proofs.error().offset, QString::fromStdString(proofs.error().text())};
-    for (const FileProof &proof : *proofs) {
-        if (!proof.exact)
-            return {false, proof.offset,
-                    proof.name.isEmpty() ? proof.detail : proof.name + QStringLiteral(": ") + proof.detail};
     }
     return {};
 }

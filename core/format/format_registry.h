@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/assets/archive_format.h"
-#include "core/document/document.h"
 #include "core/format/format.h"
 #include "core/image/image_registry.h"
 
@@ -45,15 +44,9 @@ public:
     Result<Source> source(const QString &path) const;
     Result<Source> source(FileSet files) const;
 
-    /// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is
-    /// that of its model, also when a companion was opened. `reading`: as in FileSet.
-    Result<std::unique_ptr<Document>> open(const QString &path, const QString &reading = {}) const;
-    Result<std::unique_ptr<Document>> open(const FileSet &files, const QString &path) const;
-
 private:
     /// Name of the model that a file belongs to; empty when it is one itself, or nothing known.
     QString ownerOf(const QString &path, Bytes bytes, const Format *format) const;
-    static Result<std::unique_ptr<Document>> open(Source source, const QString &path);
 
     std::vector<std::shared_ptr<const Format>> m_formats;
     ImageRegistry m_images;
@@ -61,19 +54,5 @@ private:
     FileSet::IdNames m_idNames;
     QString m_reading;
 };
-
-/// How one file of a set stands to what saving it unedited would write.
-struct FileProof
-{
-    QString name; ///< of a companion; empty: the own file
-    bool exact = true;
-    std::int64_t offset = -1; ///< first difference
-    QString detail;           ///< what stands there
-};
-
-/// Every file of the set that the format writes. Fails when the model can't be expressed.
-Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files);
-/// What saving an unedited model would change, in its file or in a companion.
-ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files);
 
 } // namespace sinew

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/model/reference_fixer.h"
 #include "core/model/references.h"
 
+#include <memory>
+#include <optional>
+#include <span>
 #include <unordered_set>
 
 namespace sinew {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
 #include "core/model/change.h"
+#include "core/model/problem.h"
 
 #include <functional>
 #include <unordered_map>

@@ -5,6 +5,7 @@
 #include "core/assets/asset_search.h"
 #include "core/facets/facets.h"
 #include "core/image/image_registry.h"
+#include "core/model/problem.h"
 #include "editor/assets/replaceables.h"
 #include "editor/assets/texture_slots.h"
 #include "viewport/draw/texture_provider.h"

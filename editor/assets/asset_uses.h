@@ -4,6 +4,7 @@
 
 #include "core/assets/asset_search.h"
 #include "core/facets/facets.h"
+#include "core/model/problem.h"
 
 #include <QHash>
 

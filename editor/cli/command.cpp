@@ -167,11 +167,6 @@ Status checkTimes(const Arguments &arguments)
     return Done{};
 }
 
-double zeroOf(const SceneSequence &sequence, const Format &format)
-{
-    return format.curves() && format.curves()->traits().timesFromClipStart ? sequence.start : 0;
-}
-
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format)
 {
     const QString wanted = arguments.value(QStringLiteral("sequence"));
@@ -195,7 +190,7 @@ Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, co
                          (known.empty() ? "none" : known)};
         }
         const SceneSequence &sequence = scene.sequences[std::size_t(moment.sequence)];
-        moment.zero = zeroOf(sequence, format);
+        moment.zero = zeroOf(sequence, format.curves());
         moment.time = *time ? **time + moment.zero : sequence.start;
         if (moment.time < sequence.start || moment.time > sequence.end) {
             return Error{"time " + numberText(moment.time - moment.zero) + " is outside the sequence “" +

@@ -69,7 +69,5 @@ Status checkTimes(const Arguments &arguments);
 /// `--time` the sequence's start counts, without `--global-time` the time as people count it
 /// (CurveTraits::timesFromClipStart). Fails when a time lies outside the sequence.
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format);
-/// Where the times of a sequence are counted from.
-double zeroOf(const SceneSequence &sequence, const Format &format);
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "editor/cli/convert_models.h"
 
 #include "core/document/document_save.h"
+#include "core/document/open_document.h"
 #include "core/facets/conversion_facet.h"
 #include "core/schema/json.h"
 #include "editor/cli/shared/model_files.h"
@@ -125,7 +126,7 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
         report.state = ModelReport::Exists;
         return report;
     }
-    const auto opened = formats.open(job.source.path);
+    const auto opened = openDocument(formats, job.source.path);
     if (!opened)
         return failed(opened.error());
     Document &document = **opened;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
+#include "core/document/open_document.h"
 #include "core/schema/json.h"
 
 namespace sinew {
@@ -14,7 +15,7 @@ int runDump(const QStringList &words, const FormatRegistry &formats)
     if (arguments->rest().size() != 1)
         return failUsage("dump", Error{"dump needs exactly one file"});
 
-    const auto document = formats.open(arguments->rest().first());
+    const auto document = openDocument(formats, arguments->rest().first());
     if (!document)
         return fail(document.error());
     const Model &model = (*document)->model();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
+#include "core/document/open_document.h"
 #include "core/scene/pose/pose.h"
 #include "core/schema/json.h"
 #include "core/schema/text.h"
@@ -61,7 +62,7 @@ int runPose(const QStringList &words, const FormatRegistry &formats)
         return failUsage("pose", numbers.error());
     const QString path = arguments->rest().first();
 
-    const auto document = formats.open(path);
+    const auto document = openDocument(formats, path);
     if (!document)
         return fail(document.error());
     const SceneFacet *facet = (*document)->format()->scene();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/cli/command.h"
@@ -164,7 +165,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
         return fail(error);
     };
 
-    const auto document = formats.open(request->file);
+    const auto document = openDocument(formats, request->file);
     if (!document)
         return fail(document.error());
     const SceneFacet *facet = (*document)->format()->scene();

@@ -3,6 +3,7 @@
 #include "editor/cli/command.h"
 
 #include "core/document/document_save.h"
+#include "core/document/open_document.h"
 #include "core/model/path.h"
 #include "core/model/references.h"
 
@@ -39,7 +40,7 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const QString file = arguments->rest()[0];
     const std::string path = arguments->rest()[1].toStdString();
 
-    const auto opened = formats.open(file);
+    const auto opened = openDocument(formats, file);
     if (!opened)
         return fail(opened.error());
     Document &document = **opened;

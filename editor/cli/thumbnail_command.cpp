@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/drawing_session.h"
@@ -50,7 +51,7 @@ public:
     /// The picture's path.
     Result<QString> draw(const Job &job)
     {
-        const auto document = m_formats.open(job.file);
+        const auto document = openDocument(m_formats, job.file);
         if (!document)
             return document.error();
         const SceneFacet *facet = (*document)->format()->scene();

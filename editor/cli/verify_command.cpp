@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/format/file_proof.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/model_files.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/documents/document_opener.h"
 
+#include "core/document/open_document.h"
 #include "editor/assets/asset_file_set.h"
 
 #include <QFileInfo>
@@ -20,7 +21,7 @@ Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats,
     if (!asset)
         return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"),
                      name.toStdString()};
-    auto document = formats.open(fileSetOf(archive, *asset, name), name);
+    auto document = openDocument(formats, fileSetOf(archive, *asset, name), name);
     if (!document)
         return document.error();
     // Nothing on the disk is the document's: it is saved elsewhere, with all its files.
@@ -53,7 +54,7 @@ DocumentOpener::~DocumentOpener()
 void DocumentOpener::open(const QString &path, Loaded loaded, const QString &reading)
 {
     start(
-        path, [path, reading](const FormatRegistry &formats) { return formats.open(path, reading); },
+        path, [path, reading](const FormatRegistry &formats) { return openDocument(formats, path, reading); },
         std::move(loaded));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_source.h"
+#include "core/document/document.h"
 #include "core/format/format_registry.h"
 
 #include <QObject>

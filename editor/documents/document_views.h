@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/facets.h"
+#include "core/model/problem.h"
 #include "core/scene/view/view_camera.h"
 #include "editor/assets/texture_slots.h"
 #include "viewport/options/view_options.h"

@@ -4,7 +4,6 @@
 
 #include "core/scene/effects/shown_bounds.h"
 #include "core/scene/pose/node_transform.h"
-#include "editor/cli/command.h"
 
 #include <QFileInfo>
 
@@ -38,7 +37,7 @@ PoseTime restingPose(const RenderScene &scene, const Format &format)
     if (when.sequence >= 0) {
         const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)];
         when.time = sequence.start + (double(sequence.end) - sequence.start) / 4;
-        when.globalTime = when.time - zeroOf(sequence, format);
+        when.globalTime = when.time - zeroOf(sequence, format.curves());
     }
     return when;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
@@ -29,7 +30,7 @@ QString largestModel()
                 FormatRegistry registry;
                 registry.add(createM3Format());
                 const QString each = it.next();
-                const auto document = registry.open(each);
+                const auto document = openDocument(registry, each);
                 if (document && (*document)->model().objectCount() > most) {
                     most = (*document)->model().objectCount();
                     largest = each;
@@ -47,7 +48,7 @@ std::unique_ptr<Document> largestDocument()
 {
     FormatRegistry registry;
     registry.add(createM3Format());
-    return std::move(*registry.open(largestModel()));
+    return std::move(*openDocument(registry, largestModel()));
 }
 
 const m3::Root &rootOf(const Document &document)

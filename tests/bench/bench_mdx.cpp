@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "plugins/mdx/file/reader.h"
 #include "plugins/mdx/file/writer.h"
@@ -83,7 +84,8 @@ void openMdx(benchmark::State &state)
     registry.add(createMdxFormat());
     for (auto _ : state)
         for (const QByteArray &file : files())
-            benchmark::DoNotOptimize(registry.open(FileSet(QStringLiteral("x.mdx"), file), QStringLiteral("x.mdx")));
+            benchmark::DoNotOptimize(
+                openDocument(registry, FileSet(QStringLiteral("x.mdx"), file), QStringLiteral("x.mdx")));
     state.SetBytesProcessed(state.iterations() * totalBytes());
 }
 BENCHMARK(openMdx)->Unit(benchmark::kMillisecond);

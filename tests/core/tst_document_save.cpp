@@ -4,6 +4,7 @@
 // Documents that are sets of files: opened by any of them, proved, saved, saved as.
 
 #include "core/document/document_save.h"
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "set_format.h"
 #include "tests/support/test_program.h"
@@ -67,15 +68,15 @@ private Q_SLOTS:
     void companionsWithoutTheirModel()
     {
         QVERIFY(QFile::remove(path("Orc.set")));
-        const auto document = m_registry.open(path("Orc0.part"));
+        const auto document = openDocument(m_registry, path("Orc0.part"));
         QVERIFY(!document);
         QCOMPARE(QString::fromStdString(document.error().file), path("Orc0.part"));
         const QString text = QString::fromStdString(document.error().text());
         QVERIFY2(text.contains(u"“Orc.set”") && text.contains(m_folder->path()), qPrintable(text));
         // A companion that has its model's name leads nowhere.
         put("Orc.set", "PART 1");
-        QVERIFY(!m_registry.open(path("Orc0.part")));
-        QVERIFY(!m_registry.open(path("Orc.set")));
+        QVERIFY(!openDocument(m_registry, path("Orc0.part")));
+        QVERIFY(!openDocument(m_registry, path("Orc.set")));
     }
 
     void missingCompanions()
@@ -184,7 +185,7 @@ private Q_SLOTS:
         const FileSet files(QStringLiteral("Elf.set"), "SET 5 1", [](const QString &name) {
             return name == u"Elf0.part" ? std::optional<QByteArray>("PART 10") : std::nullopt;
         });
-        const auto document = m_registry.open(files, path("nowhere/Elf.set"));
+        const auto document = openDocument(m_registry, files, path("nowhere/Elf.set"));
         QVERIFY(document);
         setValue(**document, RootNode, 6);
         QVERIFY(saveDocument(**document, path("Elf.set")));
@@ -240,7 +241,7 @@ private:
     }
     std::unique_ptr<Document> open(const char *name) const
     {
-        auto document = m_registry.open(path(name));
+        auto document = openDocument(m_registry, path(name));
         return document ? std::move(*document) : nullptr;
     }
     static NodeId part(const Document &document, std::size_t row)

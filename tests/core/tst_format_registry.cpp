@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "core/document/open_document.h"
+#include "core/format/file_proof.h"
 #include "tests/support/test_program.h"
 
 #include "core/document/document_save.h"
@@ -101,7 +103,7 @@ private Q_SLOTS:
         put(path, bytes);
         FormatRegistry registry;
         registry.add(createMdxFormat());
-        const auto document = registry.open(path);
+        const auto document = openDocument(registry, path);
         QVERIFY(document);
         QVERIFY((*document)->byteProof().exact);
         QCOMPARE((*document)->path(), path);
@@ -122,12 +124,12 @@ private Q_SLOTS:
         put(cut, richMdx(800).bytes().left(1000));
         put(empty, {});
         for (const QString &path : {missing, text, cut, empty, folder.path(), QStringLiteral("/dev/zero"), QString()}) {
-            const auto document = registry.open(path);
+            const auto document = openDocument(registry, path);
             QVERIFY2(!document, qPrintable(path));
             QCOMPARE(QString::fromStdString(document.error().file), path);
             QVERIFY(!document.error().message.empty());
         }
-        QVERIFY(registry.open(cut).error().offset > 0);
+        QVERIFY(openDocument(registry, cut).error().offset > 0);
     }
 
     void inexactDocuments()
@@ -154,7 +156,7 @@ private Q_SLOTS:
         put(path, "original");
         FormatRegistry registry;
         registry.add(std::make_shared<FakeFormat>("fake", 50, "rewritten"));
-        const auto document = registry.open(path);
+        const auto document = openDocument(registry, path);
         QVERIFY(document);
         QVERIFY(!(*document)->byteProof().exact);
         QVERIFY(saveDocument(**document, path));
@@ -172,7 +174,7 @@ private Q_SLOTS:
         put(path, bytes);
         FormatRegistry registry;
         registry.add(createMdxFormat());
-        const auto opened = registry.open(path);
+        const auto opened = openDocument(registry, path);
         QVERIFY(opened);
         Document &document = **opened;
         QCOMPARE(setText(document, "model.name", "Saved"), QString());
@@ -194,7 +196,7 @@ private Q_SLOTS:
         // A format that can't express the model changes nothing on disk.
         FormatRegistry fakes;
         fakes.add(std::make_shared<FakeFormat>("none", 50, nullptr));
-        const auto dumb = fakes.open(path);
+        const auto dumb = openDocument(fakes, path);
         QVERIFY(dumb);
         QVERIFY(!saveDocument(**dumb, path));
         COMPARE_BYTES(contentOf(path), bytes);
@@ -204,7 +206,7 @@ private Q_SLOTS:
     {
         FormatRegistry registry;
         registry.add(std::make_shared<FakeFormat>("fake", 50, "x"));
-        const auto document = registry.open(FileSet(QStringLiteral("abc"), "abc"), QStringLiteral("abc"));
+        const auto document = openDocument(registry, FileSet(QStringLiteral("abc"), "abc"), QStringLiteral("abc"));
         QVERIFY(!document);
         QCOMPARE(document.error().text(), std::string("abc: offset 0x2: three bytes are too few"));
     }
@@ -266,7 +268,8 @@ private Q_SLOTS:
         FormatRegistry registry;
         const auto format = std::make_shared<FakeFormat>("fake", 50, "x");
         registry.add(format);
-        const auto document = registry.open(FileSet(QStringLiteral("long name"), "long"), QStringLiteral("long name"));
+        const auto document =
+            openDocument(registry, FileSet(QStringLiteral("long name"), "long"), QStringLiteral("long name"));
         QVERIFY(document);
         format->refusal = "its file was not found";
         QCOMPARE(setText(**document, "model.name", "Other"), QStringLiteral("its file was not found"));

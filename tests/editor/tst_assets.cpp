@@ -4,6 +4,7 @@
 // Where the editor looks for a model's files: the user's places, the folders around the model, what is missing.
 
 #include "core/assets/folder_source.h"
+#include "core/document/open_document.h"
 #include "editor/assets/asset_places.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_uses.h"
@@ -183,7 +184,7 @@ void TestAssets::missing()
     write(QStringLiteral("Cape.dds"), "cape");
     write(QStringLiteral("small.mdx"),
           smallMdx() + textures({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
-    const auto document = m_formats.open(path(QStringLiteral("small.mdx")));
+    const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
     QVERIFY(document);
     const Model &model = (*document)->model();
     AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}));

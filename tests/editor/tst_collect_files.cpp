@@ -4,6 +4,7 @@
 // Copying all files that a model uses into one folder, and what of a model's textures can be converted.
 
 #include "core/assets/folder_source.h"
+#include "core/document/open_document.h"
 #include "editor/assets/actions/collect_files.h"
 #include "editor/assets/actions/texture_services.h"
 #include "plugins/mpq/format.h"
@@ -175,7 +176,7 @@ private Q_SLOTS:
         write("models/orc.mdx", MdxFile().bytes());
         FormatRegistry formats;
         formats.add(createMdxFormat());
-        const auto stored = formats.open(path("models/orc.mdx"));
+        const auto stored = openDocument(formats, path("models/orc.mdx"));
         QVERIFY(bool(stored));
         QCOMPARE(usualCollectFolder(**stored, path("last")), path("models/orc files"));
         const auto archived = open(MdxFile().bytes());

@@ -4,6 +4,7 @@
 // Open documents that are sets of files, and what happens to those on the disk.
 
 #include "core/document/document_save.h"
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "editor/documents/document_list.h"
 #include "tests/core/set_format.h"
@@ -28,7 +29,7 @@ private Q_SLOTS:
         put("Orc1.part", "PART 11");
         FormatRegistry formats;
         formats.add(std::make_shared<SetFormat>());
-        auto opened = formats.open(path("Orc.set"));
+        auto opened = openDocument(formats, path("Orc.set"));
         QVERIFY(opened);
         DocumentList documents;
         QList<QPair<Document *, QString>> changes;

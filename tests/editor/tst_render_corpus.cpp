@@ -4,6 +4,7 @@
 // Every real model is drawn at three times of its first sequence: a picture comes, and neither Qt nor OpenGL complains.
 
 #include "../plugins/mdx_document.h"
+#include "core/document/open_document.h"
 #include "editor/assets/asset_places.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
@@ -130,7 +131,7 @@ void TestRenderCorpus::drawsWithoutComplaint_data()
 void TestRenderCorpus::drawsWithoutComplaint()
 {
     QFETCH(const QString, path);
-    const auto document = m_formats.open(path);
+    const auto document = openDocument(m_formats, path);
     if (!document || !(*document)->format()->scene())
         return; // read errors are other tests' business
     const RenderScene scene = (*document)->format()->scene()->build((*document)->model());

@@ -6,6 +6,7 @@
 // the corpus.
 
 #include "core/document/document_save.h"
+#include "core/document/open_document.h"
 #include "editor/assets/actions/collect_files.h"
 #include "editor/builtin_plugins.h"
 #include "tests/editor/repair_session.h"
@@ -264,7 +265,7 @@ int TestRepairSession::find(RepairSession &session, const QDir &assets, Loss los
 
 void TestRepairSession::repair(const QString &path, Counts &counts)
 {
-    auto opened = m_formats.open(path);
+    auto opened = openDocument(m_formats, path);
     if (!opened)
         return; // tests of the formats say why
     ++counts.models;
@@ -324,7 +325,7 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
     const QString copy = target.filePath(QFileInfo(path).fileName());
     const Status saved = saveDocument(session.document(), copy);
     QVERIFY2(bool(saved), saved ? "" : saved.error().text().c_str());
-    auto again = m_formats.open(copy);
+    auto again = openDocument(m_formats, copy);
     QVERIFY2(bool(again), again ? "" : again.error().text().c_str());
     QVERIFY2((*again)->byteProof().exact, qPrintable((*again)->byteProof().detail));
     RepairSession reopened(m_formats, std::move(*again), {});

@@ -3,6 +3,7 @@
 
 // File → Convert to version, and Save as with another version.
 
+#include "core/document/open_document.h"
 #include "editor/builtin_plugins.h"
 #include "editor/documents/document_list.h"
 #include "editor/documents/file_actions.h"
@@ -46,7 +47,7 @@ private:
         QFile::remove(path);
         if (!QFile::copy(test::sourcePath("tests/samples/") + QLatin1String(sample), path))
             return nullptr;
-        auto document = m_formats.open(path);
+        auto document = openDocument(m_formats, path);
         if (!document)
             return nullptr;
         Document *result = document->get();
@@ -184,7 +185,7 @@ private Q_SLOTS:
         whenShown<VersionDialog>([](VersionDialog *dialog) { dialog->accept(); });
         QVERIFY(m_files->saveAs(document));
         QCOMPARE(document->historyCount(), 2);
-        const auto again = m_formats.open(target);
+        const auto again = openDocument(m_formats, target);
         QVERIFY(again);
         QCOMPARE(version(**again), QStringLiteral("MDX 1500 (WoW)"));
         QVERIFY((*again)->byteProof().exact);
@@ -244,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(m_files->saveAs(document));
         QCOMPARE(document->historyCount(), 1);
         QCOMPARE(document->path(), target);
-        const auto again = m_formats.open(target);
+        const auto again = openDocument(m_formats, target);
         QVERIFY(again && version(**again) == QStringLiteral("MDX 800"));
         document->undo();
         QCOMPARE(version(*document), QStringLiteral("MDX 1000"));

@@ -5,6 +5,7 @@
 // Saving edited World of Warcraft models to a folder and reading them anew: what stands on the disk must say what the
 // document said.
 
+#include "core/document/open_document.h"
 #include "m2_edit_test.h"
 
 #include "core/document/document_save.h"
@@ -44,7 +45,7 @@ public:
     }
     std::unique_ptr<Document> open(const QString &name) const
     {
-        auto opened = m2Registry().open(m_folder.filePath(name));
+        auto opened = openDocument(m2Registry(), m_folder.filePath(name));
         if (!opened)
             qFatal("%s", opened.error().text().c_str());
         return std::move(*opened);
@@ -203,7 +204,7 @@ inline std::unique_ptr<Document> savedAndReread(Document &document, QString &pro
         problem = QString::fromStdString(saved.error().text());
         return nullptr;
     }
-    auto again = m2Registry().open(path);
+    auto again = openDocument(m2Registry(), path);
     if (!again) {
         problem = QString::fromStdString(again.error().text());
         return nullptr;

@@ -4,6 +4,7 @@
 
 // Documents of World of Warcraft models in tests: open, edit, save to memory.
 
+#include "core/document/open_document.h"
 #include "m2_damage.h"
 
 namespace sinew::test::inline m2_edit_test_helpers {
@@ -14,7 +15,7 @@ inline std::unique_ptr<Document> openDocument(const QString &sample, const Files
     registry.add(createM2Format());
     const FileSet set = fileSet(files, sample);
     registry.setIdNames([&set](std::uint32_t id) { return set.nameOfId(id); });
-    auto document = registry.open(set, sample.section(QLatin1Char('/'), -1));
+    auto document = openDocument(registry, set, sample.section(QLatin1Char('/'), -1));
     if (!document)
         qFatal("%s", document.error().text().c_str());
     return std::move(*document);

@@ -4,6 +4,7 @@
 
 // What must hold of any bytes given to the M3 reader, however damaged.
 
+#include "core/scene/render_scene.h"
 #include "m3_document.h"
 
 #include "core/model/references.h"

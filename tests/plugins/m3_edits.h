@@ -4,6 +4,7 @@
 
 // Editing documents of StarCraft II models in tests.
 
+#include "core/document/open_document.h"
 #include "m3_document.h"
 
 #include "core/document/document.h"
@@ -18,7 +19,7 @@ inline std::unique_ptr<Document> openDocument(const QString &sample, const QByte
 {
     FormatRegistry registry;
     registry.add(createM3Format());
-    auto document = registry.open(fileSet(sample, bytes), sample.section(QLatin1Char('/'), -1));
+    auto document = openDocument(registry, fileSet(sample, bytes), sample.section(QLatin1Char('/'), -1));
     if (!document)
         qFatal("%s", document.error().text().c_str());
     return std::move(*document);

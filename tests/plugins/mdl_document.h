@@ -4,6 +4,7 @@
 
 // Opening and printing MDL documents in tests.
 
+#include "core/document/open_document.h"
 #include "mdx_document.h"
 #include "plugins/mdx/mdl/writer.h"
 #include "tests/support/paths.h"
@@ -20,7 +21,7 @@ inline std::string refusalOf(const QByteArray &text)
 {
     FormatRegistry registry;
     registry.add(createMdxFormat());
-    const auto document = registry.open(FileSet(QStringLiteral("test.mdl"), text), QStringLiteral("test.mdl"));
+    const auto document = openDocument(registry, FileSet(QStringLiteral("test.mdl"), text), QStringLiteral("test.mdl"));
     return document ? std::string() : document.error().message.text();
 }
 

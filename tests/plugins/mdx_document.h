@@ -4,6 +4,7 @@
 
 // Opening, addressing and saving MDX documents in tests.
 
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
@@ -21,7 +22,7 @@ inline std::unique_ptr<Document> open(const QByteArray &bytes, const QString &na
 {
     FormatRegistry registry;
     registry.add(createMdxFormat());
-    auto document = registry.open(FileSet(name, bytes), name);
+    auto document = openDocument(registry, FileSet(name, bytes), name);
     if (!document) {
         qWarning("%s", document.error().text().c_str());
         return nullptr;

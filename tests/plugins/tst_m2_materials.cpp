@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
+#include "core/scene/render_scene.h"
 #include "look_test.h"
 #include "m2_edit_test.h"
 #include "scene_looks.h"
@@ -704,7 +706,7 @@ private Q_SLOTS:
         for (const QString &sample : sampleFiles().keys()) {
             if (!sample.endsWith(QLatin1String(".m2")))
                 continue;
-            auto opened = registry.open(fileSet(sampleFiles(), sample), sample.section(QLatin1Char('/'), -1));
+            auto opened = openDocument(registry, fileSet(sampleFiles(), sample), sample.section(QLatin1Char('/'), -1));
             if (!opened)
                 continue;
             Document &document = **opened;
@@ -747,7 +749,7 @@ private Q_SLOTS:
         std::mt19937 random(7);
         int edits = 0;
         for (const QString &path : files) {
-            auto opened = registry.open(path);
+            auto opened = openDocument(registry, path);
             if (!opened)
                 continue;
             Document &document = **opened;
@@ -793,7 +795,7 @@ private Q_SLOTS:
         registry.add(createM2Format());
         int merged = 0, refused = 0;
         for (const QString &path : files) {
-            auto document = registry.open(path);
+            auto document = openDocument(registry, path);
             if (!document)
                 continue;
             Document &model = **document;

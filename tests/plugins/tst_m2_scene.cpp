@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "mdx_document.h"
 #include "random_edit.h"
 #include "scene_follower.h"
@@ -26,7 +27,7 @@ std::unique_ptr<Document> openFile(const QString &path)
 {
     FormatRegistry registry;
     registry.add(createM2Format());
-    auto document = registry.open(path);
+    auto document = openDocument(registry, path);
     return document ? std::move(*document) : nullptr;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 #include "uv_test.h"
@@ -122,7 +123,7 @@ private Q_SLOTS:
         FormatRegistry registry;
         registry.add(createM2Format());
         for (qsizetype i = 0; i < files.size(); i += 7) {
-            const auto document = registry.open(files[i]);
+            const auto document = openDocument(registry, files[i]);
             if (!document)
                 continue;
             sets += editEverySet(**document, [&] { return savedFiles(**document)[QString()]; });

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "m3_damage.h"
 #include "tests/support/test_program.h"
 
@@ -198,7 +199,7 @@ int openAndMeasure(const QString &path)
 {
     FormatRegistry registry;
     registry.add(createM3Format());
-    const auto document = registry.open(path);
+    const auto document = openDocument(registry, path);
     std::printf("%lld %s\n", static_cast<long long>(peakMemory()),
                 document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
     return 0;

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
+#include "core/scene/render_scene.h"
 #include "look_test.h"
 #include "m3_document.h"
 #include "scene_looks.h"
@@ -27,7 +29,7 @@ std::unique_ptr<Document> openBytesAs(const QString &name, const QByteArray &byt
 {
     FormatRegistry registry;
     registry.add(createM3Format());
-    auto document = registry.open(fileSet(name, bytes), name);
+    auto document = openDocument(registry, fileSet(name, bytes), name);
     return document ? std::move(*document) : nullptr;
 }
 std::unique_ptr<Document> openDocument(const QString &sample)

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
+#include "core/scene/render_scene.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "tests/support/test_program.h"
@@ -201,7 +203,7 @@ int openAndMeasure(const QString &path)
 {
     FormatRegistry registry;
     registry.add(createMdxFormat());
-    const auto document = registry.open(path);
+    const auto document = openDocument(registry, path);
     std::printf("%lld %s\n", static_cast<long long>(peakMemory()),
                 document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
     return 0;

@@ -4,6 +4,7 @@
 // World of Warcraft's alpha. The files come from a generator that knows nothing of the plugin; expected values are its
 // inputs or worked out by hand.
 
+#include "core/document/open_document.h"
 #include "core/scene/pose/pose.h"
 #include "mdx/files.h"
 #include "mdx_document.h"
@@ -26,7 +27,7 @@ std::unique_ptr<Document> openAs(const QByteArray &bytes, const char *reading)
     registry.add(createMdxFormat());
     FileSet files(QStringLiteral("test.mdx"), bytes);
     files.setReading(QLatin1String(reading));
-    auto document = registry.open(files, files.name());
+    auto document = openDocument(registry, files, files.name());
     return document ? std::move(*document) : nullptr;
 }
 

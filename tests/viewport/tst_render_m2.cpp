@@ -3,6 +3,7 @@
 
 // Every World of Warcraft model, sample or real, that has meshes shows them, with stand-ins for its textures.
 
+#include "core/document/open_document.h"
 #include "render_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
@@ -91,7 +92,7 @@ private Q_SLOTS:
         QFETCH(QString, path);
         FormatRegistry registry;
         registry.add(createM2Format());
-        const auto document = registry.open(path);
+        const auto document = openDocument(registry, path);
         QVERIFY2(bool(document), document ? "" : document.error().text().c_str());
         const RenderScene scene = (*document)->format()->scene()->build((*document)->model());
         PoseTime &when = m_content->when;

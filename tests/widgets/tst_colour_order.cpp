@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "curve_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
@@ -237,7 +238,7 @@ private Q_SLOTS:
             QSKIP("the corpus is not here");
         FormatRegistry registry;
         registry.add(createMdxFormat());
-        auto opened = registry.open(FileSet(file.fileName(), file.readAll()), file.fileName());
+        auto opened = openDocument(registry, FileSet(file.fileName(), file.readAll()), file.fileName());
         QVERIFY(opened);
         const Model &model = (*opened)->model();
         const auto &animations = static_cast<const mdx::MdxModel &>(model).data.geosetAnimations;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "core/document/open_document.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -404,7 +405,7 @@ private Q_SLOTS:
     {
         FormatRegistry registry;
         registry.add(createM2Format());
-        const auto document = registry.open(test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
+        const auto document = openDocument(registry, test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
         QVERIFY(document);
         Fixture f;
         std::vector<NodeId> asked;
@@ -431,8 +432,8 @@ private Q_SLOTS:
     {
         FormatRegistry registry;
         registry.add(createM2Format());
-        const auto one = registry.open(test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
-        const auto other = registry.open(test::sourcePath("tests/samples/m2legion/tiny.m2"));
+        const auto one = openDocument(registry, test::sourcePath("tests/samples/m2wotlk/tiny.m2"));
+        const auto other = openDocument(registry, test::sourcePath("tests/samples/m2legion/tiny.m2"));
         QVERIFY(one && other);
         Fixture f;
         f.page.setDocument(one->get());

@@ -3,6 +3,7 @@
 
 // Curves and dope sheet of models whose sequences have times of their own: they show the chosen one.
 
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
@@ -35,7 +36,7 @@ struct Pages
     {
         FormatRegistry registry;
         registry.add(createM2Format());
-        document = std::move(*registry.open(test::sourcePath("tests/samples/m2wotlk/tiny.m2")));
+        document = std::move(*openDocument(registry, test::sourcePath("tests/samples/m2wotlk/tiny.m2")));
         choose(0);
         CurveOptions options;
         options.onlySelected = false;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/document/open_document.h"
 #include "core/format/format_registry.h"
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
@@ -51,7 +52,7 @@ private:
 
     void use(const QString &file)
     {
-        const auto document = m_formats.open(file);
+        const auto document = openDocument(m_formats, file);
         if (!document)
             return;
         const QByteArray before = saved(**document);

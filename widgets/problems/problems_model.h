@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/facets/facets.h"
+#include "core/model/problem.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>

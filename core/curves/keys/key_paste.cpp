@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/keys/key_paste.h"
 
+#include "core/curves/curve_edit.h"
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_rows.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/keys/key_transform.h"
-#include "core/curves/playhead/playhead_keys.h"
 
 #include <algorithm>
 #include <limits>

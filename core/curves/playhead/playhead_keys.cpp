@@ -51,12 +51,6 @@ Value restValue(const Model &model, const Address &curve)
     return rest;
 }
 
-void makePresent(CurveEdit &edit)
-{
-    if (!edit.curve.isPresent())
-        edit.curve.resetRaw({std::uint32_t(edit.rules.initial(edit.value())), -1}, 0, edit.value().valueSize());
-}
-
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
 {
     makePresent(edit);

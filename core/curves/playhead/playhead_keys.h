@@ -14,9 +14,6 @@ Value redFirst(const FieldInfo &field, Value value);
 /// table's number for all components (scalings 1), for rotations none. `curve` must name a Curve field.
 Value restValue(const Model &model, const Address &curve);
 
-/// Makes an absent curve present and empty, with the interpolation that its rules say.
-void makePresent(CurveEdit &edit);
-
 /// Puts a key where playback stands, on the curve as it is evaluated there, and returns its row; the first key makes
 /// the curve, with `rest`. Where two sequences meet, the chosen one's shape stays.
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest);

@@ -4,6 +4,7 @@
 
 #include "core/model/walk.h"
 #include "plugins/m2/model/lookups.h"
+#include "plugins/m2/model/sequence_names.h"
 
 #include <QtGlobal>
 

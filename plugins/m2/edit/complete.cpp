@@ -7,6 +7,7 @@
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/values.h"
 #include "plugins/m2/model/layout.h"
+#include "plugins/m2/model/sequence_names.h"
 
 #include <QtGlobal>
 

@@ -7,7 +7,7 @@
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/values.h"
 #include "plugins/m2/model/layout.h"
-#include "plugins/m2/names/animation_names.h"
+#include "plugins/m2/model/sequence_names.h"
 #include "plugins/m2/names/attachment_names.h"
 #include "plugins/m2/names/bone_names.h"
 #include "plugins/m2/names/geoset_names.h"
@@ -55,14 +55,6 @@ std::string textureName(const Root &root, std::size_t row)
 }
 
 } // namespace
-
-std::string sequenceName(const Sequence &sequence)
-{
-    const char *known = animationName(sequence.id);
-    std::string name =
-        known ? known : shownLabel(QT_TRANSLATE_NOOP("Label", "Animation")) + " " + std::to_string(sequence.id);
-    return sequence.variation ? name + " " + std::to_string(sequence.variation) : name;
-}
 
 std::string boneName(const Root &root, std::size_t row)
 {

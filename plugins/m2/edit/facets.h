@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/facets/facets.h"
+#include "core/model/problem.h"
+#include "core/model/reference_fixer.h"
 #include "plugins/m2/model/model.h"
 
 #include <QCoreApplication>
@@ -22,8 +24,6 @@ inline std::string shownLabel(const char *label)
     return QCoreApplication::translate("Label", label).toStdString();
 }
 
-/// "Walk", "Walk 1" for its variation; the number where the game's table has no name.
-std::string sequenceName(const Sequence &sequence);
 /// "ArmL", a name known by its CRC, or "Bone 7".
 std::string boneName(const Root &root, std::size_t row);
 /// Objects of physics and bone files: "Body 3 – ArmL", "Bone file 0 – Bear_00.bone". `numbered` is "Body 3"; empty for

@@ -5,6 +5,7 @@
 #include "core/model/walk.h"
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/model/layout.h"
+#include "plugins/m2/model/sequence_names.h"
 #include "plugins/m2/model/stretches.h"
 
 #include <QtGlobal>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/materials/combiners.h"
 
-#include "plugins/m2/scene/parts.h"
+#include "core/scene/scene_build.h"
+#include "plugins/m2/model/skins.h"
 
 namespace sinew::m2 {
 

@@ -3,11 +3,12 @@
 #include "plugins/m2/materials/looks.h"
 
 #include "core/facets/look_edits.h"
+#include "core/scene/scene_build.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/look_edit.h"
 #include "plugins/m2/materials/look_labels.h"
 #include "plugins/m2/materials/ribbon_looks.h"
-#include "plugins/m2/scene/parts.h"
+#include "plugins/m2/model/skins.h"
 
 #include <QtGlobal>
 

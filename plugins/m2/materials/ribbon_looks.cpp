@@ -6,7 +6,7 @@
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/look_labels.h"
-#include "plugins/m2/scene/parts.h"
+#include "plugins/m2/model/skins.h"
 
 #include <algorithm>
 

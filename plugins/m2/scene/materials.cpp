@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/same.h"
 #include "plugins/m2/materials/combiners.h"
+#include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
 
 #include <algorithm>

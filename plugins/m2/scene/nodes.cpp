@@ -91,7 +91,7 @@ void addPlaces(const Root &root, const List<T> &list, NodeKind kind, std::string
     }
 }
 
-std::string sequenceName(const auto &sequence)
+std::string sceneSequenceName(const auto &sequence)
 {
     const char *known = animationName(sequence.id);
     std::string name = known ? known : std::to_string(sequence.id);
@@ -121,7 +121,7 @@ void addParentSequences(const Root &root, RenderScene &scene)
         times.blendTimeOut = s.blendTimeOut;
         SceneSequence next;
         next.source = root.parentSequences.ids[row];
-        next.name = sequenceName(s);
+        next.name = sceneSequenceName(s);
         next.start = s.lineStart;
         next.end = std::int32_t(std::min<std::int64_t>(std::int64_t(s.lineStart) + s.duration, 0x7fffffff));
         next.extent = sceneExtent(s.bounds);
@@ -161,7 +161,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
         const Sequence &s = root.sequences[row];
         SceneSequence next;
         next.source = root.sequences.ids[row];
-        next.name = sequenceName(s);
+        next.name = sceneSequenceName(s);
         const bool follows = hasSubTracks(root.version) && shared[lineStart(root, s)] > 1;
         const Sequence &keysOf = follows ? root.sequences[owners[row]] : s;
         next.start = lineStart(root, keysOf);

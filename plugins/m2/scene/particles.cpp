@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/scene/parts.h"
 
+#include "plugins/m2/model/skins.h"
+
 #include <algorithm>
 #include <bit>
 

@@ -50,22 +50,6 @@ void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revi
 /// of the corpus.
 SceneParticleEmitter particleEmitter(const Root &root, std::size_t row);
 
-/// All skin profiles, the LOD ones last.
-template<class Visit>
-void forEachSkin(const Root &root, const Visit &visit)
-{
-    for (const Skin &skin : root.skins)
-        visit(skin);
-    for (const Skin &skin : root.lodSkins)
-        visit(skin);
-}
-
-/// The entry of a look-up table, `none` outside of it.
-template<class T>
-std::int32_t entry(const Array<T> &table, std::size_t row, std::int32_t none = -1)
-{
-    return row < table.size() ? std::int32_t(table[row]) : none;
-}
 inline SceneExtent sceneExtent(const Bounds &bounds)
 {
     return {bounds.radius, bounds.box.minimum, bounds.box.maximum};

@@ -8,6 +8,7 @@
 #include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/combiners.h"
 #include "plugins/m2/materials/looks.h"
+#include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
 
 #include <cmath>

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/facets/facets.h"
+#include "core/model/problem.h"
+#include "core/model/reference_fixer.h"
 #include "plugins/m3/model/model.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/model/layout.h"
+#include "plugins/m3/file/container.h"
 
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/model.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/result.h"
 #include "plugins/m3/model/animated.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/line.h"

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "core/io/byte_reader.h"
-#include "core/io/diagnostics.h"
 #include "core/model/model.h"
 
 #include <QByteArray>
 #include <QString>
 
-#include <memory>
 #include <unordered_set>
 #include <vector>
 
@@ -76,9 +74,5 @@ public:
     /// at a multiple of 16, gaps filled with 0xaa, the index at the end. Never with a reference that was not followed.
     bool official = false;
 };
-
-/// The index of a file, each entry checked against the bytes. Fails when there is no header or the index lies outside.
-Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image,
-                                                Diagnostics &diagnostics);
 
 } // namespace sinew::m3

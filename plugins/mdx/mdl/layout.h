@@ -56,4 +56,10 @@ private:
     std::vector<std::int64_t> m_itemOf;
 };
 
+/// What the MDL file that a model was read from held beyond its objects; null when it was read from the other form.
+inline const MdlLayout *mdlLayoutOf(const MdxModel &model)
+{
+    return dynamic_cast<const MdlLayout *>(model.layout().get());
+}
+
 } // namespace sinew::mdx

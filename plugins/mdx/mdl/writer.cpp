@@ -25,7 +25,7 @@ bool hasSameShape(const Word &word, const void *object, const void *before)
 } // namespace
 
 MdlWriter::MdlWriter(const MdxModel &model, Mode mode)
-    : m_model(model), m_layout(model.mdlLayout()), m_mode(mode),
+    : m_model(model), m_layout(mdlLayoutOf(model)), m_mode(mode),
       m_printer(model, m_layout ? m_layout->newline : "\n", m_layout ? m_layout->indent : "\t")
 {
     if (m_layout)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/model/model.h"
 
-#include "plugins/mdx/mdl/layout.h"
-
 #include <QtGlobal>
 
 namespace sinew {
@@ -105,11 +103,6 @@ bool hasBlockSize(const StructInfo &info, const Ctx &ctx)
 const StructInfo &MdxModel::info() const
 {
     return describe<Root>();
-}
-
-const MdlLayout *MdxModel::mdlLayout() const
-{
-    return dynamic_cast<const MdlLayout *>(layout().get());
 }
 
 Ctx MdxModel::ctx() const

@@ -152,8 +152,6 @@ inline bool isStoredAs(const FieldInfo &field, Storage storage, const Ctx &ctx)
     return field.storage == storage && ctx.dialect == WowAlpha;
 }
 
-class MdlLayout;
-
 class MdxModel final : public Model
 {
 public:
@@ -164,7 +162,6 @@ public:
 
     /// What the file held beyond its objects; null when it was read from the other form.
     const MdxLayout *mdxLayout() const { return dynamic_cast<const MdxLayout *>(layout().get()); }
-    const MdlLayout *mdlLayout() const;
 
     Root data;
 };

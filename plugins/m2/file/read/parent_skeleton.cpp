@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/parent_skeleton.h"
 
-#include "plugins/m2/edit/facets.h"
 #include "plugins/m2/file/read/object_reader.h"
+#include "plugins/m2/model/sequence_names.h"
 
 #include <QtGlobal>
 
@@ -212,14 +212,6 @@ const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> 
         strip(bone.scaling, sizeof(Vec3));
     }
     return *storage;
-}
-
-std::string sequenceName(const ParentSequence &sequence)
-{
-    Sequence same;
-    same.id = sequence.id;
-    same.variation = sequence.variation;
-    return sequenceName(same);
 }
 
 Error parentKeys(const ParentSequence &sequence)

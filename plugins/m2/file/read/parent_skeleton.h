@@ -59,7 +59,5 @@ const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> 
 Status checkParentKeys(const M2Model &before, const M2Model &after, const ChangeSet &changes);
 /// "the sequence belongs to the skeleton “Bear.skel” …"
 Error parentKeys(const ParentSequence &sequence);
-/// "Walk", "Walk 1" for its variation.
-std::string sequenceName(const ParentSequence &sequence);
 
 } // namespace sinew::m2

@@ -37,7 +37,7 @@ Status toBinary(Draft &draft)
                    {QT_TRANSLATE_NOOP("Message", "“%1” is not understood and can't be kept in MDX"),
                     {std::string(texts[row].word.view())}});
     edit.remove(texts.ids);
-    const MdlLayout *layout = draft.now().mdlLayout();
+    const MdlLayout *layout = mdlLayoutOf(draft.now());
     if (layout && layout->source.find("//") != std::string::npos)
         draft.note(Loss::Changed, {RootNode}, QT_TRANSLATE_NOOP("Message", "comments are not kept in MDX"));
     return draft.take(edit);

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+
+namespace sinew {
+
+class FileSet;
+class FormatRegistry;
+
+/// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is
+/// that of its model, also when a companion (.skin, .anim) was opened. `reading`: as in FileSet.
+Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const QString &path,
+                                               const QString &reading = {});
+/// The same from files that were read already; `path` is the document's unless `files` is a companion's.
+Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const FileSet &files,
+                                               const QString &path);
+
+} // namespace sinew

@@ -77,7 +77,7 @@ std::string nextName(const Root &root, std::string_view name)
 }
 
 /// Appends to the end of the list; the parts that run parallel follow.
-NodeId append(EditBuilder &edit, const Model &model, const Sequence &sequence)
+NodeId append(EditBuilder &edit, const Sequence &sequence)
 {
     List<Sequence> items;
     items.append(sequence);
@@ -158,7 +158,7 @@ Result<NewSequence> MdxSequences::create(const Model &model, std::string_view na
     sequence.start = span->start;
     sequence.end = span->end;
     EditBuilder edit(model);
-    const NodeId made = append(edit, model, sequence);
+    const NodeId made = append(edit, sequence);
     return finished(edit, made);
 }
 
@@ -190,7 +190,7 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
     copy.start = span->start;
     copy.end = span->end;
     EditBuilder edit(model);
-    const NodeId made = append(edit, model, copy);
+    const NodeId made = append(edit, copy);
     edit.copyParallel(made, id);
     line.addTo(edit);
     return finished(edit, made);

@@ -10,7 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sinew::test::inline curve_edit_maker_helpers {
+namespace sinew::test {
+inline namespace curve_edit_maker_helpers {
 
 template<class T>
 struct TestKey
@@ -99,4 +100,5 @@ inline double turnBetween(const Quat &a, const Quat &b)
     return 4 * std::asin(std::min(1.0, chord / 2)) * 180 / 3.14159265358979323846;
 }
 
-} // namespace sinew::test::inline curve_edit_maker_helpers
+} // namespace curve_edit_maker_helpers
+} // namespace sinew::test

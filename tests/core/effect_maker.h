@@ -9,7 +9,8 @@
 
 #include <cstring>
 
-namespace sinew::test::inline effect_maker_helpers {
+namespace sinew::test {
+inline namespace effect_maker_helpers {
 
 template<class T>
 Curve<T> curveOf(std::initializer_list<std::pair<std::int32_t, T>> keys,
@@ -117,4 +118,5 @@ inline bool sameFrames(const EffectFrame &a, const EffectFrame &b)
            sameBytes(a.modelRanges, b.modelRanges);
 }
 
-} // namespace sinew::test::inline effect_maker_helpers
+} // namespace effect_maker_helpers
+} // namespace sinew::test

@@ -24,7 +24,8 @@
 #include <QUrl>
 #include <QtTest>
 
-namespace sinew::test::inline repair_session_helpers {
+namespace sinew::test {
+inline namespace repair_session_helpers {
 
 /// A document in the dock, with one folder of assets (none: what lies around the model only).
 class RepairSession
@@ -140,4 +141,5 @@ private:
     TexturePage m_page;
 };
 
-} // namespace sinew::test::inline repair_session_helpers
+} // namespace repair_session_helpers
+} // namespace sinew::test

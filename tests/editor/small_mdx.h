@@ -9,7 +9,8 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace sinew::test::inline small_mdx_helpers {
+namespace sinew::test {
+inline namespace small_mdx_helpers {
 
 // A small MDX 800 put together byte by byte from the specification, without the program's own writer.
 
@@ -82,4 +83,5 @@ inline QByteArray smallMdx()
            chunk("PIVT", pivots);
 }
 
-} // namespace sinew::test::inline small_mdx_helpers
+} // namespace small_mdx_helpers
+} // namespace sinew::test

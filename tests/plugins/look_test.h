@@ -11,7 +11,8 @@
 
 #include <algorithm>
 
-namespace sinew::test::inline look_test_helpers {
+namespace sinew::test {
+inline namespace look_test_helpers {
 
 inline const TextureFacet &texturesOf(const Document &document)
 {
@@ -63,4 +64,5 @@ inline QString setNumber(Document &document, const MaterialLayer &layer, const L
                   materialsOf(document).set(document.model(), layer.node, which, numberFor(document, which, number)));
 }
 
-} // namespace sinew::test::inline look_test_helpers
+} // namespace look_test_helpers
+} // namespace sinew::test

@@ -10,7 +10,8 @@
 #include "core/model/references.h"
 #include "core/schema/json.h"
 
-namespace sinew::test::inline m2_damage_helpers {
+namespace sinew::test {
+inline namespace m2_damage_helpers {
 
 /// First difference of two files in words, empty when they are identical.
 inline QString difference(const QByteArray &actual, const QByteArray &expected)
@@ -98,4 +99,5 @@ inline void useAll(const Model &model)
     toJson(*model.info().type, model.root(), model.ctx());
 }
 
-} // namespace sinew::test::inline m2_damage_helpers
+} // namespace m2_damage_helpers
+} // namespace sinew::test

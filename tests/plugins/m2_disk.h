@@ -15,7 +15,8 @@
 
 #include <cmath>
 
-namespace sinew::test::inline m2_disk_helpers {
+namespace sinew::test {
+inline namespace m2_disk_helpers {
 
 inline FormatRegistry m2Registry()
 {
@@ -242,4 +243,5 @@ inline std::unique_ptr<Document> verifyEdit(Document &document, Result<ChangeSet
     return again;
 }
 
-} // namespace sinew::test::inline m2_disk_helpers
+} // namespace m2_disk_helpers
+} // namespace sinew::test

@@ -18,7 +18,8 @@
 #include <QFile>
 #include <QtTest>
 
-namespace sinew::test::inline m2_document_helpers {
+namespace sinew::test {
+inline namespace m2_document_helpers {
 
 using samples::m2::Files;
 
@@ -104,4 +105,5 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace sinew::test::inline m2_document_helpers
+} // namespace m2_document_helpers
+} // namespace sinew::test

@@ -7,7 +7,8 @@
 #include "core/document/open_document.h"
 #include "m2_damage.h"
 
-namespace sinew::test::inline m2_edit_test_helpers {
+namespace sinew::test {
+inline namespace m2_edit_test_helpers {
 
 inline std::unique_ptr<Document> openDocument(const QString &sample, const Files &files = sampleFiles())
 {
@@ -62,4 +63,5 @@ inline std::uint32_t numberAt(const QByteArray &bytes, qsizetype at)
     return number;
 }
 
-} // namespace sinew::test::inline m2_edit_test_helpers
+} // namespace m2_edit_test_helpers
+} // namespace sinew::test

@@ -8,7 +8,8 @@
 
 #include "m2_disk.h"
 
-namespace sinew::test::inline m2_sequence_test_helpers {
+namespace sinew::test {
+inline namespace m2_sequence_test_helpers {
 
 using XKeys = QList<std::pair<int, double>>;
 
@@ -71,4 +72,5 @@ inline void subTrackSamples()
         QTest::newRow(sample) << QString::fromLatin1(sample);
 }
 
-} // namespace sinew::test::inline m2_sequence_test_helpers
+} // namespace m2_sequence_test_helpers
+} // namespace sinew::test

@@ -10,7 +10,8 @@
 #include "core/model/references.h"
 #include "core/schema/json.h"
 
-namespace sinew::test::inline m3_damage_helpers {
+namespace sinew::test {
+inline namespace m3_damage_helpers {
 
 /// What is wrong with a reader that is given this file: empty when it reads and writes it back unchanged, or refuses
 /// with a place and a reason.
@@ -56,4 +57,5 @@ inline void useAll(const Model &model)
     toJson(*model.info().type, model.root(), model.ctx());
 }
 
-} // namespace sinew::test::inline m3_damage_helpers
+} // namespace m3_damage_helpers
+} // namespace sinew::test

@@ -17,7 +17,8 @@
 #include <QFile>
 #include <QtTest>
 
-namespace sinew::test::inline m3_document_helpers {
+namespace sinew::test {
+inline namespace m3_document_helpers {
 
 using samples::m3::Files;
 
@@ -127,4 +128,5 @@ inline QString proofProblem(const Model &model, const QByteArray &expected)
     return saved.isEmpty() ? difference(proof->front().bytes, expected) : saved;
 }
 
-} // namespace sinew::test::inline m3_document_helpers
+} // namespace m3_document_helpers
+} // namespace sinew::test

@@ -11,7 +11,8 @@
 
 #include <functional>
 
-namespace sinew::test::inline m3_edits_helpers {
+namespace sinew::test {
+inline namespace m3_edits_helpers {
 
 using Edit = std::function<void(EditBuilder &, const Document &)>;
 
@@ -84,4 +85,5 @@ inline void undoAndRedo(Document &document, const QByteArray &before, const QByt
     QCOMPARE(difference(saved(document), after), QString());
 }
 
-} // namespace sinew::test::inline m3_edits_helpers
+} // namespace m3_edits_helpers
+} // namespace sinew::test

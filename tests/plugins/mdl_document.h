@@ -9,7 +9,8 @@
 #include "plugins/mdx/mdl/writer.h"
 #include "tests/support/paths.h"
 
-namespace sinew::test::inline mdl_document_helpers {
+namespace sinew::test {
+inline namespace mdl_document_helpers {
 
 inline std::unique_ptr<Document> openMdl(const QByteArray &text)
 {
@@ -42,4 +43,5 @@ inline QStringList mdlCorpusFiles()
     return files;
 }
 
-} // namespace sinew::test::inline mdl_document_helpers
+} // namespace mdl_document_helpers
+} // namespace sinew::test

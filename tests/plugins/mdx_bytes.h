@@ -11,7 +11,8 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace sinew::test::inline mdx_bytes_helpers {
+namespace sinew::test {
+inline namespace mdx_bytes_helpers {
 
 class Out
 {
@@ -394,4 +395,5 @@ inline QList<ChunkAt> chunksOf(const QByteArray &file)
     return chunks;
 }
 
-} // namespace sinew::test::inline mdx_bytes_helpers
+} // namespace mdx_bytes_helpers
+} // namespace sinew::test

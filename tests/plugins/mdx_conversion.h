@@ -8,7 +8,8 @@
 
 #include "core/facets/conversion_facet.h"
 
-namespace sinew::test::inline mdx_conversion_helpers {
+namespace sinew::test {
+inline namespace mdx_conversion_helpers {
 
 inline Result<ModelConversion> conversion(const Document &document, const std::string &target)
 {
@@ -52,4 +53,5 @@ inline QStringList convertTo(Document &document, std::uint32_t version)
     return convertTo(document, "mdx" + std::to_string(version));
 }
 
-} // namespace sinew::test::inline mdx_conversion_helpers
+} // namespace mdx_conversion_helpers
+} // namespace sinew::test

@@ -16,7 +16,8 @@
 #include <QFile>
 #include <QtTest>
 
-namespace sinew::test::inline mdx_document_helpers {
+namespace sinew::test {
+inline namespace mdx_document_helpers {
 
 inline std::unique_ptr<Document> open(const QByteArray &bytes, const QString &name = QStringLiteral("test.mdx"))
 {
@@ -135,4 +136,5 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace sinew::test::inline mdx_document_helpers
+} // namespace mdx_document_helpers
+} // namespace sinew::test

@@ -10,7 +10,8 @@
 
 #include "core/schema/text.h"
 
-namespace sinew::test::inline mdx_edit_test_helpers {
+namespace sinew::test {
+inline namespace mdx_edit_test_helpers {
 
 /// The edited document saves `expected`; undone it saves `original`, redone `expected` again.
 #define VERIFY_EDIT(document, original, expected)                                                                      \
@@ -68,4 +69,5 @@ inline QStringList hierarchy(const Document &document)
     return lines;
 }
 
-} // namespace sinew::test::inline mdx_edit_test_helpers
+} // namespace mdx_edit_test_helpers
+} // namespace sinew::test

@@ -11,7 +11,8 @@
 #include <functional>
 #include <random>
 
-namespace sinew::test::inline random_edit_helpers {
+namespace sinew::test {
+inline namespace random_edit_helpers {
 
 /// Edits of every kind at random places, made through EditBuilder as the program makes them. The same seed gives the
 /// same edits.
@@ -247,4 +248,5 @@ private:
     std::vector<NodeId> m_objects;
 };
 
-} // namespace sinew::test::inline random_edit_helpers
+} // namespace random_edit_helpers
+} // namespace sinew::test

@@ -12,7 +12,8 @@
 
 #include <QStringList>
 
-namespace sinew::test::inline scene_follower_helpers {
+namespace sinew::test {
+inline namespace scene_follower_helpers {
 
 /// What differs between two scenes, as far as a test wants to know.
 inline QString sceneDifference(const RenderScene &a, const RenderScene &b)
@@ -122,4 +123,5 @@ inline QString complaintAboutAnyField(Document &document, const Follower &follow
     return {};
 }
 
-} // namespace sinew::test::inline scene_follower_helpers
+} // namespace scene_follower_helpers
+} // namespace sinew::test

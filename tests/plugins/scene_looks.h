@@ -7,7 +7,8 @@
 
 #include <QString>
 
-namespace sinew::test::inline scene_looks_helpers {
+namespace sinew::test {
+inline namespace scene_looks_helpers {
 
 /// How the meshes of scenes look, with textures and texture animations by what they are instead of by their rows, so
 /// that scenes of a model before and after its tables were tidied up can be compared.
@@ -93,4 +94,5 @@ private:
     std::vector<SceneTextureAnimation> m_animations;
 };
 
-} // namespace sinew::test::inline scene_looks_helpers
+} // namespace scene_looks_helpers
+} // namespace sinew::test

@@ -10,7 +10,8 @@
 
 #include <QtTest>
 
-namespace sinew::test::inline uv_test_helpers {
+namespace sinew::test {
+inline namespace uv_test_helpers {
 
 inline const UvFacet &uvsOf(const Document &document)
 {
@@ -80,4 +81,5 @@ int editEverySet(Document &document, const Save &save)
     return sets;
 }
 
-} // namespace sinew::test::inline uv_test_helpers
+} // namespace uv_test_helpers
+} // namespace sinew::test

@@ -19,7 +19,7 @@ QString sourceTree()
     if (!given.isEmpty())
         return given;
     QDir folder = programFolder();
-    while (!folder.exists(QStringLiteral("tests/samples"))) {
+    while (!folder.exists(QStringLiteral("CMakePresets.json"))) {
         if (!folder.cdUp())
             qFatal("no source tree above the test program; set SINEW_SOURCE_DIR");
     }

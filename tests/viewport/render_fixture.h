@@ -6,7 +6,8 @@
 
 #include <QtTest>
 
-namespace sinew::test::inline render_fixture_helpers {
+namespace sinew::test {
+inline namespace render_fixture_helpers {
 
 constexpr int renderSide = 256;
 const inline QColor renderBackground(10, 20, 30);
@@ -85,4 +86,5 @@ protected:
     }
 };
 
-} // namespace sinew::test::inline render_fixture_helpers
+} // namespace render_fixture_helpers
+} // namespace sinew::test

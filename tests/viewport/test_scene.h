@@ -6,7 +6,8 @@
 
 #include <map>
 
-namespace sinew::test::inline test_scene_helpers {
+namespace sinew::test {
+inline namespace test_scene_helpers {
 
 /// Answers by path; everything else is missing.
 class Textures final : public TextureProvider
@@ -105,4 +106,5 @@ Track<T> twoKeys(std::int32_t firstTime, T first, std::int32_t secondTime, T sec
     return track;
 }
 
-} // namespace sinew::test::inline test_scene_helpers
+} // namespace test_scene_helpers
+} // namespace sinew::test

@@ -9,7 +9,8 @@
 #include <QMainWindow>
 #include <QtTest>
 
-namespace sinew::test::inline viewport_fixture_helpers {
+namespace sinew::test {
+inline namespace viewport_fixture_helpers {
 
 /// A viewport in a real window, without a grid, that shows one document at a time.
 class ViewportFixture : public QObject
@@ -65,4 +66,5 @@ protected:
     }
 };
 
-} // namespace sinew::test::inline viewport_fixture_helpers
+} // namespace viewport_fixture_helpers
+} // namespace sinew::test

@@ -12,7 +12,8 @@
 #include <QLineEdit>
 #include <QTest>
 
-namespace sinew::test::inline panel_fixture_helpers {
+namespace sinew::test {
+inline namespace panel_fixture_helpers {
 
 /// Base of the panel's test classes; their init() and cleanup() call open() and close().
 class PanelFixture
@@ -78,4 +79,5 @@ protected:
     }
 };
 
-} // namespace sinew::test::inline panel_fixture_helpers
+} // namespace panel_fixture_helpers
+} // namespace sinew::test

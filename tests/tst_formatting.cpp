@@ -26,14 +26,6 @@ namespace {
 
 constexpr int columns = 120, formatterVersion = 14;
 
-/// True for an empty list; otherwise says each line (QVERIFY2 would cut them off).
-bool isNothing(const QStringList &wrong)
-{
-    for (const QString &line : wrong)
-        qWarning("%s", qPrintable(line));
-    return wrong.isEmpty();
-}
-
 QStringList allSources()
 {
     return sourceFiles(programFolders() + QStringList{QStringLiteral("tests")});

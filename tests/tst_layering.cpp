@@ -89,14 +89,6 @@ const QMap<QString, QString> systemIncludesToday{
     {QStringLiteral("editor/thumbnails/thumbnail_worker.cpp"), QStringLiteral("until processes are in core/system")},
 };
 
-/// True for an empty list; otherwise says each line (QVERIFY2 would cut them off).
-bool isNothing(const QStringList &wrong)
-{
-    for (const QString &line : wrong)
-        qWarning("%s", qPrintable(line));
-    return wrong.isEmpty();
-}
-
 QString placeOf(const Include &include)
 {
     return QStringLiteral("%1:%2").arg(include.file).arg(include.line);

@@ -25,6 +25,16 @@ QString translated(const Message &message)
     return result;
 }
 
+QString translatedLabel(const char *label)
+{
+    return QCoreApplication::translate("Label", label);
+}
+
+std::string shownLabel(const char *label)
+{
+    return translatedLabel(label).toStdString();
+}
+
 QString translated(const Error &error)
 {
     QStringList parts;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/assets/texture_slots.h"
 
+#include "core/text/translated.h"
 #include "editor/assets/replaceables.h"
 #include "plugins/m2/names/material_names.h"
 
@@ -27,7 +28,7 @@ QString nameOf(const SceneTexture &texture)
 {
     for (const EnumEntry &type : m2::textureTypes()) {
         if (texture.slot != 0 && type.value == texture.slot)
-            return QCoreApplication::translate("Label", type.label);
+            return translatedLabel(type.label);
     }
     for (const Replaceable &replaceable : replaceables()) {
         if (replaceable.id == texture.replaceableId)

@@ -76,7 +76,7 @@ void MainWindow::fillReadingMenu()
         return;
     const QString now = document->format()->readingOf(document->model());
     for (const Reading &reading : document->format()->readings()) {
-        QAction *action = m_readingMenu->addAction(QCoreApplication::translate("Label", reading.label));
+        QAction *action = m_readingMenu->addAction(translatedLabel(reading.label));
         action->setCheckable(true);
         action->setChecked(reading.id == now);
         connect(action, &QAction::triggered, this, [this, id = reading.id, kept = QPointer<Document>(document)] {
@@ -118,7 +118,7 @@ std::vector<Notice::Step> MainWindow::readingSteps(Document *document)
     if (!document->format() || !document->format()->readingOf(document->model()).isEmpty())
         return steps;
     for (const Reading &reading : document->format()->readings())
-        steps.push_back({tr("Read as %1").arg(QCoreApplication::translate("Label", reading.label)),
+        steps.push_back({tr("Read as %1").arg(translatedLabel(reading.label)),
                          [this, id = reading.id, kept = QPointer<Document>(document)] {
                              if (kept)
                                  m_files->readAs(kept, id);

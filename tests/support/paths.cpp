@@ -41,7 +41,7 @@ QString sourcePath(const char *path)
 
 QString sharedPath(const char *path)
 {
-    static const QString shared = qEnvironmentVariable("SINEW_SHARED", sourceTree() + QStringLiteral("/../shared"));
+    static const QString shared = qEnvironmentVariable("SINEW_SHARED", sourcePath("../shared"));
     return below(shared, path);
 }
 

@@ -137,4 +137,11 @@ QStringList circlesOf(const QMap<QString, QStringList> &graph)
     return circles;
 }
 
+bool isNothing(const QStringList &wrong)
+{
+    for (const QString &line : wrong)
+        qWarning("%s", qPrintable(line));
+    return wrong.isEmpty();
+}
+
 } // namespace sinew::test

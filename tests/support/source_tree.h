@@ -60,4 +60,7 @@ Rooms roomsOfProgram();
 /// "room → room → room", one for each knot of rooms that can reach each other; a room may not lead back to itself.
 QStringList circlesOf(const QMap<QString, QStringList> &graph);
 
+/// True for an empty list; otherwise prints each line (QVERIFY2 would cut them off).
+bool isNothing(const QStringList &wrong);
+
 } // namespace sinew::test

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/view/geoset_panel.h"
 
+#include "core/text/translated.h"
 #include "viewport/view/document_view.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -98,10 +98,9 @@ void GeosetPanel::fill(const std::vector<GeosetGroup> &groups)
     m_tree->clear();
     for (const GeosetGroup &group : groups) {
         auto *parent = new QTreeWidgetItem(m_tree);
-        parent->setText(
-            0, group.name.empty()
-                   ? tr("Group %1").arg(group.number)
-                   : tr("%1 (%2)").arg(QCoreApplication::translate("Label", group.name.c_str())).arg(group.number));
+        parent->setText(0, group.name.empty()
+                               ? tr("Group %1").arg(group.number)
+                               : tr("%1 (%2)").arg(translatedLabel(group.name.c_str())).arg(group.number));
         parent->setFlags(parent->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
         for (const std::int32_t id : group.geosets) {
             auto *variant = new QTreeWidgetItem(parent);

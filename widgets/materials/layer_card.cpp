@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/materials/layer_card.h"
 
+#include "core/text/translated.h"
 #include "widgets/properties/property_row.h"
 
 #include <QApplication>
-#include <QCoreApplication>
 #include <QDrag>
 #include <QHBoxLayout>
 #include <QIcon>
@@ -124,8 +124,7 @@ void LayerCard::makeRows()
 {
     clearRows();
     for (const LayerValue &value : m_layer.values) {
-        auto *row =
-            new PropertyRow(m_context, bindingOf(value), QCoreApplication::translate("Label", value.label.c_str()));
+        auto *row = new PropertyRow(m_context, bindingOf(value), translatedLabel(value.label.c_str()));
         if (value.track.node != NoNode)
             row->setCurve(Binding(*m_context.document(), {value.track}));
         row->setLabelWidth(labelWidth);

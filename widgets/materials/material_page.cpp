@@ -88,8 +88,7 @@ void MaterialPage::reload()
         QStringList users;
         for (const NodeId user : material.users)
             users.append(displayName(*m_document, user));
-        auto *item = new QTreeWidgetItem({QString::fromStdString(material.name),
-                                          QCoreApplication::translate("Label", material.kind.c_str()),
+        auto *item = new QTreeWidgetItem({QString::fromStdString(material.name), translatedLabel(material.kind.c_str()),
                                           users.isEmpty() ? tr("nothing") : users.join(QStringLiteral(", "))});
         item->setData(NameColumn, Qt::UserRole, material.node);
         item->setToolTip(UsersColumn, users.join(u'\n'));

@@ -3,21 +3,11 @@
 #include "widgets/shared/object_names.h"
 
 #include "core/format/format.h"
-
-#include <QCoreApplication>
+#include "core/text/translated.h"
 
 #include <cstring>
 
 namespace sinew {
-
-namespace {
-
-QString translatedLabel(const char *label)
-{
-    return QCoreApplication::translate("Label", label);
-}
-
-} // namespace
 
 QString displayName(const Document &document, NodeId node)
 {

@@ -4,9 +4,9 @@
 
 #include "core/format/format.h"
 #include "core/schema/text.h"
+#include "core/text/translated.h"
 #include "widgets/shared/object_names.h"
 
-#include <QCoreApplication>
 #include <QMimeData>
 #include <QPainter>
 
@@ -79,7 +79,7 @@ QString TextureModel::nameOf(int row) const
         if (ref && ref.field->table)
             for (const EnumEntry &entry : *ref.field->table)
                 if (entry.value == std::int64_t(t.slotNumber))
-                    return QCoreApplication::translate("Label", entry.label);
+                    return translatedLabel(entry.label);
         return tr("Slot %1").arg(t.slotNumber);
     }
     if (t.fileIdNumber == 0)

@@ -9,7 +9,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -73,8 +72,7 @@ void UvPage::showChoices()
     if (shown.size() > 1)
         m_part->addItem(tr("%n parts", nullptr, int(shown.size())));
     for (const UvPart &part : parts) {
-        const QString group = QCoreApplication::translate("Label", part.group),
-                      name = QString::fromStdString(part.name);
+        const QString group = translatedLabel(part.group), name = QString::fromStdString(part.name);
         m_part->addItem(group.isEmpty() ? name : QStringLiteral("%1 · %2").arg(group, name), part.node);
     }
     m_part->setCurrentIndex(shown.size() > 1 ? 0
@@ -115,8 +113,7 @@ void UvPage::showPicture()
                        : tr("Texture");
         const auto sameLayer = [&use](const UvTexture &t) { return t.layer == use.layer; };
         const bool several = std::count_if(m_session.textures().begin(), m_session.textures().end(), sameLayer) > 1;
-        const QString layer =
-            several ? QCoreApplication::translate("Label", use.label.c_str()) : QString::fromStdString(use.layerName);
+        const QString layer = several ? translatedLabel(use.label.c_str()) : QString::fromStdString(use.layerName);
         const QString set = use.set < 0 ? tr("made coordinates") : tr("UV set %1").arg(use.set + 1);
         m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, layer, set), int(row));
     }

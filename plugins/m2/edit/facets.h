@@ -5,9 +5,8 @@
 #include "core/facets/facets.h"
 #include "core/model/problem.h"
 #include "core/model/reference_fixer.h"
+#include "core/text/translated.h"
 #include "plugins/m2/model/model.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 
@@ -16,12 +15,6 @@ namespace sinew::m2 {
 inline const Root &rootOf(const Model &model)
 {
     return static_cast<const M2Model &>(model).data;
-}
-
-/// A label in the user's language.
-inline std::string shownLabel(const char *label)
-{
-    return QCoreApplication::translate("Label", label).toStdString();
 }
 
 /// "ArmL", a name known by its CRC, or "Bone 7".

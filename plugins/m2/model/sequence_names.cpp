@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/model/sequence_names.h"
 
+#include "core/text/translated.h"
 #include "plugins/m2/names/animation_names.h"
 
 #include <QCoreApplication>
@@ -13,8 +14,7 @@ namespace {
 std::string nameOfAnimation(int id, int variation)
 {
     const char *known = animationName(id);
-    std::string name =
-        known ? known : QCoreApplication::translate("Label", "Animation").toStdString() + " " + std::to_string(id);
+    std::string name = known ? known : shownLabel(QT_TRANSLATE_NOOP("Label", "Animation")) + " " + std::to_string(id);
     return variation ? name + " " + std::to_string(variation) : name;
 }
 

@@ -5,21 +5,14 @@
 #include "core/facets/facets.h"
 #include "core/model/problem.h"
 #include "core/model/reference_fixer.h"
+#include "core/text/translated.h"
 #include "plugins/m3/model/model.h"
-
-#include <QCoreApplication>
 
 namespace sinew::m3 {
 
 inline const Root &rootOf(const Model &model)
 {
     return static_cast<const M3Model &>(model).data;
-}
-
-/// A label in the user's language.
-inline std::string shownLabel(const char *label)
-{
-    return QCoreApplication::translate("Label", label).toStdString();
 }
 
 /// Where a sequence is on the line, inclusive; empty (end before start) where its numbers make no sense.

@@ -5,6 +5,7 @@
 #include "core/facets/curve_channels.h"
 #include "core/facets/hierarchy.h"
 #include "core/model/references.h"
+#include "core/text/translated.h"
 #include "plugins/mdx/edit/sequences.h"
 #include "plugins/mdx/model/packed_rotation.h"
 
@@ -56,12 +57,6 @@ constexpr const char *geosetSections[] = {
     QT_TRANSLATE_NOOP("Label", "Tabard"),    QT_TRANSLATE_NOOP("Label", "Robe"),
     QT_TRANSLATE_NOOP("Label", "Loincloth"),
 };
-
-/// A label in the user's language.
-std::string shown(const char *label)
-{
-    return QCoreApplication::translate("Label", label).toStdString();
-}
 
 } // namespace
 
@@ -181,7 +176,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (id == RootNode)
         return std::string(mdx(model).data.model.name.view());
     const int row = model.rowOf(id);
-    const std::string numbered = shown(info.displayLabel().c_str()) + " " + std::to_string(row);
+    const std::string numbered = shownLabel(info.displayLabel().c_str()) + " " + std::to_string(row);
     if (const Node *node = nodeOf(model, id))
         return node->name.isEmpty() ? numbered : std::string(node->name.view());
     if (const auto *texture = model.get<Texture>(id)) {
@@ -190,7 +185,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         const FieldInfo &f = info.fields[std::size_t(info.indexOf("replaceableId", model.ctx(), texture))];
         for (const EnumEntry &entry : *f.table)
             if (entry.value == texture->replaceableId && entry.value != 0)
-                return shown(entry.label);
+                return shownLabel(entry.label);
         return numbered;
     }
     if (const auto *opaque = model.get<Opaque>(id))
@@ -206,7 +201,8 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         const std::size_t section = geoset->selectionGroup / 100;
         if (geoset->selectionGroup == 0 || section >= std::size(geosetSections))
             return numbered;
-        return numbered + " – " + shown(geosetSections[section]) + " " + std::to_string(geoset->selectionGroup % 100);
+        return numbered + " – " + shownLabel(geosetSections[section]) + " " +
+               std::to_string(geoset->selectionGroup % 100);
     }
     if (const auto *material = model.get<Material>(id)) {
         // A material has no name; the first texture that isn't replaceable says most (team colour comes before, sheens
@@ -239,7 +235,7 @@ std::vector<RelatedField> MdxNames::relatedFields(const Model &model, NodeId id)
     std::vector<RelatedField> fields;
     const Address pivot = MdxTransforms().pivot(model, id);
     if (pivot.node != NoNode)
-        fields.push_back({pivot, shown(QT_TRANSLATE_NOOP("Label", "Pivot"))});
+        fields.push_back({pivot, shownLabel(QT_TRANSLATE_NOOP("Label", "Pivot"))});
     return fields;
 }
 

@@ -60,15 +60,15 @@ const QImage &CrowdLayer::picture(QSize size, double ratio, std::vector<Curve> c
         m_picture = QImage(size, QImage::Format_ARGB32_Premultiplied);
     m_picture.setDevicePixelRatio(ratio);
     m_ratio = ratio;
-    const int width = size.width();
-    if (!shift || std::abs(*shift) >= width) {
+    const int width = size.width(), by = shift.value_or(width);
+    if (std::abs(by) >= width) {
         m_curves = std::move(curves);
         m_picture.fill(0);
         paint(0, width, lineOf);
-    } else if (*shift != 0) {
+    } else if (by != 0) {
         m_curves = std::move(curves);
-        scroll(*shift);
-        *shift > 0 ? paint(0, *shift, lineOf) : paint(width + *shift, width, lineOf);
+        scroll(by);
+        by > 0 ? paint(0, by, lineOf) : paint(width + by, width, lineOf);
     }
     return m_picture;
 }

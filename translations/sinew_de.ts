@@ -52,11 +52,11 @@
         <translation>Vektor</translation>
     </message>
     <message>
-        <source>Handles stay as they are</source>
+        <source>Handles keep their position</source>
         <translation>Anfasser bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>Both handles of a key stay in line</source>
+        <source>Both handles of a key stay aligned</source>
         <translation>Beide Anfasser eines Keys bleiben auf einer Linie</translation>
     </message>
     <message>
@@ -68,11 +68,11 @@
         <translation>Anfasser folgen der Linie durch die benachbarten Keys</translation>
     </message>
     <message>
-        <source>As auto, but flat at highs and lows, so that the curve never overshoots</source>
+        <source>Like Auto, but flat at peaks and troughs, so that the curve never overshoots</source>
         <translation>Wie Auto, aber flach an Hoch- und Tiefpunkten, sodass die Kurve nie überschwingt</translation>
     </message>
     <message>
-        <source>As auto, but flat beside a neighbour of the same value</source>
+        <source>Like Auto, but flat next to a neighbour with the same value</source>
         <translation>Wie Auto, aber flach neben einem Nachbarn mit demselben Wert</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>Bindeposenmatrix jedes Knotens und dann jeder Kamera; für das HD-Skinning</translation>
     </message>
     <message>
-        <source>Chunks that are not understood and are kept byte for byte at their place</source>
+        <source>Unknown chunks, kept byte for byte in their original position</source>
         <translation>Chunks, die nicht verstanden werden und Byte für Byte an ihrer Stelle erhalten bleiben</translation>
     </message>
     <message>
@@ -142,11 +142,11 @@
         <translation>Größte Ecke des umgebenden Quaders</translation>
     </message>
     <message>
-        <source>Unique by custom; animation tools and attachments find nodes by name</source>
+        <source>Unique by convention; animation tools and attachments look nodes up by name</source>
         <translation>Üblicherweise eindeutig; Animationswerkzeuge und Attachments finden Knoten über den Namen</translation>
     </message>
     <message>
-        <source>Number of the node in the file; ids are gap-free and bones come first. Kept up automatically</source>
+        <source>Number of the node in the file; ids are contiguous and bones come first. Maintained automatically</source>
         <translation>Nummer des Knotens in der Datei; IDs sind lückenlos, und Bones stehen zuerst. Wird automatisch gepflegt</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
         <translation>Skalierung um den Pivot</translation>
     </message>
     <message>
-        <source>Content that is kept unchanged; see the hex view</source>
+        <source>Raw content, kept unchanged; see the hex view</source>
         <translation>Inhalt, der unverändert erhalten bleibt; siehe Hex-Ansicht</translation>
     </message>
     <message>
@@ -182,11 +182,11 @@
         <translation>Beschleunigung nach unten</translation>
     </message>
     <message>
-        <source>Spread of direction about the vertical</source>
+        <source>Spread of the direction around the vertical axis</source>
         <translation>Streuung der Richtung um die Senkrechte</translation>
     </message>
     <message>
-        <source>Spread of direction away from the vertical</source>
+        <source>Spread of the direction away from the vertical axis</source>
         <translation>Streuung der Richtung weg von der Senkrechten</translation>
     </message>
     <message>
@@ -210,15 +210,15 @@
         <translation>Partikel pro Sekunde im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Acceleration downwards over time</source>
+        <source>Downward acceleration over time</source>
         <translation>Beschleunigung nach unten im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Spread about the vertical over time</source>
+        <source>Spread around the vertical axis over time</source>
         <translation>Streuung um die Senkrechte im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Spread away from the vertical over time</source>
+        <source>Spread away from the vertical axis over time</source>
         <translation>Streuung weg von der Senkrechten im Zeitverlauf</translation>
     </message>
     <message>
@@ -230,11 +230,11 @@
         <translation>Geschwindigkeit neuer Partikel im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Random share of the speed</source>
+        <source>Random fraction of the speed</source>
         <translation>Zufälliger Anteil der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Acceleration downwards; negative rises</source>
+        <source>Downward acceleration; negative values rise</source>
         <translation>Beschleunigung nach unten; negative Werte steigen auf</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>Länge des Schweifs in Sekunden der Bewegung</translation>
     </message>
     <message>
-        <source>Share of the lifetime at which the middle segment is reached</source>
+        <source>Fraction of the lifetime at which the middle segment is reached</source>
         <translation>Anteil der Lebensdauer, bei dem der mittlere Abschnitt erreicht ist</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
         <translation>Schubweiser Ausstoß, bei jedem Key der Emissionsrate</translation>
     </message>
     <message>
-        <source>Drawing order among translucent things; higher is later</source>
+        <source>Drawing order among translucent objects; higher values are drawn later</source>
         <translation>Reihenfolge beim Zeichnen unter durchscheinenden Dingen; höher heißt später</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Ausdehnung entlang X im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Random share of the speed over time</source>
+        <source>Random fraction of the speed over time</source>
         <translation>Zufälliger Anteil der Geschwindigkeit im Zeitverlauf</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Tangenten für Normal-Mapping; w ist die Seite der Bitangente</translation>
     </message>
     <message>
-        <source>Per vertex four bone numbers and four weights that add up to 255</source>
+        <source>Four bone numbers and four weights per vertex; the weights add up to 255</source>
         <translation>Pro Vertex vier Bone-Nummern und vier Gewichte mit der Summe 255</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Animation, die die Textur verschiebt, dreht oder skaliert</translation>
     </message>
     <message>
-        <source>Which set of texture coordinates of the geoset is used</source>
+        <source>Which of the geoset&apos;s sets of texture coordinates is used</source>
         <translation>Welcher Satz Texturkoordinaten des Geosets verwendet wird</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>Stärke des Fresnel-Effekts</translation>
     </message>
     <message>
-        <source>How far the Fresnel colour becomes the team colour</source>
+        <source>How much of the Fresnel colour is replaced by the team colour</source>
         <translation>Wie weit die Fresnel-Farbe zur Teamfarbe wird</translation>
     </message>
     <message>
@@ -618,11 +618,11 @@
         <translation>Fresnel-Stärke im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Share of team colour over time</source>
+        <source>Amount of team colour over time</source>
         <translation>Anteil der Teamfarbe im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Drawing order among translucent geosets; higher is later</source>
+        <source>Drawing order among translucent geosets; higher values are drawn later</source>
         <translation>Reihenfolge beim Zeichnen unter durchscheinenden Geosets; höher heißt später</translation>
     </message>
     <message>
@@ -634,11 +634,11 @@
         <translation>Leer für SD, „Shader_HD_DefaultUnit“ für HD-Materialien</translation>
     </message>
     <message>
-        <source>Drawn one over the other, the first one first</source>
+        <source>Drawn on top of each other, starting with the first</source>
         <translation>Übereinander gezeichnet, der erste zuerst</translation>
     </message>
     <message>
-        <source>Name of the model, by custom that of the file</source>
+        <source>Name of the model, by convention that of the file</source>
         <translation>Name des Modells, üblicherweise der der Datei</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Das Spiel wählt nach Wörtern: „Stand - 2“, „Attack Slam“, „Walk Alternate“</translation>
     </message>
     <message>
-        <source>First time of the interval on the model&apos;s time line</source>
+        <source>First time of the interval on the model&apos;s timeline</source>
         <translation>Erster Zeitpunkt des Intervalls auf der Zeitlinie des Modells</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>Umgebungsfarbe im Zeitverlauf; Keys werden als Blau, Grün, Rot gespeichert</translation>
     </message>
     <message>
-        <source>Model that hangs here from the start; usually empty</source>
+        <source>Model that is attached here from the start; usually empty</source>
         <translation>Modell, das von Anfang an hier hängt; meist leer</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>Radius einer Kugel oder eines Zylinders</translation>
     </message>
     <message>
-        <source>Portrait models are looked at through their first camera</source>
+        <source>Portrait models are viewed through their first camera</source>
         <translation>Porträtmodelle werden durch ihre erste Kamera betrachtet</translation>
     </message>
     <message>
@@ -822,11 +822,11 @@
         <translation>Winkel über die Bilddiagonale</translation>
     </message>
     <message>
-        <source>What is farther is not drawn</source>
+        <source>Nothing beyond this distance is drawn</source>
         <translation>Was weiter entfernt ist, wird nicht gezeichnet</translation>
     </message>
     <message>
-        <source>What is nearer is not drawn</source>
+        <source>Nothing closer than this distance is drawn</source>
         <translation>Was näher liegt, wird nicht gezeichnet</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
         <translation>Normale jedes Kollisionsdreiecks</translation>
     </message>
     <message>
-        <source>Places where the game hangs things</source>
+        <source>Points where the game attaches things</source>
         <translation>Stellen, an die das Spiel Dinge hängt</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>Ältere Form der erweiterten Partikeldaten</translation>
     </message>
     <message>
-        <source>More of each particle emitter</source>
+        <source>Further properties of each particle emitter</source>
         <translation>Weitere Angaben zu jedem Partikel-Emitter</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
         <translation>Ausblenden nach Entfernung</translation>
     </message>
     <message>
-        <source>More of each light</source>
+        <source>Further properties of each light</source>
         <translation>Weitere Angaben zu jedem Licht</translation>
     </message>
     <message>
-        <source>Coarser skin profiles for far away</source>
+        <source>Coarser skin profiles for distant models</source>
         <translation>Gröbere Skin-Profile für große Entfernungen</translation>
     </message>
     <message>
@@ -1134,11 +1134,11 @@
         <translation>Seit Shadowlands</translation>
     </message>
     <message>
-        <source>Since Shadowlands; nothing more is known</source>
+        <source>Added in Shadowlands; nothing else is known</source>
         <translation>Seit Shadowlands; mehr ist nicht bekannt</translation>
     </message>
     <message>
-        <source>Seen in a dragon form of 10.0; nothing more is known</source>
+        <source>Seen in a dragon form of 10.0; nothing else is known</source>
         <translation>In einer Drachengestalt von 10.0 gesehen; mehr ist nicht bekannt</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>Textur-Transformationen folgen der Sequenz, die ihr Bone abspielt</translation>
     </message>
     <message>
-        <source>Set by the game when it has read an animation file</source>
+        <source>Set by the game once it has read an animation file</source>
         <translation>Wird vom Spiel gesetzt, wenn es eine Animationsdatei gelesen hat</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Wechsel zu und von dieser Sequenz werden überblendet</translation>
     </message>
     <message>
-        <source>Blending in and blending out have times of their own</source>
+        <source>Blending in and out have separate times</source>
         <translation>Einblenden und Ausblenden haben je eine eigene Zeit</translation>
     </message>
     <message>
@@ -1238,11 +1238,11 @@
         <translation>Partikel liegen flach</translation>
     </message>
     <message>
-        <source>Particles keep to the ground</source>
+        <source>Particles stay on the ground</source>
         <translation>Partikel bleiben am Boden</translation>
     </message>
     <message>
-        <source>Width and height vary by themselves</source>
+        <source>Width and height vary independently</source>
         <translation>Breite und Höhe streuen unabhängig voneinander</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
         <translation>Faktor der Deckkraft</translation>
     </message>
     <message>
-        <source>Opacity below which nothing is drawn, over a particle&apos;s life</source>
+        <source>Minimum opacity that is drawn, over a particle&apos;s life</source>
         <translation>Deckkraft, unter der nichts gezeichnet wird, im Verlauf eines Partikellebens</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>Zelle der Textur im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Order among blended things</source>
+        <source>Drawing order among blended objects</source>
         <translation>Reihenfolge unter gemischten Dingen</translation>
     </message>
     <message>
@@ -1502,10 +1502,6 @@
         <translation>Modell, dessen Emitter jedes Partikel trägt</translation>
     </message>
     <message>
-        <source>How particles mix with what is behind them</source>
-        <translation>Wie Partikel mit dem Hintergrund gemischt werden</translation>
-    </message>
-    <message>
         <source>High part of the blend type</source>
         <translation>Oberer Teil der Mischart</translation>
     </message>
@@ -1536,10 +1532,6 @@
     <message>
         <source>Speed at birth over time</source>
         <translation>Geschwindigkeit bei der Entstehung im Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Share of the speed that is random</source>
-        <translation>Zufälliger Anteil der Geschwindigkeit</translation>
     </message>
     <message>
         <source>Spread away from the axis</source>
@@ -1630,7 +1622,7 @@
         <translation>Wie schnell Partikel funkeln</translation>
     </message>
     <message>
-        <source>Share of the time that they are seen</source>
+        <source>Fraction of the time that they are visible</source>
         <translation>Anteil der Zeit, in der sie zu sehen sind</translation>
     </message>
     <message>
@@ -1638,11 +1630,11 @@
         <translation>Kleinste und größte Größe beim Funkeln</translation>
     </message>
     <message>
-        <source>Share of the bone&apos;s movement that particles get</source>
+        <source>Fraction of the bone&apos;s movement that particles inherit</source>
         <translation>Anteil der Bewegung des Bones, den Partikel erhalten</translation>
     </message>
     <message>
-        <source>How movement slows down</source>
+        <source>How quickly movement slows down</source>
         <translation>Wie die Bewegung langsamer wird</translation>
     </message>
     <message>
@@ -1670,15 +1662,15 @@
         <translation>Wie lange der Wind weht</translation>
     </message>
     <message>
-        <source>Speed of the emitter from which the first share counts</source>
+        <source>Emitter speed from which the first fraction applies</source>
         <translation>Geschwindigkeit des Emitters, ab der der erste Anteil gilt</translation>
     </message>
     <message>
-        <source>Share of its movement that particles follow then</source>
+        <source>Fraction of its movement that particles then follow</source>
         <translation>Anteil seiner Bewegung, dem Partikel dann folgen</translation>
     </message>
     <message>
-        <source>Speed from which the second share counts</source>
+        <source>Emitter speed from which the second fraction applies</source>
         <translation>Geschwindigkeit, ab der der zweite Anteil gilt</translation>
     </message>
     <message>
@@ -1726,7 +1718,7 @@
         <translation>Beleuchtung, Nebel, Culling und Tiefe</translation>
     </message>
     <message>
-        <source>How the material mixes with what is behind it</source>
+        <source>How the material is blended with what is behind it</source>
         <translation>Wie das Material mit dem Hintergrund gemischt wird</translation>
     </message>
     <message>
@@ -1762,7 +1754,7 @@
         <translation>Erster Eintrag der Bone-Kombinationen</translation>
     </message>
     <message>
-        <source>Most bones that move one vertex</source>
+        <source>Maximum number of bones per vertex</source>
         <translation>Höchstzahl der Bones, die einen Vertex bewegen</translation>
     </message>
     <message>
@@ -1874,7 +1866,7 @@
         <translation>Zeichenaufrufe</translation>
     </message>
     <message>
-        <source>Most bones that a submesh uses</source>
+        <source>Maximum number of bones that a submesh uses</source>
         <translation>Höchstzahl der Bones, die ein Submesh verwendet</translation>
     </message>
     <message>
@@ -1922,7 +1914,7 @@
         <translation>Wo die Keys stehen, ob die Keys einer anderen Sequenz gespielt werden, wie überblendet wird</translation>
     </message>
     <message>
-        <source>Share of the choices among variations; all of one animation add up to 32767</source>
+        <source>Weight when choosing among variations; all variations of one animation add up to 32767</source>
         <translation>Anteil an der Auswahl unter den Variationen; alle einer Animation ergeben zusammen 32767</translation>
     </message>
     <message>
@@ -1930,7 +1922,7 @@
         <translation>Füllbytes</translation>
     </message>
     <message>
-        <source>Fewest repetitions; 0 and 0 don&apos;t repeat</source>
+        <source>Minimum number of repetitions; 0 and 0 do not repeat</source>
         <translation>Kleinste Zahl der Wiederholungen; 0 und 0 wiederholen nicht</translation>
     </message>
     <message>
@@ -1954,7 +1946,7 @@
         <translation>Sequenz, deren Keys gespielt werden, wo das Alias-Flag gesetzt ist; sonst diese selbst oder die nächste</translation>
     </message>
     <message>
-        <source>Time on the common line at which the keys of this sequence start; not in the file</source>
+        <source>Time on the common timeline at which the keys of this sequence start; not stored in the file</source>
         <translation>Zeitpunkt auf der gemeinsamen Zeitlinie, an dem die Keys dieser Sequenz beginnen; nicht in der Datei</translation>
     </message>
     <message>
@@ -1974,7 +1966,7 @@
         <translation>Vererbung, Billboards und ob der Bone animiert ist</translation>
     </message>
     <message>
-        <source>Bone that this one hangs on</source>
+        <source>Parent bone</source>
         <translation>Bone, an dem dieser hängt</translation>
     </message>
     <message>
@@ -2002,7 +1994,7 @@
         <translation>Punkt, um den sich der Bone dreht, im Modellraum</translation>
     </message>
     <message>
-        <source>What the game hangs here</source>
+        <source>What the game attaches here</source>
         <translation>Was das Spiel hier anhängt</translation>
     </message>
     <message>
@@ -2014,7 +2006,7 @@
         <translation>Wo der Punkt liegt, im Modellraum</translation>
     </message>
     <message>
-        <source>1 where what hangs here is animated with the model</source>
+        <source>1 if whatever is attached here is animated with the model</source>
         <translation>1, wo das hier Angehängte mit dem Modell animiert wird</translation>
     </message>
     <message>
@@ -2066,11 +2058,11 @@
         <translation>Anzahl der Formen</translation>
     </message>
     <message>
-        <source>Mass, probably; 1 where older files don&apos;t say it</source>
+        <source>Mass, probably; 1 where older files do not store it</source>
         <translation>Vermutlich die Masse; 1, wo ältere Dateien sie nicht angeben</translation>
     </message>
     <message>
-        <source>Resistance of the air, probably</source>
+        <source>Air resistance, probably</source>
         <translation>Vermutlich der Luftwiderstand</translation>
     </message>
     <message>
@@ -2078,7 +2070,7 @@
         <translation>Bei 0 folgt der Körper seinem Bone auch dann, wenn dessen Flag der Physik erlaubt, ihn zu bewegen</translation>
     </message>
     <message>
-        <source>Loss of speed, probably; 0.9 where older files don&apos;t say it</source>
+        <source>Damping, probably; 0.9 where older files do not store it</source>
         <translation>Vermutlich der Verlust an Geschwindigkeit; 0,9, wo ältere Dateien ihn nicht angeben</translation>
     </message>
     <message>
@@ -2094,7 +2086,7 @@
         <translation>Reibung der Oberfläche</translation>
     </message>
     <message>
-        <source>How much of the speed is left after a bounce</source>
+        <source>Fraction of the speed that is left after a bounce</source>
         <translation>Wie viel der Geschwindigkeit nach einem Aufprall übrig bleibt</translation>
     </message>
     <message>
@@ -2154,7 +2146,7 @@
         <translation>Bedeutung unbekannt; seit Version 1</translation>
     </message>
     <message>
-        <source>Six numbers, meaning unknown; files with them have hardly anything else</source>
+        <source>Six numbers, meaning unknown; files that have them contain little else</source>
         <translation>Sechs Zahlen, Bedeutung unbekannt; Dateien mit ihnen enthalten sonst kaum etwas</translation>
     </message>
     <message>
@@ -2230,7 +2222,7 @@
         <translation>Ort des Gelenks, vom zweiten Körper aus</translation>
     </message>
     <message>
-        <source>Torque that slows turning down</source>
+        <source>Torque that slows the rotation down</source>
         <translation>Drehmoment, das die Drehung bremst</translation>
     </message>
     <message>
@@ -2242,15 +2234,15 @@
         <translation>Achsen und Ort des Gelenks, vom zweiten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
-        <source>Least angle of turning about the axis</source>
+        <source>Smallest rotation about the axis</source>
         <translation>Kleinster Winkel der Drehung um die Achse</translation>
     </message>
     <message>
-        <source>Largest angle of turning about the axis</source>
+        <source>Largest rotation about the axis</source>
         <translation>Größter Winkel der Drehung um die Achse</translation>
     </message>
     <message>
-        <source>Angle from the axis that swinging stays within</source>
+        <source>Largest swing angle away from the axis</source>
         <translation>Winkel zur Achse, innerhalb dessen das Schwenken bleibt</translation>
     </message>
     <message>
@@ -2262,27 +2254,27 @@
         <translation>0 kein Motor, 1 auf eine Position zu, 2 mit einer Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Frequency with which the motor reaches its aim, in hertz</source>
+        <source>Frequency with which the motor reaches its target, in hertz</source>
         <translation>Frequenz, mit der der Motor sein Ziel erreicht, in Hertz</translation>
     </message>
     <message>
-        <source>Damping ratio of the motor; 1 does not swing</source>
+        <source>Damping ratio of the motor; 1 does not oscillate</source>
         <translation>Dämpfungsgrad des Motors; 1 schwingt nicht</translation>
     </message>
     <message>
-        <source>Frequency of the spring against turning, in hertz; 0 is stiff</source>
+        <source>Frequency of the rotational spring, in hertz; 0 is rigid</source>
         <translation>Frequenz der Feder gegen Drehung, in Hertz; 0 ist starr</translation>
     </message>
     <message>
-        <source>Damping ratio of turning; 1 does not swing</source>
+        <source>Damping ratio of the rotation; 1 does not oscillate</source>
         <translation>Dämpfungsgrad der Drehung; 1 schwingt nicht</translation>
     </message>
     <message>
-        <source>Frequency of the spring against moving, in hertz; 0 is stiff</source>
+        <source>Frequency of the linear spring, in hertz; 0 is rigid</source>
         <translation>Frequenz der Feder gegen Verschiebung, in Hertz; 0 ist starr</translation>
     </message>
     <message>
-        <source>Damping ratio of moving; 1 does not swing</source>
+        <source>Damping ratio of the movement; 1 does not oscillate</source>
         <translation>Dämpfungsgrad der Verschiebung; 1 schwingt nicht</translation>
     </message>
     <message>
@@ -2294,11 +2286,11 @@
         <translation>Größter Winkel</translation>
     </message>
     <message>
-        <source>Least way along the axis</source>
+        <source>Smallest distance along the axis</source>
         <translation>Kürzester Weg entlang der Achse</translation>
     </message>
     <message>
-        <source>Longest way along the axis</source>
+        <source>Largest distance along the axis</source>
         <translation>Längster Weg entlang der Achse</translation>
     </message>
     <message>
@@ -2334,11 +2326,11 @@
         <translation>Was jede Sammlung animiert</translation>
     </message>
     <message>
-        <source>How many of the first bones can have vertices</source>
+        <source>Number of leading bones that vertices may be bound to</source>
         <translation>Wie viele der ersten Bones Vertices haben können</translation>
     </message>
     <message>
-        <source>What a vertex consists of</source>
+        <source>Components of a vertex</source>
         <translation>Woraus ein Vertex besteht</translation>
     </message>
     <message>
@@ -2366,7 +2358,7 @@
         <translation>Vertextangenten, 0 bis 255 für -1 bis 1</translation>
     </message>
     <message>
-        <source>What else a vertex has; meaning unknown</source>
+        <source>Further vertex data; meaning unknown</source>
         <translation>Was ein Vertex sonst noch hat; Bedeutung unbekannt</translation>
     </message>
     <message>
@@ -2486,7 +2478,7 @@
         <translation>Ketten aus Bones, die nach einem Punkt greifen</translation>
     </message>
     <message>
-        <source>Bones that keep to the ground</source>
+        <source>Bones that stay on the ground</source>
         <translation>Bones, die am Boden bleiben</translation>
     </message>
     <message>
@@ -2550,7 +2542,7 @@
         <translation>Das Ribbon verblasst zu seinen langen Rändern hin</translation>
     </message>
     <message>
-        <source>The emitter starts as if it had run already</source>
+        <source>The emitter starts as if it had already been running</source>
         <translation>Der Emitter beginnt, als wäre er schon gelaufen</translation>
     </message>
     <message>
@@ -2594,7 +2586,7 @@
         <translation>Der Abfall der Tiefenüberblendung gilt</translation>
     </message>
     <message>
-        <source>The result is kept within 0…1</source>
+        <source>The result is clamped to 0…1</source>
         <translation>Das Ergebnis wird auf 0…1 begrenzt</translation>
     </message>
     <message>
@@ -2610,15 +2602,15 @@
         <translation>Eine Farbe anstelle der Textur</translation>
     </message>
     <message>
-        <source>Projections from other models are drawn on this one</source>
+        <source>Projections of other models are drawn on this one</source>
         <translation>Projektionen anderer Modelle werden auf dieses gezeichnet</translation>
     </message>
     <message>
-        <source>Plays always, beside what else plays</source>
+        <source>Always plays, alongside whatever else is playing</source>
         <translation>Wird immer abgespielt, neben allem, was sonst läuft</translation>
     </message>
     <message>
-        <source>Vertices hang on this bone</source>
+        <source>Vertices are bound to this bone</source>
         <translation>An diesem Bone hängen Vertices</translation>
     </message>
     <message>
@@ -2710,7 +2702,7 @@
         <translation>Kollidiert nicht mit anderen Körpern des Modells</translation>
     </message>
     <message>
-        <source>Whatever the level of detail; the priority says which others go first</source>
+        <source>At every level of detail; the priority decides which others are dropped first</source>
         <translation>Unabhängig von der Detailstufe; die Priorität sagt, welche anderen zuerst wegfallen</translation>
     </message>
     <message>
@@ -2750,11 +2742,11 @@
         <translation>Wo die Sequenz in ihrer eigenen Zeit endet</translation>
     </message>
     <message>
-        <source>How far the model moves per second while the sequence plays</source>
+        <source>Distance that the model moves per second while the sequence plays</source>
         <translation>Wie weit sich das Modell pro Sekunde bewegt, während die Sequenz läuft</translation>
     </message>
     <message>
-        <source>Looping and whether the sequence plays beside others</source>
+        <source>Looping, and whether the sequence plays alongside others</source>
         <translation>Wiederholung und ob die Sequenz neben anderen läuft</translation>
     </message>
     <message>
@@ -2762,11 +2754,11 @@
         <translation>Wie oft sie unter den Sequenzen gleichen Namens gewählt wird</translation>
     </message>
     <message>
-        <source>Fewest repetitions; 1 in all files seen</source>
+        <source>Minimum number of repetitions; 1 in all known files</source>
         <translation>Kleinste Zahl der Wiederholungen; in allen gesehenen Dateien 1</translation>
     </message>
     <message>
-        <source>Most repetitions; 1 in all files seen</source>
+        <source>Maximum number of repetitions; 1 in all known files</source>
         <translation>Größte Zahl der Wiederholungen; in allen gesehenen Dateien 1</translation>
     </message>
     <message>
@@ -2806,7 +2798,7 @@
         <translation>Wo die Keys enden; meist das Ende der Sequenz oder der letzte Key</translation>
     </message>
     <message>
-        <source>Time on the common line at which the keys of this block start; not in the file</source>
+        <source>Time on the common timeline at which the keys of this block start; not stored in the file</source>
         <translation>Zeitpunkt auf der gemeinsamen Zeitlinie, an dem die Keys dieses Blocks beginnen; nicht in der Datei</translation>
     </message>
     <message>
@@ -2822,7 +2814,7 @@
         <translation>Name der Sammlung</translation>
     </message>
     <message>
-        <source>1 where the keys play over those of other collections</source>
+        <source>1 if the keys play on top of those of other collections</source>
         <translation>1, wo die Keys Vorrang vor denen anderer Sammlungen haben</translation>
     </message>
     <message>
@@ -3222,7 +3214,7 @@
         <translation>Wie lange die Projektion zum Erscheinen braucht</translation>
     </message>
     <message>
-        <source>Other end of the random time</source>
+        <source>Upper bound of the random time</source>
         <translation>Anderes Ende der zufälligen Zeit</translation>
     </message>
     <message>
@@ -3418,7 +3410,7 @@
         <translation>Bone, an dem die Kette endet</translation>
     </message>
     <message>
-        <source>Axis about which the hinge turns</source>
+        <source>Axis around which the hinge rotates</source>
         <translation>Achse, um die sich das Scharnier dreht</translation>
     </message>
     <message>
@@ -3486,35 +3478,35 @@
         <translation>Frequenz des Rauschens</translation>
     </message>
     <message>
-        <source>Channel that a film is shown in; -1 for none</source>
+        <source>Channel that a video is shown in; -1 for none</source>
         <translation>Kanal, in dem ein Film gezeigt wird; -1 für keinen</translation>
     </message>
     <message>
-        <source>Pictures of the film per second</source>
+        <source>Frames per second of the video</source>
         <translation>Bilder des Films pro Sekunde</translation>
     </message>
     <message>
-        <source>First picture of the film that is shown</source>
+        <source>First frame of the video that is shown</source>
         <translation>Erstes Bild des Films, das gezeigt wird</translation>
     </message>
     <message>
-        <source>Last picture of the film that is shown</source>
+        <source>Last frame of the video that is shown</source>
         <translation>Letztes Bild des Films, das gezeigt wird</translation>
     </message>
     <message>
-        <source>Whether the film is repeated</source>
+        <source>Whether the video is repeated</source>
         <translation>Ob der Film wiederholt wird</translation>
     </message>
     <message>
-        <source>Keeps the film in step with the game</source>
+        <source>Keeps the video in sync with the game</source>
         <translation>Hält den Film im Gleichlauf mit dem Spiel</translation>
     </message>
     <message>
-        <source>Whether the film runs</source>
+        <source>Whether the video plays</source>
         <translation>Ob der Film läuft</translation>
     </message>
     <message>
-        <source>Whether the film starts anew</source>
+        <source>Whether the video restarts</source>
         <translation>Ob der Film von vorn beginnt</translation>
     </message>
     <message>
@@ -3614,7 +3606,7 @@
         <translation>Name des Materials</translation>
     </message>
     <message>
-        <source>Colours of vertices and soft edges</source>
+        <source>Vertex colours and soft edges</source>
         <translation>Farben der Vertices und weiche Kanten</translation>
     </message>
     <message>
@@ -3630,7 +3622,7 @@
         <translation>Kanäle, die in eine Textur gezeichnet werden</translation>
     </message>
     <message>
-        <source>Exponent of the highlight; larger is smaller and sharper</source>
+        <source>Exponent of the highlight; larger values make it smaller and sharper</source>
         <translation>Exponent des Glanzlichts; größer heißt kleiner und schärfer</translation>
     </message>
     <message>
@@ -3666,7 +3658,7 @@
         <translation>Farbe, auf die Licht fällt</translation>
     </message>
     <message>
-        <source>Put on the diffuse layer by its own blend mode</source>
+        <source>Applied to the diffuse layer with its own blend mode</source>
         <translation>Wird mit eigenem Mischmodus auf den Diffus-Layer gelegt</translation>
     </message>
     <message>
@@ -3678,7 +3670,7 @@
         <translation>Schärfe des Glanzlichts</translation>
     </message>
     <message>
-        <source>Light of the material itself, by its own blend mode</source>
+        <source>Light emitted by the material itself, with its own blend mode</source>
         <translation>Licht des Materials selbst, mit eigenem Mischmodus</translation>
     </message>
     <message>
@@ -3706,11 +3698,11 @@
         <translation>Höhe über der Oberfläche für Parallaxe</translation>
     </message>
     <message>
-        <source>Light that was computed beforehand; counts twice</source>
+        <source>Precomputed light; counted twice</source>
         <translation>Licht, das vorab berechnet wurde; zählt doppelt</translation>
     </message>
     <message>
-        <source>How much of the ambient light arrives</source>
+        <source>How much ambient light reaches the surface</source>
         <translation>Wie viel vom Umgebungslicht ankommt</translation>
     </message>
     <message>
@@ -3726,11 +3718,11 @@
         <translation>Klasse des Materials; in allen gesehenen Dateien 0</translation>
     </message>
     <message>
-        <source>How the decal layer is put on the diffuse layer</source>
+        <source>How the decal layer is applied to the diffuse layer</source>
         <translation>Wie der Decal-Layer auf den Diffus-Layer gelegt wird</translation>
     </message>
     <message>
-        <source>How the emissive layer is put on what is lit</source>
+        <source>How the emissive layer is applied to the lit surface</source>
         <translation>Wie der Leucht-Layer auf das Beleuchtete gelegt wird</translation>
     </message>
     <message>
@@ -3742,7 +3734,7 @@
         <translation>Tiefe der Parallaxe</translation>
     </message>
     <message>
-        <source>Strength of motion blur</source>
+        <source>Motion blur strength</source>
         <translation>Stärke der Bewegungsunschärfe</translation>
     </message>
     <message>
@@ -3842,7 +3834,7 @@
         <translation>Partikel pro Sekunde</translation>
     </message>
     <message>
-        <source>Particles that are born at once where the value rises</source>
+        <source>Particles that are born at once when the value rises</source>
         <translation>Partikel, die auf einmal entstehen, wo der Wert steigt</translation>
     </message>
     <message>
@@ -3854,7 +3846,7 @@
         <translation>Wo der Punkt liegt, vom Bone aus</translation>
     </message>
     <message>
-        <source>Most particles at a time</source>
+        <source>Maximum number of live particles</source>
         <translation>Höchstzahl gleichzeitiger Partikel</translation>
     </message>
     <message>
@@ -3882,7 +3874,7 @@
         <translation>Regionen des Meshs, auf denen Partikel starten</translation>
     </message>
     <message>
-        <source>In which direction particles start</source>
+        <source>Initial direction of particles</source>
         <translation>In welche Richtung Partikel starten</translation>
     </message>
     <message>
@@ -3890,7 +3882,7 @@
         <translation>1: Größen liegen zwischen den beiden Sätzen</translation>
     </message>
     <message>
-        <source>Other end of the random sizes</source>
+        <source>Upper bound of the random sizes</source>
         <translation>Anderes Ende der zufälligen Größen</translation>
     </message>
     <message>
@@ -3898,7 +3890,7 @@
         <translation>1: Winkel liegen zwischen den beiden Sätzen</translation>
     </message>
     <message>
-        <source>Other end of the random angles</source>
+        <source>Upper bound of the random angles</source>
         <translation>Anderes Ende der zufälligen Winkel</translation>
     </message>
     <message>
@@ -3938,7 +3930,7 @@
         <translation>Letzte Zelle der zweiten Phase</translation>
     </message>
     <message>
-        <source>Part of the life that the first phase takes</source>
+        <source>Fraction of the life that the first phase takes</source>
         <translation>Teil des Lebens, den die erste Phase einnimmt</translation>
     </message>
     <message>
@@ -3950,11 +3942,11 @@
         <translation>Teil der Texturhöhe, den eine Zelle einnimmt</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when a particle bounces off</source>
+        <source>Fraction of the speed that is kept when a particle bounces off</source>
         <translation>Teil der Geschwindigkeit, der bleibt, wenn ein Partikel abprallt</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when a particle slides along something</source>
+        <source>Fraction of the speed that is kept when a particle slides along something</source>
         <translation>Teil der Geschwindigkeit, der bleibt, wenn ein Partikel an etwas entlanggleitet</translation>
     </message>
     <message>
@@ -3962,19 +3954,19 @@
         <translation>Emitter, dessen Partikel entstehen, wo eines kollidiert</translation>
     </message>
     <message>
-        <source>Fewest particles that are born at a collision</source>
+        <source>Minimum number of particles that are born at a collision</source>
         <translation>Kleinste Zahl der Partikel, die bei einer Kollision entstehen</translation>
     </message>
     <message>
-        <source>Most particles that are born at a collision</source>
+        <source>Maximum number of particles that are born at a collision</source>
         <translation>Größte Zahl der Partikel, die bei einer Kollision entstehen</translation>
     </message>
     <message>
-        <source>Share of collisions at which particles are born</source>
+        <source>Fraction of collisions at which particles are born</source>
         <translation>Anteil der Kollisionen, bei denen Partikel entstehen</translation>
     </message>
     <message>
-        <source>Part of the speed that particles born at a collision take over</source>
+        <source>Fraction of the speed that particles born at a collision inherit</source>
         <translation>Teil der Geschwindigkeit, den bei einer Kollision entstandene Partikel übernehmen</translation>
     </message>
     <message>
@@ -4006,11 +3998,11 @@
         <translation>Was einen zufälligen Wert annimmt und wo Partikel leben</translation>
     </message>
     <message>
-        <source>Speed at birth, a second</source>
+        <source>Initial speed, per second</source>
         <translation>Geschwindigkeit bei der Entstehung, pro Sekunde</translation>
     </message>
     <message>
-        <source>Other end of the random speed</source>
+        <source>Upper bound of the random speed</source>
         <translation>Anderes Ende der zufälligen Geschwindigkeit</translation>
     </message>
     <message>
@@ -4034,7 +4026,7 @@
         <translation>Wie weit sich Ausstoßrichtungen zufällig um X drehen, nach beiden Seiten</translation>
     </message>
     <message>
-        <source>Other end of the random lifespan</source>
+        <source>Upper bound of the random lifespan</source>
         <translation>Anderes Ende der zufälligen Lebensdauer</translation>
     </message>
     <message>
@@ -4058,11 +4050,11 @@
         <translation>Beschleunigung nach oben; negative Werte ziehen nach unten</translation>
     </message>
     <message>
-        <source>Part of the life at which the middle value is reached</source>
+        <source>Fraction of the life at which the middle value is reached</source>
         <translation>Teil des Lebens, bei dem der mittlere Wert erreicht ist</translation>
     </message>
     <message>
-        <source>Part of the life for which the middle value stays</source>
+        <source>Fraction of the life for which the middle value is held</source>
         <translation>Teil des Lebens, für den der mittlere Wert bleibt</translation>
     </message>
     <message>
@@ -4086,7 +4078,7 @@
         <translation>Farbe am Ende des Lebens</translation>
     </message>
     <message>
-        <source>How fast particles lose their speed</source>
+        <source>How quickly particles slow down</source>
         <translation>Wie schnell Partikel ihre Geschwindigkeit verlieren</translation>
     </message>
     <message>
@@ -4094,7 +4086,7 @@
         <translation>1: Massen liegen zwischen den beiden Werten</translation>
     </message>
     <message>
-        <source>Mass, which forces have to move</source>
+        <source>Mass against which forces work</source>
         <translation>Masse, die Kräfte bewegen müssen</translation>
     </message>
     <message>
@@ -4142,7 +4134,7 @@
         <translation>Wie ähnlich das Rauschen von Nachbarn ist</translation>
     </message>
     <message>
-        <source>Part of the life in which noise grows to its strength</source>
+        <source>Fraction of the life in which noise grows to full strength</source>
         <translation>Teil des Lebens, in dem das Rauschen zu seiner Stärke anwächst</translation>
     </message>
     <message>
@@ -4162,7 +4154,7 @@
         <translation>Wie oft sich die Welle wiederholt</translation>
     </message>
     <message>
-        <source>Part of the emitter&apos;s own velocity that particles take over</source>
+        <source>Fraction of the emitter&apos;s velocity that particles inherit</source>
         <translation>Teil der Eigengeschwindigkeit des Emitters, den Partikel übernehmen</translation>
     </message>
     <message>
@@ -4178,7 +4170,7 @@
         <translation>Wie Werte zwischen Anfang, Mitte und Ende verlaufen</translation>
     </message>
     <message>
-        <source>Opacity below which nothing is drawn, of 255; 0 or 192 in files seen</source>
+        <source>Minimum opacity that is drawn, out of 255; 0 or 192 in known files</source>
         <translation>Deckkraft, unter der nichts gezeichnet wird, von 255; 0 oder 192 in gesehenen Dateien</translation>
     </message>
     <message>
@@ -4214,11 +4206,11 @@
         <translation>Emitter, dessen Partikel jedes Partikel hinterlässt</translation>
     </message>
     <message>
-        <source>Share of particles that leave others behind</source>
+        <source>Fraction of particles that leave others behind</source>
         <translation>Anteil der Partikel, die andere hinterlassen</translation>
     </message>
     <message>
-        <source>Particles a second that a particle leaves behind</source>
+        <source>Particles per second that a particle leaves behind</source>
         <translation>Partikel pro Sekunde, die ein Partikel hinterlässt</translation>
     </message>
     <message>
@@ -4226,7 +4218,7 @@
         <translation>Projektion, die erscheint, wo ein Partikel kollidiert</translation>
     </message>
     <message>
-        <source>Share of collisions at which a projection appears</source>
+        <source>Fraction of collisions at which a projection appears</source>
         <translation>Anteil der Kollisionen, bei denen eine Projektion erscheint</translation>
     </message>
     <message>
@@ -4238,7 +4230,7 @@
         <translation>Kopien des Emitters</translation>
     </message>
     <message>
-        <source>Share of collisions at which a ribbon appears</source>
+        <source>Fraction of collisions at which a ribbon appears</source>
         <translation>Anteil der Kollisionen, bei denen ein Ribbon erscheint</translation>
     </message>
     <message>
@@ -4338,7 +4330,7 @@
         <translation>Anzahl der Dreiecke; vor Version 3 der Kanten</translation>
     </message>
     <message>
-        <source>Nodes on the longest way through the tree</source>
+        <source>Nodes on the longest path through the tree</source>
         <translation>Knoten auf dem längsten Weg durch den Baum</translation>
     </message>
     <message>
@@ -4346,7 +4338,7 @@
         <translation>Vermutlich die Dicke der Haut des Meshs</translation>
     </message>
     <message>
-        <source>Meaning unknown; 5, 4, 0.8 and zeros, or zeros only</source>
+        <source>Meaning unknown; 5, 4, 0.8 and zeros, or all zeros</source>
         <translation>Bedeutung unbekannt; 5; 4; 0,8 und Nullen oder nur Nullen</translation>
     </message>
     <message>
@@ -4366,7 +4358,7 @@
         <translation>Ob die Physik den Körper bewegt; 0 und 1 wurden gesehen</translation>
     </message>
     <message>
-        <source>How physics hand over to the animation again; 1 in all files seen</source>
+        <source>How physics hands control back to the animation; 1 in all known files</source>
         <translation>Wie die Physik wieder an die Animation übergibt; 1 in allen gesehenen Dateien</translation>
     </message>
     <message>
@@ -4382,7 +4374,7 @@
         <translation>Kräfte der Welt, die ihn bewegen</translation>
     </message>
     <message>
-        <source>Which bodies go first where the graphics settings allow only some</source>
+        <source>Which bodies are dropped first where the graphics settings allow only some</source>
         <translation>Welche Körper Vorrang haben, wo die Grafikeinstellungen nur einige zulassen</translation>
     </message>
     <message>
@@ -4434,7 +4426,7 @@
         <translation>Reibung des Gelenks</translation>
     </message>
     <message>
-        <source>How fast a weld comes to rest; 1 without swinging</source>
+        <source>How fast a weld comes to rest; 1 is without oscillation</source>
         <translation>Wie schnell eine Verschweißung zur Ruhe kommt; 1 ohne Schwingen</translation>
     </message>
     <message>
@@ -4562,7 +4554,7 @@
         <translation>Was einen Zufallswert erhält und wo sich das Ribbon befindet</translation>
     </message>
     <message>
-        <source>Speed of new edges, a second</source>
+        <source>Speed of new edges, per second</source>
         <translation>Geschwindigkeit neuer Kanten, pro Sekunde</translation>
     </message>
     <message>
@@ -4578,11 +4570,11 @@
         <translation>Entfernung vom Emitter, bei der Kanten enden; 0 für keine</translation>
     </message>
     <message>
-        <source>Part of the length at which the middle value is reached</source>
+        <source>Fraction of the length at which the middle value is reached</source>
         <translation>Anteil der Länge, bei dem der mittlere Wert erreicht ist</translation>
     </message>
     <message>
-        <source>Part of the length for which the middle value stays</source>
+        <source>Fraction of the length for which the middle value is held</source>
         <translation>Anteil der Länge, über den der mittlere Wert bestehen bleibt</translation>
     </message>
     <message>
@@ -4606,7 +4598,7 @@
         <translation>Farbe an der Spitze</translation>
     </message>
     <message>
-        <source>How fast edges lose their speed</source>
+        <source>How quickly edges slow down</source>
         <translation>Wie schnell Kanten ihre Geschwindigkeit verlieren</translation>
     </message>
     <message>
@@ -4634,7 +4626,7 @@
         <translation>Wie schnell sich das Rauschen mit der Zeit ändert</translation>
     </message>
     <message>
-        <source>Part of the length in which noise grows to its strength</source>
+        <source>Fraction of the length in which noise grows to full strength</source>
         <translation>Anteil der Länge, über den das Rauschen auf seine Stärke anwächst</translation>
     </message>
     <message>
@@ -4674,15 +4666,15 @@
         <translation>Wie sich das Ribbon bewegt und aussieht</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when an edge slides along something</source>
+        <source>Fraction of the speed that is kept when an edge slides along something</source>
         <translation>Anteil der Geschwindigkeit, der bleibt, wenn eine Kante an etwas entlanggleitet</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when an edge bounces off</source>
+        <source>Fraction of the speed that is kept when an edge bounces off</source>
         <translation>Anteil der Geschwindigkeit, der bleibt, wenn eine Kante abprallt</translation>
     </message>
     <message>
-        <source>Part of the emitter&apos;s own velocity that edges take over</source>
+        <source>Fraction of the emitter&apos;s velocity that edges inherit</source>
         <translation>Anteil der Eigengeschwindigkeit des Emitters, den Kanten übernehmen</translation>
     </message>
     <message>
@@ -5038,7 +5030,7 @@
         <translation>Kollektionen, die abgespielt werden; von denen, die einen Wert animieren, gewinnt die mit der höchsten Priorität, von mehreren die erste</translation>
     </message>
     <message>
-        <source>Which game&apos;s layout the file has; told from its structure, as the version numbers overlap</source>
+        <source>Which game&apos;s layout the file uses; detected from its structure, because the version numbers overlap</source>
         <translation>Welches Spiels Aufbau die Datei hat; an ihrer Struktur erkannt, da sich die Versionsnummern überschneiden</translation>
     </message>
     <message>
@@ -5046,7 +5038,7 @@
         <translation>Mesh, durch das Charaktere nicht laufen können</translation>
     </message>
     <message>
-        <source>Parts of an MDL file that are not understood and are kept at their place</source>
+        <source>Unknown parts of an MDL file, kept in their original position</source>
         <translation>Teile einer MDL-Datei, die nicht verstanden werden und an ihrer Stelle erhalten bleiben</translation>
     </message>
     <message>
@@ -5066,11 +5058,11 @@
         <translation>Modell, das jedes Partikel anstelle eines Quads zeigt</translation>
     </message>
     <message>
-        <source>Changes of the twinkling per second</source>
+        <source>Twinkles per second</source>
         <translation>Änderungen des Funkelns pro Sekunde</translation>
     </message>
     <message>
-        <source>Share of the time that a particle is seen</source>
+        <source>Fraction of the time that a particle is visible</source>
         <translation>Anteil der Zeit, in der ein Partikel zu sehen ist</translation>
     </message>
     <message>
@@ -5082,7 +5074,7 @@
         <translation>Größte Größe beim Funkeln; gleich der kleinsten: kein Funkeln</translation>
     </message>
     <message>
-        <source>Share of the emitter&apos;s own movement that new particles take along</source>
+        <source>Fraction of the emitter&apos;s movement that new particles inherit</source>
         <translation>Anteil der Eigenbewegung des Emitters, den neue Partikel mitnehmen</translation>
     </message>
     <message>
@@ -5094,7 +5086,7 @@
         <translation>Schnellste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
-        <source>Share of its speed that a particle loses per second</source>
+        <source>Fraction of its speed that a particle loses per second</source>
         <translation>Anteil seiner Geschwindigkeit, den ein Partikel pro Sekunde verliert</translation>
     </message>
     <message>
@@ -5114,7 +5106,7 @@
         <translation>Geschwindigkeit des Emitters, bei der Partikel ihm mit dem Anteil derselben Nummer folgen</translation>
     </message>
     <message>
-        <source>Share of the emitter&apos;s way that particles follow it</source>
+        <source>Fraction of the emitter&apos;s path along which particles follow it</source>
         <translation>Anteil des Wegs des Emitters, dem Partikel folgen</translation>
     </message>
     <message>
@@ -5126,11 +5118,11 @@
         <translation>Höhe, von der Partikel wegfliegen, im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Per vertex four bones; they follow the matrix groups</source>
+        <source>Four bones per vertex; they follow the matrix groups</source>
         <translation>Pro Vertex vier Bones; sie folgen den Matrixgruppen</translation>
     </message>
     <message>
-        <source>Per vertex the weights of its four bones, together 255</source>
+        <source>Weights of the four bones of each vertex; they add up to 255</source>
         <translation>Pro Vertex die Gewichte seiner vier Bones, zusammen 255</translation>
     </message>
     <message>
@@ -5150,7 +5142,7 @@
         <translation>Nummer des Geosets, wie sie in der Datei steht</translation>
     </message>
     <message>
-        <source>Per vertex four bone numbers and four weights that add up to 255, of two bytes each</source>
+        <source>Four bone numbers and four weights per vertex, two bytes each; the weights add up to 255</source>
         <translation>Pro Vertex vier Bone-Nummern und vier Gewichte mit der Summe 255, je zwei Bytes groß</translation>
     </message>
     <message>
@@ -5166,15 +5158,15 @@
         <translation>Wahrscheinlichkeit unter den Sequenzen für dieselbe Aktion; zusammen ergeben sie 1</translation>
     </message>
     <message>
-        <source>How often the sequence is played at least before another is chosen</source>
+        <source>Minimum number of repetitions before another sequence is chosen</source>
         <translation>Wie oft die Sequenz mindestens abgespielt wird, bevor eine andere gewählt wird</translation>
     </message>
     <message>
-        <source>How often the sequence is played at most before another is chosen</source>
+        <source>Maximum number of repetitions before another sequence is chosen</source>
         <translation>Wie oft die Sequenz höchstens abgespielt wird, bevor eine andere gewählt wird</translation>
     </message>
     <message>
-        <source>Time over which another sequence turns into this one</source>
+        <source>Time over which another sequence blends into this one</source>
         <translation>Zeit, in der eine andere Sequenz in diese übergeht</translation>
     </message>
     <message>
@@ -5246,7 +5238,7 @@
         <translation>Blende des Objektivs im Zeitverlauf</translation>
     </message>
     <message>
-        <source>The word that the text begins with</source>
+        <source>First word of the text</source>
         <translation>Das Wort, mit dem der Text beginnt</translation>
     </message>
     <message>
@@ -5254,7 +5246,7 @@
         <translation>Zeile in der Datei beim Öffnen</translation>
     </message>
     <message>
-        <source>Text that is kept unchanged at its place; delete the object to leave it out</source>
+        <source>Text that is kept unchanged in its original position; delete the object to drop it</source>
         <translation>Text, der an seiner Stelle unverändert erhalten bleibt; das Objekt löschen, um ihn wegzulassen</translation>
     </message>
     <message>
@@ -5293,7 +5285,7 @@
         <translation>Drehungen bis auf</translation>
     </message>
     <message>
-        <source>How many degrees rotations and angles may be off</source>
+        <source>Largest error of rotations and angles, in degrees</source>
         <translation>Um wie viel Grad Drehungen und Winkel abweichen dürfen</translation>
     </message>
     <message>
@@ -5305,7 +5297,7 @@
         <translation> Einheiten</translation>
     </message>
     <message>
-        <source>How many units of the model translations and sizes may be off</source>
+        <source>Largest error of translations and sizes, in model units</source>
         <translation>Um wie viele Einheiten des Modells Verschiebungen und Größen abweichen dürfen</translation>
     </message>
     <message>
@@ -5313,7 +5305,7 @@
         <translation>Alpha, Farbe, Skalierung bis auf</translation>
     </message>
     <message>
-        <source>How many hundredths of full alpha, full colour and single size may be off</source>
+        <source>Largest error of alpha, colour and scale, in percent</source>
         <translation>Um wie viele Hundertstel von vollem Alpha, voller Farbe und einfacher Größe abgewichen werden darf</translation>
     </message>
     <message>
@@ -5321,7 +5313,7 @@
         <translation>Übrige bis auf</translation>
     </message>
     <message>
-        <source>How many hundredths of the range between its smallest and largest number any other track may be off</source>
+        <source>Largest error of any other track, in percent of the range of its values</source>
         <translation>Um wie viele Hundertstel der Spanne zwischen ihrer kleinsten und größten Zahl jede andere Spur abweichen darf</translation>
     </message>
     <message>
@@ -5372,7 +5364,7 @@
         <translation>%1; größte Abweichung %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n border keys left, since another sequence has them, too</source>
+        <source>%n boundary keys kept because another sequence uses them as well</source>
         <translation>
             <numerusform>%n Rand-Key belassen, da ihn auch eine andere Sequenz hat</numerusform>
             <numerusform>%n Rand-Keys belassen, da sie auch eine andere Sequenz hat</numerusform>
@@ -12583,7 +12575,7 @@
         <translation>die Datei ist nicht beschreibbar</translation>
     </message>
     <message>
-        <source>what was written reads back differently; the old file is untouched</source>
+        <source>the written file reads back differently; the old file is untouched</source>
         <translation>das Geschriebene ergibt beim Zurücklesen einen anderen Inhalt; die alte Datei ist unangetastet</translation>
     </message>
     <message>
@@ -12595,11 +12587,11 @@
         <translation>die Datei kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>no known format: neither its first bytes nor its name fit one</source>
+        <source>unknown format: neither the first bytes nor the file name match a known one</source>
         <translation>kein bekanntes Format: Weder die ersten Bytes noch der Name passen zu einem</translation>
     </message>
     <message>
-        <source>the format wrote nothing</source>
+        <source>the format produced no output</source>
         <translation>das Format hat nichts geschrieben</translation>
     </message>
     <message>
@@ -12675,7 +12667,7 @@
         <translation>die Zielzeile liegt außerhalb der Liste</translation>
     </message>
     <message>
-        <source>the items do not belong into this list</source>
+        <source>the items do not belong in this list</source>
         <translation>die Einträge gehören nicht in diese Liste</translation>
     </message>
     <message>
@@ -12723,7 +12715,7 @@
         <translation>%1 hat kein Feld „%2“; vorhanden sind %3</translation>
     </message>
     <message>
-        <source>“%1” is no list</source>
+        <source>“%1” is not a list</source>
         <translation>„%1“ ist keine Liste</translation>
     </message>
     <message>
@@ -12731,7 +12723,7 @@
         <translation>kein Eintrag von „%1“ heißt „%2“</translation>
     </message>
     <message>
-        <source>“%1” has %2 items, there is no row %3</source>
+        <source>“%1” has %2 items; there is no row %3</source>
         <translation>„%1“ hat %2 Einträge, eine Zeile %3 gibt es nicht</translation>
     </message>
     <message>
@@ -12739,7 +12731,7 @@
         <translation>für „%1“ genügt ein Index</translation>
     </message>
     <message>
-        <source>“%1” has %2 elements, there is no element %3</source>
+        <source>“%1” has %2 elements; there is no element %3</source>
         <translation>„%1“ hat %2 Elemente, ein Element %3 gibt es nicht</translation>
     </message>
     <message>
@@ -12747,7 +12739,7 @@
         <translation>Keys werden wie „%1.values[0]“ benannt</translation>
     </message>
     <message>
-        <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “%1”</source>
+        <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, but no “%1”</source>
         <translation>eine Kurve hat times, values, inTangents, outTangents, interpolation und globalSequence, kein „%1“</translation>
     </message>
     <message>
@@ -12759,7 +12751,7 @@
         <translation>die Interpolation dieser Kurve hat keine Tangenten</translation>
     </message>
     <message>
-        <source>the curve has %1 keys, there is no key %2</source>
+        <source>the curve has %1 keys; there is no key %2</source>
         <translation>die Kurve hat %1 Keys, einen Key %2 gibt es nicht</translation>
     </message>
     <message>
@@ -12775,7 +12767,7 @@
         <translation>verweist auf %1 in %2, wo es %3 gibt</translation>
     </message>
     <message>
-        <source>this field is no reference</source>
+        <source>this field is not a reference</source>
         <translation>dieses Feld ist kein Verweis</translation>
     </message>
     <message>
@@ -12971,7 +12963,7 @@
         <translation>die Spur hat keine Keys</translation>
     </message>
     <message>
-        <source>the keys are not in order of time</source>
+        <source>the keys are not in chronological order</source>
         <translation>die Keys sind nicht zeitlich geordnet</translation>
     </message>
     <message>
@@ -13007,7 +12999,7 @@
         <translation>keine MDX-Datei: Sie beginnt nicht mit MDLX</translation>
     </message>
     <message>
-        <source>version %1 is not known; what fits the nearest known one is read, the rest is kept</source>
+        <source>version %1 is unknown; what fits the nearest known version is read, the rest is kept</source>
         <translation>Version %1 ist nicht bekannt; gelesen wird, was zur nächstliegenden bekannten passt, der Rest bleibt erhalten</translation>
     </message>
     <message>
@@ -13019,7 +13011,7 @@
         <translation>%1 Bytes nach dem letzten Chunk bleiben erhalten</translation>
     </message>
     <message>
-        <source>chunk %1 says %2 bytes, the file has %3 left</source>
+        <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translation>Chunk %1 gibt %2 Bytes an, die Datei hat noch %3</translation>
     </message>
     <message>
@@ -13027,11 +13019,11 @@
         <translation>%1; der Chunk bleibt ungelesen erhalten</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the chunk are not understood and kept</source>
+        <source>%1 bytes at the end of the chunk are unknown and kept</source>
         <translation>%1 Bytes am Ende des Chunks werden nicht verstanden und bleiben erhalten</translation>
     </message>
     <message>
-        <source>the chunk stands in the file twice</source>
+        <source>the chunk occurs twice in the file</source>
         <translation>der Chunk steht zweimal in der Datei</translation>
     </message>
     <message>
@@ -13055,11 +13047,11 @@
         <translation>das Objekt ist zu kurz</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the object are not understood and kept</source>
+        <source>%1 bytes at the end of the object are unknown and kept</source>
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden und bleiben erhalten</translation>
     </message>
     <message>
-        <source>the stated size %1 leaves out %2 bytes of tracks; it is kept until the object changes</source>
+        <source>the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
         <translation>die angegebene Größe %1 lässt %2 Bytes an Spuren aus; sie bleibt, bis sich das Objekt ändert</translation>
     </message>
     <message>
@@ -13067,7 +13059,7 @@
         <translation>die Kennung fehlt</translation>
     </message>
     <message>
-        <source>there are fewer bytes than the count says</source>
+        <source>there are fewer bytes than the count requires</source>
         <translation>es gibt weniger Bytes, als die Anzahl besagt</translation>
     </message>
     <message>
@@ -13079,7 +13071,7 @@
         <translation>keine TGA-Datei: Palettentyp %1, Bildtyp %2</translation>
     </message>
     <message>
-        <source>the colour map does not go with image type %1</source>
+        <source>a colour map is not allowed with image type %1</source>
         <translation>die Farbpalette passt nicht zum Bildtyp %1</translation>
     </message>
     <message>
@@ -13087,7 +13079,7 @@
         <translation>eine Farbpalette mit %1 Einträgen zu %2 Bits wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>%1 bits do not go with image type %2</source>
+        <source>%1 bits are not allowed with image type %2</source>
         <translation>%1 Bits passen nicht zum Bildtyp %2</translation>
     </message>
     <message>
@@ -13135,7 +13127,7 @@
         <translation>der Renderer lieferte kein Bild</translation>
     </message>
     <message>
-        <source>the program keeps this field up; it can&apos;t be set</source>
+        <source>this field is maintained by the program and can&apos;t be set</source>
         <translation>das Programm pflegt dieses Feld selbst; es kann nicht gesetzt werden</translation>
     </message>
     <message>
@@ -13143,7 +13135,7 @@
         <translation>diese Kurve hat nur Zeiten und eine globale Sequenz</translation>
     </message>
     <message>
-        <source>the number %1 that the object would get can&apos;t be stored here</source>
+        <source>the object&apos;s new number %1 can&apos;t be stored here</source>
         <translation>die Nummer %1, die das Objekt bekäme, kann hier nicht gespeichert werden</translation>
     </message>
     <message>
@@ -13163,7 +13155,7 @@
         <translation>das Plugin %1 bietet „%2“ nicht an, obwohl seine Metadaten es nennen</translation>
     </message>
     <message>
-        <source>the model has such an object already</source>
+        <source>the model already has such an object</source>
         <translation>das Modell enthält ein solches Objekt bereits</translation>
     </message>
     <message>
@@ -13171,11 +13163,11 @@
         <translation>das ist keine Datei</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be named so deep inside</source>
+        <source>“%1” is nested too deeply to be addressed</source>
         <translation>„%1“ kann so tief im Inneren nicht benannt werden</translation>
     </message>
     <message>
-        <source>what is selected has no track to set keys in</source>
+        <source>the selection has no track that can hold keys</source>
         <translation>die Auswahl hat keine Spur, in der Keys gesetzt werden könnten</translation>
     </message>
     <message>
@@ -13183,19 +13175,19 @@
         <translation>die Spur ist gesperrt; im Kurveneditor entsperren</translation>
     </message>
     <message>
-        <source>choose a sequence first: a key needs a time that the game plays</source>
+        <source>choose a sequence first: keys must lie in a time that the game plays</source>
         <translation>zuerst eine Sequenz wählen: Ein Key braucht eine Zeit, die das Spiel abspielt</translation>
     </message>
     <message>
-        <source>This text is not a copy of keys</source>
+        <source>This text does not contain copied keys</source>
         <translation>Dieser Text ist keine Kopie von Keys</translation>
     </message>
     <message>
-        <source>Keys would meet at %1</source>
+        <source>Several keys would end up at %1</source>
         <translation>Keys würden bei %1 zusammentreffen</translation>
     </message>
     <message>
-        <source>“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%</source>
+        <source>“%1” is not a number; enter 12.5, +=5, -=5, *2, /2 or 50%</source>
         <translation>„%1“ ist keine Zahl; gültig sind 12.5, +=5, -=5, *2, /2 oder 50%</translation>
     </message>
     <message>
@@ -13207,7 +13199,7 @@
         <translation>Vor %2 ist kein Platz für weitere %1</translation>
     </message>
     <message>
-        <source>The copied keys are of another type</source>
+        <source>The copied keys have a different type</source>
         <translation>Die kopierten Keys haben einen anderen Typ</translation>
     </message>
     <message>
@@ -13223,7 +13215,7 @@
         <translation>der Knoten hat keinen Pivot</translation>
     </message>
     <message>
-        <source>select a node first: nothing that is selected can be moved</source>
+        <source>select a node first: nothing in the selection can be moved</source>
         <translation>zuerst einen Knoten auswählen: Nichts in der Auswahl kann verschoben werden</translation>
     </message>
     <message>
@@ -13231,7 +13223,7 @@
         <translation>der übergeordnete Knoten ist hier auf null skaliert: Kein Key kann den Knoten bewegen</translation>
     </message>
     <message>
-        <source>the key at %1 would leave the range of times</source>
+        <source>the key at %1 would exceed the times that can be stored</source>
         <translation>der Key bei %1 würde den Zeitbereich verlassen</translation>
     </message>
     <message>
@@ -13243,11 +13235,11 @@
         <translation>dies ist keine Sequenz</translation>
     </message>
     <message>
-        <source>there is no room for it behind the last sequence</source>
+        <source>there is no room for it after the last sequence</source>
         <translation>hinter der letzten Sequenz ist kein Platz dafür</translation>
     </message>
     <message>
-        <source>the keys would leave the range of times</source>
+        <source>the keys would exceed the times that can be stored</source>
         <translation>die Keys würden den Zeitbereich verlassen</translation>
     </message>
     <message>
@@ -13255,7 +13247,7 @@
         <translation>Zuschneiden kann eine Sequenz nicht an eine andere Stelle verschieben</translation>
     </message>
     <message>
-        <source>“%1” lies there (%2 to %3)</source>
+        <source>“%1” occupies that time (%2 to %3)</source>
         <translation>dort liegt „%1“ (%2 bis %3)</translation>
     </message>
     <message>
@@ -13263,7 +13255,7 @@
         <translation>„%1“ liest zum Teil dieselben Keys</translation>
     </message>
     <message>
-        <source>“%1” would leave the range of times</source>
+        <source>“%1” would exceed the times that can be stored</source>
         <translation>„%1“ würde den Zeitbereich verlassen</translation>
     </message>
     <message>
@@ -13283,23 +13275,23 @@
         <translation>die beiden Sequenzen überlappen sich</translation>
     </message>
     <message>
-        <source>a stretch of time must have a length</source>
+        <source>a time range must not be empty</source>
         <translation>ein Zeitabschnitt muss eine Länge haben</translation>
     </message>
     <message>
-        <source>“%1” lies in the stretch; delete it first</source>
+        <source>“%1” lies in the range; delete it first</source>
         <translation>„%1“ liegt in dem Abschnitt; zuerst löschen</translation>
     </message>
     <message>
-        <source>the stretch crosses a border of “%1” (%2 to %3)</source>
+        <source>the range crosses a boundary of “%1” (%2 to %3)</source>
         <translation>der Abschnitt überschreitet eine Grenze von „%1“ (%2 bis %3)</translation>
     </message>
     <message>
-        <source>the time is out of the range that can be stored</source>
+        <source>the time is outside the range that can be stored</source>
         <translation>die Zeit liegt außerhalb des speicherbaren Bereichs</translation>
     </message>
     <message>
-        <source>the stretch leaves the range of times</source>
+        <source>the range exceeds the times that can be stored</source>
         <translation>der Abschnitt verlässt den Zeitbereich</translation>
     </message>
     <message>
@@ -13311,11 +13303,11 @@
         <translation>die Pixel von BLP0 stehen in der Datei %1 daneben, und diese fehlt</translation>
     </message>
     <message>
-        <source>this is no MPQ archive</source>
+        <source>this is not an MPQ archive</source>
         <translation>dies ist kein MPQ-Archiv</translation>
     </message>
     <message>
-        <source>the archive has only tables of a newer kind</source>
+        <source>the archive only has tables of a newer kind</source>
         <translation>das Archiv hat nur Tabellen neuerer Art</translation>
     </message>
     <message>
@@ -13327,27 +13319,27 @@
         <translation>das Bild kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>moving pictures are written as .webp (one file) or .png (a file for each frame)</source>
+        <source>animations are written as .webp (one file) or .png (one file per frame)</source>
         <translation>bewegte Bilder werden als .webp (eine Datei) oder .png (eine Datei pro Frame) geschrieben</translation>
     </message>
     <message>
-        <source>the animated picture can&apos;t be encoded: %1</source>
+        <source>the animation can&apos;t be encoded: %1</source>
         <translation>das animierte Bild kann nicht kodiert werden: %1</translation>
     </message>
     <message>
-        <source>the save was stopped; all files are as they were</source>
+        <source>saving was cancelled; all files are unchanged</source>
         <translation>das Speichern wurde angehalten; alle Dateien sind, wie sie waren</translation>
     </message>
     <message>
-        <source>a save that was interrupted could not be brought to an end</source>
+        <source>an interrupted save could not be completed</source>
         <translation>ein unterbrochenes Speichern konnte nicht zu Ende gebracht werden</translation>
     </message>
     <message>
-        <source>a save that was interrupted has been finished</source>
+        <source>an interrupted save has been completed</source>
         <translation>ein unterbrochenes Speichern wurde abgeschlossen</translation>
     </message>
     <message>
-        <source>a save that was interrupted has been taken back</source>
+        <source>an interrupted save has been rolled back</source>
         <translation>ein unterbrochenes Speichern wurde zurückgenommen</translation>
     </message>
     <message>
@@ -13383,7 +13375,7 @@
         <translation>die Häufigkeiten der Variationen dieser Animation ergeben zusammen %1 statt 32767</translation>
     </message>
     <message>
-        <source>the table does not find “%1”; the game can&apos;t play it</source>
+        <source>the table has no entry for “%1”; the game can&apos;t play it</source>
         <translation>die Tabelle findet „%1“ nicht; das Spiel kann die Sequenz nicht abspielen</translation>
     </message>
     <message>
@@ -13419,7 +13411,7 @@
         <translation>die Dreiecke reichen über die Liste des Profils hinaus</translation>
     </message>
     <message>
-        <source>the number of indices is no multiple of three</source>
+        <source>the number of indices is not a multiple of three</source>
         <translation>die Anzahl der Indizes ist kein Vielfaches von drei</translation>
     </message>
     <message>
@@ -13443,7 +13435,7 @@
         <translation>%1 Einträge für %2 Objekte</translation>
     </message>
     <message>
-        <source>the parent comes after the bone; the game wants it before</source>
+        <source>the parent comes after the bone; the game expects it first</source>
         <translation>der Elternknoten steht nach dem Bone; das Spiel verlangt ihn davor</translation>
     </message>
     <message>
@@ -13483,10 +13475,6 @@
         <translation>kein MD21-Chunk: Dies ist kein M2-Modell</translation>
     </message>
     <message>
-        <source>%1 bytes behind the last chunk are kept</source>
-        <translation>%1 Bytes hinter dem letzten Chunk bleiben erhalten</translation>
-    </message>
-    <message>
         <source>the model&apos;s data doesn&apos;t begin with MD20</source>
         <translation>die Daten des Modells beginnen nicht mit MD20</translation>
     </message>
@@ -13499,15 +13487,15 @@
         <translation>der Dateikopf von Version %1 hat %2 Bytes, die Datei nur %3</translation>
     </message>
     <message>
-        <source>version %1 is newer than any known one; it is read as 274</source>
+        <source>version %1 is newer than any known version; it is read as 274</source>
         <translation>Version %1 ist neuer als jede bekannte; sie wird als 274 gelesen</translation>
     </message>
     <message>
-        <source>this is no skin profile; it is kept but not read</source>
+        <source>this is not a skin profile; it is kept but not read</source>
         <translation>dies ist kein Skin-Profil; es bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the chunk has %1 bytes, which is no multiple of %2; it is kept as it is</source>
+        <source>the chunk has %1 bytes, which is not a multiple of %2; it is kept as is</source>
         <translation>der Chunk hat %1 Bytes, was kein Vielfaches von %2 ist; er bleibt, wie er ist</translation>
     </message>
     <message>
@@ -13519,7 +13507,7 @@
         <translation>die Sequenz wäre zu lang</translation>
     </message>
     <message>
-        <source>keys that could not be read can&apos;t be written anew</source>
+        <source>keys that could not be read can&apos;t be rewritten</source>
         <translation>Keys, die nicht gelesen werden konnten, können nicht neu geschrieben werden</translation>
     </message>
     <message>
@@ -13539,7 +13527,7 @@
         <translation>eine Zeit von %1 übersteigt, was eine Sequenz haben kann; die Keys bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
-        <source>a track that could not be read can&apos;t be written anew</source>
+        <source>a track that could not be read can&apos;t be rewritten</source>
         <translation>eine Spur, die nicht gelesen werden konnte, kann nicht neu geschrieben werden</translation>
     </message>
     <message>
@@ -13547,7 +13535,7 @@
         <translation>die Anzahl der Elemente muss ein Vielfaches von vier sein</translation>
     </message>
     <message>
-        <source>a string is too long to be written anew</source>
+        <source>a string is too long to be rewritten</source>
         <translation>eine Zeichenkette ist zu lang, um neu geschrieben zu werden</translation>
     </message>
     <message>
@@ -13555,7 +13543,7 @@
         <translation>eine Datei ohne Chunks kann dies nicht enthalten</translation>
     </message>
     <message>
-        <source>%1 faces and %2 half edges need another number of bytes</source>
+        <source>%1 faces and %2 half edges need a different number of bytes</source>
         <translation>%1 Flächen und %2 Halbkanten erfordern eine andere Anzahl von Bytes</translation>
     </message>
     <message>
@@ -13563,7 +13551,7 @@
         <translation>eine Zahl ist zu groß für ihr Feld in dieser Version der Datei</translation>
     </message>
     <message>
-        <source>the sizes of the polytopes don&apos;t add up to the chunk&apos;s; it is kept as it is</source>
+        <source>the sizes of the polytopes don&apos;t add up to the size of the chunk; it is kept as is</source>
         <translation>die Größen der Polytope ergeben zusammen nicht die des Chunks; er bleibt, wie er ist</translation>
     </message>
     <message>
@@ -13579,11 +13567,11 @@
         <translation>%1 Matrizen für %2 Bones</translation>
     </message>
     <message>
-        <source>this is no physics file; it is kept but not read</source>
+        <source>this is not a physics file; it is kept but not read</source>
         <translation>dies ist keine Physik-Datei; sie bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>this is no bone file; it is kept but not read</source>
+        <source>this is not a bone file; it is kept but not read</source>
         <translation>dies ist keine Bone-Datei; sie bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
@@ -13635,7 +13623,7 @@
         <translation>es gibt %1 Ruheposen für %2 Bones</translation>
     </message>
     <message>
-        <source>the parent stands behind the bone in the list; the game expects it before</source>
+        <source>the parent comes after the bone in the list; the game expects it first</source>
         <translation>der Elternknoten steht in der Liste hinter dem Bone; das Spiel erwartet ihn davor</translation>
     </message>
     <message>
@@ -13655,19 +13643,19 @@
         <translation>die Bones der Region enden bei %1 von %2 der Bone-Zuordnung</translation>
     </message>
     <message>
-        <source>%1 bones a vertex are used, but vertices have %2</source>
+        <source>%1 bones per vertex are used, but vertices have %2</source>
         <translation>%1 Bones pro Vertex werden verwendet, aber Vertices haben %2</translation>
     </message>
     <message>
-        <source>a key has to lie in the time of a sequence</source>
+        <source>a key must lie within a sequence</source>
         <translation>ein Key muss in der Zeit einer Sequenz liegen</translation>
     </message>
     <message>
-        <source>section %1 (%2) at %3 lies over another one; it is kept but not read</source>
+        <source>section %1 (%2) at %3 overlaps another one; it is kept but not read</source>
         <translation>Abschnitt %1 (%2) bei %3 überlappt einen anderen; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>this is no M3 file: its first four characters are neither 43DM nor 33DM</source>
+        <source>this is not an M3 file: its first four characters are neither 43DM nor 33DM</source>
         <translation>dies ist keine M3-Datei: Ihre ersten vier Zeichen sind weder 43DM noch 33DM</translation>
     </message>
     <message>
@@ -13679,11 +13667,11 @@
         <translation>das Verzeichnis von %1 Abschnitten bei %2 passt nicht in die %3 Bytes der Datei</translation>
     </message>
     <message>
-        <source>section %1 (%2) starts at %3, behind the end of the file</source>
+        <source>section %1 (%2) starts at %3, after the end of the file</source>
         <translation>Abschnitt %1 (%2) beginnt bei %3, hinter dem Ende der Datei</translation>
     </message>
     <message>
-        <source>section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read</source>
+        <source>section %1 (%2) has %3 elements of %4 bytes at %5, which reach past the end of the file; it is kept but not read</source>
         <translation>Abschnitt %1 (%2) hat %3 Elemente zu %4 Bytes bei %5, die hinter dem Ende der Datei enden; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
@@ -13715,7 +13703,7 @@
         <translation>der Text hat %1 Zeichen, %2 werden angezeigt; alle bleiben erhalten</translation>
     </message>
     <message>
-        <source>the flags name no parts of a vertex; the vertices are kept but not read</source>
+        <source>the flags specify no vertex components; the vertices are kept but not read</source>
         <translation>die Flags nennen keine Teile eines Vertex; die Vertices bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
@@ -13725,10 +13713,6 @@
     <message>
         <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
         <translation>der Platz %1 der Animations-ID %2 ist belegt oder existiert nicht; die Blöcke bleiben erhalten, werden aber nicht gelesen</translation>
-    </message>
-    <message>
-        <source>this is no sequence</source>
-        <translation>dies ist keine Sequenz</translation>
     </message>
     <message>
         <source>there is no room for a sequence of that length</source>
@@ -13743,11 +13727,11 @@
         <translation>die Datei würde größer als 4 GiB, was M3 nicht fassen kann</translation>
     </message>
     <message>
-        <source>sections that are not understood may name others by their place in the file; it can&apos;t be written anew in the official order</source>
+        <source>unknown sections may refer to others by their index in the file; it can&apos;t be rewritten in the official order</source>
         <translation>Abschnitte, die nicht verstanden werden, nennen andere womöglich über deren Ort in der Datei; die Datei kann nicht in der offiziellen Reihenfolge neu geschrieben werden</translation>
     </message>
     <message>
-        <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
+        <source>unknown sections can&apos;t be created, deleted or moved: others may refer to them by index</source>
         <translation>Abschnitte, die nicht verstanden werden, können weder angelegt noch gelöscht oder verschoben werden: andere nennen sie vielleicht nach ihrer Stelle</translation>
     </message>
     <message>
@@ -13755,15 +13739,15 @@
         <translation>%1 kann „%2“ nicht schreiben</translation>
     </message>
     <message>
-        <source>there is no picture to write</source>
+        <source>there is no image to write</source>
         <translation>es gibt kein Bild zu schreiben</translation>
     </message>
     <message>
-        <source>face %1 does not go with the picture</source>
+        <source>face %1 does not match the image</source>
         <translation>Fläche %1 passt nicht zum Bild</translation>
     </message>
     <message>
-        <source>level %1 does not go with the picture</source>
+        <source>level %1 does not match the image</source>
         <translation>Stufe %1 passt nicht zum Bild</translation>
     </message>
     <message>
@@ -13783,15 +13767,15 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>what was written does not read as it should</source>
+        <source>the written image does not read back correctly</source>
         <translation>das Geschriebene lässt sich nicht wie erwartet zurücklesen</translation>
     </message>
     <message>
-        <source>only the first of %1 pictures is written</source>
+        <source>only the first of %1 images is written</source>
         <translation>nur das erste von %1 Bildern wird geschrieben</translation>
     </message>
     <message>
-        <source>the alpha channel is left out</source>
+        <source>the alpha channel is dropped</source>
         <translation>der Alphakanal wird weggelassen</translation>
     </message>
     <message>
@@ -13803,15 +13787,15 @@
         <translation>durchsichtige Texel werden schwarz</translation>
     </message>
     <message>
-        <source>%1 × %2: sides that are no powers of two can&apos;t repeat and have no sound mips in the game</source>
+        <source>%1 × %2: sizes that are not powers of two can&apos;t repeat and have no proper mipmaps in the game</source>
         <translation>%1 × %2: Seiten, die keine Zweierpotenzen sind, können sich im Spiel nicht wiederholen und haben dort keine brauchbaren Mips</translation>
     </message>
     <message>
-        <source>%1 × %2: the game expects at most %3 texels a side</source>
+        <source>%1 × %2: the game expects at most %3 texels per side</source>
         <translation>%1 × %2: das Spiel erwartet höchstens %3 Texel pro Seite</translation>
     </message>
     <message>
-        <source>“%1” is no kind of picture that can be written</source>
+        <source>“%1” is not an image format that can be written</source>
         <translation>„%1“ ist keine Bildart, die geschrieben werden kann</translation>
     </message>
     <message>
@@ -13827,7 +13811,7 @@
         <translation>der Speicher reicht für das Bild nicht aus</translation>
     </message>
     <message>
-        <source>this object can&apos;t stand for the other one</source>
+        <source>this object can&apos;t replace the other one</source>
         <translation>dieses Objekt kann das andere nicht ersetzen</translation>
     </message>
     <message>
@@ -13835,7 +13819,7 @@
         <translation>diese Textur gibt es nicht</translation>
     </message>
     <message>
-        <source>textures of this format are no objects of their own</source>
+        <source>this format has no separate texture objects</source>
         <translation>Texturen dieses Formats sind keine eigenen Objekte</translation>
     </message>
     <message>
@@ -13871,7 +13855,7 @@
         <translation>Es hat keine Dreiecke.</translation>
     </message>
     <message>
-        <source>It has no normals, so light falls on it in the same way everywhere.</source>
+        <source>It has no normals, so it is lit the same everywhere.</source>
         <translation>Es hat keine Normalen, daher fällt Licht überall gleich darauf.</translation>
     </message>
     <message>
@@ -13879,7 +13863,7 @@
         <translation>Es ist jetzt unsichtbar: Seine animierte Deckkraft ist in diesem Moment 0.</translation>
     </message>
     <message>
-        <source>It is invisible now: nothing of it has any opacity.</source>
+        <source>It is invisible now: all of its layers are fully transparent.</source>
         <translation>Es ist jetzt unsichtbar: Nichts daran hat Deckkraft.</translation>
     </message>
     <message>
@@ -13923,7 +13907,7 @@
         <translation>Licht verändert Layer %1 nicht.</translation>
     </message>
     <message>
-        <source>Layer %1 is drawn over what is nearer, too.</source>
+        <source>Layer %1 is drawn even over what is nearer.</source>
         <translation>Layer %1 wird auch über das gezeichnet, was näher liegt.</translation>
     </message>
     <message>
@@ -13947,7 +13931,7 @@
         <translation>Das Spiel erzeugt die Textur „%1“; die Vorschau zeigt einen Ersatz.</translation>
     </message>
     <message>
-        <source>Layer %1 goes by alpha, but its texture “%2” has none: nothing is seen through it.</source>
+        <source>Layer %1 uses alpha, but its texture “%2” has none: nothing shows through.</source>
         <translation>Layer %1 richtet sich nach Alpha, aber seine Textur „%2“ hat keines: Nichts scheint hindurch.</translation>
     </message>
     <message>
@@ -13959,7 +13943,7 @@
         <translation>Alle Texturkoordinaten von Layer %1 sind derselbe Punkt.</translation>
     </message>
     <message>
-        <source>The coordinates of layer %1 leave the texture, which does not wrap: its border is drawn out.</source>
+        <source>The coordinates of layer %1 leave the texture, which does not wrap: its edge texels are stretched.</source>
         <translation>Die Koordinaten von Layer %1 verlassen die Textur, die sich nicht wiederholt: Ihr Rand wird in die Länge gezogen.</translation>
     </message>
     <message>
@@ -13983,7 +13967,7 @@
         <translation>DDS unkomprimiert</translation>
     </message>
     <message>
-        <source>skin profiles of the model were not found; what they use can&apos;t be known</source>
+        <source>skin profiles of the model were not found; what they use is unknown</source>
         <translation>Skin-Profile des Modells wurden nicht gefunden; was sie verwenden, lässt sich nicht feststellen</translation>
     </message>
     <message>
@@ -14099,7 +14083,7 @@
         <translation>der Shader „%1“ wird zur Nummer %2</translation>
     </message>
     <message>
-        <source>the material is two-sided; since 1100 its layers say so</source>
+        <source>the material is two-sided; since 1100 this is a property of its layers</source>
         <translation>das Material ist zweiseitig; seit 1100 besagen das seine Layer</translation>
     </message>
     <message>
@@ -14107,7 +14091,7 @@
         <translation>die Verstärkung der Leuchttextur (Emissive) wird zu der des Layers</translation>
     </message>
     <message>
-        <source>of an HD material only the first layer&apos;s value counts; that of another one goes with it</source>
+        <source>for an HD material only the first layer&apos;s value counts; the values of other layers are lost</source>
         <translation>bei einem HD-Material gilt nur der Wert des ersten Layers; der eines anderen entfällt mit diesem</translation>
     </message>
     <message>
@@ -14115,11 +14099,11 @@
         <translation>was das Spiel mit mehr als sechs Texturen tut, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>the tracks come into the usual order</source>
+        <source>the tracks are put into the usual order</source>
         <translation>die Spuren kommen in die übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>the slots come into their order, each with its own number</source>
+        <source>the slots are sorted, each with its own number</source>
         <translation>die Slots kommen in ihre Reihenfolge, jeder mit eigener Nummer</translation>
     </message>
     <message>
@@ -14147,7 +14131,7 @@
         <translation>das Flag 0x2 macht ein Material in den Versionen 900 und 1000 zweiseitig</translation>
     </message>
     <message>
-        <source>level of detail %1 goes: before version 900 all levels would be drawn at once</source>
+        <source>level of detail %1 is removed: before version 900 all levels would be drawn at once</source>
         <translation>die Detailstufe %1 entfällt: Vor Version 900 würden alle Stufen gleichzeitig gezeichnet</translation>
     </message>
     <message>
@@ -14163,11 +14147,11 @@
         <translation>es kann 256 Matrixgruppen geben: %1 Vertices folgen nur ihrem stärksten Bone</translation>
     </message>
     <message>
-        <source>the material is two-sided; before version 900 its layers say so</source>
+        <source>the material is two-sided; before version 900 this is a property of its layers</source>
         <translation>das Material ist zweiseitig; vor Version 900 besagen das seine Layer</translation>
     </message>
     <message>
-        <source>“Unlit” becomes “Unshaded”, which is what comes nearest before version 900</source>
+        <source>“Unlit” becomes “Unshaded”, the closest match before version 900</source>
         <translation>„Unbeleuchtet“ wird zu „Unschattiert“, was dem vor Version 900 am nächsten kommt</translation>
     </message>
     <message>
@@ -14187,7 +14171,7 @@
         <translation>vor Version 900 gibt es keine Bindeposen</translation>
     </message>
     <message>
-        <source>the game reads BLP and TGA textures before Reforged, and no others</source>
+        <source>before Reforged, the game only reads BLP and TGA textures</source>
         <translation>vor Reforged liest das Spiel BLP- und TGA-Texturen und keine anderen</translation>
     </message>
     <message>
@@ -14195,27 +14179,27 @@
         <translation>das Flag 0x100 macht einen Layer ab Version 900 unbeleuchtet</translation>
     </message>
     <message>
-        <source>“%1” (%2) has no place in version %3</source>
+        <source>“%1” (%2) can&apos;t be stored in version %3</source>
         <translation>„%1“ (%2) hat in Version %3 keinen Platz</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the object are not understood; they stay as long as it does</source>
+        <source>%1 bytes at the end of the object are unknown; they are kept as long as the object is</source>
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden; sie bleiben so lange erhalten wie das Objekt</translation>
     </message>
     <message>
-        <source>the stated size, which left out the tracks, is set right where the object&apos;s size changes</source>
+        <source>the stated size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
         <translation>die angegebene Größe, die die Spuren ausließ, wird berichtigt, wo sich die Größe des Objekts ändert</translation>
     </message>
     <message>
-        <source>bytes at the end of chunks or of the file are not understood; they are kept</source>
+        <source>unknown bytes at the end of chunks or of the file are kept</source>
         <translation>Bytes am Ende von Chunks oder der Datei werden nicht verstanden; sie bleiben erhalten</translation>
     </message>
     <message>
-        <source>the chunk %1 is not understood and is kept as it is</source>
+        <source>the chunk %1 is unknown and is kept as is</source>
         <translation>der Chunk %1 wird nicht verstanden und bleibt unverändert erhalten</translation>
     </message>
     <message>
-        <source>“%1” comes out of the file as “%2”</source>
+        <source>“%1” is read back from the file as “%2”</source>
         <translation>„%1“ kommt als „%2“ aus der Datei</translation>
     </message>
     <message>
@@ -14239,11 +14223,11 @@
         <translation>Warcraft III Reforged, Lichter mit Schatten (MDX 1200)</translation>
     </message>
     <message>
-        <source>models of this format can&apos;t be turned into “%1”</source>
+        <source>models of this format can&apos;t be converted to “%1”</source>
         <translation>Modelle dieses Formats können nicht in „%1“ konvertiert werden</translation>
     </message>
     <message>
-        <source>the chunks of version %1 are not understood; it can&apos;t be turned into another one</source>
+        <source>the chunks of version %1 are unknown; it can&apos;t be converted</source>
         <translation>die Chunks von Version %1 werden nicht verstanden; sie kann nicht in eine andere konvertiert werden</translation>
     </message>
     <message>
@@ -14255,7 +14239,7 @@
         <translation>Vertices von Warcraft-III-Modellen haben keine Farben; eine Geoset-Animation färbt das ganze Geoset</translation>
     </message>
     <message>
-        <source>a picture has 1 to %1 pixels a side</source>
+        <source>an image has 1 to %1 pixels per side</source>
         <translation>ein Bild hat 1 bis %1 Pixel pro Seite</translation>
     </message>
     <message>
@@ -14263,27 +14247,27 @@
         <translation>die Datei kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>It belongs to skin profile %1, which the view shows.</source>
+        <source>It belongs to skin profile %1, which is shown.</source>
         <translation>Es gehört zum Skin-Profil %1, das die Ansicht zeigt.</translation>
     </message>
     <message>
-        <source>It belongs to level of detail %1, which the view shows.</source>
+        <source>It belongs to level of detail %1, which is shown.</source>
         <translation>Es gehört zur Detailstufe %1, die die Ansicht zeigt.</translation>
     </message>
     <message>
-        <source>The view leaves it out: it belongs to skin profile %1, and the view shows %2.</source>
+        <source>It is not shown: it belongs to skin profile %1, and the view shows %2.</source>
         <translation>Die Ansicht lässt es aus: Es gehört zum Skin-Profil %1, und die Ansicht zeigt %2.</translation>
     </message>
     <message>
-        <source>The view leaves it out: it belongs to level of detail %1, and the view shows %2.</source>
+        <source>It is not shown: it belongs to level of detail %1, and the view shows %2.</source>
         <translation>Die Ansicht lässt es aus: Es gehört zur Detailstufe %1, und die Ansicht zeigt %2.</translation>
     </message>
     <message>
-        <source>The view leaves it out: geoset %1 is switched off.</source>
+        <source>It is not shown: geoset %1 is switched off.</source>
         <translation>Die Ansicht lässt es aus: Geoset %1 ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>The view leaves it out: it shows HD or SD geosets only.</source>
+        <source>It is not shown: the view is limited to HD or SD geosets.</source>
         <translation>Die Ansicht lässt es aus: Sie zeigt nur HD- oder nur SD-Geosets.</translation>
     </message>
     <message>
@@ -14307,11 +14291,11 @@
         <translation>Diese Sequenzen zeigen es: %1.</translation>
     </message>
     <message>
-        <source>From here only the backs of its triangles are seen, and no layer is two-sided: nothing of it is drawn.</source>
+        <source>Only the backs of its triangles are visible from here, and no layer is two-sided: nothing is drawn.</source>
         <translation>Von hier aus sind nur die Rückseiten seiner Dreiecke zu sehen, und kein Layer ist zweiseitig: Nichts davon wird gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 % of its triangles run the other way round than their normals, and no layer is two-sided: they are drawn from behind only.</source>
+        <source>%1 % of its triangles are wound against their normals, and no layer is two-sided: they are only drawn from behind.</source>
         <translation>%1 % seiner Dreiecke laufen andersherum als ihre Normalen, und kein Layer ist zweiseitig: Sie werden nur von hinten gezeichnet.</translation>
     </message>
     <message>
@@ -14355,23 +14339,23 @@
         <translation>Warcraft III Reforged, Lichter mit Schatten, Text (MDL 1200)</translation>
     </message>
     <message>
-        <source>version %1 is known in part only</source>
+        <source>version %1 is only partly known</source>
         <translation>Version %1 ist nur teilweise bekannt</translation>
     </message>
     <message>
-        <source>chunks that are kept unread can&apos;t be said in MDL</source>
+        <source>unread chunks can&apos;t be expressed in MDL</source>
         <translation>Chunks, die ungelesen erhalten bleiben, lassen sich in MDL nicht ausdrücken</translation>
     </message>
     <message>
-        <source>the chunk %1 can&apos;t be said in MDL</source>
+        <source>the chunk %1 can&apos;t be expressed in MDL</source>
         <translation>der Chunk %1 lässt sich in MDL nicht ausdrücken</translation>
     </message>
     <message>
-        <source>MDL has no words for sound tracks</source>
+        <source>MDL can&apos;t express sound tracks</source>
         <translation>MDL hat keine Wörter für Tonspuren</translation>
     </message>
     <message>
-        <source>a stated size that isn&apos;t the true one is lost</source>
+        <source>a wrong stated size is lost</source>
         <translation>eine angegebene Größe, die nicht die wirkliche ist, geht verloren</translation>
     </message>
     <message>
@@ -14379,31 +14363,31 @@
         <translation>die Reihenfolge der Chunks geht verloren</translation>
     </message>
     <message>
-        <source>chunks without content are lost</source>
+        <source>empty chunks are lost</source>
         <translation>Chunks ohne Inhalt gehen verloren</translation>
     </message>
     <message>
-        <source>that a chunk is missing that all files have is lost</source>
+        <source>the absence of a mandatory chunk is lost</source>
         <translation>dass ein Chunk fehlt, den alle Dateien haben, geht verloren</translation>
     </message>
     <message>
-        <source>bytes behind chunks that nothing describes are lost</source>
+        <source>undescribed bytes after chunks are lost</source>
         <translation>Bytes hinter Chunks, die nirgends beschrieben sind, gehen verloren</translation>
     </message>
     <message>
-        <source>a stated count that isn&apos;t the true one is lost</source>
+        <source>a wrong stated count is lost</source>
         <translation>eine angegebene Anzahl, die nicht die wirkliche ist, geht verloren</translation>
     </message>
     <message>
-        <source>bytes behind the object that nothing describes are lost</source>
+        <source>undescribed bytes after the object are lost</source>
         <translation>Bytes hinter dem Objekt, die nirgends beschrieben sind, gehen verloren</translation>
     </message>
     <message>
-        <source>the order of the tracks, or that something without content is there, is lost</source>
+        <source>the order of the tracks, or the presence of something empty, is lost</source>
         <translation>die Reihenfolge der Spuren oder dass etwas ohne Inhalt vorhanden ist, geht verloren</translation>
     </message>
     <message>
-        <source>bytes of the value that don&apos;t show are lost</source>
+        <source>hidden bytes of the value are lost</source>
         <translation>Bytes des Werts, die nicht sichtbar sind, gehen verloren</translation>
     </message>
     <message>
@@ -14415,7 +14399,7 @@
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>%1 more remarks on this text are left out</source>
+        <source>%1 further remarks on this text are omitted</source>
         <translation>%1 weitere Anmerkungen zu diesem Text sind weggelassen</translation>
     </message>
     <message>
@@ -14427,11 +14411,11 @@
         <translation>dieser Block ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this is said twice; the second one counts</source>
+        <source>this is stated twice; the second one counts</source>
         <translation>dies ist zweimal angegeben; die zweite Angabe gilt</translation>
     </message>
     <message>
-        <source>the count says %1, there are %2</source>
+        <source>the count is %1, but there are %2</source>
         <translation>die Anzahl besagt %1, es gibt %2</translation>
     </message>
     <message>
@@ -14535,15 +14519,15 @@
         <translation>Version %1 wird wie gewünscht als %2 gelesen</translation>
     </message>
     <message>
-        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and nothing tells which this is; its chunks are kept unread</source>
+        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and this file could be either; its chunks are kept unread</source>
         <translation>Version %1 wird von der WoW-Alpha und von Warcraft III 3.0 für verschiedenen Aufbau verwendet, und nichts verrät, welcher dies ist; die Chunks bleiben ungelesen erhalten</translation>
     </message>
     <message>
-        <source>version %1 is used by two games; read as %2, told by %3</source>
+        <source>version %1 is used by two games; read as %2, detected by %3</source>
         <translation>Version %1 wird von zwei Spielen verwendet; gelesen als %2, erkannt an %3</translation>
     </message>
     <message>
-        <source>version %1 is used by two games; read as %2, told by %3, though %4 are as in the other</source>
+        <source>version %1 is used by two games; read as %2, detected by %3, although %4 match the other</source>
         <translation>Version %1 wird von zwei Spielen verwendet; gelesen als %2, erkannt an %3, obwohl %4 wie im anderen sind</translation>
     </message>
     <message>
@@ -14583,7 +14567,7 @@
         <translation>ob das Spiel diesen Shader vor Warcraft III 3.0 kennt, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>the flags 0x200 and 0x400 say something since Warcraft III 3.0 only</source>
+        <source>the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0</source>
         <translation>die Flags 0x200 und 0x400 besagen erst seit Warcraft III 3.0 etwas</translation>
     </message>
     <message>
@@ -14599,7 +14583,7 @@
         <translation>ein Geoset der Version 1500 hat zwei UV-Sätze</translation>
     </message>
     <message>
-        <source>the bounds become a sphere about the middle of the box</source>
+        <source>the bounds become a sphere around the centre of the box</source>
         <translation>die Grenzen werden eine Kugel um die Mitte des Quaders</translation>
     </message>
     <message>
@@ -14607,35 +14591,35 @@
         <translation>ein Geoset der Version 1500 hat nur Dreiecke</translation>
     </message>
     <message>
-        <source>of this track two forms are described; which one the game reads is not known</source>
+        <source>two forms of this track are documented; which one the game reads is unknown</source>
         <translation>von dieser Spur sind zwei Formen beschrieben; welche das Spiel liest, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>how often the sequence comes is said by its rarity instead; the game&apos;s rule is not known</source>
+        <source>the frequency of the sequence is converted to a rarity; the game&apos;s rule is unknown</source>
         <translation>wie oft die Sequenz vorkommt, sagt stattdessen ihre Seltenheit; die Regel des Spiels ist nicht bekannt</translation>
     </message>
     <message>
-        <source>how rare the sequence is is said by its frequency instead; the game&apos;s rule is not known</source>
+        <source>the rarity of the sequence is converted to a frequency; the game&apos;s rule is unknown</source>
         <translation>wie selten die Sequenz ist, sagt stattdessen ihre Häufigkeit; die Regel des Spiels ist nicht bekannt</translation>
     </message>
     <message>
-        <source>the game supplies this texture; the other one has none like it, and no file is named</source>
+        <source>this game supplies the texture; the other one has no equivalent, and no file is named</source>
         <translation>das Spiel stellt diese Textur; das andere hat keine solche, und keine Datei ist genannt</translation>
     </message>
     <message>
-        <source>the game supplies this texture; the other one takes the file that is named</source>
+        <source>this game supplies the texture; the other one uses the named file</source>
         <translation>das Spiel stellt diese Textur; das andere nimmt die genannte Datei</translation>
     </message>
     <message>
-        <source>the flag 0x2 of a material says nothing before version 900</source>
+        <source>the flag 0x2 of a material has no meaning before version 900</source>
         <translation>das Flag 0x2 eines Materials besagt vor Version 900 nichts</translation>
     </message>
     <message>
-        <source>one game selects by this number, the other one puts characters together by it</source>
+        <source>one game uses this number for selection, the other for assembling characters</source>
         <translation>das eine Spiel wählt nach dieser Nummer aus, das andere setzt danach Charaktere zusammen</translation>
     </message>
     <message>
-        <source>Warcraft III has no mesh for collisions; %1 triangles go</source>
+        <source>Warcraft III has no collision mesh; %1 triangles are removed</source>
         <translation>Warcraft III hat kein Mesh für Kollisionen; %1 Dreiecke entfallen</translation>
     </message>
     <message>
@@ -14643,15 +14627,15 @@
         <translation>World of Warcraft findet Befestigungspunkte nach ihren Nummern, Warcraft III nach ihren Namen; die Nummer bleibt</translation>
     </message>
     <message>
-        <source>%1 bytes inside the object are not understood and have no place any more</source>
+        <source>%1 unknown bytes inside the object can no longer be stored</source>
         <translation>%1 Bytes im Objekt sind nicht verstanden und haben keinen Platz mehr</translation>
     </message>
     <message>
-        <source>numbers of the batch that are not understood have no place any more</source>
+        <source>unknown numbers of the batch can no longer be stored</source>
         <translation>nicht verstandene Zahlen des Batches haben keinen Platz mehr</translation>
     </message>
     <message>
-        <source>nothing in the file will tell which game&apos;s it is; it has to be opened as what it is</source>
+        <source>the file will not identify its game; choose the game when opening it</source>
         <translation>nichts in der Datei wird sagen, welches Spiels sie ist; sie muss als das geöffnet werden, was sie ist</translation>
     </message>
     <message>
@@ -14659,19 +14643,19 @@
         <translation>World of Warcraft Alpha (MDX %1)</translation>
     </message>
     <message>
-        <source>matrix groups are made of the bones of the vertices</source>
+        <source>matrix groups are built from the bones of the vertices</source>
         <translation>Matrixgruppen werden aus den Knochen der Vertices gebildet</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have unequal weights, which matrix groups don&apos;t have; whether the game takes them from BWGT is not known</source>
+        <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; whether the game reads them from BWGT is unknown</source>
         <translation>%1 von %2 Vertices haben ungleiche Gewichte, die Matrixgruppen nicht kennen; ob das Spiel sie aus BWGT nimmt, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; which of both the game takes is not known, and the groups go</source>
+        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; which of them the game uses is unknown, and the groups are removed</source>
         <translation>%1 von %2 Vertices haben Knochen oder Gewichte, die ihre Matrixgruppen nicht nennen; welche von beiden das Spiel nimmt, ist nicht bekannt, und die Gruppen entfallen</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices follow more than four bones, of which a vertex names the first four</source>
+        <source>%1 of %2 vertices follow more than four bones; only the first four are kept</source>
         <translation>%1 von %2 Vertices folgen mehr als vier Knochen, von denen ein Vertex die ersten vier nennt</translation>
     </message>
     <message>
@@ -14679,11 +14663,11 @@
         <translation>die Vertices nennen ihre Knochen statt Matrixgruppen</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; the groups count</source>
+        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>
         <translation>%1 von %2 Vertices haben Knochen oder Gewichte, die ihre Matrixgruppen nicht nennen; die Gruppen zählen</translation>
     </message>
     <message>
-        <source>the bones of the vertices go; the matrix groups say the same</source>
+        <source>the bones of the vertices are removed; the matrix groups are equivalent</source>
         <translation>die Knochen der Vertices entfallen; die Matrixgruppen sagen dasselbe</translation>
     </message>
     <message>
@@ -14691,59 +14675,59 @@
         <translation>Warcraft III speichert den Breitenwinkel in Grad, World of Warcraft im Bogenmaß</translation>
     </message>
     <message>
-        <source>Warcraft III has no longitude; particles are taken to go everywhere about the vertical</source>
+        <source>Warcraft III has no longitude; particles are assumed to spread all around the vertical axis</source>
         <translation>Warcraft III hat keinen Längenwinkel; angenommen wird, dass Partikel um die Senkrechte herum überallhin fliegen</translation>
     </message>
     <message>
-        <source>some keys are no rotations and become such</source>
+        <source>some keys are not rotations and are normalised</source>
         <translation>einige Keys sind keine Drehungen und werden welche</translation>
     </message>
     <message>
-        <source>the rotations are rounded to what eight bytes hold</source>
+        <source>the rotations are rounded to eight bytes</source>
         <translation>die Drehungen werden auf das gerundet, was acht Bytes fassen</translation>
     </message>
     <message>
-        <source>keys and tangents with a w below 0 change their signs; whether the game bends the curve as before is not known</source>
+        <source>keys and tangents with a negative w are negated; whether the game interpolates as before is unknown</source>
         <translation>Keys und Tangenten mit einem w unter 0 wechseln ihre Vorzeichen; ob das Spiel die Kurve wie vorher biegt, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>a plane of World of Warcraft is taken to lie level about its node</source>
+        <source>a plane in World of Warcraft is assumed to lie horizontally around its node</source>
         <translation>angenommen wird, dass eine Ebene von World of Warcraft waagrecht um ihren Node liegt</translation>
     </message>
     <message>
-        <source>the kind of this shape is not known; it becomes a box</source>
+        <source>the kind of this shape is unknown; it becomes a box</source>
         <translation>die Art dieser Form ist nicht bekannt; sie wird ein Quader</translation>
     </message>
     <message>
-        <source>a cylinder of World of Warcraft stands upright; this one doesn&apos;t</source>
+        <source>a cylinder in World of Warcraft is upright; this one is not</source>
         <translation>ein Zylinder von World of Warcraft steht senkrecht; dieser tut es nicht</translation>
     </message>
     <message>
-        <source>the cylinder is stored from its lower end on</source>
+        <source>the cylinder is stored starting at its lower end</source>
         <translation>der Zylinder wird von seinem unteren Ende an gespeichert</translation>
     </message>
     <message>
-        <source>a plane of World of Warcraft is taken to lie level about its node; this one doesn&apos;t</source>
+        <source>a plane in World of Warcraft is assumed to lie horizontally around its node; this one does not</source>
         <translation>angenommen wird, dass eine Ebene von World of Warcraft waagrecht um ihren Node liegt; diese tut es nicht</translation>
     </message>
     <message>
-        <source>pivot points that some nodes lacked are added</source>
+        <source>missing pivot points are added</source>
         <translation>Pivotpunkte, die manchen Nodes fehlten, kommen hinzu</translation>
     </message>
     <message>
-        <source>the game takes at most %1 of these, there are %2</source>
+        <source>the game accepts at most %1 of these, but there are %2</source>
         <translation>das Spiel nimmt höchstens %1 davon, vorhanden sind %2</translation>
     </message>
     <message>
-        <source>%1 has no place of its own in version %2</source>
+        <source>%1 can&apos;t be stored separately in version %2</source>
         <translation>%1 hat in Version %2 keinen eigenen Platz</translation>
     </message>
     <message>
-        <source>animated values keep what they begin with, as the models have different sequences</source>
+        <source>animated values keep their initial value, because the models have different sequences</source>
         <translation>animierte Werte behalten, womit sie beginnen, da die Modelle verschiedene Sequenzen haben</translation>
     </message>
     <message>
-        <source>textures that are named by a number only have no path here</source>
+        <source>textures that are only identified by a number have no path here</source>
         <translation>Texturen, die nur eine Nummer nennt, haben hier keinen Pfad</translation>
     </message>
 </context>
@@ -15093,7 +15077,7 @@
         <translation>„%1“ ist gesperrt</translation>
     </message>
     <message>
-        <source>no track is chosen</source>
+        <source>no track is selected</source>
         <translation>keine Spur ist gewählt</translation>
     </message>
     <message>
@@ -15149,7 +15133,7 @@
         <translation>%1 setzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences meet at %1: the key there counts in all of them</source>
+        <source>%n sequences meet at %1: the key there belongs to all of them</source>
         <translation>
             <numerusform>%n Sequenz trifft auf %1: Der Key dort zählt in ihr</numerusform>
             <numerusform>%n Sequenzen treffen bei %1 zusammen: Der Key dort zählt in allen</numerusform>
@@ -15321,56 +15305,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::AssetNotes</name>
-    <message>
-        <source>“%1” is not there any more.</source>
-        <translation>„%1“ ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>Save the file</source>
-        <translation>Datei speichern</translation>
-    </message>
-    <message>
-        <source>The file is in “%1”.</source>
-        <translation>Die Datei liegt unter „%1“.</translation>
-    </message>
-    <message>
-        <source>The file could not be written to “%1”: %2</source>
-        <translation>Die Datei konnte nicht nach „%1“ geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Searched:
-%1</source>
-        <translation>Durchsucht:
-%1</translation>
-    </message>
-    <message>
-        <source>Found in %1 as %2</source>
-        <translation>Gefunden in %1 als %2</translation>
-    </message>
-    <message>
-        <source>%1
-Searched:
-%2</source>
-        <translation>%1
-Durchsucht:
-%2</translation>
-    </message>
-    <message>
-        <source>Save the file as…</source>
-        <translation>Datei speichern unter…</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::AssetPlacesEditor</name>
+    <name>sinew::AssetLocationsEditor</name>
     <message>
         <source>Place</source>
         <translation>Ort</translation>
@@ -15441,6 +15376,134 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::AssetNotes</name>
+    <message>
+        <source>“%1” no longer exists.</source>
+        <translation>„%1“ ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Datei speichern</translation>
+    </message>
+    <message>
+        <source>The file is in “%1”.</source>
+        <translation>Die Datei liegt unter „%1“.</translation>
+    </message>
+    <message>
+        <source>The file could not be written to “%1”: %2</source>
+        <translation>Die Datei konnte nicht nach „%1“ geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Searched:
+%1</source>
+        <translation>Durchsucht:
+%1</translation>
+    </message>
+    <message>
+        <source>Found in %1 as %2</source>
+        <translation>Gefunden in %1 als %2</translation>
+    </message>
+    <message>
+        <source>%1
+Searched:
+%2</source>
+        <translation>%1
+Durchsucht:
+%2</translation>
+    </message>
+    <message>
+        <source>Save the file as…</source>
+        <translation>Datei speichern unter…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetPanel</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Kind of files</source>
+        <translation>Art der Dateien</translation>
+    </message>
+    <message>
+        <source>Format of files</source>
+        <translation>Format der Dateien</translation>
+    </message>
+    <message>
+        <source>Show the files as a grid of large thumbnails</source>
+        <translation>Die Dateien als Raster großer Vorschaubilder zeigen</translation>
+    </message>
+    <message>
+        <source>Search for files and regenerate missing thumbnails</source>
+        <translation>Erneut nach Dateien suchen und fehlende Vorschaubilder anlegen</translation>
+    </message>
+    <message>
+        <source>Files of all asset sources</source>
+        <translation>Dateien aller Asset-Quellen</translation>
+    </message>
+    <message>
+        <source>All formats</source>
+        <translation>Alle Formate</translation>
+    </message>
+    <message>
+        <source>%1 files, reading more…</source>
+        <translation>%1 Dateien, weitere werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet; add them in the preferences.</source>
+        <translation>Es gibt noch keine Asset-Quellen; ihre Liste steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Extract…</source>
+        <translation>&amp;Extrahieren …</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <translation>%1 × %2 Pixel, %3</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
     <name>sinew::AssetScenes</name>
     <message>
         <source>Model “%1” in %2 has no format that can be shown</source>
@@ -15482,85 +15545,6 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::AssetView</name>
-    <message>
-        <source>Search by name</source>
-        <translation>Nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Modelle</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Kind of files</source>
-        <translation>Art der Dateien</translation>
-    </message>
-    <message>
-        <source>Format of files</source>
-        <translation>Format der Dateien</translation>
-    </message>
-    <message>
-        <source>Show the files as a grid of large thumbnails</source>
-        <translation>Die Dateien als Raster großer Vorschaubilder zeigen</translation>
-    </message>
-    <message>
-        <source>Look for files and make missing thumbnails again</source>
-        <translation>Erneut nach Dateien suchen und fehlende Vorschaubilder anlegen</translation>
-    </message>
-    <message>
-        <source>Files of all asset sources</source>
-        <translation>Dateien aller Asset-Quellen</translation>
-    </message>
-    <message>
-        <source>All formats</source>
-        <translation>Alle Formate</translation>
-    </message>
-    <message>
-        <source>%1 files, reading more…</source>
-        <translation>%1 Dateien, weitere werden gelesen …</translation>
-    </message>
-    <message>
-        <source>There are no asset sources yet; the preferences hold their list.</source>
-        <translation>Es gibt noch keine Asset-Quellen; ihre Liste steht in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>%1 files</source>
-        <translation>%1 Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Extract…</source>
-        <translation>&amp;Extrahieren …</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels, %3</source>
-        <translation>%1 × %2 Pixel, %3</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read.</source>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-</context>
-<context>
     <name>sinew::ChannelModel</name>
     <message>
         <source>missing</source>
@@ -15583,7 +15567,7 @@ Durchsucht:
         <translation>Wert am Abspielkopf; Eingeben setzt einen Key (12, +=5, *2, 50%)</translation>
     </message>
     <message>
-        <source>A key stands at this time: click to remove it</source>
+        <source>There is a key at this time: click to remove it</source>
         <translation>Zu dieser Zeit steht ein Key: Klicken entfernt ihn</translation>
     </message>
     <message>
@@ -15635,23 +15619,23 @@ Durchsucht:
         <translation>Solo: nur solche Spuren anzeigen</translation>
     </message>
     <message>
-        <source>Locked: no tool changes its keys</source>
+        <source>Locked: tools do not change its keys</source>
         <translation>Gesperrt: Kein Werkzeug ändert die Keys</translation>
     </message>
     <message>
-        <source>Muted: the preview leaves the track out</source>
+        <source>Muted: the preview ignores the track</source>
         <translation>Stumm: Die Vorschau lässt die Spur aus</translation>
     </message>
     <message>
-        <source>Pinned: listed whatever is selected</source>
+        <source>Pinned: always listed, regardless of the selection</source>
         <translation>Angeheftet: unabhängig von der Auswahl aufgeführt</translation>
     </message>
     <message>
-        <source>Interpolation: how values between keys are found</source>
+        <source>Interpolation: how values between keys are computed</source>
         <translation>Interpolation: wie Werte zwischen Keys ermittelt werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</source>
+        <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
         <translation>
             <numerusform>%n Sequenz hat hier keine eigenen Keys und zeigt die von „%1“; dort gesetzte Keys werden in dieser gesetzt</numerusform>
             <numerusform>%n Sequenzen haben hier keine eigenen Keys und zeigen die von „%1“; dort gesetzte Keys werden in dieser gesetzt</numerusform>
@@ -15681,7 +15665,7 @@ Durchsucht:
         <translation>Nicht vorhandene Spuren</translation>
     </message>
     <message>
-        <source>List tracks that the selected objects could have, too</source>
+        <source>Also list tracks that the selected objects could have</source>
         <translation>Auch Spuren aufführen, die die ausgewählten Objekte haben könnten</translation>
     </message>
     <message>
@@ -15774,7 +15758,7 @@ Durchsucht:
         <translation>Beim Ziehen</translation>
     </message>
     <message>
-        <source>Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back</source>
+        <source>Shift is precise, Ctrl inverts snapping, X and Y lock an axis, digits type an amount, the wheel sets the falloff, Esc cancels</source>
         <translation>Umschalt verfeinert, Strg kehrt das Einrasten um, X und Y binden an eine Achse, Ziffern geben einen Betrag ein, das Mausrad stellt die Reichweite ein, Esc nimmt zurück</translation>
     </message>
     <message>
@@ -15794,7 +15778,7 @@ Durchsucht:
         <translation>Ansicht verschieben; zoomen</translation>
     </message>
     <message>
-        <source>Put the value cursor</source>
+        <source>Place the value cursor</source>
         <translation>Wertcursor setzen</translation>
     </message>
     <message>
@@ -15810,7 +15794,7 @@ Durchsucht:
         <translation>Ziehen über Augen und Schlösser</translation>
     </message>
     <message>
-        <source>The same for all rows on the way; Shift for the whole object</source>
+        <source>The same for all rows passed over; Shift for the whole object</source>
         <translation>Dasselbe für alle überstrichenen Zeilen; Umschalt für das ganze Objekt</translation>
     </message>
     <message>
@@ -15833,11 +15817,11 @@ Durchsucht:
 <context>
     <name>sinew::CollectFiles</name>
     <message>
-        <source>“%1” is not there any more</source>
+        <source>“%1” no longer exists</source>
         <translation>„%1“ ist nicht mehr vorhanden</translation>
     </message>
     <message>
-        <source>“%1” is there already with other content</source>
+        <source>“%1” already exists with different content</source>
         <translation>„%1“ ist bereits mit anderem Inhalt vorhanden</translation>
     </message>
     <message>
@@ -15861,7 +15845,7 @@ Durchsucht:
         <translation>Ordner der Pfade beibehalten</translation>
     </message>
     <message>
-        <source>Make the model name the copies</source>
+        <source>Make the model refer to the copies</source>
         <translation>Im Modell auf die Kopien verweisen</translation>
     </message>
     <message>
@@ -15873,7 +15857,7 @@ Durchsucht:
         <translation>Ordner:</translation>
     </message>
     <message>
-        <source>Put before the paths:</source>
+        <source>Prefix for the paths:</source>
         <translation>Vor die Pfade setzen:</translation>
     </message>
     <message numerus="yes">
@@ -15892,7 +15876,7 @@ Durchsucht:
         <translation>Ordner der Kopien</translation>
     </message>
     <message>
-        <source>Not all files were copied; the paths stay. %1</source>
+        <source>Not all files were copied; the paths are unchanged. %1</source>
         <translation>Nicht alle Dateien wurden kopiert; die Pfade bleiben. %1</translation>
     </message>
     <message numerus="yes">
@@ -16095,7 +16079,7 @@ Durchsucht:
         <translation>%1, ab %2</translation>
     </message>
     <message>
-        <source>How near the result is to its source: the first level&apos;s peak signal to noise ratio. From about 40 dB on nobody sees a difference.</source>
+        <source>How close the result is to its source: the peak signal-to-noise ratio of the first level. Above about 40 dB the difference is invisible.</source>
         <translation>Wie nah das Ergebnis an seiner Quelle ist: das Spitzen-Signal-Rausch-Verhältnis (PSNR) der ersten Stufe. Ab etwa 40 dB sieht niemand einen Unterschied.</translation>
     </message>
     <message>
@@ -16132,7 +16116,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::ConvertOptionsPanel</name>
+    <name>sinew::ConvertOptionsForm</name>
     <message>
         <source>Dither</source>
         <translation>Dithering</translation>
@@ -16142,11 +16126,11 @@ Durchsucht:
         <translation>Deckung eines Alphatests erhalten bei</translation>
     </message>
     <message>
-        <source>Spreads the error of the palette over the neighbours: noise instead of bands</source>
+        <source>Spreads the palette error over neighbouring texels: noise instead of banding</source>
         <translation>Verteilt den Fehler der Palette auf die Nachbarn: Rauschen statt Streifen</translation>
     </message>
     <message>
-        <source>Keep, make what is missing</source>
+        <source>Keep, generate what is missing</source>
         <translation>Erhalten, Fehlende erzeugen</translation>
     </message>
     <message>
@@ -16166,7 +16150,7 @@ Durchsucht:
         <translation>Kaiser (schärfer)</translation>
     </message>
     <message>
-        <source>As the name says</source>
+        <source>By file name</source>
         <translation>Wie der Name sagt</translation>
     </message>
     <message>
@@ -16186,7 +16170,7 @@ Durchsucht:
         <translation>Normal-Map in Alpha und Grün</translation>
     </message>
     <message>
-        <source>Smaller levels of colours are made in linear light, normals stay of length 1, data are averaged as they are.</source>
+        <source>Smaller levels of colours are computed in linear light, normals are renormalised, data is averaged as is.</source>
         <translation>Kleinere Stufen von Farben werden in linearem Licht erzeugt, Normalen behalten die Länge 1, Daten werden gemittelt, wie sie sind.</translation>
     </message>
     <message>
@@ -16202,7 +16186,7 @@ Durchsucht:
         <translation>Zweierpotenzen innerhalb der Grenze des Spiels</translation>
     </message>
     <message>
-        <source>As large a part of each smaller level passes the test as of the first one: foliage does not get thinner.</source>
+        <source>The same fraction of each smaller level passes the test as of the first: foliage does not get thinner.</source>
         <translation>Von jeder kleineren Stufe besteht ein ebenso großer Teil den Test wie von der ersten: Laub wird nicht dünner.</translation>
     </message>
     <message>
@@ -16238,7 +16222,7 @@ Durchsucht:
         <translation>Inha&amp;lt</translation>
     </message>
     <message>
-        <source>As the picture needs</source>
+        <source>As needed by the picture</source>
         <translation>Nach Bedarf des Bildes</translation>
     </message>
     <message numerus="yes">
@@ -16253,7 +16237,7 @@ Durchsucht:
         <translation>Von JPEG: 1 klein und schlecht, 100 groß und gut</translation>
     </message>
     <message>
-        <source>Above 90 the search for the best colours takes forty times as long</source>
+        <source>Above 90 the search for the best colours takes forty times longer</source>
         <translation>Über 90 dauert die Suche nach den besten Farben vierzigmal so lange</translation>
     </message>
 </context>
@@ -16304,7 +16288,7 @@ Durchsucht:
         <translation>Wird konvertiert…</translation>
     </message>
     <message>
-        <source>Select a picture to see what becomes of it.</source>
+        <source>Select a picture to preview the result.</source>
         <translation>Ein Bild auswählen, um zu sehen, was daraus wird.</translation>
     </message>
     <message>
@@ -16399,7 +16383,7 @@ Durchsucht:
         <translation>Keys oder eine nicht gesperrte Spur auswählen</translation>
     </message>
     <message>
-        <source>whole numbers and events have no values between keys</source>
+        <source>integers and events have no values between keys</source>
         <translation>ganze Zahlen und Ereignisse haben keine Werte zwischen Keys</translation>
     </message>
     <message>
@@ -16411,7 +16395,7 @@ Durchsucht:
         <translation>in der Zwischenablage sind keine Keys</translation>
     </message>
     <message>
-        <source>no unlocked track is chosen</source>
+        <source>no unlocked track is selected</source>
         <translation>keine ungesperrte Spur ist gewählt</translation>
     </message>
     <message>
@@ -16459,7 +16443,7 @@ Durchsucht:
         <translation>&amp;Voriger Key</translation>
     </message>
     <message>
-        <source>Move the playhead to the key before it</source>
+        <source>Move the playhead to the previous key</source>
         <translation>Abspielkopf zum Key davor bewegen</translation>
     </message>
     <message>
@@ -16467,7 +16451,7 @@ Durchsucht:
         <translation>&amp;Nächster Key</translation>
     </message>
     <message>
-        <source>Move the playhead to the key behind it</source>
+        <source>Move the playhead to the next key</source>
         <translation>Abspielkopf zum Key dahinter bewegen</translation>
     </message>
     <message>
@@ -16475,7 +16459,7 @@ Durchsucht:
         <translation>Pufferkurven &amp;merken</translation>
     </message>
     <message>
-        <source>Remember the curves of the chosen tracks, to compare and swap</source>
+        <source>Store the curves of the selected tracks for comparing and swapping</source>
         <translation>Kurven der gewählten Spuren zum Vergleichen und Tauschen merken</translation>
     </message>
     <message>
@@ -16483,7 +16467,7 @@ Durchsucht:
         <translation>Pufferkurven &amp;tauschen</translation>
     </message>
     <message>
-        <source>Exchange the curves with the remembered ones</source>
+        <source>Swap the curves with the stored ones</source>
         <translation>Kurven gegen die gemerkten tauschen</translation>
     </message>
     <message>
@@ -16510,7 +16494,7 @@ Durchsucht:
         <translation>Keys &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put the selected keys on the clipboard, for this and other models</source>
+        <source>Copy the selected keys to the clipboard, for this and other models</source>
         <translation>Ausgewählte Keys in die Zwischenablage kopieren, für dieses und andere Modelle</translation>
     </message>
     <message>
@@ -16530,7 +16514,7 @@ Durchsucht:
         <translation>Keys ein&amp;fügen</translation>
     </message>
     <message>
-        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
+        <source>Paste the keys at the playhead: into the object of the active tracks, else into tracks with the same names</source>
         <translation>Keys der Zwischenablage am Abspielkopf einfügen: in das Objekt der aktiven Spuren, sonst in gleichnamige Spuren</translation>
     </message>
     <message>
@@ -16554,7 +16538,7 @@ Durchsucht:
         <translation>Einfügen, &amp;Zeit einschieben</translation>
     </message>
     <message>
-        <source>Keys of the sequence behind the playhead move later</source>
+        <source>Later keys of the sequence move back</source>
         <translation>Keys der Sequenz hinter dem Abspielkopf rücken nach hinten</translation>
     </message>
     <message>
@@ -16590,7 +16574,7 @@ Durchsucht:
         <translation>In&amp;halte einfügen…</translation>
     </message>
     <message>
-        <source>Choose where keys go, what they replace, offset, mirroring</source>
+        <source>Choose the target, what is replaced, the offset and mirroring</source>
         <translation>Ziel der Keys, Ersetzung, Versatz und Spiegelung wählen</translation>
     </message>
     <message>
@@ -16705,7 +16689,7 @@ Durchsucht:
         <translation>Zeiten am A&amp;bspielkopf spiegeln</translation>
     </message>
     <message>
-        <source>Times left of the playhead go right of it and the other way round</source>
+        <source>Times before the playhead move after it and vice versa</source>
         <translation>Zeiten links vom Abspielkopf wechseln nach rechts und umgekehrt</translation>
     </message>
     <message>
@@ -16729,7 +16713,7 @@ Durchsucht:
         <translation>&amp;Negieren</translation>
     </message>
     <message>
-        <source>The selected numbers change their sign</source>
+        <source>The sign of the selected numbers is flipped</source>
         <translation>Ausgewählte Zahlen wechseln das Vorzeichen</translation>
     </message>
     <message>
@@ -16741,7 +16725,7 @@ Durchsucht:
         <translation>Werte am &amp;Wertcursor spiegeln</translation>
     </message>
     <message>
-        <source>Numbers above the graph&apos;s value cursor go below it</source>
+        <source>Values above the value cursor move below it</source>
         <translation>Zahlen über dem Wertcursor des Graphen wechseln darunter</translation>
     </message>
     <message>
@@ -16805,11 +16789,11 @@ Durchsucht:
         <translation>Wert</translation>
     </message>
     <message>
-        <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
+        <source>For all selected numbers: 12, +=5, *2, 50%; leave empty to keep them</source>
         <translation>Für alle ausgewählten Zahlen: 12, +=5, *2, 50%; leer lässt sie unverändert</translation>
     </message>
     <message>
-        <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
+        <source>For all selected keys: 120, +=33, *2; leave empty to keep them</source>
         <translation>Für alle ausgewählten Keys: 120, +=33, *2; leer lässt sie unverändert</translation>
     </message>
     <message>
@@ -16825,7 +16809,7 @@ Durchsucht:
         <translation>&amp;Linear</translation>
     </message>
     <message>
-        <source>Straight from key to key; rotations turn evenly</source>
+        <source>Straight lines between keys; rotations turn evenly</source>
         <translation>Gerade von Key zu Key; Drehungen verlaufen gleichmäßig</translation>
     </message>
     <message>
@@ -16853,7 +16837,7 @@ Durchsucht:
         <translation>Interpolation der Spuren am Mauszeiger wählen</translation>
     </message>
     <message>
-        <source>The tracks have this interpolation already</source>
+        <source>The tracks already have this interpolation</source>
         <translation>Die Spuren haben diese Interpolation bereits</translation>
     </message>
     <message>
@@ -16865,7 +16849,7 @@ Durchsucht:
         <translation>Zusätzliche Keys pro Abschnitt</translation>
     </message>
     <message>
-        <source>At most so many keys are put between two keys to keep the shape</source>
+        <source>Maximum number of keys inserted between two keys to keep the shape</source>
         <translation>Höchstens so viele Keys werden zwischen zwei Keys gesetzt, um die Form zu erhalten</translation>
     </message>
     <message>
@@ -16925,7 +16909,7 @@ Durchsucht:
         <translation>V&amp;ereinen</translation>
     </message>
     <message>
-        <source>Both handles of a key come into line</source>
+        <source>Both handles of a key are aligned</source>
         <translation>Beide Anfasser eines Keys kommen auf eine Linie</translation>
     </message>
     <message>
@@ -16965,7 +16949,7 @@ Durchsucht:
         <translation>Neigung</translation>
     </message>
     <message>
-        <source>Whether it swings before or behind the key</source>
+        <source>Whether it overshoots before or after the key</source>
         <translation>Ob sie vor oder hinter dem Key ausschwingt</translation>
     </message>
     <message>
@@ -16989,7 +16973,7 @@ Durchsucht:
         <translation>&amp;Vereinfachen…</translation>
     </message>
     <message>
-        <source>Remove keys that the shape can spare, within an error bound</source>
+        <source>Remove keys that are not needed for the shape, within an error bound</source>
         <translation>Für die Form entbehrliche Keys innerhalb einer Fehlergrenze entfernen</translation>
     </message>
     <message>
@@ -17029,7 +17013,7 @@ Durchsucht:
         <translation>&amp;Glätten…</translation>
     </message>
     <message>
-        <source>Take jitter out of dense keys</source>
+        <source>Remove jitter from dense keys</source>
         <translation>Zittern aus dichten Keys entfernen</translation>
     </message>
     <message>
@@ -17065,7 +17049,7 @@ Durchsucht:
         <translation>An &amp;Nachbarn angleichen…</translation>
     </message>
     <message>
-        <source>Opening and closing keys take the numbers of their neighbours</source>
+        <source>First and last keys take the values of their neighbours</source>
         <translation>Anfangs- und End-Keys übernehmen die Zahlen ihrer Nachbarn</translation>
     </message>
     <message>
@@ -17101,7 +17085,7 @@ Durchsucht:
         <translation>&amp;Erweitern</translation>
     </message>
     <message>
-        <source>Select the neighbours of selected keys, too</source>
+        <source>Also select the neighbours of selected keys</source>
         <translation>Auch die Nachbarn ausgewählter Keys auswählen</translation>
     </message>
     <message>
@@ -17109,7 +17093,7 @@ Durchsucht:
         <translation>&amp;Verkleinern</translation>
     </message>
     <message>
-        <source>Deselect keys beside unselected ones</source>
+        <source>Deselect keys next to unselected ones</source>
         <translation>Keys neben nicht ausgewählten abwählen</translation>
     </message>
     <message>
@@ -17157,7 +17141,7 @@ Durchsucht:
         <translation>&amp;Hinter dem Abspielkopf</translation>
     </message>
     <message>
-        <source>Select keys at and behind the playhead</source>
+        <source>Select keys at and after the playhead</source>
         <translation>Keys am und hinter dem Abspielkopf auswählen</translation>
     </message>
     <message>
@@ -17193,7 +17177,7 @@ Durchsucht:
         <translation>Ou&amp;t-Anfasser</translation>
     </message>
     <message>
-        <source>Select the handles behind the selected keys instead</source>
+        <source>Select the handles after the selected keys instead</source>
         <translation>Stattdessen die Anfasser hinter den ausgewählten Keys auswählen</translation>
     </message>
     <message>
@@ -17233,7 +17217,7 @@ Durchsucht:
         <translation>&amp;Werte einpassen</translation>
     </message>
     <message>
-        <source>Fit the values into view; the times stay</source>
+        <source>Fit the values into view; the time range is kept</source>
         <translation>Werte ins Blickfeld holen; die Zeiten bleiben</translation>
     </message>
     <message>
@@ -17345,7 +17329,7 @@ Durchsucht:
         <translation>Nicht vor&amp;handene Spuren</translation>
     </message>
     <message>
-        <source>List tracks that the selected objects could have, too</source>
+        <source>Also list tracks that the selected objects could have</source>
         <translation>Auch Spuren aufführen, die die ausgewählten Objekte haben könnten</translation>
     </message>
     <message>
@@ -17361,7 +17345,7 @@ Durchsucht:
         <translation>&amp;Tastenkürzel und Gesten</translation>
     </message>
     <message>
-        <source>Show everything that keys and mouse do here</source>
+        <source>Show all keyboard and mouse controls</source>
         <translation>Alles anzeigen, was Tasten und Maus hier bewirken</translation>
     </message>
     <message>
@@ -17369,7 +17353,7 @@ Durchsucht:
         <translation>An &amp;Frames einrasten</translation>
     </message>
     <message>
-        <source>Keys stop at whole frames</source>
+        <source>Keys snap to whole frames</source>
         <translation>Keys halten auf ganzen Frames</translation>
     </message>
     <message>
@@ -17377,7 +17361,7 @@ Durchsucht:
         <translation>An &amp;Markierungen einrasten</translation>
     </message>
     <message>
-        <source>Sequence borders and the playhead attract keys</source>
+        <source>Keys snap to sequence boundaries and the playhead</source>
         <translation>Sequenzgrenzen und der Abspielkopf ziehen Keys an</translation>
     </message>
     <message>
@@ -17385,7 +17369,7 @@ Durchsucht:
         <translation>Keys in ihrer &amp;Sequenz halten</translation>
     </message>
     <message>
-        <source>A moved key stops at the border of its sequence</source>
+        <source>A moved key stops at the end of its sequence</source>
         <translation>Ein verschobener Key hält an der Grenze seiner Sequenz</translation>
     </message>
     <message>
@@ -17393,7 +17377,7 @@ Durchsucht:
         <translation>&amp;Nachrücken</translation>
     </message>
     <message>
-        <source>Keys behind the moved ones move along</source>
+        <source>Keys after the moved ones move along</source>
         <translation>Keys hinter den verschobenen rücken mit</translation>
     </message>
     <message>
@@ -17401,7 +17385,7 @@ Durchsucht:
         <translation>&amp;Proportionale Bearbeitung</translation>
     </message>
     <message>
-        <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
+        <source>Nearby keys follow with a smooth falloff; the mouse wheel sets its size while moving</source>
         <translation>Benachbarte Keys folgen mit weich abnehmendem Anteil; das Mausrad stellt beim Verschieben die Reichweite ein</translation>
     </message>
     <message>
@@ -17413,7 +17397,7 @@ Durchsucht:
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
-        <source>The moved key replaces the one that stands there</source>
+        <source>The moved key replaces the existing one</source>
         <translation>Der verschobene Key ersetzt den dort stehenden</translation>
     </message>
     <message>
@@ -17429,7 +17413,7 @@ Durchsucht:
         <translation>&amp;Wegschieben</translation>
     </message>
     <message>
-        <source>The key that stands there moves on</source>
+        <source>The existing key is pushed along</source>
         <translation>Der dort stehende Key rückt weiter</translation>
     </message>
     <message>
@@ -17457,7 +17441,7 @@ Durchsucht:
         <translation>&amp;Einzeln</translation>
     </message>
     <message>
-        <source>Every run of keys about its own middle</source>
+        <source>Scale each run of keys about its own centre</source>
         <translation>Jede Folge von Keys um ihre eigene Mitte</translation>
     </message>
     <message>
@@ -17469,7 +17453,7 @@ Durchsucht:
         <translation>Um den Wertcursor des Graphen skalieren</translation>
     </message>
     <message>
-        <source>the file can&apos;t hold it for these tracks</source>
+        <source>the file can&apos;t store it for these tracks</source>
         <translation>die Datei kann sie für diese Spuren nicht speichern</translation>
     </message>
 </context>
@@ -17682,6 +17666,33 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::DiagnosisPanel</name>
+    <message>
+        <source>Geoset</source>
+        <translation>Geoset</translation>
+    </message>
+    <message>
+        <source>Why it looks like this</source>
+        <translation>Warum es so aussieht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Geoset:</source>
+        <translation>Geoset:</translation>
+    </message>
+    <message>
+        <source>Open a model to see why its geosets look the way they do.</source>
+        <translation>Bei geöffnetem Modell steht hier, warum seine Geosets so aussehen, wie sie aussehen.</translation>
+    </message>
+    <message>
+        <source>This model has no geosets.</source>
+        <translation>Dieses Modell hat keine Geosets.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -17728,7 +17739,7 @@ Durchsucht:
         <translation>nicht bytegenau, zuerst bei 0x%1</translation>
     </message>
     <message>
-        <source>%1. Saving keeps the original beside the file.</source>
+        <source>%1. Saving keeps the original next to the file.</source>
         <translation>%1. Beim Speichern bleibt das Original neben der Datei erhalten.</translation>
     </message>
     <message numerus="yes">
@@ -17747,7 +17758,7 @@ Durchsucht:
         <translation>genäherte Vorschau</translation>
     </message>
     <message>
-        <source>Not drawn, or only approximately: %1</source>
+        <source>Not drawn, or only approximated: %1</source>
         <translation>Nicht oder nur genähert dargestellt: %1</translation>
     </message>
 </context>
@@ -17805,7 +17816,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::DopePage</name>
+    <name>sinew::DopeSheetPanel</name>
     <message>
         <source>All keys in time</source>
         <translation>Alle Keys im Zeitverlauf</translation>
@@ -17936,7 +17947,7 @@ Durchsucht:
         <translation>Animiertes WebP, eine Datei</translation>
     </message>
     <message>
-        <source>PNG, a file for each frame</source>
+        <source>PNG, one file per frame</source>
         <translation>PNG, eine Datei pro Frame</translation>
     </message>
     <message>
@@ -18122,7 +18133,7 @@ Durchsucht:
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>“%1” was saved. The former file was kept beside it, with .bak after its name.</source>
+        <source>“%1” was saved. The previous file was kept next to it with the suffix .bak.</source>
         <translation>„%1“ wurde gespeichert. Die vorige Datei blieb mit angehängtem .bak daneben erhalten.</translation>
     </message>
     <message>
@@ -18130,7 +18141,7 @@ Durchsucht:
         <translation>Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>Throw away the changes to “%1” and read the file again?</source>
+        <source>Discard the changes to “%1” and reload the file?</source>
         <translation>Änderungen an „%1“ verwerfen und die Datei neu einlesen?</translation>
     </message>
     <message>
@@ -18146,15 +18157,15 @@ Durchsucht:
         <translation>Änderungen an „%1“ vor dem Schließen speichern?</translation>
     </message>
     <message>
-        <source>Without saving, they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
     <message>
-        <source>“%1” was moved or removed on the disk.</source>
+        <source>“%1” was moved or deleted on disk.</source>
         <translation>„%1“ wurde auf dem Datenträger verschoben oder entfernt.</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program. Reloading throws your changes away.</source>
+        <source>“%1” was changed by another program. Reloading discards your changes.</source>
         <translation>„%1“ wurde von einem anderen Programm geändert. Beim Neuladen gehen die eigenen Änderungen verloren.</translation>
     </message>
     <message>
@@ -18166,7 +18177,7 @@ Durchsucht:
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>“%1” could not be read again; it is still here as it was. %2</source>
+        <source>“%1” could not be reloaded; the open version is unchanged. %2</source>
         <translation>„%1“ konnte nicht neu eingelesen werden; der bisherige Stand ist noch hier. %2</translation>
     </message>
     <message>
@@ -18190,7 +18201,7 @@ Durchsucht:
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.</source>
+        <source>“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.</source>
         <translation>„%1“ liegt in „%2“ und bleibt dort unverändert. Zum Behalten von Änderungen an anderer Stelle speichern.</translation>
     </message>
     <message>
@@ -18198,7 +18209,7 @@ Durchsucht:
         <translation>„%1“ wurde nicht konvertiert. %2</translation>
     </message>
     <message>
-        <source>Throw away the changes to “%1” and read the file in another way?</source>
+        <source>Discard the changes to “%1” and read the file as another dialect?</source>
         <translation>Änderungen an „%1“ verwerfen und die Datei auf andere Weise einlesen?</translation>
     </message>
     <message>
@@ -18213,7 +18224,7 @@ Durchsucht:
         <translation>Andere Bits</translation>
     </message>
     <message>
-        <source>Bits that have no name, as a hexadecimal number</source>
+        <source>Unnamed bits, as a hexadecimal number</source>
         <translation>Bits ohne Namen, als Hexadezimalzahl</translation>
     </message>
     <message>
@@ -18249,7 +18260,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::GeosetPanel</name>
+    <name>sinew::GeosetPicker</name>
     <message>
         <source>This model has no geosets to choose from.</source>
         <translation>Dieses Modell hat keine Geosets zur Auswahl.</translation>
@@ -18332,7 +18343,7 @@ Durchsucht:
         <translation>%1 bei %2: %3</translation>
     </message>
     <message>
-        <source>No key that can be edited is selected</source>
+        <source>No editable key is selected</source>
         <translation>Kein bearbeitbarer Key ist ausgewählt</translation>
     </message>
     <message>
@@ -18345,14 +18356,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::HexView</name>
-    <message>
-        <source>Bytes in hexadecimal</source>
-        <translation>Bytes hexadezimal</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::HexWidget</name>
+    <name>sinew::HexPanel</name>
     <message>
         <source>Field that is shown</source>
         <translation>Angezeigtes Feld</translation>
@@ -18446,13 +18450,20 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::HexView</name>
+    <message>
+        <source>Bytes in hexadecimal</source>
+        <translation>Bytes hexadezimal</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HistoryModel</name>
     <message>
         <source>As opened</source>
         <translation>Wie geöffnet</translation>
     </message>
     <message>
-        <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
+        <source>Too old: this step was discarded to save memory and can no longer be restored.</source>
         <translation>Zu alt: Der Speicher dieses Schritts wurde freigegeben, sodass er nicht mehr erreichbar ist.</translation>
     </message>
     <message>
@@ -18481,7 +18492,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::HistoryWidget</name>
+    <name>sinew::HistoryPanel</name>
     <message>
         <source>Undo history</source>
         <translation>Verlauf der Änderungen</translation>
@@ -18506,7 +18517,7 @@ Durchsucht:
         <translation>Animiert: Klicken setzt einen Key zu dieser Zeit</translation>
     </message>
     <message>
-        <source>A key stands at this time: click to remove it</source>
+        <source>There is a key at this time: click to remove it</source>
         <translation>Zu dieser Zeit steht ein Key: Klicken entfernt ihn</translation>
     </message>
     <message>
@@ -18589,7 +18600,7 @@ Durchsucht:
         <translation>Spur</translation>
     </message>
     <message>
-        <source>Time in %1; typing takes it so whatever is shown</source>
+        <source>Time in %1; typed values are in this unit, whatever is shown</source>
         <translation>Zeit in %1; Eingaben gelten unabhängig von der Anzeige in dieser Einheit</translation>
     </message>
     <message>
@@ -18648,7 +18659,7 @@ Durchsucht:
         <translation>Es gibt keinen Text zum Einfügen</translation>
     </message>
     <message>
-        <source>no track is chosen</source>
+        <source>no track is selected</source>
         <translation>keine Spur ist gewählt</translation>
     </message>
     <message>
@@ -18660,7 +18671,7 @@ Durchsucht:
         <translation>%1 Zeilen passen ab Zeile %2 nicht hinein</translation>
     </message>
     <message>
-        <source>handles of rotations can&apos;t be pasted</source>
+        <source>handles of rotation keys can&apos;t be pasted</source>
         <translation>Anfasser von Drehungen können nicht eingefügt werden</translation>
     </message>
     <message numerus="yes">
@@ -18672,7 +18683,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::KeysPage</name>
+    <name>sinew::KeysPanel</name>
     <message>
         <source>Interpolation of the tracks</source>
         <translation>Interpolation der Spuren</translation>
@@ -18686,7 +18697,7 @@ Durchsucht:
         <translation>Verschieben, skalieren, spiegeln</translation>
     </message>
     <message>
-        <source>Tools for whole animations</source>
+        <source>Tools that work on whole animations</source>
         <translation>Werkzeuge für ganze Animationen</translation>
     </message>
     <message>
@@ -18698,7 +18709,7 @@ Durchsucht:
         <translation>Wie sich das Bearbeiten verhält</translation>
     </message>
     <message>
-        <source>What is shown, and how</source>
+        <source>Display options</source>
         <translation>Was angezeigt wird und wie</translation>
     </message>
     <message>
@@ -18722,11 +18733,11 @@ Durchsucht:
         <translation>Mögliche Spuren anzeigen</translation>
     </message>
     <message>
-        <source>What is selected is not animated.</source>
+        <source>The selection is not animated.</source>
         <translation>Die Auswahl ist nicht animiert.</translation>
     </message>
     <message>
-        <source>What is selected can&apos;t be animated.</source>
+        <source>The selection can&apos;t be animated.</source>
         <translation>Die Auswahl kann nicht animiert werden.</translation>
     </message>
     <message>
@@ -18815,40 +18826,13 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::LookPage</name>
-    <message>
-        <source>Geoset</source>
-        <translation>Geoset</translation>
-    </message>
-    <message>
-        <source>Why it looks as it does</source>
-        <translation>Warum es so aussieht</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>Geoset:</source>
-        <translation>Geoset:</translation>
-    </message>
-    <message>
-        <source>Open a model, and this says why its geosets look as they do.</source>
-        <translation>Bei geöffnetem Modell steht hier, warum seine Geosets so aussehen, wie sie aussehen.</translation>
-    </message>
-    <message>
-        <source>This model has no geosets.</source>
-        <translation>Dieses Modell hat keine Geosets.</translation>
-    </message>
-</context>
-<context>
     <name>sinew::LossModel</name>
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Changed, the same in the game</source>
+        <source>Changed, identical in the game</source>
         <translation>Geändert, im Spiel gleich</translation>
     </message>
     <message>
@@ -18860,7 +18844,7 @@ Durchsucht:
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Everything comes through unchanged.</source>
+        <source>Everything is converted unchanged.</source>
         <translation>Alles bleibt unverändert erhalten.</translation>
     </message>
     <message>
@@ -18947,7 +18931,7 @@ Durchsucht:
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Write the changes to the file</source>
+        <source>Save the changes to the file</source>
         <translation>Änderungen in die Datei schreiben</translation>
     </message>
     <message>
@@ -18963,7 +18947,7 @@ Durchsucht:
         <translation>&amp;Alle speichern</translation>
     </message>
     <message>
-        <source>Write every document that has changes</source>
+        <source>Save every document with changes</source>
         <translation>Alle Dokumente mit Änderungen schreiben</translation>
     </message>
     <message>
@@ -18971,7 +18955,7 @@ Durchsucht:
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Throw the changes away and read the file again</source>
+        <source>Discard the changes and reload the file</source>
         <translation>Änderungen verwerfen und die Datei neu einlesen</translation>
     </message>
     <message>
@@ -19147,7 +19131,7 @@ Durchsucht:
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Help on what is under the &amp;pointer</source>
+        <source>Help on the item under the &amp;pointer</source>
         <translation>Hilfe zum Element unter dem &amp;Mauszeiger</translation>
     </message>
     <message>
@@ -19187,7 +19171,7 @@ Durchsucht:
         <translation>Andere schließen</translation>
     </message>
     <message>
-        <source>There is no help for what is under the pointer. Point at a field and press F1 again.</source>
+        <source>There is no help for this item. Point at a field and press F1 again.</source>
         <translation>Zum Element unter dem Mauszeiger gibt es keine Hilfe. Auf ein Feld zeigen und erneut F1 drücken.</translation>
     </message>
     <message>
@@ -19259,7 +19243,7 @@ Durchsucht:
         <translation>„%1“ wird gelesen (%2 weitere warten)…</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original next to it.</source>
         <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
     </message>
     <message>
@@ -19379,7 +19363,7 @@ Durchsucht:
         <translation>&amp;Kompakte Kopie speichern…</translation>
     </message>
     <message>
-        <source>Write all files of the model anew in the official order, without what earlier edits left over</source>
+        <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
         <translation>Alle Dateien des Modells in der offiziellen Reihenfolge neu schreiben, ohne Überreste früherer Bearbeitungen</translation>
     </message>
     <message>
@@ -19447,7 +19431,7 @@ Durchsucht:
         <translation>&amp;In andere Version konvertieren…</translation>
     </message>
     <message>
-        <source>Turn the model into another version of its format; what would be lost is shown first</source>
+        <source>Convert the model to another version of its format; losses are shown first</source>
         <translation>Modell in eine andere Version seines Formats konvertieren; was verloren ginge, wird zuerst angezeigt</translation>
     </message>
     <message>
@@ -19464,7 +19448,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::MaterialPage</name>
+    <name>sinew::MaterialPanel</name>
     <message>
         <source>This format has no materials.</source>
         <translation>Dieses Format hat keine Materialien.</translation>
@@ -19502,7 +19486,7 @@ Durchsucht:
         <translation>Material hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Set a material up: %1</source>
+        <source>Set up a material: %1</source>
         <translation>Material einrichten: %1</translation>
     </message>
     <message>
@@ -19557,7 +19541,7 @@ Durchsucht:
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Add a material after a recipe</source>
+        <source>Add a material from a recipe</source>
         <translation>Material nach einem Rezept hinzufügen</translation>
     </message>
     <message>
@@ -19565,7 +19549,7 @@ Durchsucht:
         <translation>Einrichten als</translation>
     </message>
     <message>
-        <source>Set the chosen material up after a recipe; the texture that it shows stays</source>
+        <source>Set up the selected material from a recipe; its texture is kept</source>
         <translation>Das gewählte Material nach einem Rezept einrichten; die Textur, die es zeigt, bleibt</translation>
     </message>
     <message>
@@ -19605,7 +19589,7 @@ Durchsucht:
         <translation>Gleiche zusammenführen</translation>
     </message>
     <message>
-        <source>Lead everything that uses equal materials to the first of them</source>
+        <source>Make everything that uses equal materials use the first of them</source>
         <translation>Alles, was gleiche Materialien verwendet, auf das erste davon umleiten</translation>
     </message>
     <message>
@@ -19653,7 +19637,7 @@ Durchsucht:
         <translation>„%1“ in einem Layer zeigen</translation>
     </message>
     <message>
-        <source>Paste a look on “%1”</source>
+        <source>Paste a material onto “%1”</source>
         <translation>Ein Aussehen auf „%1“ einfügen</translation>
     </message>
 </context>
@@ -19681,7 +19665,48 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::ModelTree</name>
+    <name>sinew::ModelTreeModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1, group</source>
+        <translation>%1, Gruppe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not renamed: %1</source>
+        <translation>Nicht umbenannt: %1</translation>
+    </message>
+    <message>
+        <source>Not moved: %1</source>
+        <translation>Nicht verschoben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ModelTreePanel</name>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
@@ -19755,7 +19780,7 @@ Durchsucht:
         <translation>Alle einklappen</translation>
     </message>
     <message>
-        <source>The clipboard holds no objects of a model.</source>
+        <source>The clipboard contains no model objects.</source>
         <translation>Die Zwischenablage enthält keine Objekte eines Modells.</translation>
     </message>
     <message>
@@ -19765,47 +19790,6 @@ Durchsucht:
     <message>
         <source>Nothing matches “%1”.</source>
         <translation>Kein Treffer für „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::ModelTreeModel</name>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <translation>%1: leer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1
-%2</source>
-        <translation>%1
-%2</translation>
-    </message>
-    <message>
-        <source>%1, group</source>
-        <translation>%1, Gruppe</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Not renamed: %1</source>
-        <translation>Nicht umbenannt: %1</translation>
-    </message>
-    <message>
-        <source>Not moved: %1</source>
-        <translation>Nicht verschoben: %1</translation>
     </message>
 </context>
 <context>
@@ -19911,7 +19895,7 @@ Durchsucht:
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <source>“%1” does not belong into this list.</source>
+        <source>“%1” does not belong in this list.</source>
         <translation>„%1“ gehört nicht in diese Liste.</translation>
     </message>
     <message>
@@ -19972,7 +19956,7 @@ Durchsucht:
         <translation>Ergebnis als einen Rückgängig-Schritt übernehmen (Eingabe)</translation>
     </message>
     <message>
-        <source>Give the keys back what they had (Esc)</source>
+        <source>Restore the keys (Esc)</source>
         <translation>Keys auf ihren vorherigen Stand zurücksetzen (Esc)</translation>
     </message>
     <message>
@@ -19980,7 +19964,7 @@ Durchsucht:
         <translation>12, +=5, *2</translation>
     </message>
     <message>
-        <source>Cancelled: the keys are as they were</source>
+        <source>Cancelled: the keys are unchanged</source>
         <translation>Abgebrochen: Die Keys sind, wie sie waren</translation>
     </message>
 </context>
@@ -20027,7 +20011,7 @@ Durchsucht:
         <translation>groß</translation>
     </message>
     <message>
-        <source>from (empty: put before every path)</source>
+        <source>from (empty: prefix every path)</source>
         <translation>von (leer: vor jeden Pfad setzen)</translation>
     </message>
     <message>
@@ -20075,7 +20059,7 @@ Durchsucht:
         <translation>Datei</translation>
     </message>
     <message>
-        <source>What becomes of the paths</source>
+        <source>Resulting paths</source>
         <translation>Was aus den Pfaden wird</translation>
     </message>
     <message>
@@ -20095,7 +20079,7 @@ Durchsucht:
         <translation>Der Ausdruck ist falsch: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 paths change; %3 lead to no file.</source>
+        <source>%1 of %2 paths change; %3 do not lead to a file.</source>
         <translation>%1 von %2 Pfaden ändern sich; %3 führen zu keiner Datei.</translation>
     </message>
     <message numerus="yes">
@@ -20136,7 +20120,7 @@ Durchsucht:
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>The new language is used from the next start on.</source>
+        <source>The new language takes effect at the next start.</source>
         <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
@@ -20176,7 +20160,7 @@ Durchsucht:
         <translation>Liste aus Zeilen der Form „ID;Pfad“</translation>
     </message>
     <message>
-        <source>Newer World of Warcraft models name their files by numbers. A list from the internet, such as the community listfile, says what they are called.</source>
+        <source>Newer World of Warcraft models refer to their files by number. A list from the internet, such as the community listfile, provides their names.</source>
         <translation>Neuere Modelle von World of Warcraft benennen ihre Dateien mit Nummern. Eine Liste aus dem Internet, etwa das Community-Listfile, sagt, wie sie heißen.</translation>
     </message>
     <message>
@@ -20232,7 +20216,7 @@ Durchsucht:
     </message>
 </context>
 <context>
-    <name>sinew::ProblemsWidget</name>
+    <name>sinew::ProblemsPanel</name>
     <message>
         <source>No problems found.</source>
         <translation>Keine Probleme gefunden.</translation>
@@ -20246,11 +20230,11 @@ Durchsucht:
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Open a model to see what its file and its references have wrong.</source>
+        <source>Open a model to see problems of its file and its references.</source>
         <translation>Ein Modell öffnen, um Fehler seiner Datei und seiner Verweise zu sehen.</translation>
     </message>
     <message>
-        <source>Further messages of the load were left out: %1</source>
+        <source>Further messages from loading were omitted: %1</source>
         <translation>Weitere Meldungen beim Laden wurden weggelassen: %1</translation>
     </message>
     <message>
@@ -20358,7 +20342,7 @@ Durchsucht:
         <translation>%1 zurücksetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences meet at this time: the key counts in all of them</source>
+        <source>%n sequences meet at this time: the key belongs to all of them</source>
         <translation>
             <numerusform>%n Sequenz trifft diesen Zeitpunkt: Der Key gilt in allen</numerusform>
             <numerusform>%n Sequenzen treffen sich zu diesem Zeitpunkt: Der Key gilt in allen</numerusform>
@@ -20508,7 +20492,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt lässt die Keys, wo sie sind.</translation>
     </message>
     <message>
-        <source>The nearest keys before and behind it count in it, too.</source>
+        <source>The nearest keys before and after it count as well.</source>
         <translation>Die nächsten Keys davor und dahinter gelten ebenfalls darin.</translation>
     </message>
     <message numerus="yes">
@@ -20625,7 +20609,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys aller Spuren innerhalb der Sequenz; bei einer globalen Sequenz alle Keys, die auf ihr laufen</translation>
     </message>
     <message>
-        <source>Overlaps with other sequences, and the free time behind</source>
+        <source>Overlaps with other sequences, and the free time after it</source>
         <translation>Überlappungen mit anderen Sequenzen und die freie Zeit dahinter</translation>
     </message>
     <message>
@@ -20650,7 +20634,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Datei wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>Has the keys of “%1”; both change together</source>
+        <source>Shares the keys of “%1”; both change together</source>
         <translation>Hat die Keys von „%1“; beide ändern sich gemeinsam</translation>
     </message>
     <message>
@@ -20659,7 +20643,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
-    <name>sinew::SequenceTable</name>
+    <name>sinew::SequencePanel</name>
     <message>
         <source>Copy keys to</source>
         <translation>Keys kopieren nach</translation>
@@ -20717,7 +20701,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Does what is chosen to the left, as one step</source>
+        <source>Applies the selected operation as one step</source>
         <translation>Führt das links Gewählte in einem Schritt aus</translation>
     </message>
     <message>
@@ -20761,7 +20745,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Wenn sich ein Intervall ändert</translation>
     </message>
     <message>
-        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
+        <source>What happens to a sequence&apos;s keys when its start, end or length changes</source>
         <translation>Was mit den Keys einer Sequenz geschieht, wenn ihr Anfang, ihr Ende oder ihre Länge geändert wird</translation>
     </message>
     <message>
@@ -20777,11 +20761,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys dort ersetzen</translation>
     </message>
     <message>
-        <source>When another sequence is in the way</source>
+        <source>When another sequence overlaps</source>
         <translation>Wenn eine andere Sequenz im Weg ist</translation>
     </message>
     <message>
-        <source>What happens to another sequence that lies where the keys go</source>
+        <source>What happens to another sequence at the target of the keys</source>
         <translation>Was mit einer anderen Sequenz geschieht, die am Ziel der Keys liegt</translation>
     </message>
     <message>
@@ -20789,7 +20773,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation> Neues Intervall: </translation>
     </message>
     <message>
-        <source> If something is in the way: </source>
+        <source> On overlap: </source>
         <translation> Wenn etwas im Weg ist: </translation>
     </message>
     <message>
@@ -20845,7 +20829,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys werden auf die Länge des Ziels gestreckt</translation>
     </message>
     <message>
-        <source>Keys stay as they are; what is too long is cut</source>
+        <source>Keys keep their times; whatever is too long is cut off</source>
         <translation>Keys bleiben, wie sie sind; Überlanges wird abgeschnitten</translation>
     </message>
     <message>
@@ -20861,7 +20845,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Neu</translation>
     </message>
     <message>
-        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
+        <source>%1 keys used what was deleted; they are now on the model&apos;s own timeline.</source>
         <translation>%1 Keys liefen auf dem, was gelöscht wurde; sie stehen jetzt auf der Zeitlinie des Modells.</translation>
     </message>
     <message>
@@ -20873,7 +20857,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Zeit liegt außerhalb des Bereichs.</translation>
     </message>
     <message>
-        <source>Cut across the border</source>
+        <source>Cut across the boundary</source>
         <translation>Über die Grenze hinweg schneiden</translation>
     </message>
     <message>
@@ -20959,14 +20943,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Oder Modelldateien irgendwo in diesem Fenster ablegen.</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 ist nicht mehr vorhanden.</translation>
     </message>
 </context>
 <context>
     <name>sinew::StringEditor</name>
     <message>
-        <source>Bytes used of the bytes that the field holds</source>
+        <source>Bytes used out of the bytes available</source>
         <translation>Belegte Bytes von denen, die das Feld fasst</translation>
     </message>
     <message>
@@ -20978,7 +20962,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Datei für %1 suchen</translation>
     </message>
     <message>
-        <source>%1 bytes are too many, %2 fit</source>
+        <source>%1 bytes are too many; %2 fit</source>
         <translation>%1 Bytes sind zu viele, %2 passen hinein</translation>
     </message>
     <message>
@@ -20986,7 +20970,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>What can be done with the file</source>
+        <source>File actions</source>
         <translation>Was mit der Datei getan werden kann</translation>
     </message>
 </context>
@@ -21082,11 +21066,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>%1 (Datei %2)</translation>
     </message>
     <message>
-        <source>Repeated to the left and right of 0…1, else the edge goes on</source>
+        <source>Repeated to the left and right of 0…1, otherwise clamped to the edge</source>
         <translation>Links und rechts von 0…1 wiederholt, sonst setzt sich der Rand fort</translation>
     </message>
     <message>
-        <source>Repeated above and below 0…1, else the edge goes on</source>
+        <source>Repeated above and below 0…1, otherwise clamped to the edge</source>
         <translation>Über und unter 0…1 wiederholt, sonst setzt sich der Rand fort</translation>
     </message>
     <message>
@@ -21099,7 +21083,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
-    <name>sinew::TexturePage</name>
+    <name>sinew::TexturePanel</name>
     <message>
         <source>This format has no textures.</source>
         <translation>Dieses Format hat keine Texturen.</translation>
@@ -21141,7 +21125,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>„%1“ wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The game puts its own picture here.</source>
+        <source>The game provides its own picture here.</source>
         <translation>Das Spiel setzt hier sein eigenes Bild ein.</translation>
     </message>
     <message>
@@ -21234,7 +21218,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Gleiche zusammenführen</translation>
     </message>
     <message>
-        <source>Lead everything that uses equal textures to the first of them</source>
+        <source>Make everything that uses equal textures use the first of them</source>
         <translation>Alles, was gleiche Texturen verwendet, auf die erste davon umleiten</translation>
     </message>
     <message>
@@ -21341,7 +21325,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Leave the slot to what lies beside the model</source>
+        <source>Use a file next to the model for this slot</source>
         <translation>Den Slot dem überlassen, was neben dem Modell liegt</translation>
     </message>
     <message>
@@ -21349,7 +21333,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1 (found beside the model)</source>
+        <source>%1 (found next to the model)</source>
         <translation>%1 (neben dem Modell gefunden)</translation>
     </message>
     <message>
@@ -21420,7 +21404,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Magenta</translation>
     </message>
     <message>
-        <source>Behind what is transparent</source>
+        <source>Background of transparent areas</source>
         <translation>Hinter dem, was transparent ist</translation>
     </message>
     <message>
@@ -21475,7 +21459,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Das Zeichnen dieses Modells hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>The program that draws models doesn&apos;t work.</source>
+        <source>The program that draws models does not work.</source>
         <translation>Das Programm, das Modelle zeichnet, funktioniert nicht.</translation>
     </message>
     <message>
@@ -21534,7 +21518,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
-    <name>sinew::TimelineWidget</name>
+    <name>sinew::TimelinePanel</name>
     <message>
         <source>Go to the start</source>
         <translation>Zum Anfang</translation>
@@ -21564,7 +21548,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Sequenz</translation>
     </message>
     <message>
-        <source>Sequence that is played</source>
+        <source>Current sequence</source>
         <translation>Sequenz, die abgespielt wird</translation>
     </message>
     <message>
@@ -21601,7 +21585,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keine</translation>
     </message>
     <message>
-        <source>No sequence: the whole line of time</source>
+        <source>No sequence: the whole timeline</source>
         <translation>Keine Sequenz: die gesamte Zeitlinie</translation>
     </message>
     <message>
@@ -21637,11 +21621,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
-        <source>Whatever the sequence says</source>
+        <source>Regardless of the sequence&apos;s own setting</source>
         <translation>Unabhängig von der Angabe der Sequenz</translation>
     </message>
     <message>
-        <source>As the sequence says</source>
+        <source>As set in the sequence</source>
         <translation>Wie in der Sequenz angegeben</translation>
     </message>
     <message>
@@ -21724,7 +21708,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Würfel an den ausgewählten Knoten</translation>
     </message>
     <message>
-        <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
+        <source>Follows the pointer; X, Y, Z lock an axis, numbers can be typed, click or Enter accepts, right click or Esc cancels</source>
         <translation>Folgt dem Mauszeiger; X, Y, Z binden an eine Achse, Zahlen können eingegeben werden, Klick oder Eingabe übernimmt, Rechtsklick oder Esc nimmt zurück</translation>
     </message>
     <message>
@@ -21768,7 +21752,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Pivots nehmen untergeordnete &amp;Knoten mit</translation>
     </message>
     <message>
-        <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
+        <source>With auto-key off, moving a node’s pivot also moves those of its children</source>
         <translation>Bei ausgeschaltetem Auto-Key verschiebt das Verschieben des Pivots eines Knotens auch die darunter</translation>
     </message>
     <message>
@@ -21917,7 +21901,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>U der Mitte</translation>
     </message>
     <message>
-        <source>Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one</source>
+        <source>Horizontal centre of the selected vertices: 0 is the left edge of the texture, 1 the right one</source>
         <translation>Wo die Mitte der ausgewählten Vertices waagerecht liegt: 0 ist der linke Rand der Textur, 1 der rechte</translation>
     </message>
     <message>
@@ -21929,7 +21913,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>V der Mitte</translation>
     </message>
     <message>
-        <source>Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one</source>
+        <source>Vertical centre of the selected vertices: 0 is the top edge of the texture, 1 the bottom one</source>
         <translation>Wo die Mitte der ausgewählten Vertices senkrecht liegt: 0 ist der obere Rand der Textur, 1 der untere</translation>
     </message>
     <message>
@@ -21937,7 +21921,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Breite</translation>
     </message>
     <message>
-        <source>How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide</source>
+        <source>Width of the selected vertices; they are scaled about the pivot. “*2” makes them twice as wide</source>
         <translation>Wie breit die ausgewählten Vertices sind; sie werden um den Pivot skaliert. „*2“ macht sie doppelt so breit</translation>
     </message>
     <message>
@@ -21945,7 +21929,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>How high the selected vertices are; they are scaled about the pivot</source>
+        <source>Height of the selected vertices; they are scaled about the pivot</source>
         <translation>Wie hoch die ausgewählten Vertices sind; sie werden um den Pivot skaliert</translation>
     </message>
     <message>
@@ -21953,7 +21937,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Drehen um Grad</translation>
     </message>
     <message>
-        <source>Turns the selected vertices about the pivot by so many degrees, clockwise</source>
+        <source>Rotates the selected vertices about the pivot by this many degrees, clockwise</source>
         <translation>Dreht die ausgewählten Vertices um so viele Grad im Uhrzeigersinn um den Pivot</translation>
     </message>
     <message>
@@ -22090,7 +22074,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
-    <name>sinew::UvPage</name>
+    <name>sinew::UvPanel</name>
     <message>
         <source>This format has no texture coordinates.</source>
         <translation>Dieses Format hat keine Texturkoordinaten.</translation>
@@ -22135,11 +22119,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>erzeugte Koordinaten</translation>
     </message>
     <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture can stand elsewhere than here.</source>
+        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
         <translation>Der Layer bewegt seine Texturkoordinaten (Textur-Transformation): Im Modell kann die Textur woanders liegen als hier.</translation>
     </message>
     <message>
-        <source>This texture is drawn with coordinates that are made while it is drawn, not with these.</source>
+        <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
         <translation>Diese Textur wird mit Koordinaten gezeichnet, die beim Zeichnen erzeugt werden, nicht mit diesen.</translation>
     </message>
     <message>
@@ -22159,7 +22143,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Textur kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file holds coordinates in steps of %1; what is set is rounded to them.</source>
+        <source>The file stores coordinates in steps of %1; values are rounded to them.</source>
         <translation>Die Datei speichert Koordinaten in Schritten von %1; gesetzte Werte werden darauf gerundet.</translation>
     </message>
     <message>
@@ -22203,7 +22187,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Verschieben</translation>
     </message>
     <message>
-        <source>The selected vertices follow the pointer; X and Y lock an axis, typed numbers count</source>
+        <source>Moves the selected vertices with the pointer; X and Y lock an axis, numbers can be typed</source>
         <translation>Die ausgewählten Vertices folgen dem Mauszeiger; X und Y binden an eine Achse, eingegebene Zahlen gelten</translation>
     </message>
     <message>
@@ -22211,7 +22195,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Drehen</translation>
     </message>
     <message>
-        <source>Turns the selected vertices about the pivot as the pointer does; typed degrees count</source>
+        <source>Rotates the selected vertices about the pivot; degrees can be typed</source>
         <translation>Dreht die ausgewählten Vertices mit dem Mauszeiger um den Pivot; eingegebene Gradzahlen gelten</translation>
     </message>
     <message>
@@ -22219,7 +22203,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Skalieren</translation>
     </message>
     <message>
-        <source>Scales the selected vertices about the pivot as the pointer goes; X and Y lock an axis, typed factors count</source>
+        <source>Scales the selected vertices about the pivot; X and Y lock an axis, factors can be typed</source>
         <translation>Skaliert die ausgewählten Vertices mit dem Mauszeiger um den Pivot; X und Y binden an eine Achse, eingegebene Faktoren gelten</translation>
     </message>
     <message>
@@ -22243,7 +22227,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>Turns the selected vertices by 90° against the clock</source>
+        <source>Rotates the selected vertices by 90° counter-clockwise</source>
         <translation>Dreht die ausgewählten Vertices um 90° gegen den Uhrzeigersinn</translation>
     </message>
     <message>
@@ -22251,7 +22235,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>Turns the selected vertices by 90° with the clock</source>
+        <source>Rotates the selected vertices by 90° clockwise</source>
         <translation>Dreht die ausgewählten Vertices um 90° im Uhrzeigersinn</translation>
     </message>
     <message>
@@ -22355,7 +22339,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Textur wiederholen</translation>
     </message>
     <message>
-        <source>Shows the texture outside of 0 to 1 as well where it repeats</source>
+        <source>Also shows the texture outside 0 to 1 where it repeats</source>
         <translation>Zeigt die Textur auch außerhalb von 0 bis 1, wo sie sich wiederholt</translation>
     </message>
     <message>
@@ -22363,7 +22347,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Alpha der Textur</translation>
     </message>
     <message>
-        <source>What is transparent in the texture is dark</source>
+        <source>Transparent areas of the texture are shown dark</source>
         <translation>Was in der Textur transparent ist, ist dunkel</translation>
     </message>
     <message>
@@ -22379,7 +22363,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Teil</translation>
     </message>
     <message>
-        <source>What is shown; it follows what is selected in the model</source>
+        <source>What is shown; follows the selection in the model</source>
         <translation>Was angezeigt wird; folgt der Auswahl im Modell</translation>
     </message>
     <message>
@@ -22407,7 +22391,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>What scaling, turning and flipping are about; Shift and the right button place the cursor</source>
+        <source>Pivot of scaling, rotating and flipping; Shift and the right button place the cursor</source>
         <translation>Worum skaliert, gedreht und gespiegelt wird; Umschalt und die rechte Maustaste setzen den Cursor</translation>
     </message>
     <message>
@@ -22415,7 +22399,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Einrasten</translation>
     </message>
     <message>
-        <source>What moving stops at; Ctrl while moving does the opposite</source>
+        <source>What moving snaps to; Ctrl while moving inverts it</source>
         <translation>Woran das Verschieben einrastet; Strg kehrt es beim Verschieben um</translation>
     </message>
     <message>
@@ -22521,7 +22505,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Konvertieren in</translation>
     </message>
     <message>
-        <source>What does not come through unchanged</source>
+        <source>What is not converted unchanged</source>
         <translation>Was nicht unverändert erhalten bleibt</translation>
     </message>
     <message>

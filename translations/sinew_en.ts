@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n border keys left, since another sequence has them, too</source>
+        <source>%n boundary keys kept because another sequence uses them as well</source>
         <translation>
-            <numerusform>%n border key left, since another sequence has it, too</numerusform>
-            <numerusform>%n border keys left, since another sequence has them, too</numerusform>
+            <numerusform>%n boundary key kept because another sequence uses it as well</numerusform>
+            <numerusform>%n boundary keys kept because another sequence uses them as well</numerusform>
         </translation>
     </message>
 </context>
@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences meet at %1: the key there counts in all of them</source>
+        <source>%n sequences meet at %1: the key there belongs to all of them</source>
         <translation>
-            <numerusform>%n sequence meets at %1: the key there counts in all of them</numerusform>
-            <numerusform>%n sequences meet at %1: the key there counts in all of them</numerusform>
+            <numerusform>%n sequence meets at %1: the key there belongs to it</numerusform>
+            <numerusform>%n sequences meet at %1: the key there belongs to all of them</numerusform>
         </translation>
     </message>
 </context>
@@ -107,10 +107,10 @@
 <context>
     <name>sinew::ChannelModel</name>
     <message numerus="yes">
-        <source>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</source>
+        <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
         <translation>
-            <numerusform>%n sequence has no keys of its own here and shows those of “%1”; keys set there are set in it</numerusform>
-            <numerusform>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</numerusform>
+            <numerusform>%n sequence has no keys of its own here and shows those of “%1”; setting keys there sets them in it</numerusform>
+            <numerusform>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</numerusform>
         </translation>
     </message>
 </context>
@@ -187,7 +187,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::ConvertOptionsPanel</name>
+    <name>sinew::ConvertOptionsForm</name>
     <message numerus="yes">
         <source>%n bits</source>
         <translation>
@@ -264,7 +264,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::HexWidget</name>
+    <name>sinew::HexPanel</name>
     <message numerus="yes">
         <source>%n bytes selected</source>
         <translation>
@@ -308,7 +308,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::KeysPage</name>
+    <name>sinew::KeysPanel</name>
     <message numerus="yes">
         <source>%1 of %2 keys selected in %n tracks</source>
         <translation>
@@ -328,7 +328,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::MaterialPage</name>
+    <name>sinew::MaterialPanel</name>
     <message numerus="yes">
         <source>%n materials were merged into others.</source>
         <translation>
@@ -377,10 +377,10 @@
 <context>
     <name>sinew::PropertyRow</name>
     <message numerus="yes">
-        <source>%n sequences meet at this time: the key counts in all of them</source>
+        <source>%n sequences meet at this time: the key belongs to all of them</source>
         <translation>
-            <numerusform>%n sequence meets at this time: the key counts in all of them</numerusform>
-            <numerusform>%n sequences meet at this time: the key counts in all of them</numerusform>
+            <numerusform>%n sequence meets at this time: the key belongs to it</numerusform>
+            <numerusform>%n sequences meet at this time: the key belongs to all of them</numerusform>
         </translation>
     </message>
 </context>
@@ -415,7 +415,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::TexturePage</name>
+    <name>sinew::TexturePanel</name>
     <message numerus="yes">
         <source>%n textures</source>
         <translation>
@@ -477,7 +477,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::UvPage</name>
+    <name>sinew::UvPanel</name>
     <message numerus="yes">
         <source>%n parts</source>
         <translation>

@@ -52,11 +52,11 @@
         <translation>矢量</translation>
     </message>
     <message>
-        <source>Handles stay as they are</source>
+        <source>Handles keep their position</source>
         <translation>控制柄保持原样</translation>
     </message>
     <message>
-        <source>Both handles of a key stay in line</source>
+        <source>Both handles of a key stay aligned</source>
         <translation>关键帧的两个控制柄保持在一条直线上</translation>
     </message>
     <message>
@@ -68,11 +68,11 @@
         <translation>控制柄沿相邻关键帧连线的方向</translation>
     </message>
     <message>
-        <source>As auto, but flat at highs and lows, so that the curve never overshoots</source>
+        <source>Like Auto, but flat at peaks and troughs, so that the curve never overshoots</source>
         <translation>与自动相同，但在最高点和最低点处平坦，使曲线绝不过冲</translation>
     </message>
     <message>
-        <source>As auto, but flat beside a neighbour of the same value</source>
+        <source>Like Auto, but flat next to a neighbour with the same value</source>
         <translation>与自动相同，但在与相邻关键帧值相同时平坦</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>依次为每个节点和每个摄像机的绑定姿势矩阵；用于 HD 蒙皮</translation>
     </message>
     <message>
-        <source>Chunks that are not understood and are kept byte for byte at their place</source>
+        <source>Unknown chunks, kept byte for byte in their original position</source>
         <translation>无法识别的数据块，在原位置逐字节保留</translation>
     </message>
     <message>
@@ -142,11 +142,11 @@
         <translation>包围盒的最大角点</translation>
     </message>
     <message>
-        <source>Unique by custom; animation tools and attachments find nodes by name</source>
+        <source>Unique by convention; animation tools and attachments look nodes up by name</source>
         <translation>按惯例应唯一；动画工具和附着点按名称查找节点</translation>
     </message>
     <message>
-        <source>Number of the node in the file; ids are gap-free and bones come first. Kept up automatically</source>
+        <source>Number of the node in the file; ids are contiguous and bones come first. Maintained automatically</source>
         <translation>节点在文件中的编号；ID 连续无间断，骨骼排在最前。自动维护</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
         <translation>以轴心点为中心的缩放</translation>
     </message>
     <message>
-        <source>Content that is kept unchanged; see the hex view</source>
+        <source>Raw content, kept unchanged; see the hex view</source>
         <translation>原样保留的内容；参见十六进制视图</translation>
     </message>
     <message>
@@ -182,11 +182,11 @@
         <translation>向下的加速度</translation>
     </message>
     <message>
-        <source>Spread of direction about the vertical</source>
+        <source>Spread of the direction around the vertical axis</source>
         <translation>方向绕垂直轴的散布</translation>
     </message>
     <message>
-        <source>Spread of direction away from the vertical</source>
+        <source>Spread of the direction away from the vertical axis</source>
         <translation>方向偏离垂直轴的散布</translation>
     </message>
     <message>
@@ -210,15 +210,15 @@
         <translation>每秒粒子数随时间的变化</translation>
     </message>
     <message>
-        <source>Acceleration downwards over time</source>
+        <source>Downward acceleration over time</source>
         <translation>向下加速度随时间的变化</translation>
     </message>
     <message>
-        <source>Spread about the vertical over time</source>
+        <source>Spread around the vertical axis over time</source>
         <translation>绕垂直轴的散布随时间的变化</translation>
     </message>
     <message>
-        <source>Spread away from the vertical over time</source>
+        <source>Spread away from the vertical axis over time</source>
         <translation>偏离垂直轴的散布随时间的变化</translation>
     </message>
     <message>
@@ -230,11 +230,11 @@
         <translation>新粒子速度随时间的变化</translation>
     </message>
     <message>
-        <source>Random share of the speed</source>
+        <source>Random fraction of the speed</source>
         <translation>速度的随机比例</translation>
     </message>
     <message>
-        <source>Acceleration downwards; negative rises</source>
+        <source>Downward acceleration; negative values rise</source>
         <translation>向下的加速度；负值为上升</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>拖尾的长度，以运动的秒数计</translation>
     </message>
     <message>
-        <source>Share of the lifetime at which the middle segment is reached</source>
+        <source>Fraction of the lifetime at which the middle segment is reached</source>
         <translation>到达中间段时已经过的寿命比例</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
         <translation>在发射速率的每个关键帧处成批发射</translation>
     </message>
     <message>
-        <source>Drawing order among translucent things; higher is later</source>
+        <source>Drawing order among translucent objects; higher values are drawn later</source>
         <translation>半透明物体之间的绘制次序；数值大的后绘制</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>沿 X 轴的范围随时间的变化</translation>
     </message>
     <message>
-        <source>Random share of the speed over time</source>
+        <source>Random fraction of the speed over time</source>
         <translation>速度的随机比例随时间的变化</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>用于法线贴图的切线；w 为副切线的方向</translation>
     </message>
     <message>
-        <source>Per vertex four bone numbers and four weights that add up to 255</source>
+        <source>Four bone numbers and four weights per vertex; the weights add up to 255</source>
         <translation>每个顶点四个骨骼编号和四个权重，权重之和为 255</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>平移、旋转或缩放贴图的动画</translation>
     </message>
     <message>
-        <source>Which set of texture coordinates of the geoset is used</source>
+        <source>Which of the geoset&apos;s sets of texture coordinates is used</source>
         <translation>使用几何体的哪一套贴图坐标</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>菲涅耳效果的强度</translation>
     </message>
     <message>
-        <source>How far the Fresnel colour becomes the team colour</source>
+        <source>How much of the Fresnel colour is replaced by the team colour</source>
         <translation>菲涅耳颜色向队伍颜色转变的程度</translation>
     </message>
     <message>
@@ -618,11 +618,11 @@
         <translation>菲涅耳强度随时间的变化</translation>
     </message>
     <message>
-        <source>Share of team colour over time</source>
+        <source>Amount of team colour over time</source>
         <translation>队伍颜色比例随时间的变化</translation>
     </message>
     <message>
-        <source>Drawing order among translucent geosets; higher is later</source>
+        <source>Drawing order among translucent geosets; higher values are drawn later</source>
         <translation>半透明几何体之间的绘制次序；数值大的后绘制</translation>
     </message>
     <message>
@@ -634,11 +634,11 @@
         <translation>SD 材质为空，HD 材质为“Shader_HD_DefaultUnit”</translation>
     </message>
     <message>
-        <source>Drawn one over the other, the first one first</source>
+        <source>Drawn on top of each other, starting with the first</source>
         <translation>逐层叠加绘制，第一层最先绘制</translation>
     </message>
     <message>
-        <source>Name of the model, by custom that of the file</source>
+        <source>Name of the model, by convention that of the file</source>
         <translation>模型的名称，按惯例与文件同名</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>游戏按单词选取：“Stand - 2”、“Attack Slam”、“Walk Alternate”</translation>
     </message>
     <message>
-        <source>First time of the interval on the model&apos;s time line</source>
+        <source>First time of the interval on the model&apos;s timeline</source>
         <translation>区间在模型时间轴上的起始时间</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>环境光颜色随时间的变化；关键帧按蓝、绿、红的顺序存储</translation>
     </message>
     <message>
-        <source>Model that hangs here from the start; usually empty</source>
+        <source>Model that is attached here from the start; usually empty</source>
         <translation>一开始就挂在此处的模型；通常为空</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>球体或圆柱体的半径</translation>
     </message>
     <message>
-        <source>Portrait models are looked at through their first camera</source>
+        <source>Portrait models are viewed through their first camera</source>
         <translation>头像模型通过其第一个摄像机观看</translation>
     </message>
     <message>
@@ -822,11 +822,11 @@
         <translation>画面对角线方向的视角</translation>
     </message>
     <message>
-        <source>What is farther is not drawn</source>
+        <source>Nothing beyond this distance is drawn</source>
         <translation>比这更远的不绘制</translation>
     </message>
     <message>
-        <source>What is nearer is not drawn</source>
+        <source>Nothing closer than this distance is drawn</source>
         <translation>比这更近的不绘制</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
         <translation>每个碰撞三角形的法线</translation>
     </message>
     <message>
-        <source>Places where the game hangs things</source>
+        <source>Points where the game attaches things</source>
         <translation>游戏挂接物体的位置</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>扩展粒子数据的旧形式</translation>
     </message>
     <message>
-        <source>More of each particle emitter</source>
+        <source>Further properties of each particle emitter</source>
         <translation>每个粒子发射器的更多数据</translation>
     </message>
     <message>
@@ -1082,11 +1082,11 @@
         <translation>随距离淡出</translation>
     </message>
     <message>
-        <source>More of each light</source>
+        <source>Further properties of each light</source>
         <translation>每个光源的更多数据</translation>
     </message>
     <message>
-        <source>Coarser skin profiles for far away</source>
+        <source>Coarser skin profiles for distant models</source>
         <translation>用于远处的较粗略的蒙皮配置</translation>
     </message>
     <message>
@@ -1134,11 +1134,11 @@
         <translation>自“暗影国度”起</translation>
     </message>
     <message>
-        <source>Since Shadowlands; nothing more is known</source>
+        <source>Added in Shadowlands; nothing else is known</source>
         <translation>自“暗影国度”起；其余不明</translation>
     </message>
     <message>
-        <source>Seen in a dragon form of 10.0; nothing more is known</source>
+        <source>Seen in a dragon form of 10.0; nothing else is known</source>
         <translation>见于 10.0 的一种龙形态；其余不明</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>贴图变换跟随其骨骼所播放的序列</translation>
     </message>
     <message>
-        <source>Set by the game when it has read an animation file</source>
+        <source>Set by the game once it has read an animation file</source>
         <translation>游戏读取动画文件后设置</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>进入和离开此序列时进行混合</translation>
     </message>
     <message>
-        <source>Blending in and blending out have times of their own</source>
+        <source>Blending in and out have separate times</source>
         <translation>混入和混出各有自己的时间</translation>
     </message>
     <message>
@@ -1238,11 +1238,11 @@
         <translation>粒子平躺</translation>
     </message>
     <message>
-        <source>Particles keep to the ground</source>
+        <source>Particles stay on the ground</source>
         <translation>粒子贴附地面</translation>
     </message>
     <message>
-        <source>Width and height vary by themselves</source>
+        <source>Width and height vary independently</source>
         <translation>宽度和高度各自变化</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
         <translation>不透明度的系数</translation>
     </message>
     <message>
-        <source>Opacity below which nothing is drawn, over a particle&apos;s life</source>
+        <source>Minimum opacity that is drawn, over a particle&apos;s life</source>
         <translation>不透明度低于此值时不绘制，随粒子寿命变化</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>贴图的单元格随时间的变化</translation>
     </message>
     <message>
-        <source>Order among blended things</source>
+        <source>Drawing order among blended objects</source>
         <translation>混合物体之间的次序</translation>
     </message>
     <message>
@@ -1502,10 +1502,6 @@
         <translation>每个粒子携带其发射器的模型</translation>
     </message>
     <message>
-        <source>How particles mix with what is behind them</source>
-        <translation>粒子与其后方内容的混合方式</translation>
-    </message>
-    <message>
         <source>High part of the blend type</source>
         <translation>混合类型的高位部分</translation>
     </message>
@@ -1536,10 +1532,6 @@
     <message>
         <source>Speed at birth over time</source>
         <translation>出生时的速度随时间的变化</translation>
-    </message>
-    <message>
-        <source>Share of the speed that is random</source>
-        <translation>速度中的随机比例</translation>
     </message>
     <message>
         <source>Spread away from the axis</source>
@@ -1630,7 +1622,7 @@
         <translation>粒子闪烁的快慢</translation>
     </message>
     <message>
-        <source>Share of the time that they are seen</source>
+        <source>Fraction of the time that they are visible</source>
         <translation>可见时间所占的比例</translation>
     </message>
     <message>
@@ -1638,11 +1630,11 @@
         <translation>闪烁时的最小和最大大小</translation>
     </message>
     <message>
-        <source>Share of the bone&apos;s movement that particles get</source>
+        <source>Fraction of the bone&apos;s movement that particles inherit</source>
         <translation>粒子获得骨骼运动的比例</translation>
     </message>
     <message>
-        <source>How movement slows down</source>
+        <source>How quickly movement slows down</source>
         <translation>运动如何减慢</translation>
     </message>
     <message>
@@ -1670,15 +1662,15 @@
         <translation>风吹动的时间</translation>
     </message>
     <message>
-        <source>Speed of the emitter from which the first share counts</source>
+        <source>Emitter speed from which the first fraction applies</source>
         <translation>第一比例开始生效的发射器速度</translation>
     </message>
     <message>
-        <source>Share of its movement that particles follow then</source>
+        <source>Fraction of its movement that particles then follow</source>
         <translation>此时粒子跟随其运动的比例</translation>
     </message>
     <message>
-        <source>Speed from which the second share counts</source>
+        <source>Emitter speed from which the second fraction applies</source>
         <translation>第二比例开始生效的速度</translation>
     </message>
     <message>
@@ -1726,7 +1718,7 @@
         <translation>光照、雾、剔除与深度</translation>
     </message>
     <message>
-        <source>How the material mixes with what is behind it</source>
+        <source>How the material is blended with what is behind it</source>
         <translation>材质与其后方内容的混合方式</translation>
     </message>
     <message>
@@ -1762,7 +1754,7 @@
         <translation>骨骼组合的首个条目</translation>
     </message>
     <message>
-        <source>Most bones that move one vertex</source>
+        <source>Maximum number of bones per vertex</source>
         <translation>移动一个顶点的骨骼的最大数目</translation>
     </message>
     <message>
@@ -1874,7 +1866,7 @@
         <translation>绘制调用</translation>
     </message>
     <message>
-        <source>Most bones that a submesh uses</source>
+        <source>Maximum number of bones that a submesh uses</source>
         <translation>一个子网格使用的骨骼的最大数目</translation>
     </message>
     <message>
@@ -1922,7 +1914,7 @@
         <translation>关键帧的位置、是否播放另一序列的关键帧、如何混合</translation>
     </message>
     <message>
-        <source>Share of the choices among variations; all of one animation add up to 32767</source>
+        <source>Weight when choosing among variations; all variations of one animation add up to 32767</source>
         <translation>在各变体中被选中的比例；同一动画的所有变体合计为 32767</translation>
     </message>
     <message>
@@ -1930,7 +1922,7 @@
         <translation>填充</translation>
     </message>
     <message>
-        <source>Fewest repetitions; 0 and 0 don&apos;t repeat</source>
+        <source>Minimum number of repetitions; 0 and 0 do not repeat</source>
         <translation>最少重复次数；均为 0 时不重复</translation>
     </message>
     <message>
@@ -1954,7 +1946,7 @@
         <translation>设置别名标志时播放其关键帧的序列；否则为此序列自身或下一个</translation>
     </message>
     <message>
-        <source>Time on the common line at which the keys of this sequence start; not in the file</source>
+        <source>Time on the common timeline at which the keys of this sequence start; not stored in the file</source>
         <translation>此序列的关键帧在公共时间轴上的起始时间；不在文件中</translation>
     </message>
     <message>
@@ -1974,7 +1966,7 @@
         <translation>继承、公告板，以及骨骼是否带动画</translation>
     </message>
     <message>
-        <source>Bone that this one hangs on</source>
+        <source>Parent bone</source>
         <translation>此骨骼所挂接的骨骼</translation>
     </message>
     <message>
@@ -2002,7 +1994,7 @@
         <translation>骨骼绕其旋转的点，位于模型空间</translation>
     </message>
     <message>
-        <source>What the game hangs here</source>
+        <source>What the game attaches here</source>
         <translation>游戏在此处挂接的物体</translation>
     </message>
     <message>
@@ -2014,7 +2006,7 @@
         <translation>此点的位置，位于模型空间</translation>
     </message>
     <message>
-        <source>1 where what hangs here is animated with the model</source>
+        <source>1 if whatever is attached here is animated with the model</source>
         <translation>为 1 时，挂接在此处的物体随模型一同播放动画</translation>
     </message>
     <message>
@@ -2066,11 +2058,11 @@
         <translation>形状的数量</translation>
     </message>
     <message>
-        <source>Mass, probably; 1 where older files don&apos;t say it</source>
+        <source>Mass, probably; 1 where older files do not store it</source>
         <translation>可能是质量；较旧的文件未注明时为 1</translation>
     </message>
     <message>
-        <source>Resistance of the air, probably</source>
+        <source>Air resistance, probably</source>
         <translation>可能是空气阻力</translation>
     </message>
     <message>
@@ -2078,7 +2070,7 @@
         <translation>为 0 时，即使骨骼的标志允许由物理移动，刚体仍跟随其骨骼</translation>
     </message>
     <message>
-        <source>Loss of speed, probably; 0.9 where older files don&apos;t say it</source>
+        <source>Damping, probably; 0.9 where older files do not store it</source>
         <translation>可能是速度的损失；较旧的文件未注明时为 0.9</translation>
     </message>
     <message>
@@ -2094,7 +2086,7 @@
         <translation>表面的摩擦</translation>
     </message>
     <message>
-        <source>How much of the speed is left after a bounce</source>
+        <source>Fraction of the speed that is left after a bounce</source>
         <translation>反弹后剩余的速度比例</translation>
     </message>
     <message>
@@ -2154,7 +2146,7 @@
         <translation>含义不明；自版本 1 起</translation>
     </message>
     <message>
-        <source>Six numbers, meaning unknown; files with them have hardly anything else</source>
+        <source>Six numbers, meaning unknown; files that have them contain little else</source>
         <translation>六个数字，含义不明；含有它们的文件几乎没有其他内容</translation>
     </message>
     <message>
@@ -2230,7 +2222,7 @@
         <translation>关节的位置，相对于第二个刚体</translation>
     </message>
     <message>
-        <source>Torque that slows turning down</source>
+        <source>Torque that slows the rotation down</source>
         <translation>减慢转动的扭矩</translation>
     </message>
     <message>
@@ -2242,15 +2234,15 @@
         <translation>关节的轴和位置，相对于第二个刚体；最后一列为位置</translation>
     </message>
     <message>
-        <source>Least angle of turning about the axis</source>
+        <source>Smallest rotation about the axis</source>
         <translation>绕轴转动的最小角度</translation>
     </message>
     <message>
-        <source>Largest angle of turning about the axis</source>
+        <source>Largest rotation about the axis</source>
         <translation>绕轴转动的最大角度</translation>
     </message>
     <message>
-        <source>Angle from the axis that swinging stays within</source>
+        <source>Largest swing angle away from the axis</source>
         <translation>摆动偏离轴的最大角度</translation>
     </message>
     <message>
@@ -2262,27 +2254,27 @@
         <translation>0 为无马达，1 为趋向某个位置，2 为按某个速度</translation>
     </message>
     <message>
-        <source>Frequency with which the motor reaches its aim, in hertz</source>
+        <source>Frequency with which the motor reaches its target, in hertz</source>
         <translation>马达到达目标的频率，以赫兹为单位</translation>
     </message>
     <message>
-        <source>Damping ratio of the motor; 1 does not swing</source>
+        <source>Damping ratio of the motor; 1 does not oscillate</source>
         <translation>马达的阻尼比；1 为不振荡</translation>
     </message>
     <message>
-        <source>Frequency of the spring against turning, in hertz; 0 is stiff</source>
+        <source>Frequency of the rotational spring, in hertz; 0 is rigid</source>
         <translation>抵抗转动的弹簧的频率，以赫兹为单位；0 为刚性</translation>
     </message>
     <message>
-        <source>Damping ratio of turning; 1 does not swing</source>
+        <source>Damping ratio of the rotation; 1 does not oscillate</source>
         <translation>转动的阻尼比；1 为不振荡</translation>
     </message>
     <message>
-        <source>Frequency of the spring against moving, in hertz; 0 is stiff</source>
+        <source>Frequency of the linear spring, in hertz; 0 is rigid</source>
         <translation>抵抗移动的弹簧的频率，以赫兹为单位；0 为刚性</translation>
     </message>
     <message>
-        <source>Damping ratio of moving; 1 does not swing</source>
+        <source>Damping ratio of the movement; 1 does not oscillate</source>
         <translation>移动的阻尼比；1 为不振荡</translation>
     </message>
     <message>
@@ -2294,11 +2286,11 @@
         <translation>最大角度</translation>
     </message>
     <message>
-        <source>Least way along the axis</source>
+        <source>Smallest distance along the axis</source>
         <translation>沿轴的最小行程</translation>
     </message>
     <message>
-        <source>Longest way along the axis</source>
+        <source>Largest distance along the axis</source>
         <translation>沿轴的最大行程</translation>
     </message>
     <message>
@@ -2334,11 +2326,11 @@
         <translation>每个集合为哪些内容制作动画</translation>
     </message>
     <message>
-        <source>How many of the first bones can have vertices</source>
+        <source>Number of leading bones that vertices may be bound to</source>
         <translation>最前面的多少个骨骼可以带有顶点</translation>
     </message>
     <message>
-        <source>What a vertex consists of</source>
+        <source>Components of a vertex</source>
         <translation>顶点由哪些部分组成</translation>
     </message>
     <message>
@@ -2366,7 +2358,7 @@
         <translation>顶点切线，0 到 255 对应 -1 到 1</translation>
     </message>
     <message>
-        <source>What else a vertex has; meaning unknown</source>
+        <source>Further vertex data; meaning unknown</source>
         <translation>顶点还包含的其他内容；含义不明</translation>
     </message>
     <message>
@@ -2486,7 +2478,7 @@
         <translation>伸向一点的骨骼链</translation>
     </message>
     <message>
-        <source>Bones that keep to the ground</source>
+        <source>Bones that stay on the ground</source>
         <translation>贴附地面的骨骼</translation>
     </message>
     <message>
@@ -2550,7 +2542,7 @@
         <translation>丝带向两条长边逐渐淡出</translation>
     </message>
     <message>
-        <source>The emitter starts as if it had run already</source>
+        <source>The emitter starts as if it had already been running</source>
         <translation>发射器开始时如同已经运行过一段时间</translation>
     </message>
     <message>
@@ -2594,7 +2586,7 @@
         <translation>深度混合衰减生效</translation>
     </message>
     <message>
-        <source>The result is kept within 0…1</source>
+        <source>The result is clamped to 0…1</source>
         <translation>结果保持在 0…1 之内</translation>
     </message>
     <message>
@@ -2610,15 +2602,15 @@
         <translation>以颜色代替贴图</translation>
     </message>
     <message>
-        <source>Projections from other models are drawn on this one</source>
+        <source>Projections of other models are drawn on this one</source>
         <translation>其他模型的投影会绘制在此模型上</translation>
     </message>
     <message>
-        <source>Plays always, beside what else plays</source>
+        <source>Always plays, alongside whatever else is playing</source>
         <translation>始终播放，与其他正在播放的内容并行</translation>
     </message>
     <message>
-        <source>Vertices hang on this bone</source>
+        <source>Vertices are bound to this bone</source>
         <translation>有顶点挂接在此骨骼上</translation>
     </message>
     <message>
@@ -2710,7 +2702,7 @@
         <translation>不与模型的其他刚体碰撞</translation>
     </message>
     <message>
-        <source>Whatever the level of detail; the priority says which others go first</source>
+        <source>At every level of detail; the priority decides which others are dropped first</source>
         <translation>不受细节层次影响；优先级决定其他哪些先消失</translation>
     </message>
     <message>
@@ -2750,11 +2742,11 @@
         <translation>序列在其自身时间上的终点</translation>
     </message>
     <message>
-        <source>How far the model moves per second while the sequence plays</source>
+        <source>Distance that the model moves per second while the sequence plays</source>
         <translation>序列播放期间模型每秒移动的距离</translation>
     </message>
     <message>
-        <source>Looping and whether the sequence plays beside others</source>
+        <source>Looping, and whether the sequence plays alongside others</source>
         <translation>是否循环，以及序列是否与其他序列并行播放</translation>
     </message>
     <message>
@@ -2762,11 +2754,11 @@
         <translation>在同名序列中被选中的频率</translation>
     </message>
     <message>
-        <source>Fewest repetitions; 1 in all files seen</source>
+        <source>Minimum number of repetitions; 1 in all known files</source>
         <translation>最少重复次数；所有见过的文件中均为 1</translation>
     </message>
     <message>
-        <source>Most repetitions; 1 in all files seen</source>
+        <source>Maximum number of repetitions; 1 in all known files</source>
         <translation>最多重复次数；所有见过的文件中均为 1</translation>
     </message>
     <message>
@@ -2806,7 +2798,7 @@
         <translation>关键帧结束的位置；通常为序列的结尾或最后一个关键帧</translation>
     </message>
     <message>
-        <source>Time on the common line at which the keys of this block start; not in the file</source>
+        <source>Time on the common timeline at which the keys of this block start; not stored in the file</source>
         <translation>此数据块的关键帧在公共时间轴上的起始时间；不在文件中</translation>
     </message>
     <message>
@@ -2822,7 +2814,7 @@
         <translation>集合的名称</translation>
     </message>
     <message>
-        <source>1 where the keys play over those of other collections</source>
+        <source>1 if the keys play on top of those of other collections</source>
         <translation>为 1 时，其关键帧覆盖其他集合的关键帧播放</translation>
     </message>
     <message>
@@ -3222,7 +3214,7 @@
         <translation>投影出现所需的时间</translation>
     </message>
     <message>
-        <source>Other end of the random time</source>
+        <source>Upper bound of the random time</source>
         <translation>随机时间的另一端</translation>
     </message>
     <message>
@@ -3418,7 +3410,7 @@
         <translation>链结束处的骨骼</translation>
     </message>
     <message>
-        <source>Axis about which the hinge turns</source>
+        <source>Axis around which the hinge rotates</source>
         <translation>铰链所绕转动的轴</translation>
     </message>
     <message>
@@ -3486,35 +3478,35 @@
         <translation>噪声的频率</translation>
     </message>
     <message>
-        <source>Channel that a film is shown in; -1 for none</source>
+        <source>Channel that a video is shown in; -1 for none</source>
         <translation>显示影片的通道；-1 为无</translation>
     </message>
     <message>
-        <source>Pictures of the film per second</source>
+        <source>Frames per second of the video</source>
         <translation>影片每秒的画面数</translation>
     </message>
     <message>
-        <source>First picture of the film that is shown</source>
+        <source>First frame of the video that is shown</source>
         <translation>影片中显示的第一个画面</translation>
     </message>
     <message>
-        <source>Last picture of the film that is shown</source>
+        <source>Last frame of the video that is shown</source>
         <translation>影片中显示的最后一个画面</translation>
     </message>
     <message>
-        <source>Whether the film is repeated</source>
+        <source>Whether the video is repeated</source>
         <translation>影片是否重复</translation>
     </message>
     <message>
-        <source>Keeps the film in step with the game</source>
+        <source>Keeps the video in sync with the game</source>
         <translation>使影片与游戏保持同步</translation>
     </message>
     <message>
-        <source>Whether the film runs</source>
+        <source>Whether the video plays</source>
         <translation>影片是否播放</translation>
     </message>
     <message>
-        <source>Whether the film starts anew</source>
+        <source>Whether the video restarts</source>
         <translation>影片是否重新开始</translation>
     </message>
     <message>
@@ -3614,7 +3606,7 @@
         <translation>材质的名称</translation>
     </message>
     <message>
-        <source>Colours of vertices and soft edges</source>
+        <source>Vertex colours and soft edges</source>
         <translation>顶点的颜色和柔和边缘</translation>
     </message>
     <message>
@@ -3630,7 +3622,7 @@
         <translation>绘制到贴图中的通道</translation>
     </message>
     <message>
-        <source>Exponent of the highlight; larger is smaller and sharper</source>
+        <source>Exponent of the highlight; larger values make it smaller and sharper</source>
         <translation>高光的指数；越大高光越小、越锐利</translation>
     </message>
     <message>
@@ -3666,7 +3658,7 @@
         <translation>受光照射的颜色</translation>
     </message>
     <message>
-        <source>Put on the diffuse layer by its own blend mode</source>
+        <source>Applied to the diffuse layer with its own blend mode</source>
         <translation>以自身的混合模式叠加在漫反射图层上</translation>
     </message>
     <message>
@@ -3678,7 +3670,7 @@
         <translation>高光的锐利程度</translation>
     </message>
     <message>
-        <source>Light of the material itself, by its own blend mode</source>
+        <source>Light emitted by the material itself, with its own blend mode</source>
         <translation>材质自身的光，使用自身的混合模式</translation>
     </message>
     <message>
@@ -3706,11 +3698,11 @@
         <translation>用于视差的表面上方高度</translation>
     </message>
     <message>
-        <source>Light that was computed beforehand; counts twice</source>
+        <source>Precomputed light; counted twice</source>
         <translation>预先计算的光照；计两次</translation>
     </message>
     <message>
-        <source>How much of the ambient light arrives</source>
+        <source>How much ambient light reaches the surface</source>
         <translation>到达的环境光的多少</translation>
     </message>
     <message>
@@ -3726,11 +3718,11 @@
         <translation>材质的类别；所有见过的文件中均为 0</translation>
     </message>
     <message>
-        <source>How the decal layer is put on the diffuse layer</source>
+        <source>How the decal layer is applied to the diffuse layer</source>
         <translation>贴花图层如何叠加在漫反射图层上</translation>
     </message>
     <message>
-        <source>How the emissive layer is put on what is lit</source>
+        <source>How the emissive layer is applied to the lit surface</source>
         <translation>自发光图层如何叠加在受光部分上</translation>
     </message>
     <message>
@@ -3742,7 +3734,7 @@
         <translation>视差的深度</translation>
     </message>
     <message>
-        <source>Strength of motion blur</source>
+        <source>Motion blur strength</source>
         <translation>运动模糊的强度</translation>
     </message>
     <message>
@@ -3842,7 +3834,7 @@
         <translation>每秒粒子数</translation>
     </message>
     <message>
-        <source>Particles that are born at once where the value rises</source>
+        <source>Particles that are born at once when the value rises</source>
         <translation>值上升时一次性出生的粒子数</translation>
     </message>
     <message>
@@ -3854,7 +3846,7 @@
         <translation>点的位置，相对于骨骼</translation>
     </message>
     <message>
-        <source>Most particles at a time</source>
+        <source>Maximum number of live particles</source>
         <translation>同时存在的最多粒子数</translation>
     </message>
     <message>
@@ -3882,7 +3874,7 @@
         <translation>粒子出发所在的网格区域</translation>
     </message>
     <message>
-        <source>In which direction particles start</source>
+        <source>Initial direction of particles</source>
         <translation>粒子出发的方向</translation>
     </message>
     <message>
@@ -3890,7 +3882,7 @@
         <translation>为 1 时，大小介于两组值之间</translation>
     </message>
     <message>
-        <source>Other end of the random sizes</source>
+        <source>Upper bound of the random sizes</source>
         <translation>随机大小的另一端</translation>
     </message>
     <message>
@@ -3898,7 +3890,7 @@
         <translation>为 1 时，角度介于两组值之间</translation>
     </message>
     <message>
-        <source>Other end of the random angles</source>
+        <source>Upper bound of the random angles</source>
         <translation>随机角度的另一端</translation>
     </message>
     <message>
@@ -3938,7 +3930,7 @@
         <translation>第二阶段的最后一个单元格</translation>
     </message>
     <message>
-        <source>Part of the life that the first phase takes</source>
+        <source>Fraction of the life that the first phase takes</source>
         <translation>第一阶段所占的寿命比例</translation>
     </message>
     <message>
@@ -3950,11 +3942,11 @@
         <translation>单元格所占的贴图高度比例</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when a particle bounces off</source>
+        <source>Fraction of the speed that is kept when a particle bounces off</source>
         <translation>粒子反弹时保留的速度比例</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when a particle slides along something</source>
+        <source>Fraction of the speed that is kept when a particle slides along something</source>
         <translation>粒子沿物体滑动时保留的速度比例</translation>
     </message>
     <message>
@@ -3962,19 +3954,19 @@
         <translation>粒子碰撞处出生其粒子的发射器</translation>
     </message>
     <message>
-        <source>Fewest particles that are born at a collision</source>
+        <source>Minimum number of particles that are born at a collision</source>
         <translation>碰撞时出生的最少粒子数</translation>
     </message>
     <message>
-        <source>Most particles that are born at a collision</source>
+        <source>Maximum number of particles that are born at a collision</source>
         <translation>碰撞时出生的最多粒子数</translation>
     </message>
     <message>
-        <source>Share of collisions at which particles are born</source>
+        <source>Fraction of collisions at which particles are born</source>
         <translation>会出生粒子的碰撞比例</translation>
     </message>
     <message>
-        <source>Part of the speed that particles born at a collision take over</source>
+        <source>Fraction of the speed that particles born at a collision inherit</source>
         <translation>碰撞时出生的粒子所继承的速度比例</translation>
     </message>
     <message>
@@ -4006,11 +3998,11 @@
         <translation>哪些项取随机值，以及粒子存活在何处</translation>
     </message>
     <message>
-        <source>Speed at birth, a second</source>
+        <source>Initial speed, per second</source>
         <translation>出生时的速度，按每秒计</translation>
     </message>
     <message>
-        <source>Other end of the random speed</source>
+        <source>Upper bound of the random speed</source>
         <translation>随机速度的另一端</translation>
     </message>
     <message>
@@ -4034,7 +4026,7 @@
         <translation>发射方向绕 X 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
-        <source>Other end of the random lifespan</source>
+        <source>Upper bound of the random lifespan</source>
         <translation>随机寿命的另一端</translation>
     </message>
     <message>
@@ -4058,11 +4050,11 @@
         <translation>向上的加速度；负值向下拉</translation>
     </message>
     <message>
-        <source>Part of the life at which the middle value is reached</source>
+        <source>Fraction of the life at which the middle value is reached</source>
         <translation>达到中间值时已经过的寿命比例</translation>
     </message>
     <message>
-        <source>Part of the life for which the middle value stays</source>
+        <source>Fraction of the life for which the middle value is held</source>
         <translation>中间值保持的寿命比例</translation>
     </message>
     <message>
@@ -4086,7 +4078,7 @@
         <translation>寿命结束时的颜色</translation>
     </message>
     <message>
-        <source>How fast particles lose their speed</source>
+        <source>How quickly particles slow down</source>
         <translation>粒子失去速度的快慢</translation>
     </message>
     <message>
@@ -4094,7 +4086,7 @@
         <translation>为 1 时，质量介于两个值之间</translation>
     </message>
     <message>
-        <source>Mass, which forces have to move</source>
+        <source>Mass against which forces work</source>
         <translation>质量，由力来推动</translation>
     </message>
     <message>
@@ -4142,7 +4134,7 @@
         <translation>相邻粒子噪声的相似程度</translation>
     </message>
     <message>
-        <source>Part of the life in which noise grows to its strength</source>
+        <source>Fraction of the life in which noise grows to full strength</source>
         <translation>噪声增长到其强度所用的寿命比例</translation>
     </message>
     <message>
@@ -4162,7 +4154,7 @@
         <translation>波重复的频率</translation>
     </message>
     <message>
-        <source>Part of the emitter&apos;s own velocity that particles take over</source>
+        <source>Fraction of the emitter&apos;s velocity that particles inherit</source>
         <translation>粒子继承发射器自身速度的比例</translation>
     </message>
     <message>
@@ -4178,7 +4170,7 @@
         <translation>值在开始、中间和结束之间如何变化</translation>
     </message>
     <message>
-        <source>Opacity below which nothing is drawn, of 255; 0 or 192 in files seen</source>
+        <source>Minimum opacity that is drawn, out of 255; 0 or 192 in known files</source>
         <translation>不透明度低于此值时不绘制，以 255 为满值；见过的文件中为 0 或 192</translation>
     </message>
     <message>
@@ -4214,11 +4206,11 @@
         <translation>每个粒子会留下其粒子的发射器</translation>
     </message>
     <message>
-        <source>Share of particles that leave others behind</source>
+        <source>Fraction of particles that leave others behind</source>
         <translation>会留下其他粒子的粒子比例</translation>
     </message>
     <message>
-        <source>Particles a second that a particle leaves behind</source>
+        <source>Particles per second that a particle leaves behind</source>
         <translation>一个粒子每秒留下的粒子数</translation>
     </message>
     <message>
@@ -4226,7 +4218,7 @@
         <translation>粒子碰撞处出现的投影</translation>
     </message>
     <message>
-        <source>Share of collisions at which a projection appears</source>
+        <source>Fraction of collisions at which a projection appears</source>
         <translation>会出现投影的碰撞比例</translation>
     </message>
     <message>
@@ -4238,7 +4230,7 @@
         <translation>发射器的副本</translation>
     </message>
     <message>
-        <source>Share of collisions at which a ribbon appears</source>
+        <source>Fraction of collisions at which a ribbon appears</source>
         <translation>会出现丝带的碰撞比例</translation>
     </message>
     <message>
@@ -4338,7 +4330,7 @@
         <translation>三角形的数量；版本 3 之前为边的数量</translation>
     </message>
     <message>
-        <source>Nodes on the longest way through the tree</source>
+        <source>Nodes on the longest path through the tree</source>
         <translation>树中最长路径上的节点数</translation>
     </message>
     <message>
@@ -4346,7 +4338,7 @@
         <translation>可能是网格表皮的厚度</translation>
     </message>
     <message>
-        <source>Meaning unknown; 5, 4, 0.8 and zeros, or zeros only</source>
+        <source>Meaning unknown; 5, 4, 0.8 and zeros, or all zeros</source>
         <translation>含义不明；5、4、0.8 和零，或全为零</translation>
     </message>
     <message>
@@ -4366,7 +4358,7 @@
         <translation>刚体是否由物理移动；见过 0 和 1</translation>
     </message>
     <message>
-        <source>How physics hand over to the animation again; 1 in all files seen</source>
+        <source>How physics hands control back to the animation; 1 in all known files</source>
         <translation>物理如何将控制交还给动画；所有见过的文件中均为 1</translation>
     </message>
     <message>
@@ -4382,7 +4374,7 @@
         <translation>移动它的世界的力</translation>
     </message>
     <message>
-        <source>Which bodies go first where the graphics settings allow only some</source>
+        <source>Which bodies are dropped first where the graphics settings allow only some</source>
         <translation>图形设置只允许部分刚体时，哪些刚体先消失</translation>
     </message>
     <message>
@@ -4434,7 +4426,7 @@
         <translation>关节的摩擦</translation>
     </message>
     <message>
-        <source>How fast a weld comes to rest; 1 without swinging</source>
+        <source>How fast a weld comes to rest; 1 is without oscillation</source>
         <translation>焊接静止下来的快慢；1 为不摆动</translation>
     </message>
     <message>
@@ -4562,7 +4554,7 @@
         <translation>哪些项取随机值，以及丝带存活在何处</translation>
     </message>
     <message>
-        <source>Speed of new edges, a second</source>
+        <source>Speed of new edges, per second</source>
         <translation>新边的速度，按每秒计</translation>
     </message>
     <message>
@@ -4578,11 +4570,11 @@
         <translation>各条边终止时与发射器的距离；0 为不限</translation>
     </message>
     <message>
-        <source>Part of the length at which the middle value is reached</source>
+        <source>Fraction of the length at which the middle value is reached</source>
         <translation>达到中间值时的长度比例</translation>
     </message>
     <message>
-        <source>Part of the length for which the middle value stays</source>
+        <source>Fraction of the length for which the middle value is held</source>
         <translation>中间值保持的长度比例</translation>
     </message>
     <message>
@@ -4606,7 +4598,7 @@
         <translation>尖端的颜色</translation>
     </message>
     <message>
-        <source>How fast edges lose their speed</source>
+        <source>How quickly edges slow down</source>
         <translation>各条边失去速度的快慢</translation>
     </message>
     <message>
@@ -4634,7 +4626,7 @@
         <translation>噪声随时间变化的快慢</translation>
     </message>
     <message>
-        <source>Part of the length in which noise grows to its strength</source>
+        <source>Fraction of the length in which noise grows to full strength</source>
         <translation>噪声增长到其强度所用的长度比例</translation>
     </message>
     <message>
@@ -4674,15 +4666,15 @@
         <translation>丝带的运动和外观</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when an edge slides along something</source>
+        <source>Fraction of the speed that is kept when an edge slides along something</source>
         <translation>边沿物体滑动时保留的速度比例</translation>
     </message>
     <message>
-        <source>Part of the speed that stays when an edge bounces off</source>
+        <source>Fraction of the speed that is kept when an edge bounces off</source>
         <translation>边反弹时保留的速度比例</translation>
     </message>
     <message>
-        <source>Part of the emitter&apos;s own velocity that edges take over</source>
+        <source>Fraction of the emitter&apos;s velocity that edges inherit</source>
         <translation>各条边继承发射器自身速度的比例</translation>
     </message>
     <message>
@@ -5038,7 +5030,7 @@
         <translation>参与播放的集合；对同一数值，优先级最高的集合生效，若有多个则取第一个</translation>
     </message>
     <message>
-        <source>Which game&apos;s layout the file has; told from its structure, as the version numbers overlap</source>
+        <source>Which game&apos;s layout the file uses; detected from its structure, because the version numbers overlap</source>
         <translation>文件采用哪个游戏的布局；由于版本号有重叠，根据其结构判断</translation>
     </message>
     <message>
@@ -5046,7 +5038,7 @@
         <translation>角色无法穿过的网格</translation>
     </message>
     <message>
-        <source>Parts of an MDL file that are not understood and are kept at their place</source>
+        <source>Unknown parts of an MDL file, kept in their original position</source>
         <translation>MDL 文件中无法识别的部分，在原位置保留</translation>
     </message>
     <message>
@@ -5066,11 +5058,11 @@
         <translation>每个粒子代替四边形所显示的模型</translation>
     </message>
     <message>
-        <source>Changes of the twinkling per second</source>
+        <source>Twinkles per second</source>
         <translation>闪烁每秒变化的次数</translation>
     </message>
     <message>
-        <source>Share of the time that a particle is seen</source>
+        <source>Fraction of the time that a particle is visible</source>
         <translation>粒子可见的时间比例</translation>
     </message>
     <message>
@@ -5082,7 +5074,7 @@
         <translation>闪烁时的最大大小；与最小值相等时不闪烁</translation>
     </message>
     <message>
-        <source>Share of the emitter&apos;s own movement that new particles take along</source>
+        <source>Fraction of the emitter&apos;s movement that new particles inherit</source>
         <translation>新粒子带走的发射器自身运动的比例</translation>
     </message>
     <message>
@@ -5094,7 +5086,7 @@
         <translation>被发射的模型绕该轴的最快转动</translation>
     </message>
     <message>
-        <source>Share of its speed that a particle loses per second</source>
+        <source>Fraction of its speed that a particle loses per second</source>
         <translation>粒子每秒失去的速度比例</translation>
     </message>
     <message>
@@ -5114,7 +5106,7 @@
         <translation>粒子以相同编号的比例跟随发射器时，发射器的速度</translation>
     </message>
     <message>
-        <source>Share of the emitter&apos;s way that particles follow it</source>
+        <source>Fraction of the emitter&apos;s path along which particles follow it</source>
         <translation>粒子跟随发射器所走路程的比例</translation>
     </message>
     <message>
@@ -5126,11 +5118,11 @@
         <translation>粒子飞离的高度随时间的变化</translation>
     </message>
     <message>
-        <source>Per vertex four bones; they follow the matrix groups</source>
+        <source>Four bones per vertex; they follow the matrix groups</source>
         <translation>每个顶点四个骨骼；与矩阵组一致</translation>
     </message>
     <message>
-        <source>Per vertex the weights of its four bones, together 255</source>
+        <source>Weights of the four bones of each vertex; they add up to 255</source>
         <translation>每个顶点的四个骨骼的权重，总和为 255</translation>
     </message>
     <message>
@@ -5150,7 +5142,7 @@
         <translation>文件中所写的几何体编号</translation>
     </message>
     <message>
-        <source>Per vertex four bone numbers and four weights that add up to 255, of two bytes each</source>
+        <source>Four bone numbers and four weights per vertex, two bytes each; the weights add up to 255</source>
         <translation>每个顶点四个骨骼编号和四个总和为 255 的权重，各两个字节</translation>
     </message>
     <message>
@@ -5166,15 +5158,15 @@
         <translation>在同一动作的各序列中被选中的几率；总和为 1</translation>
     </message>
     <message>
-        <source>How often the sequence is played at least before another is chosen</source>
+        <source>Minimum number of repetitions before another sequence is chosen</source>
         <translation>选择另一序列之前，此序列至少播放的次数</translation>
     </message>
     <message>
-        <source>How often the sequence is played at most before another is chosen</source>
+        <source>Maximum number of repetitions before another sequence is chosen</source>
         <translation>选择另一序列之前，此序列至多播放的次数</translation>
     </message>
     <message>
-        <source>Time over which another sequence turns into this one</source>
+        <source>Time over which another sequence blends into this one</source>
         <translation>另一序列过渡到此序列的时间</translation>
     </message>
     <message>
@@ -5246,7 +5238,7 @@
         <translation>镜头光圈随时间的变化</translation>
     </message>
     <message>
-        <source>The word that the text begins with</source>
+        <source>First word of the text</source>
         <translation>文本开头的单词</translation>
     </message>
     <message>
@@ -5254,7 +5246,7 @@
         <translation>文件打开时所在的行</translation>
     </message>
     <message>
-        <source>Text that is kept unchanged at its place; delete the object to leave it out</source>
+        <source>Text that is kept unchanged in its original position; delete the object to drop it</source>
         <translation>在原位置原样保留的文本；删除该对象可将其略去</translation>
     </message>
     <message>
@@ -5293,7 +5285,7 @@
         <translation>旋转误差不超过</translation>
     </message>
     <message>
-        <source>How many degrees rotations and angles may be off</source>
+        <source>Largest error of rotations and angles, in degrees</source>
         <translation>旋转和角度允许偏离多少度</translation>
     </message>
     <message>
@@ -5305,7 +5297,7 @@
         <translation> 单位</translation>
     </message>
     <message>
-        <source>How many units of the model translations and sizes may be off</source>
+        <source>Largest error of translations and sizes, in model units</source>
         <translation>平移和大小允许偏离多少模型单位</translation>
     </message>
     <message>
@@ -5313,7 +5305,7 @@
         <translation>Alpha、颜色、缩放误差不超过</translation>
     </message>
     <message>
-        <source>How many hundredths of full alpha, full colour and single size may be off</source>
+        <source>Largest error of alpha, colour and scale, in percent</source>
         <translation>允许偏离完整 Alpha、完整颜色和单倍大小的百分之几</translation>
     </message>
     <message>
@@ -5321,7 +5313,7 @@
         <translation>其他误差不超过</translation>
     </message>
     <message>
-        <source>How many hundredths of the range between its smallest and largest number any other track may be off</source>
+        <source>Largest error of any other track, in percent of the range of its values</source>
         <translation>其他任何轨道允许偏离其最小值与最大值之间范围的百分之几</translation>
     </message>
     <message>
@@ -5370,7 +5362,7 @@
         <translation>%1；最大偏差 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n border keys left, since another sequence has them, too</source>
+        <source>%n boundary keys kept because another sequence uses them as well</source>
         <translation>
             <numerusform>保留了 %n 个边界关键帧，因为另一序列也含有它们</numerusform>
         </translation>
@@ -12580,7 +12572,7 @@
         <translation>文件不可写</translation>
     </message>
     <message>
-        <source>what was written reads back differently; the old file is untouched</source>
+        <source>the written file reads back differently; the old file is untouched</source>
         <translation>写入的内容读回后不一致；旧文件未改动</translation>
     </message>
     <message>
@@ -12592,11 +12584,11 @@
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
-        <source>no known format: neither its first bytes nor its name fit one</source>
+        <source>unknown format: neither the first bytes nor the file name match a known one</source>
         <translation>未知格式：文件开头的字节和文件名都不匹配任何已知格式</translation>
     </message>
     <message>
-        <source>the format wrote nothing</source>
+        <source>the format produced no output</source>
         <translation>该格式未写出任何内容</translation>
     </message>
     <message>
@@ -12672,7 +12664,7 @@
         <translation>目标行超出列表范围</translation>
     </message>
     <message>
-        <source>the items do not belong into this list</source>
+        <source>the items do not belong in this list</source>
         <translation>这些项不属于此列表</translation>
     </message>
     <message>
@@ -12720,7 +12712,7 @@
         <translation>%1 没有字段“%2”；它有 %3</translation>
     </message>
     <message>
-        <source>“%1” is no list</source>
+        <source>“%1” is not a list</source>
         <translation>“%1”不是列表</translation>
     </message>
     <message>
@@ -12728,7 +12720,7 @@
         <translation>“%1”中没有名为“%2”的项</translation>
     </message>
     <message>
-        <source>“%1” has %2 items, there is no row %3</source>
+        <source>“%1” has %2 items; there is no row %3</source>
         <translation>“%1”有 %2 项，不存在行 %3</translation>
     </message>
     <message>
@@ -12736,7 +12728,7 @@
         <translation>“%1”只需一个索引</translation>
     </message>
     <message>
-        <source>“%1” has %2 elements, there is no element %3</source>
+        <source>“%1” has %2 elements; there is no element %3</source>
         <translation>“%1”有 %2 个元素，不存在元素 %3</translation>
     </message>
     <message>
@@ -12744,7 +12736,7 @@
         <translation>关键帧的写法形如“%1.values[0]”</translation>
     </message>
     <message>
-        <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “%1”</source>
+        <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, but no “%1”</source>
         <translation>曲线有 times、values、inTangents、outTangents、interpolation 和 globalSequence，没有“%1”</translation>
     </message>
     <message>
@@ -12756,7 +12748,7 @@
         <translation>此曲线的插值方式没有切线</translation>
     </message>
     <message>
-        <source>the curve has %1 keys, there is no key %2</source>
+        <source>the curve has %1 keys; there is no key %2</source>
         <translation>曲线有 %1 个关键帧，不存在关键帧 %2</translation>
     </message>
     <message>
@@ -12772,7 +12764,7 @@
         <translation>引用了 %2 中的 %1，但其中只有 %3 项</translation>
     </message>
     <message>
-        <source>this field is no reference</source>
+        <source>this field is not a reference</source>
         <translation>此字段不是引用</translation>
     </message>
     <message>
@@ -12968,7 +12960,7 @@
         <translation>轨道没有关键帧</translation>
     </message>
     <message>
-        <source>the keys are not in order of time</source>
+        <source>the keys are not in chronological order</source>
         <translation>关键帧未按时间顺序排列</translation>
     </message>
     <message>
@@ -13004,7 +12996,7 @@
         <translation>不是 MDX 文件：开头不是 MDLX</translation>
     </message>
     <message>
-        <source>version %1 is not known; what fits the nearest known one is read, the rest is kept</source>
+        <source>version %1 is unknown; what fits the nearest known version is read, the rest is kept</source>
         <translation>版本 %1 未知；符合最接近的已知版本的部分会读取，其余保留</translation>
     </message>
     <message>
@@ -13016,7 +13008,7 @@
         <translation>保留了最后一个数据块之后的 %1 字节</translation>
     </message>
     <message>
-        <source>chunk %1 says %2 bytes, the file has %3 left</source>
+        <source>chunk %1 claims %2 bytes, but only %3 are left</source>
         <translation>数据块 %1 声明为 %2 字节，文件只剩 %3 字节</translation>
     </message>
     <message>
@@ -13024,11 +13016,11 @@
         <translation>%1；该数据块原样保留，不作读取</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the chunk are not understood and kept</source>
+        <source>%1 bytes at the end of the chunk are unknown and kept</source>
         <translation>数据块末尾的 %1 字节无法识别，已保留</translation>
     </message>
     <message>
-        <source>the chunk stands in the file twice</source>
+        <source>the chunk occurs twice in the file</source>
         <translation>该数据块在文件中出现了两次</translation>
     </message>
     <message>
@@ -13052,11 +13044,11 @@
         <translation>对象过短</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the object are not understood and kept</source>
+        <source>%1 bytes at the end of the object are unknown and kept</source>
         <translation>对象末尾的 %1 字节无法识别，已保留</translation>
     </message>
     <message>
-        <source>the stated size %1 leaves out %2 bytes of tracks; it is kept until the object changes</source>
+        <source>the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
         <translation>声明的大小 %1 漏计了 %2 字节的轨道；在对象更改之前保持原样</translation>
     </message>
     <message>
@@ -13064,7 +13056,7 @@
         <translation>缺少标签</translation>
     </message>
     <message>
-        <source>there are fewer bytes than the count says</source>
+        <source>there are fewer bytes than the count requires</source>
         <translation>字节数少于计数所声明的数量</translation>
     </message>
     <message>
@@ -13076,7 +13068,7 @@
         <translation>不是 TGA 文件：颜色表类型 %1，图像类型 %2</translation>
     </message>
     <message>
-        <source>the colour map does not go with image type %1</source>
+        <source>a colour map is not allowed with image type %1</source>
         <translation>颜色表与图像类型 %1 不匹配</translation>
     </message>
     <message>
@@ -13084,7 +13076,7 @@
         <translation>不支持 %1 项、每项 %2 位的颜色表</translation>
     </message>
     <message>
-        <source>%1 bits do not go with image type %2</source>
+        <source>%1 bits are not allowed with image type %2</source>
         <translation>%1 位与图像类型 %2 不匹配</translation>
     </message>
     <message>
@@ -13132,7 +13124,7 @@
         <translation>渲染器未给出图像</translation>
     </message>
     <message>
-        <source>the program keeps this field up; it can&apos;t be set</source>
+        <source>this field is maintained by the program and can&apos;t be set</source>
         <translation>此字段由程序维护，不能设置</translation>
     </message>
     <message>
@@ -13140,7 +13132,7 @@
         <translation>此曲线只有时间和全局序列</translation>
     </message>
     <message>
-        <source>the number %1 that the object would get can&apos;t be stored here</source>
+        <source>the object&apos;s new number %1 can&apos;t be stored here</source>
         <translation>对象将得到的编号 %1 无法存储在这里</translation>
     </message>
     <message>
@@ -13160,7 +13152,7 @@
         <translation>插件 %1 未提供其元数据中声明的“%2”</translation>
     </message>
     <message>
-        <source>the model has such an object already</source>
+        <source>the model already has such an object</source>
         <translation>模型中已有这样的对象</translation>
     </message>
     <message>
@@ -13168,11 +13160,11 @@
         <translation>这不是文件</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be named so deep inside</source>
+        <source>“%1” is nested too deeply to be addressed</source>
         <translation>无法指定嵌套如此之深的“%1”</translation>
     </message>
     <message>
-        <source>what is selected has no track to set keys in</source>
+        <source>the selection has no track that can hold keys</source>
         <translation>所选内容没有可设置关键帧的轨道</translation>
     </message>
     <message>
@@ -13180,19 +13172,19 @@
         <translation>轨道已锁定；请在曲线编辑器中解锁</translation>
     </message>
     <message>
-        <source>choose a sequence first: a key needs a time that the game plays</source>
+        <source>choose a sequence first: keys must lie in a time that the game plays</source>
         <translation>请先选择一个序列：关键帧需要位于游戏会播放的时间</translation>
     </message>
     <message>
-        <source>This text is not a copy of keys</source>
+        <source>This text does not contain copied keys</source>
         <translation>此文本不是复制的关键帧</translation>
     </message>
     <message>
-        <source>Keys would meet at %1</source>
+        <source>Several keys would end up at %1</source>
         <translation>关键帧会在 %1 处重合</translation>
     </message>
     <message>
-        <source>“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%</source>
+        <source>“%1” is not a number; enter 12.5, +=5, -=5, *2, /2 or 50%</source>
         <translation>“%1”不是数字；请写成 12.5、+=5、-=5、*2、/2 或 50%</translation>
     </message>
     <message>
@@ -13204,7 +13196,7 @@
         <translation>%2 之前没有再容纳 %1 的空间</translation>
     </message>
     <message>
-        <source>The copied keys are of another type</source>
+        <source>The copied keys have a different type</source>
         <translation>复制的关键帧类型不符</translation>
     </message>
     <message>
@@ -13220,7 +13212,7 @@
         <translation>节点没有轴心点</translation>
     </message>
     <message>
-        <source>select a node first: nothing that is selected can be moved</source>
+        <source>select a node first: nothing in the selection can be moved</source>
         <translation>请先选择一个节点：所选内容都无法移动</translation>
     </message>
     <message>
@@ -13228,7 +13220,7 @@
         <translation>父节点在此处缩放为零：任何关键帧都无法移动该节点</translation>
     </message>
     <message>
-        <source>the key at %1 would leave the range of times</source>
+        <source>the key at %1 would exceed the times that can be stored</source>
         <translation>%1 处的关键帧会超出时间范围</translation>
     </message>
     <message>
@@ -13240,11 +13232,11 @@
         <translation>这不是序列</translation>
     </message>
     <message>
-        <source>there is no room for it behind the last sequence</source>
+        <source>there is no room for it after the last sequence</source>
         <translation>最后一个序列之后没有足够的空间</translation>
     </message>
     <message>
-        <source>the keys would leave the range of times</source>
+        <source>the keys would exceed the times that can be stored</source>
         <translation>关键帧会超出时间范围</translation>
     </message>
     <message>
@@ -13252,7 +13244,7 @@
         <translation>裁剪不能将序列移到别处</translation>
     </message>
     <message>
-        <source>“%1” lies there (%2 to %3)</source>
+        <source>“%1” occupies that time (%2 to %3)</source>
         <translation>“%1”占用了该处（%2 至 %3）</translation>
     </message>
     <message>
@@ -13260,7 +13252,7 @@
         <translation>“%1”也读取其中一些关键帧</translation>
     </message>
     <message>
-        <source>“%1” would leave the range of times</source>
+        <source>“%1” would exceed the times that can be stored</source>
         <translation>“%1”会超出时间范围</translation>
     </message>
     <message>
@@ -13280,23 +13272,23 @@
         <translation>这两个序列重叠</translation>
     </message>
     <message>
-        <source>a stretch of time must have a length</source>
+        <source>a time range must not be empty</source>
         <translation>时间段必须有长度</translation>
     </message>
     <message>
-        <source>“%1” lies in the stretch; delete it first</source>
+        <source>“%1” lies in the range; delete it first</source>
         <translation>“%1”位于该时间段内；请先删除它</translation>
     </message>
     <message>
-        <source>the stretch crosses a border of “%1” (%2 to %3)</source>
+        <source>the range crosses a boundary of “%1” (%2 to %3)</source>
         <translation>该时间段跨越了“%1”的边界（%2 至 %3）</translation>
     </message>
     <message>
-        <source>the time is out of the range that can be stored</source>
+        <source>the time is outside the range that can be stored</source>
         <translation>时间超出可存储的范围</translation>
     </message>
     <message>
-        <source>the stretch leaves the range of times</source>
+        <source>the range exceeds the times that can be stored</source>
         <translation>该时间段超出时间范围</translation>
     </message>
     <message>
@@ -13308,11 +13300,11 @@
         <translation>BLP0 的像素位于其旁边的 %1 中，而该文件缺失</translation>
     </message>
     <message>
-        <source>this is no MPQ archive</source>
+        <source>this is not an MPQ archive</source>
         <translation>这不是 MPQ 档案</translation>
     </message>
     <message>
-        <source>the archive has only tables of a newer kind</source>
+        <source>the archive only has tables of a newer kind</source>
         <translation>档案中只有较新类型的表</translation>
     </message>
     <message>
@@ -13324,27 +13316,27 @@
         <translation>无法写入图像：%1</translation>
     </message>
     <message>
-        <source>moving pictures are written as .webp (one file) or .png (a file for each frame)</source>
+        <source>animations are written as .webp (one file) or .png (one file per frame)</source>
         <translation>动态图像写为 .webp（一个文件）或 .png（每帧一个文件）</translation>
     </message>
     <message>
-        <source>the animated picture can&apos;t be encoded: %1</source>
+        <source>the animation can&apos;t be encoded: %1</source>
         <translation>无法编码动态图像：%1</translation>
     </message>
     <message>
-        <source>the save was stopped; all files are as they were</source>
+        <source>saving was cancelled; all files are unchanged</source>
         <translation>保存已停止；所有文件保持原样</translation>
     </message>
     <message>
-        <source>a save that was interrupted could not be brought to an end</source>
+        <source>an interrupted save could not be completed</source>
         <translation>无法完成一次被中断的保存</translation>
     </message>
     <message>
-        <source>a save that was interrupted has been finished</source>
+        <source>an interrupted save has been completed</source>
         <translation>一次被中断的保存已完成</translation>
     </message>
     <message>
-        <source>a save that was interrupted has been taken back</source>
+        <source>an interrupted save has been rolled back</source>
         <translation>一次被中断的保存已撤回</translation>
     </message>
     <message>
@@ -13380,7 +13372,7 @@
         <translation>此动画各变体的频率合计为 %1，而不是 32767</translation>
     </message>
     <message>
-        <source>the table does not find “%1”; the game can&apos;t play it</source>
+        <source>the table has no entry for “%1”; the game can&apos;t play it</source>
         <translation>表中查不到“%1”；游戏无法播放它</translation>
     </message>
     <message>
@@ -13416,7 +13408,7 @@
         <translation>三角形超出配置的列表</translation>
     </message>
     <message>
-        <source>the number of indices is no multiple of three</source>
+        <source>the number of indices is not a multiple of three</source>
         <translation>索引数不是三的倍数</translation>
     </message>
     <message>
@@ -13440,7 +13432,7 @@
         <translation>%1 个条目对应 %2 个对象</translation>
     </message>
     <message>
-        <source>the parent comes after the bone; the game wants it before</source>
+        <source>the parent comes after the bone; the game expects it first</source>
         <translation>父骨骼排在此骨骼之后；游戏要求排在之前</translation>
     </message>
     <message>
@@ -13480,10 +13472,6 @@
         <translation>没有 MD21 数据块：这不是 M2 模型</translation>
     </message>
     <message>
-        <source>%1 bytes behind the last chunk are kept</source>
-        <translation>保留了最后一个数据块之后的 %1 字节</translation>
-    </message>
-    <message>
         <source>the model&apos;s data doesn&apos;t begin with MD20</source>
         <translation>模型的数据不以 MD20 开头</translation>
     </message>
@@ -13496,15 +13484,15 @@
         <translation>版本 %1 的文件头有 %2 字节，文件只有 %3 字节</translation>
     </message>
     <message>
-        <source>version %1 is newer than any known one; it is read as 274</source>
+        <source>version %1 is newer than any known version; it is read as 274</source>
         <translation>版本 %1 新于任何已知版本；按 274 读取</translation>
     </message>
     <message>
-        <source>this is no skin profile; it is kept but not read</source>
+        <source>this is not a skin profile; it is kept but not read</source>
         <translation>这不是蒙皮配置；保留但不读取</translation>
     </message>
     <message>
-        <source>the chunk has %1 bytes, which is no multiple of %2; it is kept as it is</source>
+        <source>the chunk has %1 bytes, which is not a multiple of %2; it is kept as is</source>
         <translation>数据块有 %1 字节，不是 %2 的倍数；原样保留</translation>
     </message>
     <message>
@@ -13516,7 +13504,7 @@
         <translation>序列会过长</translation>
     </message>
     <message>
-        <source>keys that could not be read can&apos;t be written anew</source>
+        <source>keys that could not be read can&apos;t be rewritten</source>
         <translation>无法重新写入未能读取的关键帧</translation>
     </message>
     <message>
@@ -13536,7 +13524,7 @@
         <translation>时间 %1 超出序列可用的范围；关键帧保留但不读取</translation>
     </message>
     <message>
-        <source>a track that could not be read can&apos;t be written anew</source>
+        <source>a track that could not be read can&apos;t be rewritten</source>
         <translation>无法重新写入未能读取的轨道</translation>
     </message>
     <message>
@@ -13544,7 +13532,7 @@
         <translation>元素数必须是四的倍数</translation>
     </message>
     <message>
-        <source>a string is too long to be written anew</source>
+        <source>a string is too long to be rewritten</source>
         <translation>字符串过长，无法重新写入</translation>
     </message>
     <message>
@@ -13552,7 +13540,7 @@
         <translation>没有数据块的文件无法容纳此内容</translation>
     </message>
     <message>
-        <source>%1 faces and %2 half edges need another number of bytes</source>
+        <source>%1 faces and %2 half edges need a different number of bytes</source>
         <translation>%1 个面和 %2 条半边所需的字节数与此不符</translation>
     </message>
     <message>
@@ -13560,7 +13548,7 @@
         <translation>有数字对于此版本文件中的字段过大</translation>
     </message>
     <message>
-        <source>the sizes of the polytopes don&apos;t add up to the chunk&apos;s; it is kept as it is</source>
+        <source>the sizes of the polytopes don&apos;t add up to the size of the chunk; it is kept as is</source>
         <translation>各多面体的大小合计与数据块的大小不符；原样保留</translation>
     </message>
     <message>
@@ -13576,11 +13564,11 @@
         <translation>%1 个矩阵对应 %2 个骨骼</translation>
     </message>
     <message>
-        <source>this is no physics file; it is kept but not read</source>
+        <source>this is not a physics file; it is kept but not read</source>
         <translation>这不是物理文件；保留但不读取</translation>
     </message>
     <message>
-        <source>this is no bone file; it is kept but not read</source>
+        <source>this is not a bone file; it is kept but not read</source>
         <translation>这不是骨骼文件；保留但不读取</translation>
     </message>
     <message>
@@ -13632,7 +13620,7 @@
         <translation>有 %1 个静止姿势，对应 %2 个骨骼</translation>
     </message>
     <message>
-        <source>the parent stands behind the bone in the list; the game expects it before</source>
+        <source>the parent comes after the bone in the list; the game expects it first</source>
         <translation>父骨骼在列表中排在此骨骼之后；游戏要求排在之前</translation>
     </message>
     <message>
@@ -13652,19 +13640,19 @@
         <translation>区域的骨骼结束于 %1，但骨骼查找表只有 %2 项</translation>
     </message>
     <message>
-        <source>%1 bones a vertex are used, but vertices have %2</source>
+        <source>%1 bones per vertex are used, but vertices have %2</source>
         <translation>每个顶点使用 %1 个骨骼，但顶点只有 %2 个</translation>
     </message>
     <message>
-        <source>a key has to lie in the time of a sequence</source>
+        <source>a key must lie within a sequence</source>
         <translation>关键帧必须位于某个序列的时间内</translation>
     </message>
     <message>
-        <source>section %1 (%2) at %3 lies over another one; it is kept but not read</source>
+        <source>section %1 (%2) at %3 overlaps another one; it is kept but not read</source>
         <translation>位于 %3 的区段 %1（%2）与另一区段重叠；保留但不读取</translation>
     </message>
     <message>
-        <source>this is no M3 file: its first four characters are neither 43DM nor 33DM</source>
+        <source>this is not an M3 file: its first four characters are neither 43DM nor 33DM</source>
         <translation>这不是 M3 文件：开头四个字符既不是 43DM，也不是 33DM</translation>
     </message>
     <message>
@@ -13676,11 +13664,11 @@
         <translation>位于 %2 的 %1 个区段的索引超出文件的 %3 字节</translation>
     </message>
     <message>
-        <source>section %1 (%2) starts at %3, behind the end of the file</source>
+        <source>section %1 (%2) starts at %3, after the end of the file</source>
         <translation>区段 %1（%2）起始于 %3，超出文件末尾</translation>
     </message>
     <message>
-        <source>section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read</source>
+        <source>section %1 (%2) has %3 elements of %4 bytes at %5, which reach past the end of the file; it is kept but not read</source>
         <translation>区段 %1（%2）在 %5 处有 %3 个元素，每个 %4 字节，超出文件末尾；保留但不读取</translation>
     </message>
     <message>
@@ -13712,7 +13700,7 @@
         <translation>文本有 %1 个字符，显示其中 %2 个；全部保留</translation>
     </message>
     <message>
-        <source>the flags name no parts of a vertex; the vertices are kept but not read</source>
+        <source>the flags specify no vertex components; the vertices are kept but not read</source>
         <translation>标志未指定顶点的任何部分；顶点保留但不读取</translation>
     </message>
     <message>
@@ -13722,10 +13710,6 @@
     <message>
         <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
         <translation>动画 ID %2 的位置 %1 已被占用或不存在；数据块保留但不读取</translation>
-    </message>
-    <message>
-        <source>this is no sequence</source>
-        <translation>这不是序列</translation>
     </message>
     <message>
         <source>there is no room for a sequence of that length</source>
@@ -13740,11 +13724,11 @@
         <translation>文件会大于 4 GiB，M3 无法容纳</translation>
     </message>
     <message>
-        <source>sections that are not understood may name others by their place in the file; it can&apos;t be written anew in the official order</source>
+        <source>unknown sections may refer to others by their index in the file; it can&apos;t be rewritten in the official order</source>
         <translation>无法识别的区段可能按在文件中的位置引用其他区段；无法按官方顺序重新写入</translation>
     </message>
     <message>
-        <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
+        <source>unknown sections can&apos;t be created, deleted or moved: others may refer to them by index</source>
         <translation>无法识别的区段不能新建、删除或移动：其他内容可能按其位置引用它们</translation>
     </message>
     <message>
@@ -13752,15 +13736,15 @@
         <translation>%1 无法写入“%2”</translation>
     </message>
     <message>
-        <source>there is no picture to write</source>
+        <source>there is no image to write</source>
         <translation>没有可写入的图像</translation>
     </message>
     <message>
-        <source>face %1 does not go with the picture</source>
+        <source>face %1 does not match the image</source>
         <translation>面 %1 与图像不匹配</translation>
     </message>
     <message>
-        <source>level %1 does not go with the picture</source>
+        <source>level %1 does not match the image</source>
         <translation>级别 %1 与图像不匹配</translation>
     </message>
     <message>
@@ -13780,15 +13764,15 @@
         <translation>已取消</translation>
     </message>
     <message>
-        <source>what was written does not read as it should</source>
+        <source>the written image does not read back correctly</source>
         <translation>写入的内容读回后与预期不符</translation>
     </message>
     <message>
-        <source>only the first of %1 pictures is written</source>
+        <source>only the first of %1 images is written</source>
         <translation>只写入 %1 个图像中的第一个</translation>
     </message>
     <message>
-        <source>the alpha channel is left out</source>
+        <source>the alpha channel is dropped</source>
         <translation>Alpha 通道被省略</translation>
     </message>
     <message>
@@ -13800,15 +13784,15 @@
         <translation>透明像素会变成黑色</translation>
     </message>
     <message>
-        <source>%1 × %2: sides that are no powers of two can&apos;t repeat and have no sound mips in the game</source>
+        <source>%1 × %2: sizes that are not powers of two can&apos;t repeat and have no proper mipmaps in the game</source>
         <translation>%1 × %2：边长不是 2 的幂时，在游戏中无法重复，也没有正确的 Mip</translation>
     </message>
     <message>
-        <source>%1 × %2: the game expects at most %3 texels a side</source>
+        <source>%1 × %2: the game expects at most %3 texels per side</source>
         <translation>%1 × %2：游戏要求每边最多 %3 个纹素</translation>
     </message>
     <message>
-        <source>“%1” is no kind of picture that can be written</source>
+        <source>“%1” is not an image format that can be written</source>
         <translation>“%1”不是可写入的图像种类</translation>
     </message>
     <message>
@@ -13824,7 +13808,7 @@
         <translation>内存不足，无法容纳此图像</translation>
     </message>
     <message>
-        <source>this object can&apos;t stand for the other one</source>
+        <source>this object can&apos;t replace the other one</source>
         <translation>此对象无法替代另一个对象</translation>
     </message>
     <message>
@@ -13832,7 +13816,7 @@
         <translation>没有这样的贴图</translation>
     </message>
     <message>
-        <source>textures of this format are no objects of their own</source>
+        <source>this format has no separate texture objects</source>
         <translation>此格式的贴图不是独立的对象</translation>
     </message>
     <message>
@@ -13868,7 +13852,7 @@
         <translation>它没有三角形。</translation>
     </message>
     <message>
-        <source>It has no normals, so light falls on it in the same way everywhere.</source>
+        <source>It has no normals, so it is lit the same everywhere.</source>
         <translation>它没有法线，因此各处受光都相同。</translation>
     </message>
     <message>
@@ -13876,7 +13860,7 @@
         <translation>它现在不可见：其动画不透明度此刻为 0。</translation>
     </message>
     <message>
-        <source>It is invisible now: nothing of it has any opacity.</source>
+        <source>It is invisible now: all of its layers are fully transparent.</source>
         <translation>它现在不可见：其任何部分都没有不透明度。</translation>
     </message>
     <message>
@@ -13920,7 +13904,7 @@
         <translation>图层 %1 不受光照影响。</translation>
     </message>
     <message>
-        <source>Layer %1 is drawn over what is nearer, too.</source>
+        <source>Layer %1 is drawn even over what is nearer.</source>
         <translation>图层 %1 也会绘制在更近的内容之上。</translation>
     </message>
     <message>
@@ -13944,7 +13928,7 @@
         <translation>贴图“%1”由游戏生成；预览显示替代贴图。</translation>
     </message>
     <message>
-        <source>Layer %1 goes by alpha, but its texture “%2” has none: nothing is seen through it.</source>
+        <source>Layer %1 uses alpha, but its texture “%2” has none: nothing shows through.</source>
         <translation>图层 %1 取决于 Alpha，但其贴图“%2”没有 Alpha：无法透过它看到任何内容。</translation>
     </message>
     <message>
@@ -13956,7 +13940,7 @@
         <translation>图层 %1 的所有贴图坐标都是同一点。</translation>
     </message>
     <message>
-        <source>The coordinates of layer %1 leave the texture, which does not wrap: its border is drawn out.</source>
+        <source>The coordinates of layer %1 leave the texture, which does not wrap: its edge texels are stretched.</source>
         <translation>图层 %1 的坐标超出不重复的贴图：贴图的边缘被拉伸。</translation>
     </message>
     <message>
@@ -13980,7 +13964,7 @@
         <translation>DDS 未压缩</translation>
     </message>
     <message>
-        <source>skin profiles of the model were not found; what they use can&apos;t be known</source>
+        <source>skin profiles of the model were not found; what they use is unknown</source>
         <translation>未找到模型的部分蒙皮配置；无法得知它们使用的内容</translation>
     </message>
     <message>
@@ -14096,7 +14080,7 @@
         <translation>着色器“%1”变为编号 %2</translation>
     </message>
     <message>
-        <source>the material is two-sided; since 1100 its layers say so</source>
+        <source>the material is two-sided; since 1100 this is a property of its layers</source>
         <translation>材质为双面；自 1100 起由其图层指定</translation>
     </message>
     <message>
@@ -14104,7 +14088,7 @@
         <translation>自发光贴图的增益变为图层的增益</translation>
     </message>
     <message>
-        <source>of an HD material only the first layer&apos;s value counts; that of another one goes with it</source>
+        <source>for an HD material only the first layer&apos;s value counts; the values of other layers are lost</source>
         <translation>HD 材质只有第一个图层的值生效；其他图层的值随该图层一同消失</translation>
     </message>
     <message>
@@ -14112,11 +14096,11 @@
         <translation>贴图超过六个时游戏如何处理尚不清楚</translation>
     </message>
     <message>
-        <source>the tracks come into the usual order</source>
+        <source>the tracks are put into the usual order</source>
         <translation>轨道改为按通常的顺序排列</translation>
     </message>
     <message>
-        <source>the slots come into their order, each with its own number</source>
+        <source>the slots are sorted, each with its own number</source>
         <translation>槽位改为按其顺序排列，各有自己的编号</translation>
     </message>
     <message>
@@ -14144,7 +14128,7 @@
         <translation>在版本 900 和 1000 中，标志 0x2 使材质成为双面</translation>
     </message>
     <message>
-        <source>level of detail %1 goes: before version 900 all levels would be drawn at once</source>
+        <source>level of detail %1 is removed: before version 900 all levels would be drawn at once</source>
         <translation>细节层次 %1 会被移除：版本 900 之前会同时绘制所有层次</translation>
     </message>
     <message>
@@ -14160,11 +14144,11 @@
         <translation>最多可有 256 个矩阵组：%1 个顶点只跟随其权重最大的骨骼</translation>
     </message>
     <message>
-        <source>the material is two-sided; before version 900 its layers say so</source>
+        <source>the material is two-sided; before version 900 this is a property of its layers</source>
         <translation>材质为双面；版本 900 之前由其图层指定</translation>
     </message>
     <message>
-        <source>“Unlit” becomes “Unshaded”, which is what comes nearest before version 900</source>
+        <source>“Unlit” becomes “Unshaded”, the closest match before version 900</source>
         <translation>“不受光照”变为“无阴影着色”，这是版本 900 之前最接近的设置</translation>
     </message>
     <message>
@@ -14184,7 +14168,7 @@
         <translation>版本 900 之前没有绑定姿势</translation>
     </message>
     <message>
-        <source>the game reads BLP and TGA textures before Reforged, and no others</source>
+        <source>before Reforged, the game only reads BLP and TGA textures</source>
         <translation>重制版之前，游戏只读取 BLP 和 TGA 贴图</translation>
     </message>
     <message>
@@ -14192,27 +14176,27 @@
         <translation>自版本 900 起，标志 0x100 使图层不受光照</translation>
     </message>
     <message>
-        <source>“%1” (%2) has no place in version %3</source>
+        <source>“%1” (%2) can&apos;t be stored in version %3</source>
         <translation>版本 %3 中没有“%1”（%2）的位置</translation>
     </message>
     <message>
-        <source>%1 bytes at the end of the object are not understood; they stay as long as it does</source>
+        <source>%1 bytes at the end of the object are unknown; they are kept as long as the object is</source>
         <translation>对象末尾的 %1 字节无法识别；对象存在期间会一直保留</translation>
     </message>
     <message>
-        <source>the stated size, which left out the tracks, is set right where the object&apos;s size changes</source>
+        <source>the stated size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
         <translation>声明的大小漏计了轨道；对象大小改变时会予以更正</translation>
     </message>
     <message>
-        <source>bytes at the end of chunks or of the file are not understood; they are kept</source>
+        <source>unknown bytes at the end of chunks or of the file are kept</source>
         <translation>数据块或文件末尾的字节无法识别；已保留</translation>
     </message>
     <message>
-        <source>the chunk %1 is not understood and is kept as it is</source>
+        <source>the chunk %1 is unknown and is kept as is</source>
         <translation>无法识别数据块 %1，原样保留</translation>
     </message>
     <message>
-        <source>“%1” comes out of the file as “%2”</source>
+        <source>“%1” is read back from the file as “%2”</source>
         <translation>“%1”从文件读回时变为“%2”</translation>
     </message>
     <message>
@@ -14236,11 +14220,11 @@
         <translation>Warcraft III 重制版，带阴影的光源（MDX 1200）</translation>
     </message>
     <message>
-        <source>models of this format can&apos;t be turned into “%1”</source>
+        <source>models of this format can&apos;t be converted to “%1”</source>
         <translation>此格式的模型无法转换为“%1”</translation>
     </message>
     <message>
-        <source>the chunks of version %1 are not understood; it can&apos;t be turned into another one</source>
+        <source>the chunks of version %1 are unknown; it can&apos;t be converted</source>
         <translation>无法识别版本 %1 的数据块；无法将其转换为其他版本</translation>
     </message>
     <message>
@@ -14252,7 +14236,7 @@
         <translation>Warcraft III 模型的顶点没有颜色；几何体动画为整个几何体着色</translation>
     </message>
     <message>
-        <source>a picture has 1 to %1 pixels a side</source>
+        <source>an image has 1 to %1 pixels per side</source>
         <translation>图像每边为 1 到 %1 像素</translation>
     </message>
     <message>
@@ -14260,27 +14244,27 @@
         <translation>无法写入文件</translation>
     </message>
     <message>
-        <source>It belongs to skin profile %1, which the view shows.</source>
+        <source>It belongs to skin profile %1, which is shown.</source>
         <translation>它属于蒙皮配置 %1，视图正在显示该配置。</translation>
     </message>
     <message>
-        <source>It belongs to level of detail %1, which the view shows.</source>
+        <source>It belongs to level of detail %1, which is shown.</source>
         <translation>它属于细节层次 %1，视图正在显示该层次。</translation>
     </message>
     <message>
-        <source>The view leaves it out: it belongs to skin profile %1, and the view shows %2.</source>
+        <source>It is not shown: it belongs to skin profile %1, and the view shows %2.</source>
         <translation>视图未显示它：它属于蒙皮配置 %1，而视图显示的是 %2。</translation>
     </message>
     <message>
-        <source>The view leaves it out: it belongs to level of detail %1, and the view shows %2.</source>
+        <source>It is not shown: it belongs to level of detail %1, and the view shows %2.</source>
         <translation>视图未显示它：它属于细节层次 %1，而视图显示的是 %2。</translation>
     </message>
     <message>
-        <source>The view leaves it out: geoset %1 is switched off.</source>
+        <source>It is not shown: geoset %1 is switched off.</source>
         <translation>视图未显示它：几何体 %1 已关闭。</translation>
     </message>
     <message>
-        <source>The view leaves it out: it shows HD or SD geosets only.</source>
+        <source>It is not shown: the view is limited to HD or SD geosets.</source>
         <translation>视图未显示它：视图只显示 HD 几何体或只显示 SD 几何体。</translation>
     </message>
     <message>
@@ -14304,11 +14288,11 @@
         <translation>这些序列显示它：%1。</translation>
     </message>
     <message>
-        <source>From here only the backs of its triangles are seen, and no layer is two-sided: nothing of it is drawn.</source>
+        <source>Only the backs of its triangles are visible from here, and no layer is two-sided: nothing is drawn.</source>
         <translation>从此处只能看到其三角形的背面，且没有双面图层：它的任何部分都不会绘制。</translation>
     </message>
     <message>
-        <source>%1 % of its triangles run the other way round than their normals, and no layer is two-sided: they are drawn from behind only.</source>
+        <source>%1 % of its triangles are wound against their normals, and no layer is two-sided: they are only drawn from behind.</source>
         <translation>其 %1 % 的三角形绕向与法线相反，且没有双面图层：它们只在从背面看时绘制。</translation>
     </message>
     <message>
@@ -14352,23 +14336,23 @@
         <translation>Warcraft III 重制版，带阴影的光源，文本（MDL 1200）</translation>
     </message>
     <message>
-        <source>version %1 is known in part only</source>
+        <source>version %1 is only partly known</source>
         <translation>版本 %1 仅部分已知</translation>
     </message>
     <message>
-        <source>chunks that are kept unread can&apos;t be said in MDL</source>
+        <source>unread chunks can&apos;t be expressed in MDL</source>
         <translation>原样保留、未作读取的数据块无法用 MDL 表示</translation>
     </message>
     <message>
-        <source>the chunk %1 can&apos;t be said in MDL</source>
+        <source>the chunk %1 can&apos;t be expressed in MDL</source>
         <translation>数据块 %1 无法用 MDL 表示</translation>
     </message>
     <message>
-        <source>MDL has no words for sound tracks</source>
+        <source>MDL can&apos;t express sound tracks</source>
         <translation>MDL 没有表示音轨的关键字</translation>
     </message>
     <message>
-        <source>a stated size that isn&apos;t the true one is lost</source>
+        <source>a wrong stated size is lost</source>
         <translation>与实际不符的声明大小会丢失</translation>
     </message>
     <message>
@@ -14376,31 +14360,31 @@
         <translation>数据块的顺序会丢失</translation>
     </message>
     <message>
-        <source>chunks without content are lost</source>
+        <source>empty chunks are lost</source>
         <translation>没有内容的数据块会丢失</translation>
     </message>
     <message>
-        <source>that a chunk is missing that all files have is lost</source>
+        <source>the absence of a mandatory chunk is lost</source>
         <translation>缺少所有文件都有的某个数据块，这一点会丢失</translation>
     </message>
     <message>
-        <source>bytes behind chunks that nothing describes are lost</source>
+        <source>undescribed bytes after chunks are lost</source>
         <translation>数据块之后没有任何描述的字节会丢失</translation>
     </message>
     <message>
-        <source>a stated count that isn&apos;t the true one is lost</source>
+        <source>a wrong stated count is lost</source>
         <translation>与实际不符的声明计数会丢失</translation>
     </message>
     <message>
-        <source>bytes behind the object that nothing describes are lost</source>
+        <source>undescribed bytes after the object are lost</source>
         <translation>对象之后没有任何描述的字节会丢失</translation>
     </message>
     <message>
-        <source>the order of the tracks, or that something without content is there, is lost</source>
+        <source>the order of the tracks, or the presence of something empty, is lost</source>
         <translation>轨道的顺序，或存在没有内容的项这一点，会丢失</translation>
     </message>
     <message>
-        <source>bytes of the value that don&apos;t show are lost</source>
+        <source>hidden bytes of the value are lost</source>
         <translation>值中不可见的字节会丢失</translation>
     </message>
     <message>
@@ -14412,7 +14396,7 @@
         <translation>第 %1 行，第 %2 列：%3</translation>
     </message>
     <message>
-        <source>%1 more remarks on this text are left out</source>
+        <source>%1 further remarks on this text are omitted</source>
         <translation>已略去关于此文本的另外 %1 条说明</translation>
     </message>
     <message>
@@ -14424,11 +14408,11 @@
         <translation>此块未闭合</translation>
     </message>
     <message>
-        <source>this is said twice; the second one counts</source>
+        <source>this is stated twice; the second one counts</source>
         <translation>此项出现了两次；以第二次为准</translation>
     </message>
     <message>
-        <source>the count says %1, there are %2</source>
+        <source>the count is %1, but there are %2</source>
         <translation>计数声明为 %1，实际有 %2</translation>
     </message>
     <message>
@@ -14532,15 +14516,15 @@
         <translation>按要求将版本 %1 作为 %2 读取</translation>
     </message>
     <message>
-        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and nothing tells which this is; its chunks are kept unread</source>
+        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and this file could be either; its chunks are kept unread</source>
         <translation>版本 %1 被《魔兽世界》Alpha 和 Warcraft III 3.0 用于不同的布局，且无从判断此文件属于哪一种；其数据块原样保留，不作读取</translation>
     </message>
     <message>
-        <source>version %1 is used by two games; read as %2, told by %3</source>
+        <source>version %1 is used by two games; read as %2, detected by %3</source>
         <translation>版本 %1 被两个游戏使用；按 %2 读取，依据为 %3</translation>
     </message>
     <message>
-        <source>version %1 is used by two games; read as %2, told by %3, though %4 are as in the other</source>
+        <source>version %1 is used by two games; read as %2, detected by %3, although %4 match the other</source>
         <translation>版本 %1 被两个游戏使用；按 %2 读取，依据为 %3，但 %4 与另一游戏一致</translation>
     </message>
     <message>
@@ -14580,7 +14564,7 @@
         <translation>游戏在 Warcraft III 3.0 之前是否认识此着色器尚不清楚</translation>
     </message>
     <message>
-        <source>the flags 0x200 and 0x400 say something since Warcraft III 3.0 only</source>
+        <source>the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0</source>
         <translation>标志 0x200 和 0x400 自 Warcraft III 3.0 起才有意义</translation>
     </message>
     <message>
@@ -14596,7 +14580,7 @@
         <translation>1500 版的几何集有两个 UV 集</translation>
     </message>
     <message>
-        <source>the bounds become a sphere about the middle of the box</source>
+        <source>the bounds become a sphere around the centre of the box</source>
         <translation>边界变为以盒体中心为球心的球体</translation>
     </message>
     <message>
@@ -14604,35 +14588,35 @@
         <translation>1500 版的几何集只有三角形</translation>
     </message>
     <message>
-        <source>of this track two forms are described; which one the game reads is not known</source>
+        <source>two forms of this track are documented; which one the game reads is unknown</source>
         <translation>此轨道有两种已描述的形式；游戏读取哪一种尚不清楚</translation>
     </message>
     <message>
-        <source>how often the sequence comes is said by its rarity instead; the game&apos;s rule is not known</source>
+        <source>the frequency of the sequence is converted to a rarity; the game&apos;s rule is unknown</source>
         <translation>序列出现的频度改用稀有度表示；游戏的规则尚不清楚</translation>
     </message>
     <message>
-        <source>how rare the sequence is is said by its frequency instead; the game&apos;s rule is not known</source>
+        <source>the rarity of the sequence is converted to a frequency; the game&apos;s rule is unknown</source>
         <translation>序列的稀有程度改用频率表示；游戏的规则尚不清楚</translation>
     </message>
     <message>
-        <source>the game supplies this texture; the other one has none like it, and no file is named</source>
+        <source>this game supplies the texture; the other one has no equivalent, and no file is named</source>
         <translation>此纹理由游戏提供；另一游戏没有类似的纹理，且未指定文件</translation>
     </message>
     <message>
-        <source>the game supplies this texture; the other one takes the file that is named</source>
+        <source>this game supplies the texture; the other one uses the named file</source>
         <translation>此纹理由游戏提供；另一游戏使用所指定的文件</translation>
     </message>
     <message>
-        <source>the flag 0x2 of a material says nothing before version 900</source>
+        <source>the flag 0x2 of a material has no meaning before version 900</source>
         <translation>材质标志 0x2 在 900 版之前没有意义</translation>
     </message>
     <message>
-        <source>one game selects by this number, the other one puts characters together by it</source>
+        <source>one game uses this number for selection, the other for assembling characters</source>
         <translation>一个游戏按此编号选择，另一个游戏用它组合角色</translation>
     </message>
     <message>
-        <source>Warcraft III has no mesh for collisions; %1 triangles go</source>
+        <source>Warcraft III has no collision mesh; %1 triangles are removed</source>
         <translation>Warcraft III 没有碰撞网格；将去掉 %1 个三角形</translation>
     </message>
     <message>
@@ -14640,15 +14624,15 @@
         <translation>World of Warcraft 按编号查找附着点，Warcraft III 按名称查找；编号保留</translation>
     </message>
     <message>
-        <source>%1 bytes inside the object are not understood and have no place any more</source>
+        <source>%1 unknown bytes inside the object can no longer be stored</source>
         <translation>对象内有 %1 个字节未被理解，不再有存放之处</translation>
     </message>
     <message>
-        <source>numbers of the batch that are not understood have no place any more</source>
+        <source>unknown numbers of the batch can no longer be stored</source>
         <translation>批次中未被理解的数值不再有存放之处</translation>
     </message>
     <message>
-        <source>nothing in the file will tell which game&apos;s it is; it has to be opened as what it is</source>
+        <source>the file will not identify its game; choose the game when opening it</source>
         <translation>文件中没有任何内容表明它属于哪个游戏；打开时须指明</translation>
     </message>
     <message>
@@ -14656,19 +14640,19 @@
         <translation>World of Warcraft alpha（MDX %1）</translation>
     </message>
     <message>
-        <source>matrix groups are made of the bones of the vertices</source>
+        <source>matrix groups are built from the bones of the vertices</source>
         <translation>矩阵组由顶点的骨骼构成</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have unequal weights, which matrix groups don&apos;t have; whether the game takes them from BWGT is not known</source>
+        <source>%1 of %2 vertices have unequal weights, which matrix groups can&apos;t express; whether the game reads them from BWGT is unknown</source>
         <translation>%2 个顶点中有 %1 个权重不等，而矩阵组没有权重；游戏是否从 BWGT 读取尚不清楚</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; which of both the game takes is not known, and the groups go</source>
+        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; which of them the game uses is unknown, and the groups are removed</source>
         <translation>%2 个顶点中有 %1 个的骨骼或权重与其矩阵组不符；游戏采用哪一个尚不清楚，矩阵组将去掉</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices follow more than four bones, of which a vertex names the first four</source>
+        <source>%1 of %2 vertices follow more than four bones; only the first four are kept</source>
         <translation>%2 个顶点中有 %1 个跟随四块以上的骨骼，顶点只记录前四块</translation>
     </message>
     <message>
@@ -14676,11 +14660,11 @@
         <translation>顶点直接记录其骨骼，不再使用矩阵组</translation>
     </message>
     <message>
-        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; the groups count</source>
+        <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>
         <translation>%2 个顶点中有 %1 个的骨骼或权重与其矩阵组不符；以矩阵组为准</translation>
     </message>
     <message>
-        <source>the bones of the vertices go; the matrix groups say the same</source>
+        <source>the bones of the vertices are removed; the matrix groups are equivalent</source>
         <translation>顶点的骨骼将去掉；矩阵组表达相同的内容</translation>
     </message>
     <message>
@@ -14688,59 +14672,59 @@
         <translation>Warcraft III 以度存储纬度，World of Warcraft 以弧度存储</translation>
     </message>
     <message>
-        <source>Warcraft III has no longitude; particles are taken to go everywhere about the vertical</source>
+        <source>Warcraft III has no longitude; particles are assumed to spread all around the vertical axis</source>
         <translation>Warcraft III 没有经度；视为粒子绕竖直方向飞向各处</translation>
     </message>
     <message>
-        <source>some keys are no rotations and become such</source>
+        <source>some keys are not rotations and are normalised</source>
         <translation>有些关键帧不是旋转，将变为旋转</translation>
     </message>
     <message>
-        <source>the rotations are rounded to what eight bytes hold</source>
+        <source>the rotations are rounded to eight bytes</source>
         <translation>旋转被舍入到八个字节所能容纳的精度</translation>
     </message>
     <message>
-        <source>keys and tangents with a w below 0 change their signs; whether the game bends the curve as before is not known</source>
+        <source>keys and tangents with a negative w are negated; whether the game interpolates as before is unknown</source>
         <translation>w 小于 0 的关键帧和切线改变符号；游戏是否仍按原样弯曲曲线尚不清楚</translation>
     </message>
     <message>
-        <source>a plane of World of Warcraft is taken to lie level about its node</source>
+        <source>a plane in World of Warcraft is assumed to lie horizontally around its node</source>
         <translation>World of Warcraft 的平面视为在其节点处水平放置</translation>
     </message>
     <message>
-        <source>the kind of this shape is not known; it becomes a box</source>
+        <source>the kind of this shape is unknown; it becomes a box</source>
         <translation>此形状的类型未知；变为盒体</translation>
     </message>
     <message>
-        <source>a cylinder of World of Warcraft stands upright; this one doesn&apos;t</source>
+        <source>a cylinder in World of Warcraft is upright; this one is not</source>
         <translation>World of Warcraft 的圆柱体竖直放置；此圆柱体并非如此</translation>
     </message>
     <message>
-        <source>the cylinder is stored from its lower end on</source>
+        <source>the cylinder is stored starting at its lower end</source>
         <translation>圆柱体从其下端起存储</translation>
     </message>
     <message>
-        <source>a plane of World of Warcraft is taken to lie level about its node; this one doesn&apos;t</source>
+        <source>a plane in World of Warcraft is assumed to lie horizontally around its node; this one does not</source>
         <translation>World of Warcraft 的平面视为在其节点处水平放置；此平面并非如此</translation>
     </message>
     <message>
-        <source>pivot points that some nodes lacked are added</source>
+        <source>missing pivot points are added</source>
         <translation>补上某些节点缺少的轴心点</translation>
     </message>
     <message>
-        <source>the game takes at most %1 of these, there are %2</source>
+        <source>the game accepts at most %1 of these, but there are %2</source>
         <translation>游戏最多接受 %1 个，现有 %2 个</translation>
     </message>
     <message>
-        <source>%1 has no place of its own in version %2</source>
+        <source>%1 can&apos;t be stored separately in version %2</source>
         <translation>%1 在 %2 版中没有自己的位置</translation>
     </message>
     <message>
-        <source>animated values keep what they begin with, as the models have different sequences</source>
+        <source>animated values keep their initial value, because the models have different sequences</source>
         <translation>动画值保持其起始值，因为两个模型的序列不同</translation>
     </message>
     <message>
-        <source>textures that are named by a number only have no path here</source>
+        <source>textures that are only identified by a number have no path here</source>
         <translation>仅以编号命名的纹理在此没有路径</translation>
     </message>
 </context>
@@ -15090,7 +15074,7 @@
         <translation>“%1”已锁定</translation>
     </message>
     <message>
-        <source>no track is chosen</source>
+        <source>no track is selected</source>
         <translation>未选择轨道</translation>
     </message>
     <message>
@@ -15142,7 +15126,7 @@
         <translation>设置 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences meet at %1: the key there counts in all of them</source>
+        <source>%n sequences meet at %1: the key there belongs to all of them</source>
         <translation>
             <numerusform>%n 个序列在 %1 处相接：该处的关键帧对所有这些序列都有效</numerusform>
         </translation>
@@ -15308,56 +15292,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::AssetNotes</name>
-    <message>
-        <source>“%1” is not there any more.</source>
-        <translation>“%1”已不存在。</translation>
-    </message>
-    <message>
-        <source>Save the file</source>
-        <translation>保存文件</translation>
-    </message>
-    <message>
-        <source>The file is in “%1”.</source>
-        <translation>文件已保存到“%1”。</translation>
-    </message>
-    <message>
-        <source>The file could not be written to “%1”: %2</source>
-        <translation>无法将文件写入“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>未找到</translation>
-    </message>
-    <message>
-        <source>Searched:
-%1</source>
-        <translation>已搜索：
-%1</translation>
-    </message>
-    <message>
-        <source>Found in %1 as %2</source>
-        <translation>在 %1 中找到，路径为 %2</translation>
-    </message>
-    <message>
-        <source>%1
-Searched:
-%2</source>
-        <translation>%1
-已搜索：
-%2</translation>
-    </message>
-    <message>
-        <source>Save the file as…</source>
-        <translation>将文件另存为…</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::AssetPlacesEditor</name>
+    <name>sinew::AssetLocationsEditor</name>
     <message>
         <source>Place</source>
         <translation>位置</translation>
@@ -15428,6 +15363,134 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::AssetNotes</name>
+    <message>
+        <source>“%1” no longer exists.</source>
+        <translation>“%1”已不存在。</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>保存文件</translation>
+    </message>
+    <message>
+        <source>The file is in “%1”.</source>
+        <translation>文件已保存到“%1”。</translation>
+    </message>
+    <message>
+        <source>The file could not be written to “%1”: %2</source>
+        <translation>无法将文件写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Searched:
+%1</source>
+        <translation>已搜索：
+%1</translation>
+    </message>
+    <message>
+        <source>Found in %1 as %2</source>
+        <translation>在 %1 中找到，路径为 %2</translation>
+    </message>
+    <message>
+        <source>%1
+Searched:
+%2</source>
+        <translation>%1
+已搜索：
+%2</translation>
+    </message>
+    <message>
+        <source>Save the file as…</source>
+        <translation>将文件另存为…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetPanel</name>
+    <message>
+        <source>Search by name</source>
+        <translation>按名称搜索</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Kind of files</source>
+        <translation>文件类型</translation>
+    </message>
+    <message>
+        <source>Format of files</source>
+        <translation>文件格式</translation>
+    </message>
+    <message>
+        <source>Show the files as a grid of large thumbnails</source>
+        <translation>以大缩略图网格显示文件</translation>
+    </message>
+    <message>
+        <source>Search for files and regenerate missing thumbnails</source>
+        <translation>重新查找文件并补全缺失的缩略图</translation>
+    </message>
+    <message>
+        <source>Files of all asset sources</source>
+        <translation>所有资源来源的文件</translation>
+    </message>
+    <message>
+        <source>All formats</source>
+        <translation>所有格式</translation>
+    </message>
+    <message>
+        <source>%1 files, reading more…</source>
+        <translation>%1 个文件，正在读取更多…</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet; add them in the preferences.</source>
+        <translation>尚无资源来源；其列表位于首选项中。</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Extract…</source>
+        <translation>提取(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <translation>%1 × %2 像素，%3</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+</context>
+<context>
     <name>sinew::AssetScenes</name>
     <message>
         <source>Model “%1” in %2 has no format that can be shown</source>
@@ -15469,85 +15532,6 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::AssetView</name>
-    <message>
-        <source>Search by name</source>
-        <translation>按名称搜索</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Kind of files</source>
-        <translation>文件类型</translation>
-    </message>
-    <message>
-        <source>Format of files</source>
-        <translation>文件格式</translation>
-    </message>
-    <message>
-        <source>Show the files as a grid of large thumbnails</source>
-        <translation>以大缩略图网格显示文件</translation>
-    </message>
-    <message>
-        <source>Look for files and make missing thumbnails again</source>
-        <translation>重新查找文件并补全缺失的缩略图</translation>
-    </message>
-    <message>
-        <source>Files of all asset sources</source>
-        <translation>所有资源来源的文件</translation>
-    </message>
-    <message>
-        <source>All formats</source>
-        <translation>所有格式</translation>
-    </message>
-    <message>
-        <source>%1 files, reading more…</source>
-        <translation>%1 个文件，正在读取更多…</translation>
-    </message>
-    <message>
-        <source>There are no asset sources yet; the preferences hold their list.</source>
-        <translation>尚无资源来源；其列表位于首选项中。</translation>
-    </message>
-    <message>
-        <source>%1 files</source>
-        <translation>%1 个文件</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Extract…</source>
-        <translation>提取(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels, %3</source>
-        <translation>%1 × %2 像素，%3</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read.</source>
-        <translation>无法读取该文件。</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1，位于 %2</translation>
-    </message>
-</context>
-<context>
     <name>sinew::ChannelModel</name>
     <message>
         <source>missing</source>
@@ -15570,7 +15554,7 @@ Searched:
         <translation>播放头处的值；输入即设置关键帧（12、+=5、*2、50%）</translation>
     </message>
     <message>
-        <source>A key stands at this time: click to remove it</source>
+        <source>There is a key at this time: click to remove it</source>
         <translation>此时间处有关键帧：单击移除</translation>
     </message>
     <message>
@@ -15622,23 +15606,23 @@ Searched:
         <translation>独显：只显示此类轨道</translation>
     </message>
     <message>
-        <source>Locked: no tool changes its keys</source>
+        <source>Locked: tools do not change its keys</source>
         <translation>锁定：任何工具都不更改其关键帧</translation>
     </message>
     <message>
-        <source>Muted: the preview leaves the track out</source>
+        <source>Muted: the preview ignores the track</source>
         <translation>禁用：预览时忽略此轨道</translation>
     </message>
     <message>
-        <source>Pinned: listed whatever is selected</source>
+        <source>Pinned: always listed, regardless of the selection</source>
         <translation>固定：无论选择什么都列出</translation>
     </message>
     <message>
-        <source>Interpolation: how values between keys are found</source>
+        <source>Interpolation: how values between keys are computed</source>
         <translation>插值：关键帧之间的值如何求得</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</source>
+        <source>%n sequences have no keys of their own here and show those of “%1”; setting keys there sets them in it</source>
         <translation>
             <numerusform>%n 个序列在此没有自己的关键帧，显示“%1”的关键帧；在此处设置的关键帧会写入该序列</numerusform>
         </translation>
@@ -15667,7 +15651,7 @@ Searched:
         <translation>可添加的轨道</translation>
     </message>
     <message>
-        <source>List tracks that the selected objects could have, too</source>
+        <source>Also list tracks that the selected objects could have</source>
         <translation>同时列出所选对象可以拥有的轨道</translation>
     </message>
     <message>
@@ -15758,7 +15742,7 @@ Searched:
         <translation>拖动时</translation>
     </message>
     <message>
-        <source>Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back</source>
+        <source>Shift is precise, Ctrl inverts snapping, X and Y lock an axis, digits type an amount, the wheel sets the falloff, Esc cancels</source>
         <translation>Shift 精确调整，Ctrl 反转吸附，X 和 Y 锁定轴，数字键输入数值，滚轮设置影响范围，Esc 取消</translation>
     </message>
     <message>
@@ -15778,7 +15762,7 @@ Searched:
         <translation>平移视图；缩放视图</translation>
     </message>
     <message>
-        <source>Put the value cursor</source>
+        <source>Place the value cursor</source>
         <translation>放置值光标</translation>
     </message>
     <message>
@@ -15794,7 +15778,7 @@ Searched:
         <translation>在眼睛和锁图标上拖动</translation>
     </message>
     <message>
-        <source>The same for all rows on the way; Shift for the whole object</source>
+        <source>The same for all rows passed over; Shift for the whole object</source>
         <translation>对经过的所有行作相同设置；Shift 作用于整个对象</translation>
     </message>
     <message>
@@ -15817,11 +15801,11 @@ Searched:
 <context>
     <name>sinew::CollectFiles</name>
     <message>
-        <source>“%1” is not there any more</source>
+        <source>“%1” no longer exists</source>
         <translation>“%1”已不存在</translation>
     </message>
     <message>
-        <source>“%1” is there already with other content</source>
+        <source>“%1” already exists with different content</source>
         <translation>“%1”已存在，但内容不同</translation>
     </message>
     <message>
@@ -15845,7 +15829,7 @@ Searched:
         <translation>保留路径中的文件夹</translation>
     </message>
     <message>
-        <source>Make the model name the copies</source>
+        <source>Make the model refer to the copies</source>
         <translation>让模型引用这些副本</translation>
     </message>
     <message>
@@ -15857,7 +15841,7 @@ Searched:
         <translation>文件夹：</translation>
     </message>
     <message>
-        <source>Put before the paths:</source>
+        <source>Prefix for the paths:</source>
         <translation>路径前添加：</translation>
     </message>
     <message numerus="yes">
@@ -15875,7 +15859,7 @@ Searched:
         <translation>副本的文件夹</translation>
     </message>
     <message>
-        <source>Not all files were copied; the paths stay. %1</source>
+        <source>Not all files were copied; the paths are unchanged. %1</source>
         <translation>并非所有文件都已复制；路径保持不变。%1</translation>
     </message>
     <message numerus="yes">
@@ -16072,7 +16056,7 @@ Searched:
         <translation>%1，最低 %2</translation>
     </message>
     <message>
-        <source>How near the result is to its source: the first level&apos;s peak signal to noise ratio. From about 40 dB on nobody sees a difference.</source>
+        <source>How close the result is to its source: the peak signal-to-noise ratio of the first level. Above about 40 dB the difference is invisible.</source>
         <translation>结果与原图的接近程度：第一个级别的峰值信噪比。约 40 dB 以上时肉眼看不出差别。</translation>
     </message>
     <message>
@@ -16109,7 +16093,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::ConvertOptionsPanel</name>
+    <name>sinew::ConvertOptionsForm</name>
     <message>
         <source>Dither</source>
         <translation>抖动</translation>
@@ -16119,11 +16103,11 @@ Searched:
         <translation>保持 Alpha 测试的覆盖率，阈值</translation>
     </message>
     <message>
-        <source>Spreads the error of the palette over the neighbours: noise instead of bands</source>
+        <source>Spreads the palette error over neighbouring texels: noise instead of banding</source>
         <translation>将调色板的误差分散到相邻像素：产生噪点而非色带</translation>
     </message>
     <message>
-        <source>Keep, make what is missing</source>
+        <source>Keep, generate what is missing</source>
         <translation>保留，补全缺失的</translation>
     </message>
     <message>
@@ -16143,7 +16127,7 @@ Searched:
         <translation>Kaiser（更锐利）</translation>
     </message>
     <message>
-        <source>As the name says</source>
+        <source>By file name</source>
         <translation>根据名称</translation>
     </message>
     <message>
@@ -16163,7 +16147,7 @@ Searched:
         <translation>Alpha 和绿色通道中的法线贴图</translation>
     </message>
     <message>
-        <source>Smaller levels of colours are made in linear light, normals stay of length 1, data are averaged as they are.</source>
+        <source>Smaller levels of colours are computed in linear light, normals are renormalised, data is averaged as is.</source>
         <translation>颜色的较小级别在线性光中生成，法线保持长度为 1，数据按原值求平均。</translation>
     </message>
     <message>
@@ -16179,7 +16163,7 @@ Searched:
         <translation>游戏上限内的 2 的幂</translation>
     </message>
     <message>
-        <source>As large a part of each smaller level passes the test as of the first one: foliage does not get thinner.</source>
+        <source>The same fraction of each smaller level passes the test as of the first: foliage does not get thinner.</source>
         <translation>每个较小级别通过测试的比例与第一个级别相同：植被不会变稀疏。</translation>
     </message>
     <message>
@@ -16215,7 +16199,7 @@ Searched:
         <translation>内容(&amp;H)</translation>
     </message>
     <message>
-        <source>As the picture needs</source>
+        <source>As needed by the picture</source>
         <translation>按图像需要</translation>
     </message>
     <message numerus="yes">
@@ -16229,7 +16213,7 @@ Searched:
         <translation>JPEG 的质量：1 为小而差，100 为大而好</translation>
     </message>
     <message>
-        <source>Above 90 the search for the best colours takes forty times as long</source>
+        <source>Above 90 the search for the best colours takes forty times longer</source>
         <translation>超过 90 时，搜索最佳颜色所需的时间为四十倍</translation>
     </message>
 </context>
@@ -16280,7 +16264,7 @@ Searched:
         <translation>正在转换…</translation>
     </message>
     <message>
-        <source>Select a picture to see what becomes of it.</source>
+        <source>Select a picture to preview the result.</source>
         <translation>选择一个图像以查看转换结果。</translation>
     </message>
     <message>
@@ -16373,7 +16357,7 @@ Searched:
         <translation>请选择关键帧，或一条未锁定的轨道</translation>
     </message>
     <message>
-        <source>whole numbers and events have no values between keys</source>
+        <source>integers and events have no values between keys</source>
         <translation>整数和事件在关键帧之间没有值</translation>
     </message>
     <message>
@@ -16385,7 +16369,7 @@ Searched:
         <translation>剪贴板中没有关键帧</translation>
     </message>
     <message>
-        <source>no unlocked track is chosen</source>
+        <source>no unlocked track is selected</source>
         <translation>未选择未锁定的轨道</translation>
     </message>
     <message>
@@ -16433,7 +16417,7 @@ Searched:
         <translation>上一关键帧(&amp;P)</translation>
     </message>
     <message>
-        <source>Move the playhead to the key before it</source>
+        <source>Move the playhead to the previous key</source>
         <translation>将播放头移到前一个关键帧</translation>
     </message>
     <message>
@@ -16441,7 +16425,7 @@ Searched:
         <translation>下一关键帧(&amp;N)</translation>
     </message>
     <message>
-        <source>Move the playhead to the key behind it</source>
+        <source>Move the playhead to the next key</source>
         <translation>将播放头移到后一个关键帧</translation>
     </message>
     <message>
@@ -16449,7 +16433,7 @@ Searched:
         <translation>存储缓冲曲线(&amp;S)</translation>
     </message>
     <message>
-        <source>Remember the curves of the chosen tracks, to compare and swap</source>
+        <source>Store the curves of the selected tracks for comparing and swapping</source>
         <translation>记住所选轨道的曲线，以便比较和交换</translation>
     </message>
     <message>
@@ -16457,7 +16441,7 @@ Searched:
         <translation>交换缓冲曲线(&amp;W)</translation>
     </message>
     <message>
-        <source>Exchange the curves with the remembered ones</source>
+        <source>Swap the curves with the stored ones</source>
         <translation>将曲线与记住的曲线互换</translation>
     </message>
     <message>
@@ -16483,7 +16467,7 @@ Searched:
         <translation>复制关键帧(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the selected keys on the clipboard, for this and other models</source>
+        <source>Copy the selected keys to the clipboard, for this and other models</source>
         <translation>将所选关键帧放入剪贴板，可用于此模型和其他模型</translation>
     </message>
     <message>
@@ -16503,7 +16487,7 @@ Searched:
         <translation>粘贴关键帧(&amp;P)</translation>
     </message>
     <message>
-        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
+        <source>Paste the keys at the playhead: into the object of the active tracks, else into tracks with the same names</source>
         <translation>将剪贴板中的关键帧放到播放头处：放入活动轨道的对象，否则放入同名轨道</translation>
     </message>
     <message>
@@ -16527,7 +16511,7 @@ Searched:
         <translation>粘贴并插入时间(&amp;I)</translation>
     </message>
     <message>
-        <source>Keys of the sequence behind the playhead move later</source>
+        <source>Later keys of the sequence move back</source>
         <translation>序列中播放头之后的关键帧向后移动</translation>
     </message>
     <message>
@@ -16563,7 +16547,7 @@ Searched:
         <translation>选择性粘贴(&amp;S)…</translation>
     </message>
     <message>
-        <source>Choose where keys go, what they replace, offset, mirroring</source>
+        <source>Choose the target, what is replaced, the offset and mirroring</source>
         <translation>选择关键帧的去向、替换内容、偏移和镜像</translation>
     </message>
     <message>
@@ -16677,7 +16661,7 @@ Searched:
         <translation>以播放头镜像时间(&amp;P)</translation>
     </message>
     <message>
-        <source>Times left of the playhead go right of it and the other way round</source>
+        <source>Times before the playhead move after it and vice versa</source>
         <translation>播放头左侧的时间移到右侧，右侧的移到左侧</translation>
     </message>
     <message>
@@ -16701,7 +16685,7 @@ Searched:
         <translation>取反(&amp;N)</translation>
     </message>
     <message>
-        <source>The selected numbers change their sign</source>
+        <source>The sign of the selected numbers is flipped</source>
         <translation>所选数字改变正负号</translation>
     </message>
     <message>
@@ -16713,7 +16697,7 @@ Searched:
         <translation>以值光标镜像值(&amp;U)</translation>
     </message>
     <message>
-        <source>Numbers above the graph&apos;s value cursor go below it</source>
+        <source>Values above the value cursor move below it</source>
         <translation>曲线图中值光标上方的数字移到下方，下方的移到上方</translation>
     </message>
     <message>
@@ -16777,11 +16761,11 @@ Searched:
         <translation>值</translation>
     </message>
     <message>
-        <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
+        <source>For all selected numbers: 12, +=5, *2, 50%; leave empty to keep them</source>
         <translation>用于所有所选数字：12、+=5、*2、50%；留空则不变</translation>
     </message>
     <message>
-        <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
+        <source>For all selected keys: 120, +=33, *2; leave empty to keep them</source>
         <translation>用于所有所选关键帧：120、+=33、*2；留空则不变</translation>
     </message>
     <message>
@@ -16797,7 +16781,7 @@ Searched:
         <translation>线性(&amp;L)</translation>
     </message>
     <message>
-        <source>Straight from key to key; rotations turn evenly</source>
+        <source>Straight lines between keys; rotations turn evenly</source>
         <translation>关键帧之间为直线；旋转匀速转动</translation>
     </message>
     <message>
@@ -16825,7 +16809,7 @@ Searched:
         <translation>在指针处选择轨道的插值</translation>
     </message>
     <message>
-        <source>The tracks have this interpolation already</source>
+        <source>The tracks already have this interpolation</source>
         <translation>轨道已是此插值</translation>
     </message>
     <message>
@@ -16837,7 +16821,7 @@ Searched:
         <translation>每段附加关键帧</translation>
     </message>
     <message>
-        <source>At most so many keys are put between two keys to keep the shape</source>
+        <source>Maximum number of keys inserted between two keys to keep the shape</source>
         <translation>为保持形状，两个关键帧之间最多放置的关键帧数</translation>
     </message>
     <message>
@@ -16897,7 +16881,7 @@ Searched:
         <translation>统一(&amp;U)</translation>
     </message>
     <message>
-        <source>Both handles of a key come into line</source>
+        <source>Both handles of a key are aligned</source>
         <translation>关键帧的两个控制柄对齐到一条直线</translation>
     </message>
     <message>
@@ -16937,7 +16921,7 @@ Searched:
         <translation>偏移</translation>
     </message>
     <message>
-        <source>Whether it swings before or behind the key</source>
+        <source>Whether it overshoots before or after the key</source>
         <translation>曲线在关键帧之前还是之后摆动</translation>
     </message>
     <message>
@@ -16961,7 +16945,7 @@ Searched:
         <translation>简化(&amp;S)…</translation>
     </message>
     <message>
-        <source>Remove keys that the shape can spare, within an error bound</source>
+        <source>Remove keys that are not needed for the shape, within an error bound</source>
         <translation>在误差范围内移除对形状无关紧要的关键帧</translation>
     </message>
     <message>
@@ -17001,7 +16985,7 @@ Searched:
         <translation>平滑(&amp;M)…</translation>
     </message>
     <message>
-        <source>Take jitter out of dense keys</source>
+        <source>Remove jitter from dense keys</source>
         <translation>消除密集关键帧的抖动</translation>
     </message>
     <message>
@@ -17037,7 +17021,7 @@ Searched:
         <translation>匹配相邻(&amp;N)…</translation>
     </message>
     <message>
-        <source>Opening and closing keys take the numbers of their neighbours</source>
+        <source>First and last keys take the values of their neighbours</source>
         <translation>首尾关键帧采用其相邻关键帧的数值</translation>
     </message>
     <message>
@@ -17073,7 +17057,7 @@ Searched:
         <translation>扩大(&amp;G)</translation>
     </message>
     <message>
-        <source>Select the neighbours of selected keys, too</source>
+        <source>Also select the neighbours of selected keys</source>
         <translation>同时选择所选关键帧的相邻关键帧</translation>
     </message>
     <message>
@@ -17081,7 +17065,7 @@ Searched:
         <translation>缩小(&amp;S)</translation>
     </message>
     <message>
-        <source>Deselect keys beside unselected ones</source>
+        <source>Deselect keys next to unselected ones</source>
         <translation>取消选择位于未选关键帧旁边的关键帧</translation>
     </message>
     <message>
@@ -17129,7 +17113,7 @@ Searched:
         <translation>播放头之后(&amp;H)</translation>
     </message>
     <message>
-        <source>Select keys at and behind the playhead</source>
+        <source>Select keys at and after the playhead</source>
         <translation>选择播放头处及其之后的关键帧</translation>
     </message>
     <message>
@@ -17165,7 +17149,7 @@ Searched:
         <translation>出控制柄(&amp;U)</translation>
     </message>
     <message>
-        <source>Select the handles behind the selected keys instead</source>
+        <source>Select the handles after the selected keys instead</source>
         <translation>改为选择所选关键帧之后的控制柄</translation>
     </message>
     <message>
@@ -17205,7 +17189,7 @@ Searched:
         <translation>聚焦值(&amp;V)</translation>
     </message>
     <message>
-        <source>Fit the values into view; the times stay</source>
+        <source>Fit the values into view; the time range is kept</source>
         <translation>使值适合视野；时间范围不变</translation>
     </message>
     <message>
@@ -17317,7 +17301,7 @@ Searched:
         <translation>可添加的轨道(&amp;B)</translation>
     </message>
     <message>
-        <source>List tracks that the selected objects could have, too</source>
+        <source>Also list tracks that the selected objects could have</source>
         <translation>同时列出所选对象可以拥有的轨道</translation>
     </message>
     <message>
@@ -17333,7 +17317,7 @@ Searched:
         <translation>快捷键与手势(&amp;S)</translation>
     </message>
     <message>
-        <source>Show everything that keys and mouse do here</source>
+        <source>Show all keyboard and mouse controls</source>
         <translation>显示此处所有按键和鼠标操作的作用</translation>
     </message>
     <message>
@@ -17341,7 +17325,7 @@ Searched:
         <translation>吸附到帧(&amp;F)</translation>
     </message>
     <message>
-        <source>Keys stop at whole frames</source>
+        <source>Keys snap to whole frames</source>
         <translation>关键帧停在整数帧上</translation>
     </message>
     <message>
@@ -17349,7 +17333,7 @@ Searched:
         <translation>吸附到标记(&amp;M)</translation>
     </message>
     <message>
-        <source>Sequence borders and the playhead attract keys</source>
+        <source>Keys snap to sequence boundaries and the playhead</source>
         <translation>序列边界和播放头吸引关键帧</translation>
     </message>
     <message>
@@ -17357,7 +17341,7 @@ Searched:
         <translation>关键帧保持在其序列内(&amp;K)</translation>
     </message>
     <message>
-        <source>A moved key stops at the border of its sequence</source>
+        <source>A moved key stops at the end of its sequence</source>
         <translation>移动的关键帧停在其序列的边界处</translation>
     </message>
     <message>
@@ -17365,7 +17349,7 @@ Searched:
         <translation>波纹编辑(&amp;R)</translation>
     </message>
     <message>
-        <source>Keys behind the moved ones move along</source>
+        <source>Keys after the moved ones move along</source>
         <translation>被移动关键帧之后的关键帧随之移动</translation>
     </message>
     <message>
@@ -17373,7 +17357,7 @@ Searched:
         <translation>衰减编辑(&amp;P)</translation>
     </message>
     <message>
-        <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
+        <source>Nearby keys follow with a smooth falloff; the mouse wheel sets its size while moving</source>
         <translation>附近的关键帧按平滑比例跟随；移动时用鼠标滚轮设置影响范围</translation>
     </message>
     <message>
@@ -17385,7 +17369,7 @@ Searched:
         <translation>合并(&amp;M)</translation>
     </message>
     <message>
-        <source>The moved key replaces the one that stands there</source>
+        <source>The moved key replaces the existing one</source>
         <translation>移动的关键帧替换该处原有的关键帧</translation>
     </message>
     <message>
@@ -17401,7 +17385,7 @@ Searched:
         <translation>推开(&amp;P)</translation>
     </message>
     <message>
-        <source>The key that stands there moves on</source>
+        <source>The existing key is pushed along</source>
         <translation>该处原有的关键帧被推开</translation>
     </message>
     <message>
@@ -17429,7 +17413,7 @@ Searched:
         <translation>各自(&amp;I)</translation>
     </message>
     <message>
-        <source>Every run of keys about its own middle</source>
+        <source>Scale each run of keys about its own centre</source>
         <translation>每段连续的关键帧以各自的中心缩放</translation>
     </message>
     <message>
@@ -17441,7 +17425,7 @@ Searched:
         <translation>以曲线图的值光标为中心缩放</translation>
     </message>
     <message>
-        <source>the file can&apos;t hold it for these tracks</source>
+        <source>the file can&apos;t store it for these tracks</source>
         <translation>文件无法为这些轨道存储它</translation>
     </message>
 </context>
@@ -17653,6 +17637,33 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::DiagnosisPanel</name>
+    <message>
+        <source>Geoset</source>
+        <translation>几何体</translation>
+    </message>
+    <message>
+        <source>Why it looks like this</source>
+        <translation>外观成因</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Geoset:</source>
+        <translation>几何体：</translation>
+    </message>
+    <message>
+        <source>Open a model to see why its geosets look the way they do.</source>
+        <translation>打开模型后，此处会说明其几何体呈现当前外观的原因。</translation>
+    </message>
+    <message>
+        <source>This model has no geosets.</source>
+        <translation>此模型没有几何体。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -17699,7 +17710,7 @@ Searched:
         <translation>并非逐字节一致，首处差异位于 0x%1</translation>
     </message>
     <message>
-        <source>%1. Saving keeps the original beside the file.</source>
+        <source>%1. Saving keeps the original next to the file.</source>
         <translation>%1。保存时会将原文件保留在旁边。</translation>
     </message>
     <message numerus="yes">
@@ -17717,7 +17728,7 @@ Searched:
         <translation>近似预览</translation>
     </message>
     <message>
-        <source>Not drawn, or only approximately: %1</source>
+        <source>Not drawn, or only approximated: %1</source>
         <translation>未绘制或仅近似绘制：%1</translation>
     </message>
 </context>
@@ -17775,7 +17786,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::DopePage</name>
+    <name>sinew::DopeSheetPanel</name>
     <message>
         <source>All keys in time</source>
         <translation>按时间排列的所有关键帧</translation>
@@ -17906,7 +17917,7 @@ Searched:
         <translation>动态 WebP，一个文件</translation>
     </message>
     <message>
-        <source>PNG, a file for each frame</source>
+        <source>PNG, one file per frame</source>
         <translation>PNG，每帧一个文件</translation>
     </message>
     <message>
@@ -18092,7 +18103,7 @@ Searched:
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>“%1” was saved. The former file was kept beside it, with .bak after its name.</source>
+        <source>“%1” was saved. The previous file was kept next to it with the suffix .bak.</source>
         <translation>“%1”已保存。原文件保留在旁边，文件名后加了 .bak。</translation>
     </message>
     <message>
@@ -18100,7 +18111,7 @@ Searched:
         <translation>还原</translation>
     </message>
     <message>
-        <source>Throw away the changes to “%1” and read the file again?</source>
+        <source>Discard the changes to “%1” and reload the file?</source>
         <translation>放弃对“%1”的更改并重新读取文件？</translation>
     </message>
     <message>
@@ -18116,15 +18127,15 @@ Searched:
         <translation>关闭前是否保存对“%1”的更改？</translation>
     </message>
     <message>
-        <source>Without saving, they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>不保存将丢失这些更改。</translation>
     </message>
     <message>
-        <source>“%1” was moved or removed on the disk.</source>
+        <source>“%1” was moved or deleted on disk.</source>
         <translation>“%1”已在磁盘上被移动或删除。</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program. Reloading throws your changes away.</source>
+        <source>“%1” was changed by another program. Reloading discards your changes.</source>
         <translation>“%1”已被其他程序更改。重新加载会放弃您的更改。</translation>
     </message>
     <message>
@@ -18136,7 +18147,7 @@ Searched:
         <translation>重新加载</translation>
     </message>
     <message>
-        <source>“%1” could not be read again; it is still here as it was. %2</source>
+        <source>“%1” could not be reloaded; the open version is unchanged. %2</source>
         <translation>无法再次读取“%1”；此处仍保持原样。%2</translation>
     </message>
     <message>
@@ -18160,7 +18171,7 @@ Searched:
         <translation>打开</translation>
     </message>
     <message>
-        <source>“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.</source>
+        <source>“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.</source>
         <translation>“%1”位于“%2”内，并在其中保持原样。要保留所作的更改，请保存到别处。</translation>
     </message>
     <message>
@@ -18168,7 +18179,7 @@ Searched:
         <translation>“%1”未转换。%2</translation>
     </message>
     <message>
-        <source>Throw away the changes to “%1” and read the file in another way?</source>
+        <source>Discard the changes to “%1” and read the file as another dialect?</source>
         <translation>放弃对“%1”的更改并以另一种方式读取文件？</translation>
     </message>
     <message>
@@ -18183,7 +18194,7 @@ Searched:
         <translation>其他位</translation>
     </message>
     <message>
-        <source>Bits that have no name, as a hexadecimal number</source>
+        <source>Unnamed bits, as a hexadecimal number</source>
         <translation>没有名称的位，以十六进制数表示</translation>
     </message>
     <message>
@@ -18219,7 +18230,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::GeosetPanel</name>
+    <name>sinew::GeosetPicker</name>
     <message>
         <source>This model has no geosets to choose from.</source>
         <translation>此模型没有可供选择的几何体。</translation>
@@ -18300,7 +18311,7 @@ Searched:
         <translation>%1，位于 %2：%3</translation>
     </message>
     <message>
-        <source>No key that can be edited is selected</source>
+        <source>No editable key is selected</source>
         <translation>未选择可编辑的关键帧</translation>
     </message>
     <message>
@@ -18313,14 +18324,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::HexView</name>
-    <message>
-        <source>Bytes in hexadecimal</source>
-        <translation>十六进制字节</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::HexWidget</name>
+    <name>sinew::HexPanel</name>
     <message>
         <source>Field that is shown</source>
         <translation>显示的字段</translation>
@@ -18413,13 +18417,20 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::HexView</name>
+    <message>
+        <source>Bytes in hexadecimal</source>
+        <translation>十六进制字节</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HistoryModel</name>
     <message>
         <source>As opened</source>
         <translation>打开时</translation>
     </message>
     <message>
-        <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
+        <source>Too old: this step was discarded to save memory and can no longer be restored.</source>
         <translation>太旧：此步骤的内存已释放，无法再返回。</translation>
     </message>
     <message>
@@ -18448,7 +18459,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::HistoryWidget</name>
+    <name>sinew::HistoryPanel</name>
     <message>
         <source>Undo history</source>
         <translation>撤销历史</translation>
@@ -18473,7 +18484,7 @@ Searched:
         <translation>有动画：单击在此时间设置关键帧</translation>
     </message>
     <message>
-        <source>A key stands at this time: click to remove it</source>
+        <source>There is a key at this time: click to remove it</source>
         <translation>此时间处有关键帧：单击移除</translation>
     </message>
     <message>
@@ -18554,7 +18565,7 @@ Searched:
         <translation>轨道</translation>
     </message>
     <message>
-        <source>Time in %1; typing takes it so whatever is shown</source>
+        <source>Time in %1; typed values are in this unit, whatever is shown</source>
         <translation>以 %1 计的时间；无论显示何种单位，输入均按此计</translation>
     </message>
     <message>
@@ -18612,7 +18623,7 @@ Searched:
         <translation>没有可粘贴的文本</translation>
     </message>
     <message>
-        <source>no track is chosen</source>
+        <source>no track is selected</source>
         <translation>未选择轨道</translation>
     </message>
     <message>
@@ -18624,7 +18635,7 @@ Searched:
         <translation>从行 %2 起放不下 %1 行</translation>
     </message>
     <message>
-        <source>handles of rotations can&apos;t be pasted</source>
+        <source>handles of rotation keys can&apos;t be pasted</source>
         <translation>无法粘贴旋转的控制柄</translation>
     </message>
     <message numerus="yes">
@@ -18635,7 +18646,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::KeysPage</name>
+    <name>sinew::KeysPanel</name>
     <message>
         <source>Interpolation of the tracks</source>
         <translation>轨道的插值</translation>
@@ -18649,7 +18660,7 @@ Searched:
         <translation>移动、缩放、镜像</translation>
     </message>
     <message>
-        <source>Tools for whole animations</source>
+        <source>Tools that work on whole animations</source>
         <translation>处理整段动画的工具</translation>
     </message>
     <message>
@@ -18661,7 +18672,7 @@ Searched:
         <translation>编辑的行为方式</translation>
     </message>
     <message>
-        <source>What is shown, and how</source>
+        <source>Display options</source>
         <translation>显示的内容与方式</translation>
     </message>
     <message>
@@ -18685,11 +18696,11 @@ Searched:
         <translation>显示它可以拥有的轨道</translation>
     </message>
     <message>
-        <source>What is selected is not animated.</source>
+        <source>The selection is not animated.</source>
         <translation>所选内容没有动画。</translation>
     </message>
     <message>
-        <source>What is selected can&apos;t be animated.</source>
+        <source>The selection can&apos;t be animated.</source>
         <translation>所选内容无法添加动画。</translation>
     </message>
     <message>
@@ -18776,40 +18787,13 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::LookPage</name>
-    <message>
-        <source>Geoset</source>
-        <translation>几何体</translation>
-    </message>
-    <message>
-        <source>Why it looks as it does</source>
-        <translation>外观成因</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>Geoset:</source>
-        <translation>几何体：</translation>
-    </message>
-    <message>
-        <source>Open a model, and this says why its geosets look as they do.</source>
-        <translation>打开模型后，此处会说明其几何体呈现当前外观的原因。</translation>
-    </message>
-    <message>
-        <source>This model has no geosets.</source>
-        <translation>此模型没有几何体。</translation>
-    </message>
-</context>
-<context>
     <name>sinew::LossModel</name>
     <message>
         <source>Lost</source>
         <translation>丢失</translation>
     </message>
     <message>
-        <source>Changed, the same in the game</source>
+        <source>Changed, identical in the game</source>
         <translation>有更改，游戏中相同</translation>
     </message>
     <message>
@@ -18821,7 +18805,7 @@ Searched:
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Everything comes through unchanged.</source>
+        <source>Everything is converted unchanged.</source>
         <translation>所有内容都原样保留。</translation>
     </message>
     <message>
@@ -18908,7 +18892,7 @@ Searched:
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Write the changes to the file</source>
+        <source>Save the changes to the file</source>
         <translation>将更改写入文件</translation>
     </message>
     <message>
@@ -18924,7 +18908,7 @@ Searched:
         <translation>全部保存(&amp;L)</translation>
     </message>
     <message>
-        <source>Write every document that has changes</source>
+        <source>Save every document with changes</source>
         <translation>写入所有有更改的文档</translation>
     </message>
     <message>
@@ -18932,7 +18916,7 @@ Searched:
         <translation>还原(&amp;V)</translation>
     </message>
     <message>
-        <source>Throw the changes away and read the file again</source>
+        <source>Discard the changes and reload the file</source>
         <translation>放弃更改并重新读取文件</translation>
     </message>
     <message>
@@ -19108,7 +19092,7 @@ Searched:
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Help on what is under the &amp;pointer</source>
+        <source>Help on the item under the &amp;pointer</source>
         <translation>指针处内容的帮助(&amp;P)</translation>
     </message>
     <message>
@@ -19148,7 +19132,7 @@ Searched:
         <translation>关闭其他</translation>
     </message>
     <message>
-        <source>There is no help for what is under the pointer. Point at a field and press F1 again.</source>
+        <source>There is no help for this item. Point at a field and press F1 again.</source>
         <translation>指针处的内容没有帮助。请指向某个字段后再按 F1。</translation>
     </message>
     <message>
@@ -19220,7 +19204,7 @@ Searched:
         <translation>正在读取“%1”（另有 %2 个等待）…</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original next to it.</source>
         <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
     </message>
     <message>
@@ -19340,7 +19324,7 @@ Searched:
         <translation>保存精简副本(&amp;C)…</translation>
     </message>
     <message>
-        <source>Write all files of the model anew in the official order, without what earlier edits left over</source>
+        <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
         <translation>按官方顺序重新写入模型的所有文件，不带先前编辑遗留的内容</translation>
     </message>
     <message>
@@ -19408,7 +19392,7 @@ Searched:
         <translation>转换为其他版本(&amp;T)…</translation>
     </message>
     <message>
-        <source>Turn the model into another version of its format; what would be lost is shown first</source>
+        <source>Convert the model to another version of its format; losses are shown first</source>
         <translation>将模型转换为其格式的另一版本；会先显示将丢失的内容</translation>
     </message>
     <message>
@@ -19425,7 +19409,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::MaterialPage</name>
+    <name>sinew::MaterialPanel</name>
     <message>
         <source>This format has no materials.</source>
         <translation>此格式没有材质。</translation>
@@ -19463,7 +19447,7 @@ Searched:
         <translation>添加材质：%1</translation>
     </message>
     <message>
-        <source>Set a material up: %1</source>
+        <source>Set up a material: %1</source>
         <translation>设置材质：%1</translation>
     </message>
     <message>
@@ -19517,7 +19501,7 @@ Searched:
         <translation>新建</translation>
     </message>
     <message>
-        <source>Add a material after a recipe</source>
+        <source>Add a material from a recipe</source>
         <translation>按配方添加材质</translation>
     </message>
     <message>
@@ -19525,7 +19509,7 @@ Searched:
         <translation>设置为</translation>
     </message>
     <message>
-        <source>Set the chosen material up after a recipe; the texture that it shows stays</source>
+        <source>Set up the selected material from a recipe; its texture is kept</source>
         <translation>按配方设置所选材质；其显示的贴图保持不变</translation>
     </message>
     <message>
@@ -19565,7 +19549,7 @@ Searched:
         <translation>合并相同项</translation>
     </message>
     <message>
-        <source>Lead everything that uses equal materials to the first of them</source>
+        <source>Make everything that uses equal materials use the first of them</source>
         <translation>让使用相同材质的所有对象都改用其中的第一个</translation>
     </message>
     <message>
@@ -19613,7 +19597,7 @@ Searched:
         <translation>在图层中显示“%1”</translation>
     </message>
     <message>
-        <source>Paste a look on “%1”</source>
+        <source>Paste a material onto “%1”</source>
         <translation>将外观粘贴到“%1”</translation>
     </message>
 </context>
@@ -19641,7 +19625,48 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::ModelTree</name>
+    <name>sinew::ModelTreeModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1, group</source>
+        <translation>%1，分组</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Not renamed: %1</source>
+        <translation>未重命名：%1</translation>
+    </message>
+    <message>
+        <source>Not moved: %1</source>
+        <translation>未移动：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ModelTreePanel</name>
     <message>
         <source>Add</source>
         <translation>添加</translation>
@@ -19715,7 +19740,7 @@ Searched:
         <translation>全部折叠</translation>
     </message>
     <message>
-        <source>The clipboard holds no objects of a model.</source>
+        <source>The clipboard contains no model objects.</source>
         <translation>剪贴板中没有模型对象。</translation>
     </message>
     <message>
@@ -19725,47 +19750,6 @@ Searched:
     <message>
         <source>Nothing matches “%1”.</source>
         <translation>没有与“%1”匹配的内容。</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::ModelTreeModel</name>
-    <message>
-        <source>Nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <translation>%1：空</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1
-%2</source>
-        <translation>%1
-%2</translation>
-    </message>
-    <message>
-        <source>%1, group</source>
-        <translation>%1，分组</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Not renamed: %1</source>
-        <translation>未重命名：%1</translation>
-    </message>
-    <message>
-        <source>Not moved: %1</source>
-        <translation>未移动：%1</translation>
     </message>
 </context>
 <context>
@@ -19869,7 +19853,7 @@ Searched:
         <translation>添加 %1</translation>
     </message>
     <message>
-        <source>“%1” does not belong into this list.</source>
+        <source>“%1” does not belong in this list.</source>
         <translation>“%1”不属于此列表。</translation>
     </message>
     <message>
@@ -19930,7 +19914,7 @@ Searched:
         <translation>将结果保留为一个撤销步骤 (Enter)</translation>
     </message>
     <message>
-        <source>Give the keys back what they had (Esc)</source>
+        <source>Restore the keys (Esc)</source>
         <translation>将关键帧恢复原样 (Esc)</translation>
     </message>
     <message>
@@ -19938,7 +19922,7 @@ Searched:
         <translation>12、+=5、*2</translation>
     </message>
     <message>
-        <source>Cancelled: the keys are as they were</source>
+        <source>Cancelled: the keys are unchanged</source>
         <translation>已取消：关键帧保持原样</translation>
     </message>
 </context>
@@ -19985,7 +19969,7 @@ Searched:
         <translation>大写</translation>
     </message>
     <message>
-        <source>from (empty: put before every path)</source>
+        <source>from (empty: prefix every path)</source>
         <translation>原开头（留空：添加到每个路径之前）</translation>
     </message>
     <message>
@@ -20033,7 +20017,7 @@ Searched:
         <translation>文件</translation>
     </message>
     <message>
-        <source>What becomes of the paths</source>
+        <source>Resulting paths</source>
         <translation>路径的更改结果</translation>
     </message>
     <message>
@@ -20053,7 +20037,7 @@ Searched:
         <translation>表达式有误：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 paths change; %3 lead to no file.</source>
+        <source>%1 of %2 paths change; %3 do not lead to a file.</source>
         <translation>%2 个路径中有 %1 个会更改；%3 个找不到文件。</translation>
     </message>
     <message numerus="yes">
@@ -20092,7 +20076,7 @@ Searched:
         <translation>深色</translation>
     </message>
     <message>
-        <source>The new language is used from the next start on.</source>
+        <source>The new language takes effect at the next start.</source>
         <translation>新语言将在下次启动后生效。</translation>
     </message>
     <message>
@@ -20132,7 +20116,7 @@ Searched:
         <translation>由“id;path”行组成的列表</translation>
     </message>
     <message>
-        <source>Newer World of Warcraft models name their files by numbers. A list from the internet, such as the community listfile, says what they are called.</source>
+        <source>Newer World of Warcraft models refer to their files by number. A list from the internet, such as the community listfile, provides their names.</source>
         <translation>较新的《魔兽世界》模型用编号指代文件。来自互联网的列表（例如社区 listfile）会说明它们的名称。</translation>
     </message>
     <message>
@@ -20188,7 +20172,7 @@ Searched:
     </message>
 </context>
 <context>
-    <name>sinew::ProblemsWidget</name>
+    <name>sinew::ProblemsPanel</name>
     <message>
         <source>No problems found.</source>
         <translation>未发现问题。</translation>
@@ -20202,11 +20186,11 @@ Searched:
         <translation>复制</translation>
     </message>
     <message>
-        <source>Open a model to see what its file and its references have wrong.</source>
+        <source>Open a model to see problems of its file and its references.</source>
         <translation>打开模型后，可在此查看其文件和引用中的错误。</translation>
     </message>
     <message>
-        <source>Further messages of the load were left out: %1</source>
+        <source>Further messages from loading were omitted: %1</source>
         <translation>已省略的其余加载消息：%1</translation>
     </message>
     <message>
@@ -20314,7 +20298,7 @@ Searched:
         <translation>重置 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sequences meet at this time: the key counts in all of them</source>
+        <source>%n sequences meet at this time: the key belongs to all of them</source>
         <translation>
             <numerusform>%n 个序列在此时刻相接：此关键帧对它们都有效</numerusform>
         </translation>
@@ -20462,7 +20446,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 则关键帧留在原处。</translation>
     </message>
     <message>
-        <source>The nearest keys before and behind it count in it, too.</source>
+        <source>The nearest keys before and after it count as well.</source>
         <translation>其前后最近的关键帧也会对此序列起作用。</translation>
     </message>
     <message numerus="yes">
@@ -20577,7 +20561,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>序列内所有轨道的关键帧；全局序列则为按其运行的所有关键帧</translation>
     </message>
     <message>
-        <source>Overlaps with other sequences, and the free time behind</source>
+        <source>Overlaps with other sequences, and the free time after it</source>
         <translation>与其他序列的重叠，以及其后的空闲时间</translation>
     </message>
     <message>
@@ -20602,7 +20586,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未找到其文件</translation>
     </message>
     <message>
-        <source>Has the keys of “%1”; both change together</source>
+        <source>Shares the keys of “%1”; both change together</source>
         <translation>使用“%1”的关键帧；两者一同更改</translation>
     </message>
     <message>
@@ -20611,7 +20595,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
-    <name>sinew::SequenceTable</name>
+    <name>sinew::SequencePanel</name>
     <message>
         <source>Copy keys to</source>
         <translation>将关键帧复制到</translation>
@@ -20669,7 +20653,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>应用</translation>
     </message>
     <message>
-        <source>Does what is chosen to the left, as one step</source>
+        <source>Applies the selected operation as one step</source>
         <translation>执行左侧所选的操作，作为一个步骤</translation>
     </message>
     <message>
@@ -20713,7 +20697,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>区间更改时</translation>
     </message>
     <message>
-        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
+        <source>What happens to a sequence&apos;s keys when its start, end or length changes</source>
         <translation>更改序列的开始、结束或长度时，如何处理其关键帧</translation>
     </message>
     <message>
@@ -20729,11 +20713,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>替换其关键帧</translation>
     </message>
     <message>
-        <source>When another sequence is in the way</source>
+        <source>When another sequence overlaps</source>
         <translation>被另一序列阻挡时</translation>
     </message>
     <message>
-        <source>What happens to another sequence that lies where the keys go</source>
+        <source>What happens to another sequence at the target of the keys</source>
         <translation>关键帧目标处已有其他序列时，如何处理该序列</translation>
     </message>
     <message>
@@ -20741,7 +20725,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation> 新区间：</translation>
     </message>
     <message>
-        <source> If something is in the way: </source>
+        <source> On overlap: </source>
         <translation> 若有阻挡：</translation>
     </message>
     <message>
@@ -20797,7 +20781,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>关键帧拉伸到目标的长度</translation>
     </message>
     <message>
-        <source>Keys stay as they are; what is too long is cut</source>
+        <source>Keys keep their times; whatever is too long is cut off</source>
         <translation>关键帧保持原样；过长的部分截去</translation>
     </message>
     <message>
@@ -20813,7 +20797,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>新建</translation>
     </message>
     <message>
-        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
+        <source>%1 keys used what was deleted; they are now on the model&apos;s own timeline.</source>
         <translation>有 %1 个关键帧原在已删除的序列上运行；它们现在位于模型自身的时间轴上。</translation>
     </message>
     <message>
@@ -20825,7 +20809,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>时间超出范围。</translation>
     </message>
     <message>
-        <source>Cut across the border</source>
+        <source>Cut across the boundary</source>
         <translation>跨边界移除</translation>
     </message>
     <message>
@@ -20911,14 +20895,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>或将模型文件拖放到此窗口的任意位置。</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 no longer exists.</source>
         <translation>%1 已不存在。</translation>
     </message>
 </context>
 <context>
     <name>sinew::StringEditor</name>
     <message>
-        <source>Bytes used of the bytes that the field holds</source>
+        <source>Bytes used out of the bytes available</source>
         <translation>已用字节数与字段可容纳的字节数</translation>
     </message>
     <message>
@@ -20930,7 +20914,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>浏览 %1</translation>
     </message>
     <message>
-        <source>%1 bytes are too many, %2 fit</source>
+        <source>%1 bytes are too many; %2 fit</source>
         <translation>%1 字节过多，最多 %2 字节</translation>
     </message>
     <message>
@@ -20938,7 +20922,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>选择文件</translation>
     </message>
     <message>
-        <source>What can be done with the file</source>
+        <source>File actions</source>
         <translation>可对该文件执行的操作</translation>
     </message>
 </context>
@@ -21034,11 +21018,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>%1（文件 %2）</translation>
     </message>
     <message>
-        <source>Repeated to the left and right of 0…1, else the edge goes on</source>
+        <source>Repeated to the left and right of 0…1, otherwise clamped to the edge</source>
         <translation>在 0…1 的左右两侧重复，否则边缘向外延续</translation>
     </message>
     <message>
-        <source>Repeated above and below 0…1, else the edge goes on</source>
+        <source>Repeated above and below 0…1, otherwise clamped to the edge</source>
         <translation>在 0…1 的上下两侧重复，否则边缘向外延续</translation>
     </message>
     <message>
@@ -21051,7 +21035,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
-    <name>sinew::TexturePage</name>
+    <name>sinew::TexturePanel</name>
     <message>
         <source>This format has no textures.</source>
         <translation>此格式没有贴图。</translation>
@@ -21091,7 +21075,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未找到“%1”。</translation>
     </message>
     <message>
-        <source>The game puts its own picture here.</source>
+        <source>The game provides its own picture here.</source>
         <translation>游戏会在此处放入自己的图像。</translation>
     </message>
     <message>
@@ -21181,7 +21165,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>合并相同项</translation>
     </message>
     <message>
-        <source>Lead everything that uses equal textures to the first of them</source>
+        <source>Make everything that uses equal textures use the first of them</source>
         <translation>让使用相同贴图的所有对象都改用其中的第一个</translation>
     </message>
     <message>
@@ -21288,7 +21272,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
-        <source>Leave the slot to what lies beside the model</source>
+        <source>Use a file next to the model for this slot</source>
         <translation>该槽位改用模型旁边的文件</translation>
     </message>
     <message>
@@ -21296,7 +21280,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无</translation>
     </message>
     <message>
-        <source>%1 (found beside the model)</source>
+        <source>%1 (found next to the model)</source>
         <translation>%1（在模型旁边找到）</translation>
     </message>
     <message>
@@ -21367,7 +21351,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>品红</translation>
     </message>
     <message>
-        <source>Behind what is transparent</source>
+        <source>Background of transparent areas</source>
         <translation>透明部分的背景</translation>
     </message>
     <message>
@@ -21422,7 +21406,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>绘制此模型耗时过长。</translation>
     </message>
     <message>
-        <source>The program that draws models doesn&apos;t work.</source>
+        <source>The program that draws models does not work.</source>
         <translation>绘制模型的程序无法工作。</translation>
     </message>
     <message>
@@ -21481,7 +21465,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
-    <name>sinew::TimelineWidget</name>
+    <name>sinew::TimelinePanel</name>
     <message>
         <source>Go to the start</source>
         <translation>转到开头</translation>
@@ -21511,7 +21495,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>序列</translation>
     </message>
     <message>
-        <source>Sequence that is played</source>
+        <source>Current sequence</source>
         <translation>播放的序列</translation>
     </message>
     <message>
@@ -21548,7 +21532,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无</translation>
     </message>
     <message>
-        <source>No sequence: the whole line of time</source>
+        <source>No sequence: the whole timeline</source>
         <translation>无序列：整条时间轴</translation>
     </message>
     <message>
@@ -21584,11 +21568,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>从头开始</translation>
     </message>
     <message>
-        <source>Whatever the sequence says</source>
+        <source>Regardless of the sequence&apos;s own setting</source>
         <translation>不论序列如何设置</translation>
     </message>
     <message>
-        <source>As the sequence says</source>
+        <source>As set in the sequence</source>
         <translation>按序列的设置</translation>
     </message>
     <message>
@@ -21671,7 +21655,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>所选节点处的方块</translation>
     </message>
     <message>
-        <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
+        <source>Follows the pointer; X, Y, Z lock an axis, numbers can be typed, click or Enter accepts, right click or Esc cancels</source>
         <translation>跟随指针；X、Y、Z 绑定到轴，可输入数字，单击或 Enter 接受，右键单击或 Esc 取消</translation>
     </message>
     <message>
@@ -21715,7 +21699,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>轴心点带动子节点(&amp;C)</translation>
     </message>
     <message>
-        <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
+        <source>With auto-key off, moving a node’s pivot also moves those of its children</source>
         <translation>自动关键帧关闭时，移动节点的轴心点也会移动其下的节点</translation>
     </message>
     <message>
@@ -21864,7 +21848,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>中心的 U</translation>
     </message>
     <message>
-        <source>Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one</source>
+        <source>Horizontal centre of the selected vertices: 0 is the left edge of the texture, 1 the right one</source>
         <translation>所选顶点的中心在水平方向上的位置：0 为贴图的左边缘，1 为右边缘</translation>
     </message>
     <message>
@@ -21876,7 +21860,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>中心的 V</translation>
     </message>
     <message>
-        <source>Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one</source>
+        <source>Vertical centre of the selected vertices: 0 is the top edge of the texture, 1 the bottom one</source>
         <translation>所选顶点的中心在垂直方向上的位置：0 为贴图的上边缘，1 为下边缘</translation>
     </message>
     <message>
@@ -21884,7 +21868,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>宽度</translation>
     </message>
     <message>
-        <source>How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide</source>
+        <source>Width of the selected vertices; they are scaled about the pivot. “*2” makes them twice as wide</source>
         <translation>所选顶点的宽度；以轴心点为中心缩放。“*2”使其宽度加倍</translation>
     </message>
     <message>
@@ -21892,7 +21876,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>高度</translation>
     </message>
     <message>
-        <source>How high the selected vertices are; they are scaled about the pivot</source>
+        <source>Height of the selected vertices; they are scaled about the pivot</source>
         <translation>所选顶点的高度；以轴心点为中心缩放</translation>
     </message>
     <message>
@@ -21900,7 +21884,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>旋转度数</translation>
     </message>
     <message>
-        <source>Turns the selected vertices about the pivot by so many degrees, clockwise</source>
+        <source>Rotates the selected vertices about the pivot by this many degrees, clockwise</source>
         <translation>将所选顶点绕轴心点顺时针旋转相应的度数</translation>
     </message>
     <message>
@@ -22034,7 +22018,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
-    <name>sinew::UvPage</name>
+    <name>sinew::UvPanel</name>
     <message>
         <source>This format has no texture coordinates.</source>
         <translation>此格式没有贴图坐标。</translation>
@@ -22078,11 +22062,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>生成的坐标</translation>
     </message>
     <message>
-        <source>The layer moves its texture coordinates (texture transform): in the model the texture can stand elsewhere than here.</source>
+        <source>The layer moves its texture coordinates (texture transform): in the model the texture may be placed differently.</source>
         <translation>该图层会移动其贴图坐标（贴图变换）：模型中贴图的位置可能与此处不同。</translation>
     </message>
     <message>
-        <source>This texture is drawn with coordinates that are made while it is drawn, not with these.</source>
+        <source>This texture is drawn with coordinates that are generated while drawing, not with these.</source>
         <translation>此贴图使用绘制时生成的坐标绘制，而不是这些坐标。</translation>
     </message>
     <message>
@@ -22102,7 +22086,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无法读取贴图。</translation>
     </message>
     <message>
-        <source>The file holds coordinates in steps of %1; what is set is rounded to them.</source>
+        <source>The file stores coordinates in steps of %1; values are rounded to them.</source>
         <translation>文件以 %1 为步长存储坐标；设置的值会按此步长舍入。</translation>
     </message>
     <message>
@@ -22146,7 +22130,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>移动(&amp;M)</translation>
     </message>
     <message>
-        <source>The selected vertices follow the pointer; X and Y lock an axis, typed numbers count</source>
+        <source>Moves the selected vertices with the pointer; X and Y lock an axis, numbers can be typed</source>
         <translation>所选顶点跟随指针；X 和 Y 锁定轴，以输入的数字为准</translation>
     </message>
     <message>
@@ -22154,7 +22138,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>Turns the selected vertices about the pivot as the pointer does; typed degrees count</source>
+        <source>Rotates the selected vertices about the pivot; degrees can be typed</source>
         <translation>随指针绕轴心点旋转所选顶点；以输入的度数为准</translation>
     </message>
     <message>
@@ -22162,7 +22146,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>缩放(&amp;S)</translation>
     </message>
     <message>
-        <source>Scales the selected vertices about the pivot as the pointer goes; X and Y lock an axis, typed factors count</source>
+        <source>Scales the selected vertices about the pivot; X and Y lock an axis, factors can be typed</source>
         <translation>随指针以轴心点为中心缩放所选顶点；X 和 Y 锁定轴，以输入的系数为准</translation>
     </message>
     <message>
@@ -22186,7 +22170,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
-        <source>Turns the selected vertices by 90° against the clock</source>
+        <source>Rotates the selected vertices by 90° counter-clockwise</source>
         <translation>将所选顶点逆时针旋转 90°</translation>
     </message>
     <message>
@@ -22194,7 +22178,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>向右旋转(&amp;G)</translation>
     </message>
     <message>
-        <source>Turns the selected vertices by 90° with the clock</source>
+        <source>Rotates the selected vertices by 90° clockwise</source>
         <translation>将所选顶点顺时针旋转 90°</translation>
     </message>
     <message>
@@ -22298,7 +22282,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>重复贴图</translation>
     </message>
     <message>
-        <source>Shows the texture outside of 0 to 1 as well where it repeats</source>
+        <source>Also shows the texture outside 0 to 1 where it repeats</source>
         <translation>贴图重复时，也在 0 到 1 之外显示贴图</translation>
     </message>
     <message>
@@ -22306,7 +22290,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>贴图的 Alpha</translation>
     </message>
     <message>
-        <source>What is transparent in the texture is dark</source>
+        <source>Transparent areas of the texture are shown dark</source>
         <translation>贴图中透明的部分显示为暗色</translation>
     </message>
     <message>
@@ -22322,7 +22306,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>部件</translation>
     </message>
     <message>
-        <source>What is shown; it follows what is selected in the model</source>
+        <source>What is shown; follows the selection in the model</source>
         <translation>显示的内容；跟随模型中的选择</translation>
     </message>
     <message>
@@ -22350,7 +22334,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>轴心点</translation>
     </message>
     <message>
-        <source>What scaling, turning and flipping are about; Shift and the right button place the cursor</source>
+        <source>Pivot of scaling, rotating and flipping; Shift and the right button place the cursor</source>
         <translation>缩放、旋转和翻转所围绕的点；Shift 加右键放置光标</translation>
     </message>
     <message>
@@ -22358,7 +22342,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>吸附</translation>
     </message>
     <message>
-        <source>What moving stops at; Ctrl while moving does the opposite</source>
+        <source>What moving snaps to; Ctrl while moving inverts it</source>
         <translation>移动时吸附到的位置；移动时按 Ctrl 则相反</translation>
     </message>
     <message>
@@ -22464,7 +22448,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>转换为</translation>
     </message>
     <message>
-        <source>What does not come through unchanged</source>
+        <source>What is not converted unchanged</source>
         <translation>无法原样保留的内容</translation>
     </message>
     <message>

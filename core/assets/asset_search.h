@@ -26,8 +26,8 @@ struct FoundAsset
     QString path;     ///< Asset::path
     QString source;   ///< AssetSource::name(), empty when missing
     QString diskPath; ///< AssetSource::diskPath()
-    /// One entry a source in the order tried, the last one is where it was found: "/models:
-    /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is left out in a second try.
+    /// One entry per source in the order tried, the last one is where it was found: "/models:
+    /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is omitted in a second try.
     QStringList searched;
 
     bool found() const { return !source.isEmpty(); }

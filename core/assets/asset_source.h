@@ -12,14 +12,12 @@
 
 namespace sinew {
 
-/// A file of a source.
 struct Asset
 {
     QByteArray bytes;
     QString path; ///< its name inside the source, spelled as it is there
 };
 
-/// What a source holds.
 struct AssetListing
 {
     enum State {

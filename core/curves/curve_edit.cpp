@@ -22,7 +22,7 @@ public:
         if (!m_facet)
             return;
         m_clips = m_facet->clips(document.model());
-        m_line = readSpans(m_clips, {}, NoNode);
+        m_timelineSpans = readSpans(m_clips, {}, NoNode);
     }
 
     CurveEdit make(const Address &address)
@@ -44,7 +44,8 @@ public:
         if (global != NoNode || edit.curve.globalSequence() >= 0)
             edit.spans = global == NoNode ? std::vector<TimeSpan>() : readSpans(m_clips, edit.curve.header(), global);
         else
-            edit.spans = edit.curve.header().slots < 0 ? m_line : readSpans(m_clips, edit.curve.header(), NoNode);
+            edit.spans =
+                edit.curve.header().slots < 0 ? m_timelineSpans : readSpans(m_clips, edit.curve.header(), NoNode);
         return edit;
     }
 
@@ -78,7 +79,7 @@ private:
     RotationOrder m_rotation;
     const CurveFacet *m_facet = nullptr;
     std::vector<Clip> m_clips;
-    std::vector<TimeSpan> m_line;
+    std::vector<TimeSpan> m_timelineSpans;
     std::optional<DomainIndex> m_globals;
     NodeId m_node = NoNode;
     std::vector<CurveChannel> m_channels;
@@ -101,13 +102,14 @@ int CurveEdit::spanAt(std::int32_t time) const
     return found == spans.end() ? -1 : int(found - spans.begin());
 }
 
-TimeSpan CurveEdit::stretchAt(std::int32_t time) const
+TimeSpan CurveEdit::spanOrGapAt(std::int32_t time) const
 {
     if (const int row = spanAt(time); row >= 0)
         return spans[std::size_t(row)];
     using Limits = std::numeric_limits<std::int32_t>;
     TimeSpan gap{Limits::min(), Limits::max()};
-    gap.reachesOut = std::any_of(spans.begin(), spans.end(), [](const TimeSpan &span) { return span.reachesOut; });
+    gap.usesOuterKeys =
+        std::any_of(spans.begin(), spans.end(), [](const TimeSpan &span) { return span.usesOuterKeys; });
     for (const TimeSpan &span : spans) {
         if (span.end < span.start)
             continue;

@@ -11,7 +11,7 @@
 
 namespace sinew {
 
-/// One curve during an edit: its keys, what is selected of them, and the stretches of time in which the game reads it.
+/// One curve during an edit: its keys, what is selected of them, and the time ranges in which the game reads it.
 /// Every operation keeps keys and marks in step, keeps keys sorted by time if they were, and leaves the bytes of keys
 /// that it does not concern.
 struct CurveEdit
@@ -34,8 +34,8 @@ struct CurveEdit
     KeyNumbers shown() const;
     /// Row in `spans` of the first one that holds a time, -1 between them.
     int spanAt(std::int32_t time) const;
-    /// That span, or the stretch between spans that holds the time: up to, not with, what is next to it.
-    TimeSpan stretchAt(std::int32_t time) const;
+    /// That span, or the gap between spans that holds the time: up to, not with, what is next to it.
+    TimeSpan spanOrGapAt(std::int32_t time) const;
     /// The Set that makes the model hold this curve.
     Change change() const;
 };

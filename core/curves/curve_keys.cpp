@@ -89,7 +89,7 @@ void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std:
     curve.spliceRaw(first, count, nothing, value.valueSize());
 }
 
-NodeId ownLineOf(const Document &document, const Address &address)
+NodeId ownTimelineOf(const Document &document, const Address &address)
 {
     const CurveFacet *facet = document.format() ? document.format()->curves() : nullptr;
     const FieldRef field = facet ? document.model().field(address) : FieldRef();
@@ -99,17 +99,17 @@ NodeId ownLineOf(const Document &document, const Address &address)
     return channel ? channel->globalSequence : NoNode;
 }
 
-CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ownLine)
+CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ownTimeline)
 {
     const Playback &playback = document.playback();
-    if (ownLine != NoNode && curve.globalSequence() < 0 && document.format() && document.format()->curves())
+    if (ownTimeline != NoNode && curve.globalSequence() < 0 && document.format() && document.format()->curves())
         for (const Clip &clip : document.format()->curves()->clips(document.model()))
-            if (clip.isGlobal && clip.source == ownLine) {
+            if (clip.isGlobal && clip.source == ownTimeline) {
                 const double length = playback.end() - playback.start(),
                              share = length > 0 ? (playback.time() - playback.start()) / length : 0;
-                const TimeSpan stretch{clip.start, clip.end, clip.keysWrap, clip.reachesOut};
-                const SampleSpan span = stretch.moment(clip.start + share * (double(clip.end) - clip.start), true);
-                return {std::int32_t(std::lround(span.time)), span, stretch};
+                const TimeSpan range{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+                const SampleSpan span = range.moment(clip.start + share * (double(clip.end) - clip.start), true);
+                return {std::int32_t(std::lround(span.time)), span, range};
             }
     if (curve.globalSequence() >= 0 && document.format() && document.format()->curves()) {
         const char *name = document.model().info().globalSequenceDomain;
@@ -122,24 +122,24 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ow
                 return {std::int32_t(std::lround(span.time)), span, {clip.start, clip.end, clip.keysWrap}};
             }
     }
-    TimeSpan stretch{std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
+    TimeSpan range{std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
     double time = playback.time();
     if (playback.sequence() != NoNode) {
-        stretch = {std::int32_t(playback.start()), std::int32_t(playback.end()), playback.keysWrap(),
-                   playback.reachesOut()};
+        range = {std::int32_t(playback.start()), std::int32_t(playback.end()), playback.keysWrap(),
+                 playback.usesOuterKeys()};
         if (curve.header().slots >= 0 && document.format() && document.format()->curves()) {
             const std::vector<Clip> clips = document.format()->curves()->clips(document.model());
             const auto now = std::find_if(clips.begin(), clips.end(),
                                           [&](const Clip &clip) { return clip.source == playback.sequence(); });
             if (now != clips.end()) {
-                const Clip &read = clipReadBy(clips, *now, curve.header());
-                stretch = {read.start, read.end, read.keysWrap, read.reachesOut};
+                const Clip &read = sourceClip(clips, *now, curve.header());
+                range = {read.start, read.end, read.keysWrap, read.usesOuterKeys};
                 time += double(read.start) - now->start;
             }
         }
     }
-    const SampleSpan span = stretch.moment(time);
-    return {std::int32_t(std::lround(span.time)), span, stretch};
+    const SampleSpan span = range.moment(time);
+    return {std::int32_t(std::lround(span.time)), span, range};
 }
 
 Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback, bool step)

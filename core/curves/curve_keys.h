@@ -22,21 +22,21 @@ int keyAt(const CurveBase &curve, std::int32_t time);
 
 void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std::size_t count);
 
-/// The line of time that a curve runs on beside the model's without saying so itself: the life of a particle, as
+/// The timeline that a curve uses instead of the model's without stating so itself: the life of a particle, as
 /// Clip::source. NoNode for all others, those on a global sequence too.
-NodeId ownLineOf(const Document &document, const Address &address);
+NodeId ownTimelineOf(const Document &document, const Address &address);
 
-/// Where a document's playback stands in a curve.
+/// The playhead within a curve.
 struct CurveMoment
 {
     std::int32_t time = 0;
     SampleSpan span;
-    TimeSpan stretch; ///< the sequence or global sequence whose keys count; as long as time where none is chosen
+    TimeSpan range; ///< the sequence or global sequence whose keys count; as long as time where none is chosen
 };
-/// A curve without keys for the chosen sequence stands where it is read: in the first one (clipReadBy).
-/// `ownLine` as ownLineOf(): over the life of a particle playback stands as far as it does in the chosen sequence, so
-/// that scrubbing reaches all of it.
-CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ownLine = NoNode);
+/// A curve without keys for the chosen sequence stands where it is read: in the first one (sourceClip).
+/// `ownTimeline` as ownTimelineOf(): over the life of a particle playback stands as far as it does in the chosen
+/// sequence, so that scrubbing reaches all of it.
+CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
 
 /// The curve's value as the game reads it; `fallback` where it has no key and for events. Integers are steps; `step`:
 /// all are.

@@ -35,7 +35,7 @@ KeySide KeyNeighbours::side(std::size_t row, bool after) const
     std::size_t first = 0, end = size();
     const TimeSpan *span = nullptr;
     const bool wholeLine =
-        std::any_of(m_edit.spans.begin(), m_edit.spans.end(), [](const TimeSpan &span) { return span.reachesOut; });
+        std::any_of(m_edit.spans.begin(), m_edit.spans.end(), [](const TimeSpan &span) { return span.usesOuterKeys; });
     if (!m_edit.spans.empty() && !wholeLine) {
         const int index = m_edit.spanAt(m_times[row]);
         if (index < 0)

@@ -13,21 +13,21 @@ struct KeySide
     std::size_t neighbour = none; ///< row at the other end
     std::size_t self = none;      ///< row at this end: the key, or the one at its moment beyond the seam
     double length = 0;            ///< in time; 0: no segment
-    bool beyondSeam = false; ///< opening and closing key stand at one moment, so that this is the other one's segment
+    bool beyondSeam = false;      ///< first and last key stand at one moment, so that this is the other one's segment
 
     explicit operator bool() const { return length > 0; }
 };
 
-/// The keys of a curve in order of time, and which of them are neighbours as the game reads them: within their span, in
-/// looping ones over the seam, on a line whose sequences reach out (Clip::reachesOut) across their borders. Other keys
-/// outside of all spans have no neighbours. Made for one state of the curve.
+/// The keys of a curve in chronological order, and which of them are neighbours as the game reads them: within their
+/// span, in looping ones over the seam, on a line whose sequences reach out (Clip::usesOuterKeys) across their borders.
+/// Other keys outside of all spans have no neighbours. Made for one state of the curve.
 class KeyNeighbours
 {
 public:
     explicit KeyNeighbours(const CurveEdit &edit);
 
     std::size_t size() const { return m_times.size(); }
-    /// Row of the key at a place in order of time; of equal times in file order.
+    /// Row of the key at an index in chronological order; of equal times in file order.
     std::size_t row(std::size_t place) const { return m_order.empty() ? place : m_order[place]; }
     std::int32_t timeAt(std::size_t place) const { return m_times[row(place)]; }
     /// Places [first, last) of the keys in a span.

@@ -123,15 +123,15 @@ KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOr
         return;
     const std::size_t keys = curve.size(), parts = curve.hasTangents() ? 3 : 1;
     if (value.kind == Kind::Quat && order != RotationOrder::Raw) {
-        Angles before{};
+        EulerAngles before{};
         std::shared_ptr<float[]> made[3];
         for (std::size_t part = 0; part < parts; ++part)
             made[part].reset(new float[keys * 3]);
         const Quat *rotations[3];
         for (std::size_t part = 0; part < parts; ++part)
             rotations[part] = reinterpret_cast<const Quat *>(curve.rawPart(int(part), value.size));
-        const auto keep = [&](std::size_t part, std::size_t row, const Angles &near) {
-            const Angles angles = nearestAngles(anglesOf(rotations[part][row], order), near, order);
+        const auto keep = [&](std::size_t part, std::size_t row, const EulerAngles &near) {
+            const EulerAngles angles = nearestAngles(toEuler(rotations[part][row], order), near, order);
             for (std::size_t i = 0; i < 3; ++i)
                 made[part][row * 3 + i] = float(angles[i]);
             return angles;

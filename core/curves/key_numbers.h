@@ -25,8 +25,8 @@ class KeyNumbers
 {
 public:
     KeyNumbers() = default;
-    /// `value`: the curve's element type. About 100 ns a key for Euler angles; others are read where they stand, only
-    /// hermite handles cost 1 ns a number. Copies share.
+    /// `value`: the curve's element type. About 100 ns per key for Euler angles; others are read where they stand, only
+    /// hermite handles cost 1 ns per number. Copies share.
     KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz);
 
     /// Whether this still shows `curve`: it shares the storage.
@@ -58,8 +58,8 @@ private:
 
 /// Sets one key's value or handle to the shown numbers (as many as shownComponents). A value carries its handles along
 /// (bezier: by the same amount; rotations: by the same turn; hermite slopes stay) unless told otherwise. Rotations
-/// become unit quaternions, from Euler angles in the hemisphere of what stood there. Integers are rounded and cut to
-/// their range. Numbers that are not finite leave what stands there; handles of curves without any are ignored.
+/// become unit quaternions, from Euler angles in the hemisphere of what was there. Integers are rounded and clamped
+/// to their range. Numbers that are not finite leave what is there; handles of curves without any are ignored.
 void setKeyNumbers(CurveBase &curve, const TypeInfo &value, RotationOrder order, std::size_t row, KeyPart part,
                    std::span<const double> numbers, bool carryHandles = true);
 

@@ -46,7 +46,7 @@ double withinTurn(double angle)
     return std::abs(angle) <= 180 ? angle : std::remainder(angle, 360.0);
 }
 
-double distance(const Angles &a, const Angles &b)
+double distance(const EulerAngles &a, const EulerAngles &b)
 {
     double sum = 0;
     for (std::size_t i = 0; i < 3; ++i)
@@ -56,7 +56,7 @@ double distance(const Angles &a, const Angles &b)
 
 } // namespace
 
-Angles anglesOf(const Quat &rotation, RotationOrder order)
+EulerAngles toEuler(const Quat &rotation, RotationOrder order)
 {
     const double x = double(rotation.x), y = double(rotation.y), z = double(rotation.z), w = double(rotation.w);
     const double square = x * x + y * y + z * z + w * w;
@@ -69,7 +69,7 @@ Angles anglesOf(const Quat &rotation, RotationOrder order)
     const auto [i, j, k, odd] = axesOf(order);
     const double sign = odd ? -1 / degree : 1 / degree;
     const double cosine = std::hypot(matrix[i][i], matrix[j][i]);
-    Angles angles;
+    EulerAngles angles;
     angles[j] = sign * std::atan2(-matrix[k][i], cosine);
     if (cosine > locked) {
         angles[i] = sign * std::atan2(matrix[k][j], matrix[k][k]);
@@ -81,7 +81,7 @@ Angles anglesOf(const Quat &rotation, RotationOrder order)
     return angles;
 }
 
-Quat rotationOf(const Angles &angles, RotationOrder order)
+Quat rotationOf(const EulerAngles &angles, RotationOrder order)
 {
     const auto [i, j, k, odd] = axesOf(order);
     const double a = angles[i] * degree / 2, b = (odd ? -angles[j] : angles[j]) * degree / 2,
@@ -97,10 +97,10 @@ Quat rotationOf(const Angles &angles, RotationOrder order)
     return {float(parts[0]), float(parts[1]), float(parts[2]), float(ci * cj * ck + si * sj * sk)};
 }
 
-Angles nearestAngles(const Angles &angles, const Angles &near, RotationOrder order)
+EulerAngles nearestAngles(const EulerAngles &angles, const EulerAngles &near, RotationOrder order)
 {
     const auto [i, j, k, odd] = axesOf(order);
-    const auto turned = [&](Angles candidate) {
+    const auto turned = [&](EulerAngles candidate) {
         for (std::size_t axis = 0; axis < 3; ++axis)
             candidate[axis] = near[axis] + withinTurn(candidate[axis] - near[axis]);
         return candidate;
@@ -109,16 +109,16 @@ Angles nearestAngles(const Angles &angles, const Angles &near, RotationOrder ord
         // Only the difference of the outer angles is fixed (or their sum), so that they can share the way.
         const double together = (withinTurn(angles[j]) > 0) != odd ? -1 : 1;
         const double off = withinTurn(angles[i] + together * angles[k] - (near[i] + together * near[k]));
-        Angles result = turned(angles);
+        EulerAngles result = turned(angles);
         result[i] = near[i] + off / 2;
         result[k] = near[k] + together * off / 2;
         return result;
     }
-    Angles other;
+    EulerAngles other;
     other[i] = angles[i] + 180;
     other[j] = 180 - angles[j];
     other[k] = angles[k] + 180;
-    const Angles one = turned(angles), two = turned(other);
+    const EulerAngles one = turned(angles), two = turned(other);
     return distance(two, near) < distance(one, near) ? two : one;
 }
 

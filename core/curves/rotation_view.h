@@ -12,18 +12,18 @@ namespace sinew {
 /// then y, then z, all about the parent's axes (Blender's "XYZ Euler").
 enum class RotationOrder : std::uint8_t { Raw, Xyz, Xzy, Yxz, Yzx, Zxy, Zyx };
 
-using Angles = std::array<double, 3>; ///< about x, y, z in degrees, whatever the order
+using EulerAngles = std::array<double, 3>; ///< about x, y, z in degrees, whatever the order
 
 /// Of any quaternion but 0 (which gives 0 0 0); its length does not matter. The middle angle is within ±90°, the others
 /// within ±180°.
-Angles anglesOf(const Quat &rotation, RotationOrder order);
+EulerAngles toEuler(const Quat &rotation, RotationOrder order);
 /// A unit quaternion.
-Quat rotationOf(const Angles &angles, RotationOrder order);
+Quat rotationOf(const EulerAngles &angles, RotationOrder order);
 /// The angles of the same rotation that are nearest to `near`: of both solutions, by whole turns.
-Angles nearestAngles(const Angles &angles, const Angles &near, RotationOrder order);
+EulerAngles nearestAngles(const EulerAngles &angles, const EulerAngles &near, RotationOrder order);
 /// q or −q, whichever is nearer to `near`.
 Quat sameHemisphere(const Quat &rotation, const Quat &near);
-/// Of length 1; 0 0 0 1 for a quaternion of no or no finite length.
+/// Normalised; 0 0 0 1 for a quaternion with a zero or non-finite length.
 Quat normalised(const Quat &rotation);
 /// The rotation a, then b (b·a).
 Quat thenRotation(const Quat &a, const Quat &b);

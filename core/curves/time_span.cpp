@@ -11,7 +11,7 @@ SampleSpan TimeSpan::moment(double time, bool isGlobal) const
 {
     SampleSpan moment = sequenceSpan(start, end, wraps, time);
     moment.firstKeyIfNone = isGlobal;
-    if (reachesOut) {
+    if (usesOuterKeys) {
         moment.start = std::numeric_limits<std::int32_t>::min();
         moment.end = std::numeric_limits<std::int32_t>::max();
         moment.wraps = false;
@@ -28,12 +28,12 @@ std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::He
                                                      : !clip.isGlobal && (header.slots < 0 || row < header.slots);
         row += !clip.isGlobal;
         if (isRead)
-            spans.push_back({clip.start, clip.end, clip.keysWrap, clip.reachesOut});
+            spans.push_back({clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys});
     }
     return spans;
 }
 
-double EchoSpan::timeRead(double time) const
+double EchoSpan::sourceTime(double time) const
 {
     return std::clamp(of.start + (time - at.start), double(of.start), double(std::max(of.start, of.end)));
 }
@@ -46,14 +46,14 @@ std::vector<EchoSpan> echoSpans(std::span<const Clip> clips, const CurveBase::He
     for (const Clip &clip : clips) {
         if (clip.isGlobal)
             continue;
-        if (const Clip &read = clipReadBy(clips, clip, header); read.start != clip.start || read.end != clip.end)
-            echoes.push_back({{clip.start, clip.end, clip.keysWrap, clip.reachesOut},
-                              {read.start, read.end, read.keysWrap, read.reachesOut}});
+        if (const Clip &read = sourceClip(clips, clip, header); read.start != clip.start || read.end != clip.end)
+            echoes.push_back({{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys},
+                              {read.start, read.end, read.keysWrap, read.usesOuterKeys}});
     }
     return echoes;
 }
 
-const Clip &clipReadBy(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header)
+const Clip &sourceClip(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header)
 {
     // An alias stands where its keys stand: the sequence that they are of decides.
     const Clip *first = nullptr;

@@ -7,12 +7,12 @@
 
 namespace sinew {
 
-/// A stretch of time, both ends inside.
+/// A time range, both ends inclusive.
 struct TimeSpan
 {
     std::int32_t start = 0, end = -1;
-    bool wraps = false;      ///< values go on from the last key through the end to the first
-    bool reachesOut = false; ///< the nearest keys outside count in it, too (Clip::reachesOut)
+    bool wraps = false;         ///< values go on from the last key through the end to the first
+    bool usesOuterKeys = false; ///< the nearest keys outside count in it, too (Clip::usesOuterKeys)
 
     bool contains(std::int32_t time) const { return time >= start && time <= end; }
     /// Where keys are looked up for a moment in it; `isGlobal`: of a curve on a global sequence.
@@ -24,14 +24,14 @@ struct TimeSpan
 /// global sequence with this identity.
 std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);
 
-/// A sequence that a curve has no keys for: it shows those of another stretch, as long after its start.
+/// A sequence that a curve has no keys for: it shows those of another range, as long after its start.
 struct EchoSpan
 {
     TimeSpan at;
     TimeSpan of;
 
     /// Where on the line the keys stand that are read at a time of `at`.
-    double timeRead(double time) const;
+    double sourceTime(double time) const;
     bool operator==(const EchoSpan &) const = default;
 };
 /// The sequences in file order for which readSpans() has nothing, but for aliases that stand in one it has.
@@ -39,6 +39,6 @@ std::vector<EchoSpan> echoSpans(std::span<const Clip> clips, const CurveBase::He
 
 /// The sequence whose keys of a curve are read while `clip` (not a global one) plays, as long after its start as `clip`
 /// is after its own: mostly that very one; the first where the curve has none for it.
-const Clip &clipReadBy(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header);
+const Clip &sourceClip(std::span<const Clip> clips, const Clip &clip, const CurveBase::Header &header);
 
 } // namespace sinew

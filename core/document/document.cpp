@@ -75,7 +75,7 @@ void Document::apply(ChangeSet &changes, bool backwards)
     }
     // Nobody finds dead objects in the selection, and who hears that it changed has already brought their own lists up
     // to date.
-    const bool deselected = m_selection.dropDead(*m_model);
+    const bool deselected = m_selection.dropRemoved(*m_model);
     Q_EMIT committed(changes);
     if (deselected)
         Q_EMIT m_selection.changed();

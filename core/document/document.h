@@ -30,7 +30,7 @@ struct MergeKey
     static MergeKey next();
 };
 
-/// How a document's files stand on the disk.
+/// State of a document's files on disk.
 struct StoredFiles
 {
     QString loadedPath;     ///< where it was read; there companions keep the names they were read by
@@ -57,7 +57,7 @@ public:
 
     /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not
     /// fit, or that the format's files can't hold, is refused whole and the problem returned. Values equal to the
-    /// present ones are dropped; an empty set is no step.
+    /// present ones are dropped; an empty set is not a step.
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
 
     bool canUndo() const;
@@ -66,7 +66,7 @@ public:
     void redo();
     /// Moves to a state of the history: 0 as loaded … historyCount() after the last step. Stops at forgotten steps.
     void goTo(int index);
-    /// Takes back the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo.
+    /// Undoes the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo.
     /// For a step of several pushes of which a later one failed; call it before anything else is undone.
     void discard(int toIndex);
     int historyCount() const { return m_undo.count(); }

@@ -74,7 +74,7 @@ public:
             return file.removed && !(m_samePlace && stored.companions.contains(pathOf(file.path)));
         });
         if (!has(QString()))
-            return Error{QT_TRANSLATE_NOOP("Message", "the format wrote nothing"), m_path.toStdString()};
+            return Error{QT_TRANSLATE_NOOP("Message", "the format produced no output"), m_path.toStdString()};
         // The own file goes first: the journal lies beside it.
         std::stable_partition(m_files.begin(), m_files.end(),
                               [](const OutputFile &file) { return file.path.isEmpty(); });
@@ -100,7 +100,7 @@ public:
         return saveFiles(files, probe);
     }
 
-    /// How the files stand after the save.
+    /// State of the files after the save.
     StoredFiles stored(bool compact) const
     {
         StoredFiles now = m_document.storedFiles();
@@ -171,7 +171,7 @@ Status save(Document &document, const QString &path, bool compact, bool isCopy, 
         return Done{};
     document.setStoredFiles(saver.stored(compact));
     document.setPath(QFileInfo(path).absoluteFilePath());
-    // What stands there now is what the program writes.
+    // What is there now is what the program writes.
     document.setByteProof({});
     document.setClean();
     return Done{};

@@ -22,7 +22,7 @@ KeyMarks carried(std::span<const std::int32_t> before, const KeyMarks &marks, st
         std::copy(marks.begin(), marks.end(), result.begin());
         return result;
     }
-    // Both in order of time, so that equal times meet in one pass.
+    // Both in chronological order, so that equal times meet in one pass.
     const auto byTime = [](std::span<const std::int32_t> times, std::size_t count) {
         std::vector<std::uint32_t> rows(count);
         std::iota(rows.begin(), rows.end(), 0u);

@@ -28,7 +28,7 @@ enum class HandleMode : std::uint8_t {
     Vector,      ///< at the neighbouring key: a straight segment
 };
 
-/// The most components that a key's value is shown with: the corners and the radius of animated bounds.
+/// Maximum number of components that a key's value is shown with: the corners and the radius of animated bounds.
 inline constexpr int maxComponents = 8;
 /// A key's value or handle as shown; components that the value does not have are 0.
 using CurveNumbers = std::array<double, maxComponents>;
@@ -89,14 +89,14 @@ public:
     void setMarks(const Address &curve, KeyMarks marks);
     /// Selects nothing; handle modes stay.
     void clear();
-    bool isEmpty() const { return selectedKeys() == 0; } ///< no key and no handle
+    bool isEmpty() const { return selectedKeys() == 0; } ///< neither keys nor handles
     /// Keys with anything selected.
     std::size_t selectedKeys() const;
     const State &state() const { return *m_state; }
 
     /// Shares; a snapshot costs nothing until the selection changes.
     std::shared_ptr<const State> snapshot() const { return m_state; }
-    /// Takes a snapshot back, leaving out curves that do not fit the model any more.
+    /// Restores a snapshot, leaving out curves that do not fit the model any more.
     void restore(std::shared_ptr<const State> state, const Model &model);
 
     /// Called by the document after each applied change, which is its inverse by then.

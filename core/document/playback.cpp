@@ -17,14 +17,14 @@ void Playback::setSequence(NodeId sequence, double start, double end, bool loops
 
 void Playback::setSequence(const Clip &clip)
 {
-    choose(clip.source, clip.start, clip.end, {clip.loops, clip.keysWrap, clip.reachesOut});
+    choose(clip.source, clip.start, clip.end, {clip.loops, clip.keysWrap, clip.usesOuterKeys});
 }
 
-void Playback::choose(NodeId sequence, double start, double end, const Manner &manner)
+void Playback::choose(NodeId sequence, double start, double end, const SequenceTraits &traits)
 {
-    if (sequence == m_sequence && start == m_start && end == m_end && manner == m_manner)
+    if (sequence == m_sequence && start == m_start && end == m_end && traits == m_traits)
         return;
-    m_manner = manner;
+    m_traits = traits;
     const bool same = sequence == m_sequence;
     if (!same) {
         m_previous = m_playing ? m_sequence : NoNode;

@@ -23,7 +23,7 @@ enum class AtEnd : std::uint8_t {
 };
 
 /// Where one document stands in time. The viewport's clock calls advance(); the timeline and the curve view read and
-/// scrub. Times are milliseconds on the file's own line.
+/// scrub. Times are milliseconds on the file's own timeline.
 class Playback : public QObject
 {
     Q_OBJECT
@@ -45,10 +45,10 @@ public:
     double sinceChange() const { return m_sinceChange; } ///< milliseconds played since then
     AtEnd atEnd() const { return m_atEnd; }
     /// Whether this sequence starts over at its end.
-    bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_manner.loops); }
-    /// How keys are read in the sequence (Clip::keysWrap and reachesOut), whatever happens at its end.
-    bool keysWrap() const { return m_manner.keysWrap; }
-    bool reachesOut() const { return m_manner.reachesOut; }
+    bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_traits.loops); }
+    /// How keys are read in the sequence (Clip::keysWrap and usesOuterKeys), whatever happens at its end.
+    bool keysWrap() const { return m_traits.keysWrap; }
+    bool usesOuterKeys() const { return m_traits.usesOuterKeys; }
     double speed() const { return m_speed; }
     /// Edits of what can be animated set keys at the current time instead of static values.
     bool autoKey() const { return m_autoKey; }
@@ -62,8 +62,8 @@ public:
     void setAtEnd(AtEnd what);
     void setSpeed(double factor);
     void setAutoKey(bool on);
-    /// Moves on by wall-clock milliseconds times speed. What is left at the end of a sequence goes into the one that
-    /// ended() chooses.
+    /// Advances by wall-clock milliseconds times speed. The remainder at the end of a sequence carries over into the
+    /// one that ended() chooses.
     void advance(double milliseconds);
 
 Q_SIGNALS:
@@ -76,19 +76,19 @@ Q_SIGNALS:
 
 private:
     /// What the chosen sequence says about itself.
-    struct Manner
+    struct SequenceTraits
     {
-        bool loops = true, keysWrap = true, reachesOut = false;
-        bool operator==(const Manner &) const = default;
+        bool loops = true, keysWrap = true, usesOuterKeys = false;
+        bool operator==(const SequenceTraits &) const = default;
     };
-    void choose(NodeId sequence, double start, double end, const Manner &manner);
+    void choose(NodeId sequence, double start, double end, const SequenceTraits &traits);
 
     NodeId m_sequence = NoNode;
     double m_start = 0, m_end = 0, m_time = 0, m_globalTime = 0, m_speed = 1;
     NodeId m_previous = NoNode;
     double m_previousTime = 0, m_sinceChange = 0;
     bool m_playing = false, m_autoKey = false;
-    Manner m_manner;
+    SequenceTraits m_traits;
     AtEnd m_atEnd = AtEnd::Loop;
 };
 

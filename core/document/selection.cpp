@@ -19,7 +19,7 @@ void Selection::set(std::vector<NodeId> nodes)
     Q_EMIT changed();
 }
 
-bool Selection::dropDead(const Model &model)
+bool Selection::dropRemoved(const Model &model)
 {
     return std::erase_if(m_nodes, [&model](NodeId id) { return !model.contains(id); }) != 0;
 }

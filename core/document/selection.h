@@ -28,9 +28,9 @@ public:
     void toggle(NodeId id);
     void add(NodeId id);
     void clear() { set({}); }
-    /// Leaves out what the model no longer holds, without a signal. True when anything was left out: the caller, who
+    /// Leaves out what the model no longer holds, without a signal. True when anything was left out: the caller, which
     /// knows when all lists that follow the model are right again, then emits changed().
-    bool dropDead(const Model &model);
+    bool dropRemoved(const Model &model);
 
     /// Selects the field's object and asks panels to bring the field into view.
     void jumpTo(const Address &address);

@@ -50,7 +50,7 @@ Variant variantOf(const Model &model, const SequenceFacet &facet, const Clip &cl
     return variant;
 }
 
-/// Sorts by rarity, too.
+/// Sorts by rarity as well.
 void setChances(std::vector<Variant> &variants)
 {
     if (std::all_of(variants.begin(), variants.end(), [](const Variant &v) { return v.frequency.has_value(); })) {

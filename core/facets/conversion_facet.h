@@ -15,7 +15,7 @@ namespace sinew {
 struct ConversionTarget
 {
     std::string id;     ///< stable, of command lines: "mdx1100"
-    Message label;      ///< for people: "Warcraft III model, Reforged 1.32 (MDX 1000)"
+    Message label;      ///< user-visible: "Warcraft III model, Reforged 1.32 (MDX 1000)"
     std::string suffix; ///< of its files, lower case, without dot
     std::uint32_t version = 0;
     bool current = false;     ///< what the model is now
@@ -56,11 +56,11 @@ public:
     /// What the model can be turned into, the current form among it; empty when the model is not understood well
     /// enough.
     virtual std::vector<ConversionTarget> targets(const Model &model) const = 0;
-    /// The suffix of a target's files, whatever the model; of the letters before its version, too. Empty for targets of
-    /// no name.
+    /// The suffix of a target's files, whatever the model; of the letters before its version as well. Empty for targets
+    /// without a name.
     virtual std::string suffix(std::string_view target) const = 0;
     /// The edit that makes the model what the target is, and all that doesn't come through it unchanged. To the current
-    /// form nothing changes. Fails for targets of no name.
+    /// form nothing changes. Fails for targets without a name.
     virtual Result<ModelConversion> convert(const Model &model, std::string_view target) const = 0;
 };
 

@@ -23,21 +23,22 @@ struct Clip
     NodeId source = NoNode;
     std::string name;
     std::int32_t start = 0, end = 0; ///< inclusive, in the format's time unit
-    bool isGlobal = false;           ///< has a time line of its own: a global sequence, a particle's life
+    bool isGlobal = false;           ///< has a timeline of its own: a global sequence, a particle's life
     bool loops = true;               ///< playing it starts over at its end
     /// Values go on from the last key through the end to the first. If not, the first and the last key are held to the
     /// borders.
     bool keysWrap = true;
-    /// The nearest key before its start and the one behind its end count in it, too. Keys don't wrap then.
-    bool reachesOut = false;
+    /// The nearest key before its start and the one behind its end count in it as well. Keys don't wrap then.
+    bool usesOuterKeys = false;
     /// The sequence whose keys these are (M2 aliases); NoNode: its own. Both have the same start.
     NodeId keysOf = NoNode;
     bool missing = false; ///< the keys are in a file that was not found; they can't be edited
-    /// The file counts its times from 0 at `start`; where it stands on the common line means nothing to people.
+    /// The file counts its times from 0 at `start`; where it stands on the common timeline means nothing to people.
     bool ownTime = false;
 };
 
-/// What people take as 0 at a moment: the start of the clip with a time of its own that it belongs to, else 0.
+/// The time that is displayed as 0 at a moment: the start of the clip with a time of its own that it belongs to, else
+/// 0.
 std::int32_t timeOrigin(std::span<const Clip> clips, double time);
 
 /// A set of interpolations.
@@ -124,7 +125,7 @@ inline double zeroOf(const SceneSequence &sequence, const CurveFacet *curves)
     return curves && curves->traits().timesFromClipStart ? sequence.start : 0;
 }
 
-/// What becomes of a sequence's keys when its interval changes.
+/// What happens to a sequence's keys when its interval changes.
 enum class KeyPolicy : std::uint8_t {
     Keep,    ///< keys stay where they are
     Shift,   ///< keys move as far as the start does
@@ -132,11 +133,11 @@ enum class KeyPolicy : std::uint8_t {
     Trim, ///< keys outside of the new interval are deleted; where there were some, the border gets a key as evaluated
 };
 
-/// What happens to that which stands where a sequence's keys go.
-enum class InTheWay : std::uint8_t {
+/// What happens to whatever is in the target range of a sequence's keys.
+enum class OverlapPolicy : std::uint8_t {
     Refuse,  ///< another sequence's time is never touched
     Replace, ///< keys that stand there are deleted
-    Push,    ///< everything behind the sequence moves on as far as needed
+    Push,    ///< everything after the sequence moves as far as needed
 };
 
 /// Where a sequence keeps what people edit; an empty address where the format has no such field.
@@ -147,7 +148,6 @@ struct SequenceFields
     std::vector<Address> bounds; ///< of the model and of its parts during the sequence; for BoundsFacet
 };
 
-/// An edit that makes a sequence.
 struct NewSequence
 {
     ChangeSet changes;
@@ -172,21 +172,21 @@ public:
     virtual SequenceFields fields(const Model &, NodeId) const { return {}; }
     /// Whether sequences start over at their end.
     virtual Result<ChangeSet> setLoops(const Model &, std::span<const NodeId>, bool) const { return cannot(); }
-    /// A sequence of `length` at the end of the list, behind all others in time; no keys come or go.
+    /// A sequence of `length` at the end of the list, after all others in time; no keys come or go.
     virtual Result<NewSequence> create(const Model &, std::string_view /*name*/, std::int32_t /*length*/) const
     {
         return cannot();
     }
     virtual Result<NewSequence> createGlobal(const Model &, std::int32_t /*duration*/) const { return cannot(); }
-    /// A copy with its keys at the end of the list, behind all others in time.
+    /// A copy with its keys at the end of the list, after all others in time.
     virtual Result<NewSequence> duplicate(const Model &, NodeId) const { return cannot(); }
     virtual Result<ChangeSet> remove(const Model &, std::span<const NodeId>, bool /*withKeys*/) const
     {
         return cannot();
     }
-    /// Refused: an end before the start, a trim to elsewhere, another sequence in the way (see InTheWay).
+    /// Refused: an end before the start, a trim to elsewhere, another sequence in the way (see OverlapPolicy).
     virtual Result<ChangeSet> setInterval(const Model &, NodeId, std::int32_t /*start*/, std::int32_t /*end*/,
-                                          KeyPolicy, InTheWay = InTheWay::Refuse) const
+                                          KeyPolicy, OverlapPolicy = OverlapPolicy::Refuse) const
     {
         return cannot();
     }
@@ -232,11 +232,11 @@ public:
     virtual ~TransformFacet() = default;
     /// All nodes in key order; a parent that is missing or part of a cycle counts as none.
     virtual std::vector<HierarchyNode> hierarchy(const Model &model) const = 0;
-    /// Sets the parent; refused when that would make a cycle or the objects are no nodes.
+    /// Sets the parent; refused when that would make a cycle or the objects are not nodes.
     virtual Result<ChangeSet> reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const = 0;
     /// The field that holds a node's pivot, empty address when there is none.
     virtual Address pivot(const Model &model, NodeId node) const = 0;
-    /// The curves that move a node, present or not; all empty for what is no node.
+    /// The curves that move a node, present or not; all empty for what is not a node.
     virtual TransformTracks tracks(const Model &, NodeId) const { return {}; }
 };
 
@@ -247,7 +247,7 @@ struct RelatedField
     std::string label;
 };
 
-/// Names of objects for people: "Layer 1 of “Armor”", "3 Armor.blp".
+/// User-visible names of objects: "Layer 1 of “Armor”", "3 Armor.blp".
 class NamedFacet
 {
 public:
@@ -262,11 +262,11 @@ class SceneFacet
 public:
     virtual ~SceneFacet() = default;
     virtual RenderScene build(const Model &model) const = 0;
-    /// Brings `scene`, which shows the model before `changes`, up to date: equal to build(model) but for revisions.
+    /// Brings `scene`, which shows the model before `changes`, up to date: equal to build(model) except for revisions.
     virtual void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const = 0;
 };
 
-/// Bounding volumes that a format stores and that can be worked out again.
+/// Bounding volumes that a format stores and that can be recomputed.
 class BoundsFacet
 {
 public:
@@ -280,7 +280,6 @@ public:
     {
         return recalculate(model, std::span(&address, 1));
     }
-    /// All bounds of the model.
     virtual Result<ChangeSet> recalculateAll(const Model &model) const = 0;
 };
 

@@ -59,8 +59,8 @@ Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> al
     return edit.finish();
 }
 
-std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::span<const NodeId> removed,
-                                      std::string_view domain, const Renumber &renumber)
+std::vector<std::int64_t> successorRows(std::span<const HierarchyNode> all, std::span<const NodeId> removed,
+                                        std::string_view domain, const Renumber &renumber)
 {
     std::unordered_map<NodeId, std::size_t> rows;
     for (std::size_t row = 0; row < all.size(); ++row)
@@ -73,17 +73,17 @@ std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::s
         return {};
     const auto first =
         std::find_if(all.begin(), all.end(), [&](const HierarchyNode &node) { return !gone.count(node.node); });
-    std::vector<std::int64_t> heirs;
-    heirs.reserve(all.size());
+    std::vector<std::int64_t> successors;
+    successors.reserve(all.size());
     for (const HierarchyNode &node : all) {
-        NodeId heir = node.node;
-        while (heir != NoNode && gone.count(heir))
-            heir = all[rows[heir]].parent;
-        if (heir == NoNode && first != all.end())
-            heir = first->node;
-        heirs.push_back(heir == NoNode ? 0 : renumber(domain, std::int64_t(rows[heir])));
+        NodeId successor = node.node;
+        while (successor != NoNode && gone.count(successor))
+            successor = all[rows[successor]].parent;
+        if (successor == NoNode && first != all.end())
+            successor = first->node;
+        successors.push_back(successor == NoNode ? 0 : renumber(domain, std::int64_t(rows[successor])));
     }
-    return heirs;
+    return successors;
 }
 
 } // namespace sinew

@@ -24,7 +24,7 @@ Result<ChangeSet> reparent(const Model &model, std::span<const HierarchyNode> al
 /// By row of the list `domain`, whose objects `all` are: the row after an edit that removes some of them. Of a removed
 /// one that of the nearest ancestor that stays, else of the first that stays, else 0. Empty when none of them is
 /// removed.
-std::vector<std::int64_t> rowsOfHeirs(std::span<const HierarchyNode> all, std::span<const NodeId> removed,
-                                      std::string_view domain, const Renumber &renumber);
+std::vector<std::int64_t> successorRows(std::span<const HierarchyNode> all, std::span<const NodeId> removed,
+                                        std::string_view domain, const Renumber &renumber);
 
 } // namespace sinew

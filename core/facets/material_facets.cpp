@@ -21,7 +21,7 @@ char folded(char c)
 
 Error TextureFacet::cannot()
 {
-    return {QT_TRANSLATE_NOOP("Message", "textures of this format are no objects of their own")};
+    return {QT_TRANSLATE_NOOP("Message", "this format has no separate texture objects")};
 }
 
 Error MaterialFacet::cannot()

@@ -37,7 +37,6 @@ struct ModelTexture
     std::vector<Address> users;
 };
 
-/// An edit that makes an object.
 struct NewObject
 {
     ChangeSet changes;
@@ -51,14 +50,14 @@ public:
     /// In file order.
     virtual std::vector<ModelTexture> textures(const Model &model) const = 0;
     /// Gives textures other paths: pairs of ModelTexture::node and path. What the game would put there instead, and the
-    /// file's number, give way to it. Refused: a path that is too long for the file.
+    /// file's number, are replaced by it. Refused: a path that is too long for the file.
     virtual Result<ChangeSet> setPaths(const Model &model,
                                        std::span<const std::pair<NodeId, std::string>> paths) const = 0;
     /// Whether textures are objects of their own, which can be added, merged and removed.
     virtual bool hasList() const { return true; }
     /// A new texture at the end of the list.
     virtual Result<NewObject> add(const Model &, std::string_view /*path*/) const { return cannot(); }
-    /// Leads all that refers to equal textures to the first of them, and removes the others. Equal: the same path,
+    /// Redirects references to equal textures to the first of them, and removes the others. Equal: the same path,
     /// whatever the case and kind of slashes, the same slot, file number and wrapping.
     virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
     /// Removes the textures without users.
@@ -82,7 +81,7 @@ struct LayerValue
     Address track; ///< of the curve that animates it; an empty address where nothing can
 };
 
-/// A layer of a material as people see it: MDX layer, M2 batch, M3 layer or composite section.
+/// A layer of a material as the user sees it: MDX layer, M2 batch, M3 layer or composite section.
 struct MaterialLayer
 {
     NodeId node = NoNode;
@@ -108,8 +107,8 @@ struct MaterialRecipe
     const char *help; ///< what it makes and assumes; untranslated, context "Recipe"
 };
 
-/// A look that came from another model, and what of it could not come along.
-struct AdoptedLook
+/// A material taken over from another model, and notes on what could not be transferred.
+struct AdoptedMaterial
 {
     ChangeSet changes;
     std::vector<Message> notes;
@@ -121,7 +120,7 @@ public:
     virtual ~MaterialFacet() = default;
     /// In file order.
     virtual std::vector<ModelMaterial> materials(const Model &model) const = 0;
-    /// The stack of a material, drawn from first to last; empty for strangers.
+    /// The stack of a material, drawn from first to last; empty for unrelated objects.
     virtual std::vector<MaterialLayer> layers(const Model &model, NodeId material) const = 0;
     /// Gives a layer another value; `value` is of the type of what `which` shows. Only this layer changes: what it
     /// shared with others (M2 materials and combos) gets a row of its own or an equal one that is there.
@@ -132,7 +131,7 @@ public:
     virtual bool canStack(const Model &, NodeId /*material*/) const { return false; }
     /// A layer before the one that is at `row` (-1: at the end).
     virtual Result<NewObject> addLayer(const Model &, NodeId /*material*/, int /*row*/) const { return cannot(); }
-    /// A copy directly behind it.
+    /// A copy directly after it.
     virtual Result<NewObject> duplicateLayer(const Model &, NodeId /*layer*/) const { return cannot(); }
     virtual Result<ChangeSet> removeLayer(const Model &, NodeId /*layer*/) const { return cannot(); }
     /// Moves a layer within its stack so that it then has `row`.
@@ -147,17 +146,17 @@ public:
         return cannot();
     }
     virtual Result<NewObject> duplicate(const Model &, NodeId /*material*/) const { return cannot(); }
-    /// Leads all users of equal materials to the first of them, and removes the others.
+    /// Redirects all users of equal materials to the first of them, and removes the others.
     virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
     /// Removes the materials without users.
     virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
     /// Whether this is a material that is no object of its own (the batches of an M2 submesh), so that copying it means
     /// adopt().
     virtual bool canAdopt(const Model &, NodeId /*material*/) const { return false; }
-    /// Replaces the stack of a material by that of one of another model of the same format; what its layers need comes
-    /// along. What is animated keeps the value with which it begins, since models have different sequences.
-    virtual Result<AdoptedLook> adopt(const Model &, NodeId /*material*/, const Model & /*from*/,
-                                      NodeId /*source*/) const
+    /// Replaces the stack of a material by that of one of another model of the same format; whatever its layers need is
+    /// copied as well. What is animated keeps the value with which it begins, since models have different sequences.
+    virtual Result<AdoptedMaterial> adopt(const Model &, NodeId /*material*/, const Model & /*from*/,
+                                          NodeId /*source*/) const
     {
         return cannot();
     }

@@ -34,7 +34,7 @@ public:
     std::vector<NodeId> find(NodeId node)
     {
         for (NodeId up = node; up != NoNode && up != RootNode && m_found.empty(); up = m_model.parentOf(up))
-            look(up);
+            collect(up);
         // In file order.
         std::vector<NodeId> sorted;
         std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(sorted),
@@ -48,7 +48,7 @@ private:
         return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
     }
 
-    void look(NodeId node)
+    void collect(NodeId node)
     {
         if (has(m_seen, node))
             return;
@@ -58,12 +58,12 @@ private:
             return;
         }
         for (const NodeId part : m_uvs.partsOf(m_model, node))
-            look(part);
+            collect(part);
         if (const auto rows = m_shownBy.find(node); rows != m_shownBy.end())
             for (const std::size_t row : rows->second) {
-                look(m_materials[row].node);
+                collect(m_materials[row].node);
                 for (const NodeId user : m_materials[row].users)
-                    look(user);
+                    collect(user);
             }
         for (const ModelTexture &texture : m_textures)
             if (texture.node == node)
@@ -73,7 +73,7 @@ private:
     void lookUp(NodeId node)
     {
         for (NodeId up = node; up != NoNode && up != RootNode; up = m_model.parentOf(up))
-            look(up);
+            collect(up);
     }
 
     const Model &m_model;

@@ -82,7 +82,7 @@ public:
     virtual std::vector<NodeId> partsOf(const Model &, NodeId) const { return {}; }
     /// In the order in which the layers are drawn.
     virtual std::vector<UvTexture> textures(const Model &model, NodeId part) const = 0;
-    /// Empty for strangers and for sets that are not there.
+    /// Empty for unrelated objects and for sets that are not there.
     virtual UvMesh mesh(const Model &model, NodeId part, int set) const = 0;
     /// Gives vertices other coordinates in one of the UV sets; the others keep their bytes. Refused: numbers that the
     /// file can't hold, and vertices without coordinates.

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-/// Game data lies at most so many folders deep.
+/// Maximum folder depth of game data.
 constexpr int foldersAbove = 6;
 
 /// The files of a folder by their names in lower case. A model asks for hundreds of companions, most of which may be

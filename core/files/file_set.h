@@ -31,7 +31,7 @@ struct CompanionFile
 class FileSet
 {
 public:
-    /// Bytes of a file beside the primary one, compared without case; nothing when there is none.
+    /// Bytes of a file next to the primary one, compared without case; nothing when there is none.
     using CompanionSource = std::function<std::optional<QByteArray>(const QString &fileName)>;
     /// Path of a file id within the game's data ("creature/bear/bear00.skin"), empty when it is not known.
     using IdNames = std::function<QString(std::uint32_t id)>;
@@ -48,7 +48,7 @@ public:
     Bytes primary() const { return viewOf(m_primary); }
     /// The same, to be kept without a copy.
     const QByteArray &primaryArray() const { return m_primary; }
-    /// Bytes of a file beside the primary one, compared without case; empty when there is none. `fileName` may name a
+    /// Bytes of a file next to the primary one, compared without case; empty when there is none. `fileName` may name a
     /// folder, too, relative to the primary file's.
     std::optional<QByteArray> companion(const QString &fileName) const;
     /// The same place with another file of it as the primary one.
@@ -56,8 +56,8 @@ public:
 
     void setIdNames(IdNames names) { m_idNames = std::move(names); }
     QString nameOfId(std::uint32_t id) const { return m_idNames ? m_idNames(id) : QString(); }
-    /// The file that is stored for an id: the last part of its name beside the primary file, its whole name in a folder
-    /// above, or
+    /// The file that is stored for an id: the last part of its name next to the primary file, its whole name in a
+    /// folder above, or
     /// "<id>.<suffix>" and "FILEDATA_ID_<id>.<suffix>". For files that are not found by a name of the model's own.
     std::optional<CompanionFile> companionOfId(std::uint32_t id, const QString &suffix) const;
 

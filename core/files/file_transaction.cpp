@@ -187,8 +187,7 @@ private:
     bool may(const QString &step) const { return !m_probe || m_probe(step); }
     static Error stopped(const QString &path)
     {
-        return Error{QT_TRANSLATE_NOOP("Message", "the save was stopped; all files are as they were"),
-                     path.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "saving was cancelled; all files are unchanged"), path.toStdString()};
     }
 
     Status replaceAll(SaveJournal &journal)
@@ -261,10 +260,9 @@ void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics)
             continue;
         const bool finishes = journal->isCommitted() && canFinish(*journal);
         const bool done = finishes ? finish(*journal) : takeBack(*journal);
-        const char *text =
-            !done      ? QT_TRANSLATE_NOOP("Message", "a save that was interrupted could not be brought to an end")
-            : finishes ? QT_TRANSLATE_NOOP("Message", "a save that was interrupted has been finished")
-                       : QT_TRANSLATE_NOOP("Message", "a save that was interrupted has been taken back");
+        const char *text = !done      ? QT_TRANSLATE_NOOP("Message", "an interrupted save could not be completed")
+                           : finishes ? QT_TRANSLATE_NOOP("Message", "an interrupted save has been completed")
+                                      : QT_TRANSLATE_NOOP("Message", "an interrupted save has been rolled back");
         const QString first = journal->entries().empty() ? path : journal->entries().front().target;
         diagnostics.add(done ? Severity::Info : Severity::Warning, "save.interrupted",
                         Error{text, first.toStdString()});

@@ -15,20 +15,20 @@ struct FileToSave
     QString path;
     Bytes bytes; ///< must live until the save is done
     SaveOptions options = {};
-    bool remove = false; ///< the file goes instead; `bytes` don't count
+    bool remove = false; ///< the file is deleted instead; `bytes` don't count
 };
 
-/// Asked before each step of a save of several files, with the step's name; false makes the step fail. For tests.
+/// Called before each step of a save of several files, with the step's name; false makes the step fail. For tests.
 using SaveProbe = std::function<bool(const QString &step)>;
 
 /// Replaces several files so that either all or none of them are new, whatever happens in between: each is written
-/// beside its target, sent to the disk and read back; the old ones, also of files that are to go, are kept under
-/// another name; a journal beside the first file says how far things are; the new ones take their places; journal and
-/// old ones go. On failure all files are as they were. What a crash leaves is brought to an end by
+/// next to its target, flushed to disk and read back; the old ones, also of files that are to be deleted, are kept
+/// under another name; a journal next to the first file records the progress; the new ones take their places; journal
+/// and old ones go. On failure all files are as they were. What a crash leaves behind is completed by
 /// finishInterruptedSaves. One file that isn't to go is saved without a journal.
 Status saveFiles(std::span<const FileToSave> files, const SaveProbe &probe = {});
 
-/// Finishes each save that a journal in the folder tells of when its new files were complete, else takes it back. What
+/// Finishes each save described by a journal in the folder when its new files were complete, else takes it back. What
 /// was done and what could not be done is reported. Saves that are going on are left alone.
 void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics);
 

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Beside the target, so that it can take its place in one step.
+/// Next to the target, so that it can be renamed over it in one step.
 NewFile temporaryFor(const QString &target)
 {
     for (int attempt = 0;; ++attempt) {

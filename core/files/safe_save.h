@@ -14,7 +14,7 @@ struct SaveOptions
     bool keepBackup = false; ///< the replaced file stays as "<name>.bak" (".bak2" … when taken)
 };
 
-/// Replaces a file so that at every moment either the old or the new one is complete: a temporary file beside the
+/// Replaces a file so that at every moment either the old or the new one is complete: a temporary file next to the
 /// target, fsync, re-read and compare, mode copied, rename, fsync of the folder. A symlink's target is replaced, not
 /// the link. On failure the old file is untouched and the temporary one removed.
 Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options = {});

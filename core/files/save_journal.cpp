@@ -29,7 +29,7 @@ namespace {
 
 const QString suffix = QStringLiteral(".sinew-save");
 const QByteArray commitLine = "commit\n", takeBackLine = "take back\n";
-/// A journal is a line a file; what is larger is something else.
+/// A journal has one line per file; what is larger is something else.
 constexpr qint64 largestJournal = 16 << 20;
 
 QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries, const QDir &folder)

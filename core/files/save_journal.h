@@ -16,8 +16,8 @@ namespace sinew {
 struct JournalEntry
 {
     QString target;       ///< absolute; stored relative to the journal's folder
-    QByteArray digest;    ///< of the new content, or of that which goes: SHA-256
-    bool removes = false; ///< the file is to go
+    QByteArray digest;    ///< of the new content, or of what is deleted: SHA-256
+    bool removes = false; ///< the file is to be deleted
 
     QString newFile(const QString &id) const { return target + u'.' + id + QStringLiteral(".sinew-new"); }
     /// The old content.
@@ -27,7 +27,7 @@ struct JournalEntry
 };
 
 /// The record of a save of several files, a small file that is only appended to: first what will be saved, then, when
-/// everything lies ready, that the new files count. Whoever holds it has a lock on it.
+/// everything lies ready, that the new files count. Its owner holds a lock on it.
 class SaveJournal
 {
 public:

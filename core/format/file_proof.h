@@ -14,21 +14,21 @@ class FileSet;
 class Format;
 class Model;
 
-/// How a file stands to what saving it unedited would write.
+/// How a file compares to what saving it unedited would write.
 struct ByteProof
 {
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail;           ///< what stands there; begins with the name of a companion that differs
+    QString detail;           ///< what is there; begins with the name of a companion that differs
 };
 
-/// How one file of a set stands to what saving it unedited would write.
+/// How one file of a set compares to what saving it unedited would write.
 struct FileProof
 {
     QString name; ///< of a companion; empty: the own file
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail;           ///< what stands there
+    QString detail;           ///< what is there
 };
 
 /// Every file of the set that the format writes. Fails when the model can't be expressed.

@@ -71,8 +71,9 @@ Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
     if (format && owner.isEmpty())
         return Source{std::move(files), format, {}};
     if (owner.isEmpty())
-        return Error{QT_TRANSLATE_NOOP("Message", "no known format: neither its first bytes nor its name fit one"),
-                     path.toStdString(), 0};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "unknown format: neither the first bytes nor the file name match a known one"),
+            path.toStdString(), 0};
     std::optional<FileSet> model = files.sibling(owner);
     const auto modelFormat = model ? find(model->primary(), QFileInfo(owner).suffix()) : nullptr;
     // What calls itself a model but is a companion, too, would be asked for ever.

@@ -30,7 +30,6 @@ public:
 
     /// The reading (Format::readings()) of files for which none is asked for; empty: each format decides.
     void setReading(QString reading) { m_reading = std::move(reading); }
-    /// Ids of all formats' readings.
     QStringList readings() const;
 
     /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save

@@ -14,8 +14,8 @@ namespace {
 struct Mode
 {
     int subsets, partitionBits, rotationBits, selectionBits, colorBits, alphaBits;
-    int endpointPBits; ///< one for each endpoint
-    int sharedPBits;   ///< one for each subset
+    int endpointPBits;
+    int sharedPBits; ///< one for each subset
     int indexBits, secondIndexBits;
 };
 

@@ -173,7 +173,7 @@ DecodedImage toStoredFormat(const DecodedImage &image, const ImageVariant &varia
     if (stays)
         return result;
     const int threshold = alphaBits == 1 ? options.alphaThreshold : 0;
-    const int quality = options.quality > 0 ? options.quality : variant.usualQuality;
+    const int quality = options.quality > 0 ? options.quality : variant.defaultQuality;
     for (int face = 0; face < result.faceCount(); ++face) {
         auto &levels = face == 0 ? result.levels : result.furtherFaces[std::size_t(face) - 1];
         for (std::size_t i = 0; i < levels.size(); ++i) {

@@ -12,7 +12,7 @@ namespace sinew {
 namespace {
 
 /// Above so many different colours the lowest bit of each channel is ignored, then the next.
-constexpr std::size_t mostColours = 1 << 15;
+constexpr std::size_t maxColours = 1 << 15;
 constexpr int rounds = 4;
 
 struct Weighted
@@ -62,7 +62,7 @@ std::vector<Weighted> countColours(const std::vector<ImageLevel> &levels)
             count += startsColour(i);
         return count;
     };
-    while (colours() > mostColours)
+    while (colours() > maxColours)
         ignored += 3;
 
     std::vector<Weighted> result;

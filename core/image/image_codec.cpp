@@ -97,20 +97,20 @@ Result<QByteArray> ImageCodec::encode(const DecodedImage &, const EncodeOptions 
 Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options)
 {
     if (image.levels.empty())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no picture to write")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no image to write")};
     for (int number = 0; number < image.faceCount(); ++number) {
         const std::vector<ImageLevel> &face = image.face(number);
         if (face.size() != image.levels.size())
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "face %1 does not go with the picture"),
-                                 {std::to_string(number)})};
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "face %1 does not match the image"), {std::to_string(number)})};
         for (std::size_t i = 0; i < face.size(); ++i) {
             const ImageLevel &level = face[i];
             if (Status status = checkImageSize(std::uint32_t(level.width), std::uint32_t(level.height)); !status)
                 return status;
             if (level.bytes.size() != levelBytes(image.format, level.width, level.height) ||
                 level.width != std::max(1, image.width() >> i) || level.height != std::max(1, image.height() >> i))
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "level %1 does not go with the picture"),
-                                     {std::to_string(i)})};
+                return Error{
+                    Message(QT_TRANSLATE_NOOP("Message", "level %1 does not match the image"), {std::to_string(i)})};
         }
     }
     if (options.quality < 0 || options.quality > 100)

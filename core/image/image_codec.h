@@ -36,7 +36,7 @@ struct DecodedImage
     /// Largest first, never empty in a successful result. Each is half its predecessor (at least 1); the chain may end
     /// before 1×1 because the file's does.
     std::vector<ImageLevel> levels;
-    /// The pictures behind the first one: of a cube map the faces after +x (-x, +y, -y, +z, -z as far as the file has
+    /// The pictures after the first one: of a cube map the faces after +x (-x, +y, -y, +z, -z as far as the file has
     /// them), of an array the further elements. Each has as many levels as `levels`, of the same sizes.
     std::vector<std::vector<ImageLevel>> furtherFaces;
     bool isCube = false;     ///< six faces, all there
@@ -67,8 +67,8 @@ struct ImageVariant
     bool cubes = false;               ///< the six faces of a cube map
     bool palette = false;             ///< 256 colours: EncodeOptions::dither counts
     /// EncodeOptions::quality where nothing else is asked for; 0: there is none to choose.
-    int usualQuality = 0;
-    /// The games that read it take sides of powers of two, up to so many texels. 0: any size.
+    int defaultQuality = 0;
+    /// The games that read it take sides of powers of two, up to this many texels. 0: any size.
     int gameSide = 0;
     bool texture = false; ///< made for games, not for people
 };
@@ -88,8 +88,8 @@ struct EncodeOptions
     bool isCancelled() const { return cancelled && *cancelled; }
 };
 
-/// Reads one family of image files, and writes it where variants() names ways to. Hostile input gives an Error, never a
-/// crash, and no allocation above what the stated size needs, which is checked against 16384 × 16384 and against the
+/// Reads one family of image files, and writes it where variants() names ways to. Malformed input gives an Error, never
+/// a crash, and no allocation above what the stated size needs, which is checked against 16384 × 16384 and against the
 /// bytes that are there.
 class ImageCodec
 {

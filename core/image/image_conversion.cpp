@@ -63,7 +63,7 @@ private:
 Result<Conversion> Converter::run()
 {
     if (m_source.levels.empty() || toQImage(m_source).isNull())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no picture to write")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no image to write")};
     warn();
     makeIdeal();
     if (m_options.encode.isCancelled())
@@ -123,7 +123,7 @@ DecodedImage Converter::toEncode() const
     DecodedImage image = ideal;
     image.format = m_source.format;
     const EncodeOptions &encode = m_options.encode;
-    const int quality = encode.quality > 0 ? encode.quality : m_variant.usualQuality;
+    const int quality = encode.quality > 0 ? encode.quality : m_variant.defaultQuality;
     const int threshold = alphaBitsToWrite(m_variant, ideal, encode) == 1 ? encode.alphaThreshold : 0;
     for (int face = 0; face < image.faceCount(); ++face) {
         auto &levels = face == 0 ? image.levels : image.furtherFaces[std::size_t(face) - 1];
@@ -149,11 +149,11 @@ Status Converter::measure()
         return std::tuple(image.width(), image.height(), image.levels.size(), image.faceCount());
     };
     if (sizes(*result) != sizes(ideal))
-        return Error{QT_TRANSLATE_NOOP("Message", "what was written does not read as it should")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the written image does not read back correctly")};
     for (std::size_t i = 0; i < ideal.levels.size(); ++i) {
-        Likeness worst = likenessOf(rgbaLevel(*result, int(i)), ideal.levels[i]);
+        ImageSimilarity worst = compareImages(rgbaLevel(*result, int(i)), ideal.levels[i]);
         for (int face = 1; face < ideal.faceCount(); ++face) {
-            const Likeness likeness = likenessOf(rgbaLevel(*result, int(i), face), ideal.face(face)[i]);
+            const ImageSimilarity likeness = compareImages(rgbaLevel(*result, int(i), face), ideal.face(face)[i]);
             worst = {std::min(worst.rgb, likeness.rgb), std::min(worst.alpha, likeness.alpha)};
         }
         m_conversion.levels.push_back(worst);
@@ -168,11 +168,11 @@ void Converter::warn()
     const QSize size(m_source.width(), m_source.height());
     warnings = sizeWarnings(sizeAfter(m_options.resize, size, m_variant), m_variant);
     if (m_source.faceCount() > 1 && !(m_variant.cubes && m_source.isCube))
-        warnings.emplace_back(Message(QT_TRANSLATE_NOOP("Message", "only the first of %1 pictures is written"),
+        warnings.emplace_back(Message(QT_TRANSLATE_NOOP("Message", "only the first of %1 images is written"),
                                       {std::to_string(m_source.faceCount())}));
     const int alphaBits = alphaBitsToWrite(m_variant, m_source, m_options.encode);
     if (alphaBits == 0 && !isOpaque(m_source))
-        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "the alpha channel is left out"));
+        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "the alpha channel is dropped"));
     if (alphaBits == 1 && hasSoftAlpha(m_source))
         warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "alpha of one bit: soft edges become hard"));
     if (alphaBits == 1 && m_variant.format == PixelFormat::Bc1 && !isOpaque(m_source))
@@ -203,10 +203,11 @@ std::vector<Message> sizeWarnings(const QSize &size, const ImageVariant &variant
     if (!std::has_single_bit(unsigned(size.width())) || !std::has_single_bit(unsigned(size.height())))
         warnings.emplace_back(
             QT_TRANSLATE_NOOP(
-                "Message", "%1 × %2: sides that are no powers of two can't repeat and have no sound mips in the game"),
+                "Message",
+                "%1 × %2: sizes that are not powers of two can't repeat and have no proper mipmaps in the game"),
             std::vector<Message>{width, height});
     if (size.width() > variant.gameSide || size.height() > variant.gameSide)
-        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 × %2: the game expects at most %3 texels a side"),
+        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "%1 × %2: the game expects at most %3 texels per side"),
                               std::vector<Message>{width, height, std::to_string(variant.gameSide)});
     return warnings;
 }
@@ -215,7 +216,7 @@ Result<Conversion> convertImage(const DecodedImage &source, const ImageRegistry:
                                 const ConversionOptions &options)
 {
     if (!writer.codec)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is no kind of picture that can be written"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is not an image format that can be written"),
                              {options.encode.variant.toStdString()})};
     const auto threshold = options.scaling.coverageThreshold;
     if (threshold && (*threshold < 1 || *threshold > 255))

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_likeness.h"
 #include "core/image/image_registry.h"
+#include "core/image/image_similarity.h"
 #include "core/image/mip_chain.h"
 
 namespace sinew {
@@ -35,12 +35,11 @@ struct Conversion
     QByteArray file;
     DecodedImage result; ///< the file, read again
     DecodedImage ideal;  ///< Rgba8: what was to be written, before compression
-    std::vector<Likeness>
+    std::vector<ImageSimilarity>
         levels; ///< of result and ideal; of several faces the worst. Empty where the codec can't read what it writes
     std::vector<Message> warnings;
 };
 
-/// The size that `resize` gives.
 QSize sizeAfter(Resize resize, const QSize &size, const ImageVariant &variant);
 
 /// What a variant's users should know before they use a picture of that size.

@@ -23,7 +23,7 @@ public:
     /// Decodes a whole file. Its name chooses the codec where the bytes do not, and stands in errors and diagnostics.
     Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const;
 
-    /// A way to write pictures and who knows it.
+    /// A way to write pictures and the codec that provides it.
     struct Writer
     {
         std::shared_ptr<const ImageCodec> codec;

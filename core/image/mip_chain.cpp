@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/image/mip_chain.h"
 
-#include "core/image/light_image.h"
+#include "core/image/linear_image.h"
 
 #include <QFileInfo>
 
@@ -43,13 +43,13 @@ std::vector<ImageLevel> levelsBelow(const ImageLevel &base, const ScalingOptions
 {
     std::vector<ImageLevel> result;
     const double coverage = options.coverageThreshold ? alphaCoverage(base, *options.coverageThreshold) : 0;
-    LightImage light;
+    LinearImage light;
     for (int width = base.width, height = base.height; width > 1 || height > 1;) {
         width = std::max(1, width / 2);
         height = std::max(1, height / 2);
-        light = result.empty() ? scaledLight(base, options.meaning, width, height, options.filter)
-                               : scaledLight(light, width, height, options.filter);
-        result.push_back(fromLight(light, options.meaning));
+        light = result.empty() ? scaledLinear(base, options.meaning, width, height, options.filter)
+                               : scaledLinear(light, width, height, options.filter);
+        result.push_back(fromLinear(light, options.meaning));
         if (options.coverageThreshold)
             setAlphaCoverage(result.back(), *options.coverageThreshold, coverage);
     }
@@ -60,7 +60,7 @@ ImageLevel scaled(const ImageLevel &level, int width, int height, const ScalingO
 {
     const bool larger = width > level.width || height > level.height;
     const MipFilter filter = larger ? MipFilter::Kaiser : options.filter;
-    return fromLight(scaledLight(level, options.meaning, width, height, filter), options.meaning);
+    return fromLinear(scaledLinear(level, options.meaning, width, height, filter), options.meaning);
 }
 
 double alphaCoverage(const ImageLevel &level, int threshold)

@@ -105,7 +105,7 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) c
     return result;
 }
 
-constexpr int usualJpegQuality = 95, losslessWebp = 100;
+constexpr int defaultJpegQuality = 95, losslessWebp = 100;
 
 bool isJpeg(const QString &id)
 {
@@ -130,7 +130,7 @@ std::vector<ImageVariant> QtImageCodec::variants() const
         if (opaque.contains(name))
             variant.alphaBits = {0};
         if (isJpeg(name))
-            variant.usualQuality = usualJpegQuality;
+            variant.defaultQuality = defaultJpegQuality;
         result.push_back(std::move(variant));
     }
     std::stable_partition(result.begin(), result.end(),
@@ -160,7 +160,7 @@ Result<QByteArray> QtImageCodec::encode(const DecodedImage &image, const EncodeO
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, variant->suffix.toLatin1());
     if (isJpeg(variant->id))
-        writer.setQuality(options.quality > 0 ? options.quality : usualJpegQuality);
+        writer.setQuality(options.quality > 0 ? options.quality : defaultJpegQuality);
     else if (variant->id == QStringLiteral("webp"))
         writer.setQuality(losslessWebp);
     if (!writer.write(picture))

@@ -15,7 +15,7 @@
 namespace sinew {
 
 /// A sentence for people, in English, with what is needed to say it in another language: the text with %1 … %9 and what
-/// stands there. Texts are marked with QT_TRANSLATE_NOOP("Message", …) and translated where they are shown
+/// is there. Texts are marked with QT_TRANSLATE_NOOP("Message", …) and translated where they are shown
 /// (translated()).
 class Message
 {

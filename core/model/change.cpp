@@ -67,7 +67,7 @@ Message changeProblem(const Model &model, const Change &change)
         if (change.first < 0 || std::size_t(change.first) > ref.type->list->size(ref.data))
             return QT_TRANSLATE_NOOP("Message", "the row is outside the list");
         if (bringsKnown(model, *ref.type, change.other.data()))
-            return QT_TRANSLATE_NOOP("Message", "the model has such an object already");
+            return QT_TRANSLATE_NOOP("Message", "the model already has such an object");
         break;
     case Change::Remove:
     case Change::Move:

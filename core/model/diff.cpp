@@ -29,7 +29,7 @@ public:
     std::vector<Difference> found;
 
 private:
-    /// A row of another dialect for a member that this one has a row for, too.
+    /// A row of another dialect for a member that this one has a row for as well.
     bool standsElsewhere(const StructInfo &info, const FieldInfo &f) const
     {
         return !isInDialect(f, m_ctx) &&

@@ -125,7 +125,7 @@ void EditBuilder::set(const Address &address, Value value)
     if (value.isEmpty() || &value.type() != ref.type)
         return fail(QT_TRANSLATE_NOOP("Message", "the value is of another type"), address);
     if (ref.field->derived && !equalValues(*ref.type, ref.data, value.data()))
-        return fail(QT_TRANSLATE_NOOP("Message", "the program keeps this field up; it can't be set"), address);
+        return fail(QT_TRANSLATE_NOOP("Message", "this field is maintained by the program and can't be set"), address);
     if (const Message problem = newProblem(*ref.field, *ref.type, ref.data, value.data()); !problem.empty())
         return fail(problem, address);
     if (inserted) {
@@ -247,7 +247,7 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
         // A list inside an item that this edit inserts: put the items there at once.
         const FieldRef inner = ref ? FieldRef() : insertedField(listField);
         if (!inner || list.isEmpty() || &list.type() != inner.type) {
-            fail(QT_TRANSLATE_NOOP("Message", "the items do not belong into this list"), listField);
+            fail(QT_TRANSLATE_NOOP("Message", "the items do not belong in this list"), listField);
             return {};
         }
         giveIds(m_model, list.type(), list.data());
@@ -256,7 +256,7 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
         inner.type->list->insert(inner.data, row < 0 ? size : std::min(size, std::size_t(row)), list.data());
         return ids;
     }
-    // `row` counts the list as the model has it: in front of the object that stands there now.
+    // `row` counts the list as the model has it: in front of the object that is there now.
     const ListEdit &edit = listEdit(listField);
     const auto before = row < 0 || row >= int(edit.before.size())
                             ? edit.after.end()
@@ -329,7 +329,7 @@ void EditBuilder::replace(NodeId object, NodeId successor)
 {
     const Domain *domain = domainOf(m_model, object);
     if (object == successor || !domain || domainOf(m_model, successor) != domain)
-        return fail(QT_TRANSLATE_NOOP("Message", "this object can't stand for the other one"), {successor});
+        return fail(QT_TRANSLATE_NOOP("Message", "this object can't replace the other one"), {successor});
     remove(object);
     m_successors[object] = successor;
 }
@@ -340,7 +340,7 @@ NodeId EditBuilder::successorOf(NodeId id) const
     for (std::size_t steps = 0; steps <= m_successors.size(); ++steps) {
         const auto found = m_successors.find(id);
         if (found == m_successors.end())
-            return steps && !isDoomed(id) ? id : NoNode;
+            return steps && !isBeingRemoved(id) ? id : NoNode;
         id = found->second;
     }
     return NoNode;
@@ -362,10 +362,10 @@ void EditBuilder::move(NodeId object, int row)
     edit.steps.push_back({Change::Move, list, from, 1, to});
 }
 
-bool EditBuilder::isDoomed(NodeId id) const
+bool EditBuilder::isBeingRemoved(NodeId id) const
 {
     for (; id != NoNode && id != RootNode; id = m_model.parentOf(id))
-        if (m_doomed.count(id))
+        if (m_removedIds.count(id))
             return true;
     return false;
 }
@@ -377,14 +377,14 @@ bool EditBuilder::isReset(const Address &reference) const
            std::any_of(m_references.begin(), m_references.end(), [&](const Pending &p) { return p.at == reference; });
 }
 
-void EditBuilder::removeDoomed()
+void EditBuilder::applyRemovals()
 {
     // The closure over "delete the referrer"; a reference that refuses stops everything.
-    m_doomed.insert(m_removed.begin(), m_removed.end());
-    for (bool grew = !m_doomed.empty(); grew && !m_error;) {
+    m_removedIds.insert(m_removed.begin(), m_removed.end());
+    for (bool grew = !m_removedIds.empty(); grew && !m_error;) {
         grew = false;
         for (const Domain &domain : m_model.info().domains) {
-            const bool touched = std::any_of(m_doomed.begin(), m_doomed.end(),
+            const bool touched = std::any_of(m_removedIds.begin(), m_removedIds.end(),
                                              [&](NodeId id) { return domainOf(m_model, id) == &domain; });
             if (!touched)
                 continue;
@@ -395,11 +395,11 @@ void EditBuilder::removeDoomed()
                 if (policy != OnDelete::DeleteReferrer && policy != OnDelete::Refuse)
                     return;
                 const NodeId target = index.target(reference.number);
-                if (!m_doomed.count(target) || isDoomed(reference.address.node) || isReset(reference.address) ||
-                    successorOf(target) != NoNode)
+                if (!m_removedIds.count(target) || isBeingRemoved(reference.address.node) ||
+                    isReset(reference.address) || successorOf(target) != NoNode)
                     return;
                 if (policy == OnDelete::DeleteReferrer) {
-                    m_doomed.insert(reference.address.node);
+                    m_removedIds.insert(reference.address.node);
                     m_removed.push_back(reference.address.node);
                     grew = true;
                 } else {
@@ -410,7 +410,7 @@ void EditBuilder::removeDoomed()
         }
     }
     for (const NodeId object : m_removed) {
-        if (isDoomed(m_model.parentOf(object)))
+        if (isBeingRemoved(m_model.parentOf(object)))
             continue;
         ListEdit &edit = listEdit(m_model.listOf(object));
         const auto found = std::find(edit.after.begin(), edit.after.end(), object);
@@ -418,14 +418,14 @@ void EditBuilder::removeDoomed()
         edit.after.erase(found);
     }
     // What was wanted of objects that go is pointless.
-    std::erase_if(m_sets, [&](const Change &change) { return isDoomed(change.at.node); });
-    std::erase_if(m_references, [&](const Pending &pending) { return isDoomed(pending.at.node); });
-    std::erase_if(m_lists, [&](const auto &edit) { return isDoomed(edit->list.node); });
+    std::erase_if(m_sets, [&](const Change &change) { return isBeingRemoved(change.at.node); });
+    std::erase_if(m_references, [&](const Pending &pending) { return isBeingRemoved(pending.at.node); });
+    std::erase_if(m_lists, [&](const auto &edit) { return isBeingRemoved(edit->list.node); });
 }
 
 Result<ChangeSet> EditBuilder::finish()
 {
-    removeDoomed();
+    applyRemovals();
     ChangeSet changes;
     if (!m_error)
         renumber(changes);

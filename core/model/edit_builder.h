@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// Collects what the user wants, works out everything that follows from it (references, parallel arrays, dense keys),
+/// Collects what the user wants, derives everything that follows from it (references, parallel arrays, dense keys),
 /// checks it, and gives one ChangeSet for Document::push. Never touches the model.
 ///
 ///     EditBuilder edit(document.model(), document.format()->references());
@@ -44,7 +44,7 @@ public:
     std::vector<NodeId> insert(const Address &listField, int row, Value list);
     /// A new default item with the table's fallbacks.
     NodeId insertNew(const Address &listField, int row);
-    /// A copy beside the original, references kept.
+    /// A copy next to the original, references kept.
     NodeId duplicate(NodeId object);
     /// Gives an inserted object the parallel data (pivot, bind pose) of an object of the model; duplicate() does so
     /// itself.
@@ -78,8 +78,8 @@ private:
     static void giveIds(const Model &model, const TypeInfo &type, void *value);
     /// As insert(), at a row of the list as this edit has left it so far.
     std::vector<NodeId> insertAt(const Address &listField, int row, Value list);
-    /// Whether an object goes, by itself or with what it is part of; known after removeDoomed().
-    bool isDoomed(NodeId id) const;
+    /// Whether an object goes, by itself or with what it is part of; known after applyRemovals().
+    bool isBeingRemoved(NodeId id) const;
     /// The object that takes the place of one that goes, NoNode for none.
     NodeId successorOf(NodeId id) const;
     /// Whether this edit gives a reference another target.
@@ -89,7 +89,7 @@ private:
     ObjectRef insertedObject(NodeId id) const;
     FieldRef insertedField(const Address &address) const;
     void fail(Message message, const Address &at);
-    void removeDoomed();
+    void applyRemovals();
     void renumber(ChangeSet &changes);
 
     const Model &m_model;
@@ -103,7 +103,7 @@ private:
     std::vector<Pending> m_references;
     std::vector<std::unique_ptr<ListEdit>> m_lists;
     std::vector<NodeId> m_removed;
-    std::unordered_set<NodeId> m_doomed;             ///< m_removed, to look up
+    std::unordered_set<NodeId> m_removedIds;         ///< m_removed, to look up
     std::unordered_map<NodeId, NodeId> m_successors; ///< of replace()
     std::unordered_map<NodeId, NodeId> m_copiedFrom; ///< duplicate → original, for parallel data
     std::optional<Error> m_error;

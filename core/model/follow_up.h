@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// What follows from an edit, for Format::complete(): every further change is put behind those of the edit and carried
+/// What follows from an edit, for Format::complete(): every further change is appended to those of the edit and carried
 /// out on a copy of the model at once, so that the next one can look at what is there by then. M: the format's model.
 template<class M>
 class FollowUp

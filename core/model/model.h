@@ -85,10 +85,10 @@ public:
     }
 
     bool contains(NodeId id) const { return bool(object(id)); }
-    /// The list that holds an object: its owner and the field; empty for the root and strangers.
+    /// The list that holds an object: its owner and the field; empty for the root and unknown objects.
     Address listOf(NodeId id) const;
     NodeId parentOf(NodeId id) const { return listOf(id).node; }
-    /// Row in its list, -1 for the root and strangers.
+    /// Row in its list, -1 for the root and unknown objects.
     int rowOf(NodeId id) const;
     NodeId idAt(const Address &list, std::size_t row) const;
     std::size_t listSize(const Address &list) const;
@@ -97,7 +97,7 @@ public:
     const std::shared_ptr<const Layout> &layout() const { return m_layout; }
     void setLayout(std::shared_ptr<const Layout> layout) { m_layout = std::move(layout); }
 
-    // For whoever loads a model or applies a Change.
+    // For loading a model and applying a Change.
     void *mutableRoot() { return const_cast<void *>(root()); }
     /// Gives every object an id (keeping those that have one) and registers it. Called once after loading.
     void buildIndex();

@@ -134,13 +134,14 @@ private:
                         : m_target.inner) = std::uint16_t(row);
         const void *data = f.in(m_object);
         if (m_depth == 2 && f.isContainer())
-            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” can't be named so deep inside"), {segment.name}));
+            return error(
+                Message(QT_TRANSLATE_NOOP("Message", "“%1” is nested too deeply to be addressed"), {segment.name}));
         switch (f.type->kind) {
         case Kind::List:
             return list(segment, f, data);
         case Kind::Struct:
             if (!segment.indices.empty())
-                return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no list"), {segment.name}));
+                return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a list"), {segment.name}));
             ++m_depth;
             m_info = &f.type->structure();
             m_object = data;
@@ -153,7 +154,7 @@ private:
         default:
             m_done = true;
             if (!segment.indices.empty())
-                return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no list"), {segment.name}));
+                return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a list"), {segment.name}));
             return component(f, *f.type);
         }
     }
@@ -178,7 +179,7 @@ private:
                                      {segment.name, segment.indices[0].text}));
         }
         if (row >= count)
-            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 items, there is no row %3"),
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 items; there is no row %3"),
                                  {segment.name, std::to_string(count), segment.indices[0].text}));
         if (segment.indices.size() > 1)
             return error(Message(QT_TRANSLATE_NOOP("Message", "one index is enough for “%1”"), {segment.name}));
@@ -198,7 +199,7 @@ private:
             f.type->kind == Kind::FixedArray ? f.type->components : static_cast<const ArrayBase *>(data)->size();
         const auto number = numberIn(segment.indices[0]);
         if (!number || *number >= count)
-            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 elements, there is no element %3"),
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 elements; there is no element %3"),
                                  {segment.name, std::to_string(count), segment.indices[0].text}));
         m_target.address.sub = *number;
         return component(f, *f.type->element);
@@ -223,11 +224,9 @@ private:
             if (part.name == name)
                 m_target.part = id;
         if (m_target.part == PathTarget::Whole)
-            return error(Message(
-                QT_TRANSLATE_NOOP(
-                    "Message",
-                    "a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “%1”"),
-                {part.name}));
+            return error(Message(QT_TRANSLATE_NOOP("Message", "a curve has times, values, inTangents, outTangents, "
+                                                              "interpolation and globalSequence, but no “%1”"),
+                                 {part.name}));
         if (!curve.isPresent())
             return error(Message(QT_TRANSLATE_NOOP("Message", "there is no curve “%1” here"), {segment.name}));
         if (f.type->element->kind == Kind::NoValue && m_target.part != PathTarget::Times &&
@@ -243,7 +242,7 @@ private:
             return error(QT_TRANSLATE_NOOP("Message", "this curve's interpolation has no tangents"));
         const auto number = numberIn(part.indices[0]);
         if (!number || *number >= curve.size())
-            return error(Message(QT_TRANSLATE_NOOP("Message", "the curve has %1 keys, there is no key %2"),
+            return error(Message(QT_TRANSLATE_NOOP("Message", "the curve has %1 keys; there is no key %2"),
                                  {std::to_string(curve.size()), part.indices[0].text}));
         m_target.key = *number;
         return m_target.part == PathTarget::Times ? Status(Done{}) : component(f, *f.type->element);
@@ -341,7 +340,8 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
         return Error{
             QT_TRANSLATE_NOOP("Message", "an object can't be set as a whole; name one of its fields"), {}, -1, path};
     if (ref.field->derived)
-        return Error{QT_TRANSLATE_NOOP("Message", "the program keeps this field up; it can't be set"), {}, -1, path};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "this field is maintained by the program and can't be set"), {}, -1, path};
     Value whole(*ref.type, ref.data);
     if (target.part == PathTarget::InterpolationPart || target.part == PathTarget::GlobalSequencePart) {
         auto *curve = static_cast<CurveBase *>(whole.data());

@@ -20,7 +20,7 @@ class ReferenceFixer
 public:
     virtual ~ReferenceFixer() = default;
     /// Appends the changes that detach `removed` objects (still in the model) from custom references, expressed against
-    /// the model as it is. A field that is set here must come out complete: its other references renumbered, too.
+    /// the model as it is. A field that is set here must come out complete: its other references renumbered as well.
     virtual Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
                           ChangeSet &changes) const = 0;
 };

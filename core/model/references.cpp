@@ -184,7 +184,7 @@ std::vector<Problem> validate(const Model &model, std::size_t limit)
         const DomainIndex index(model, domain);
         Address last;
         forEachReference(model, domain.name, [&](const FoundReference &reference) {
-            // One report a field is enough: a broken array would give thousands.
+            // One report per field is enough: a broken array would give thousands.
             if (problems.size() >= limit || reference.address.whole() == last ||
                 index.target(reference.number) != NoNode)
                 return;

@@ -47,7 +47,7 @@ struct FoundReference
 /// Visits every reference to a domain, "none" values left out. Parallel containers are not visited.
 void forEachReference(const Model &model, std::string_view domain,
                       const std::function<void(const FoundReference &)> &visit);
-/// Who refers to an object.
+/// References to an object.
 std::vector<FoundReference> referencesTo(const Model &model, NodeId target);
 
 /// Range, reference and format checks of a whole model, in document order; at most `limit`.

@@ -263,9 +263,7 @@ void RenumberPass::store(const TypeInfo &type, void *data, std::int64_t number, 
     // −1 is all bits in any width; anything else must come back as it was.
     if (number != -1 && readInteger(type, data) != number)
         m_builder.fail(
-            Message(QT_TRANSLATE_NOOP("Message", "the number %1 that the object would get can't be stored here"),
-                    {number}),
-            at);
+            Message(QT_TRANSLATE_NOOP("Message", "the object's new number %1 can't be stored here"), {number}), at);
 }
 
 void RenumberPass::mapGlobalSequence(CurveBase &curve, std::size_t width)
@@ -369,7 +367,8 @@ void RenumberPass::references(const DomainNumbers &numbers)
     for (const FoundReference &reference : stale) {
         const Address whole = reference.address.whole();
         const bool bulk = reference.field->isContainer() && !reference.globalSequence;
-        if (m_settled.count(whole) || m_settled.count({whole.node, whole.field}) || m_builder.isDoomed(whole.node))
+        if (m_settled.count(whole) || m_settled.count({whole.node, whole.field}) ||
+            m_builder.isBeingRemoved(whole.node))
             continue;
         if (bulk && !done.insert(whole).second)
             continue;
@@ -444,7 +443,7 @@ void RenumberPass::pendingReferences()
         if (inserted)
             ref = m_builder.insertedField(pending.at);
         if (!ref || ref.type->kind != Kind::Integer || !setsIntegers(*ref.field)) {
-            m_builder.fail(QT_TRANSLATE_NOOP("Message", "this field is no reference"), pending.at);
+            m_builder.fail(QT_TRANSLATE_NOOP("Message", "this field is not a reference"), pending.at);
             continue;
         }
         std::int64_t number = ref.field->reference.none;

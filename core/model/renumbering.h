@@ -17,10 +17,10 @@ struct DomainNumbers
     std::unordered_map<NodeId, std::int64_t> after;       ///< of every object that is left or new
     std::int64_t endAfter = 0;
     bool changed = false;
-    std::vector<std::int64_t> vacated; ///< keys that nobody has any more, ascending; those above moved down …
+    std::vector<std::int64_t> vacated; ///< keys that are no longer used, ascending; those above moved down …
     std::vector<std::int64_t> taken;   ///< … and then up again for each new object, in this order
 
-    /// Where a number goes that names no object (an element of a parallel array that nobody owns).
+    /// Where a number goes that names no object (an element of a parallel array that nothing owns).
     std::int64_t shifted(std::int64_t number) const
     {
         number -= std::lower_bound(vacated.begin(), vacated.end(), number) - vacated.begin();

@@ -116,7 +116,7 @@ void RenumberPass::parallelLists()
     walkFields(m_model, [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
         if (f.type->kind == Kind::List)
             if (const ListEdit *edit = leadingEdit(f, f.type->list->size(data));
-                edit && !m_builder.isDoomed(address.node))
+                edit && !m_builder.isBeingRemoved(address.node))
                 followers.emplace_back(address, edit);
     });
     for (const auto &[address, leader] : followers) {

@@ -26,7 +26,7 @@ struct SceneSequence
 {
     NodeId source = NoNode;
     std::string name;
-    std::int32_t start = 0, end = 0; ///< milliseconds on the file's line, both inclusive
+    std::int32_t start = 0, end = 0; ///< milliseconds on the file's timeline, both inclusive
     bool loops = true;
     SceneExtent extent;
     /// Milliseconds. When this sequence follows another one the pose fades from that to this for `blendIn` (M2 before
@@ -253,7 +253,7 @@ struct RenderScene
     bool keysWrap = true;
     /// Whether keys before a sequence's start and behind its end count in it: the nearest of each side (M2 before 264,
     /// whose ranges of keys reach to them).
-    bool keysOfWholeLine = false;
+    bool keysOfWholeTimeline = false;
     std::vector<SceneNode> nodes;
     /// Rows of `nodes`, parents before children.
     std::vector<std::int32_t> evaluationOrder;

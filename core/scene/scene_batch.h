@@ -82,7 +82,7 @@ struct SceneStage
     std::int32_t textureAnimation = -1; ///< row in RenderScene::textureAnimations; applied to whatever `uv` says
     Track<float> weight{{}, 1.f};       ///< 0…1; used by the …_Wgt, …_Add, …_UnshAlpha and Crossfade combiners
 };
-inline constexpr std::size_t maximumStages = 4;
+inline constexpr std::size_t maxStages = 4;
 
 /// What makes a layer one batch of a World of Warcraft model (M2). Of SceneLayer these go on counting: filterMode (one
 /// of the eight of M2), unshaded, twoSided, unfogged, noDepthTest, noDepthSet, and `alpha` (M2Color's alpha); its
@@ -90,7 +90,7 @@ inline constexpr std::size_t maximumStages = 4;
 struct SceneBatch
 {
     Combiner combiner = Combiner::Opaque;
-    /// As many as stagesOf(combiner); missing ones are white and lie on set 0, more than maximumStages are left out.
+    /// As many as stagesOf(combiner); missing ones are white and lie on set 0, more than maxStages are omitted.
     std::vector<SceneStage> stages;
     bool ignoresWeight = false; ///< the first stage's weight is no factor of the opacity (batch flag 0x40)
     bool edgeFade = false;      ///< fades out where the surface is seen from the side (the EdgeFade vertex shaders)

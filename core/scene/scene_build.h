@@ -40,13 +40,13 @@ Curve<To> converted(const Curve<From> &curve, const Convert &convert)
 inline std::uint64_t newestRevision(const RenderScene &scene)
 {
     std::uint64_t newest = scene.revision;
-    const auto look = [&](const auto &items) {
+    const auto consider = [&](const auto &items) {
         for (const auto &item : items)
             newest = std::max(newest, item.revision);
     };
-    look(scene.meshes);
-    look(scene.materials);
-    look(scene.textures);
+    consider(scene.meshes);
+    consider(scene.materials);
+    consider(scene.textures);
     return newest;
 }
 

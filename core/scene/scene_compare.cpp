@@ -127,7 +127,7 @@ bool same(const SceneCollision &a, const SceneCollision &b)
 bool equalScenes(const RenderScene &a, const RenderScene &b)
 {
     using S = RenderScene;
-    return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeLine, &S::nodes,
+    return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeTimeline, &S::nodes,
                   &S::evaluationOrder, &S::meshes, &S::materials, &S::textures, &S::textureAnimations, &S::lights,
                   &S::cameras, &S::collisions, &S::particleEmitters, &S::modelEmitters, &S::ribbons, &S::forces,
                   &S::projections, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);

@@ -80,7 +80,7 @@ struct SceneEvent
     std::string name;
     EventKind kind = EventKind::Unknown; ///< from SND, SPN, SPL, FPT, UBR
     std::string id;                      ///< the four characters behind the first four; empty if there are fewer
-    Curve<NoValue> times;                ///< milliseconds on the file's line, in file order; with its global sequence
+    Curve<NoValue> times; ///< milliseconds on the file's timeline, in file order; with its global sequence
 };
 
 /// A place where the game hangs models; a path names one that hangs there from the start (Warcraft III: ATCH).

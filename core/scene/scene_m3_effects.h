@@ -84,7 +84,7 @@ struct EmitterCopy
 };
 
 /// Of particles. Lengths in world units, times in seconds, angles in radians. Values are those of a particle's birth,
-/// the rules those of now. See M3Births, M3Look.
+/// the rules those of now. See M3Births, M3Appearance.
 struct M3Particles
 {
     Track<float> bursts; ///< at each key as many as its value are born at once; without keys none

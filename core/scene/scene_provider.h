@@ -9,9 +9,9 @@
 
 namespace sinew {
 
-/// What became of a model that another one names: an attachment's child, what an emitter spawns, an event's spawn
+/// The result of a model that another one names: an attachment's child, what an emitter spawns, an event's spawn
 /// object.
-struct SceneAnswer
+struct SceneResult
 {
     enum State {
         Ready,   ///< `scene` is set
@@ -36,14 +36,14 @@ public:
     virtual ~SceneProvider() = default;
     /// `path` as the file has it ("Abilities\\Weapons\\Arrow.mdl"): '\\' and '/' alike, without case, .mdl and .mdx
     /// alike. An empty path is Missing.
-    virtual SceneAnswer scene(const std::string &path) = 0;
+    virtual SceneResult scene(const std::string &path) = 0;
 };
 
 /// Finds nothing.
 class NoScenes final : public SceneProvider
 {
 public:
-    SceneAnswer scene(const std::string &) override { return {}; }
+    SceneResult scene(const std::string &) override { return {}; }
 };
 
 } // namespace sinew

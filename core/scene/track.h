@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// An animated value: a curve on the model's one time line, or `fallback` where the curve has no key to offer.
+/// An animated value: a curve on the model's single timeline, or `fallback` where the curve has no key to offer.
 template<class T>
 struct Track
 {

@@ -26,7 +26,7 @@ public:
     {
         std::uint32_t interpolation = 0;
         std::int32_t globalSequence = -1; ///< row of the global sequence, -1 none
-        /// How many sequences have a stretch of their own; those at later rows read the stretch of the first. -1: all
+        /// How many sequences have a range of their own; those at later rows read the range of the first. -1: all
         /// have. (M2: a track may list fewer sub-tracks than the model has sequences.)
         std::int32_t slots = -1;
         bool operator==(const Header &) const = default;
@@ -53,7 +53,7 @@ public:
     Interpolation interpolation() const { return Interpolation(header().interpolation); }
     std::int32_t globalSequence() const { return header().globalSequence; }
     bool hasTangents() const { return m_block && m_block->header.interpolation > 1; }
-    /// Times in the format's own unit (MDX: milliseconds on the file's line), in file order.
+    /// Times in the format's own unit (MDX: milliseconds on the file's timeline), in file order.
     std::span<const std::int32_t> times() const { return {m_block ? m_block->times() : nullptr, size()}; }
     bool sharesWith(const CurveBase &other) const { return m_block == other.m_block; }
 

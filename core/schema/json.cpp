@@ -56,8 +56,8 @@ public:
             break;
         case Kind::Colour: {
             const auto *c = static_cast<const float *>(data);
-            const float redFirst[] = {c[field.channelOf(0)], c[field.channelOf(1)], c[field.channelOf(2)]};
-            sequence(field, typeInfo<float>(), redFirst, 3);
+            const float toRgbOrder[] = {c[field.channelOf(0)], c[field.channelOf(1)], c[field.channelOf(2)]};
+            sequence(field, typeInfo<float>(), toRgbOrder, 3);
             break;
         }
         case Kind::FixedArray:

@@ -242,9 +242,9 @@ public:
         last().hidden = true;
         return *this;
     }
-    StructBuilder &blueFirst()
+    StructBuilder &bgrOrder()
     {
-        last().blueFirst = true;
+        last().bgrOrder = true;
         return *this;
     }
     StructBuilder &assetPath()

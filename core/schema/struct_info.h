@@ -118,11 +118,11 @@ struct FieldInfo
     const char *base = nullptr; ///< of a curve: the static field that it animates
     double rest = 0;            ///< of a curve without such a field: what every component is without keys (scalings 1)
     bool assetPath = false;
-    bool blueFirst = false; ///< colours are stored blue, green, red: the value's r is blue and its b is red
+    bool bgrOrder = false; ///< colours are stored blue, green, red: the value's r is blue and its b is red
 
     /// Which channel a value's component is, or the component that a channel is: 0 red, 1 green, 2 blue. Anything but
     /// such colours keeps its own number.
-    int channelOf(int component) const { return blueFirst && component < 3 ? 2 - component : component; }
+    int channelOf(int component) const { return bgrOrder && component < 3 ? 2 - component : component; }
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
     /// `object`: null asks by the context alone.
@@ -157,7 +157,7 @@ struct WireStep
     std::uint16_t field = 0;  ///< first field of the run, or the field itself
 };
 
-/// The description of one structure. Built once, immutable, one object a type.
+/// The description of one structure. Built once, immutable, one object per type.
 struct StructInfo
 {
     const char *name;            ///< identifier: "Layer"

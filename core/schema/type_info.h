@@ -50,7 +50,7 @@ struct ListOps
     void *(*append)(void *list); ///< a new default item with id 0
 };
 
-/// What a program must know of a C++ type to handle its values without naming it. One constant object a type.
+/// What a program must know of a C++ type to handle its values without naming it. One constant object per type.
 struct TypeInfo
 {
     Kind kind;

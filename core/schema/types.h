@@ -77,7 +77,7 @@ struct FixedString
         const void *end = std::memchr(chars.data(), 0, N);
         return {chars.data(), end ? static_cast<std::size_t>(static_cast<const char *>(end) - chars.data()) : N};
     }
-    /// Clears all N bytes and stores `text`, cut to N bytes. Whoever edits checks the length first.
+    /// Clears all N bytes and stores `text`, truncated to N bytes. The caller checks the length first.
     void set(std::string_view text)
     {
         chars.fill(0);

@@ -53,12 +53,12 @@ private:
 
 /// Integer or Float at `data` as a number; exact for every integer up to 53 bits.
 double readNumber(const TypeInfo &type, const void *data);
-/// Stores a number; an integer is rounded and cut to its width. Whoever edits checks ranges first.
+/// Stores a number; an integer is rounded and clamped to its width. The caller checks ranges first.
 void writeNumber(const TypeInfo &type, void *data, double number);
 /// Integer at `data`, sign-extended when the type is signed.
 std::int64_t readInteger(const TypeInfo &type, const void *data);
 void writeInteger(const TypeInfo &type, void *data, std::int64_t number);
-/// Bytes behind a value, containers included.
+/// Bytes used by a value, containers included.
 std::size_t byteCostOf(const TypeInfo &type, const void *data);
 
 } // namespace sinew

@@ -60,7 +60,7 @@ Result<QString> saveTarget(const QString &path)
 {
     const Error notWritable{QT_TRANSLATE_NOOP("Message", "the file is not writable"), path.toStdString()};
     QString target = path;
-    // Links to links, too; a circle of them is no file.
+    // Links to links as well; a cycle of them is not a file.
     for (int depth = 0; QFileInfo(target).isSymLink(); ++depth) {
         if (depth == 40)
             return notWritable;
@@ -136,7 +136,7 @@ Status NewFile::fill(Bytes bytes, const QString &target, const QString &shownPat
     if (::fsync(m_descriptor) != 0)
         return systemError(QStringLiteral("the disk did not take the data"), shownPath);
     if (!reads(m_descriptor, bytes))
-        return Error{QT_TRANSLATE_NOOP("Message", "what was written reads back differently; the old file is untouched"),
+        return Error{QT_TRANSLATE_NOOP("Message", "the written file reads back differently; the old file is untouched"),
                      shownPath.toStdString()};
     if (!close())
         return systemError(QStringLiteral("writing failed"), shownPath);

@@ -17,13 +17,13 @@ Error systemError(const QString &what, const QString &path);
 /// The file that a save to `path` replaces: the end of a chain of links. Fails where nothing can be written.
 Result<QString> saveTarget(const QString &path);
 
-/// Puts what was done to the names in a folder on the disk.
+/// Flushes changes of directory entries to disk.
 void syncFolder(const QString &folder);
 
 /// Copies the file to "<name>.bak" (".bak2" … when taken). Returns the copy's path.
 Result<QString> keepBackup(const QString &path);
 
-/// A new file that goes away unless it was renamed or kept.
+/// A new file that is deleted unless it is renamed or kept.
 class NewFile
 {
 public:
@@ -32,11 +32,11 @@ public:
     NewFile(NewFile &&other) noexcept;
     ~NewFile();
     bool isOpen() const { return m_descriptor >= 0; }
-    /// Writes, gives it mode and owner of `target` where that exists, sends it to the disk and reads it back.
+    /// Writes, gives it mode and owner of `target` where that exists, flushes it to disk and reads it back.
     /// Errors name `shownPath`.
     Status fill(Bytes bytes, const QString &target, const QString &shownPath);
     bool renameTo(const QString &target);
-    /// Leaves the file to somebody else's care.
+    /// Releases ownership of the file.
     void keep() { m_exists = false; }
 
 private:

@@ -31,7 +31,7 @@ AssetScenes::~AssetScenes()
     m_threads.waitForDone();
 }
 
-SceneAnswer AssetScenes::scene(const std::string &path)
+SceneResult AssetScenes::scene(const std::string &path)
 {
     const QString key = keyOf(QString::fromStdString(path));
     if (const auto known = m_entries.constFind(key); known != m_entries.constEnd())
@@ -40,9 +40,9 @@ SceneAnswer AssetScenes::scene(const std::string &path)
         return {};
     if (m_mode == Mode::Wait)
         return m_entries.insert(key, load(*m_search, m_formats, key))->answer;
-    m_entries.insert(key, {{SceneAnswer::Pending, nullptr}, {}});
+    m_entries.insert(key, {{SceneResult::Pending, nullptr}, {}});
     start(key);
-    return {SceneAnswer::Pending, nullptr};
+    return {SceneResult::Pending, nullptr};
 }
 
 AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegistry &formats, const QString &path)
@@ -72,7 +72,7 @@ AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegi
     auto scene = std::make_shared<RenderScene>(format->scene()->build(**model));
     for (SceneTexture &texture : scene->textures)
         texture.source = NoNode;
-    return {{SceneAnswer::Ready, std::move(scene)}, {}};
+    return {{SceneResult::Ready, std::move(scene)}, {}};
 }
 
 void AssetScenes::start(const QString &key)

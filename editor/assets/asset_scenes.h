@@ -29,7 +29,7 @@ public:
     AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode mode, QObject *parent = nullptr);
     ~AssetScenes() override;
 
-    SceneAnswer scene(const std::string &path) override;
+    SceneResult scene(const std::string &path) override;
     bool isBusy() const { return m_pending > 0; }
     /// Forgets everything, so that files are looked for again.
     void reload(AssetSearch search);
@@ -43,7 +43,7 @@ Q_SIGNALS:
 private:
     struct Entry
     {
-        SceneAnswer answer;
+        SceneResult answer;
         QString problem;
     };
     static Entry load(const AssetSearch &search, const FormatRegistry &formats, const QString &path);

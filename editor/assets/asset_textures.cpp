@@ -57,7 +57,7 @@ QStringList AssetTextures::pathsOf(const SceneTexture &texture) const
 std::optional<FoundAsset> AssetTextures::place(const SceneTexture &texture) const
 {
     const auto entry = m_entries.find(pathsOf(texture).join(u'|'));
-    return entry == m_entries.end() || entry->answer.state == TextureAnswer::Pending ? std::nullopt
+    return entry == m_entries.end() || entry->answer.state == TextureResult::Pending ? std::nullopt
                                                                                      : std::optional(entry->place);
 }
 
@@ -66,7 +66,7 @@ QString AssetTextures::problem(const SceneTexture &texture) const
     return QString::fromStdString(m_entries.value(pathsOf(texture).join(u'|')).problem);
 }
 
-TextureAnswer AssetTextures::texture(const SceneTexture &texture)
+TextureResult AssetTextures::texture(const SceneTexture &texture)
 {
     const QStringList paths = pathsOf(texture);
     if (paths.isEmpty())
@@ -77,7 +77,7 @@ TextureAnswer AssetTextures::texture(const SceneTexture &texture)
         if (m_mode == Mode::Wait) {
             entry = m_entries.insert(path, load(*m_search, m_images, path));
         } else {
-            entry = m_entries.insert(path, {{TextureAnswer::Pending, nullptr}, {}, {}, {}});
+            entry = m_entries.insert(path, {{TextureResult::Pending, nullptr}, {}, {}, {}});
             start(path);
         }
     }
@@ -132,7 +132,7 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
                 tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(),
                 place};
     }
-    Entry entry{{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}, place};
+    Entry entry{{TextureResult::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}, place};
     const auto &remarks = diagnostics.entries();
     const auto damage = std::find_if(remarks.begin(), remarks.end(),
                                      [](const Diagnostic &remark) { return remark.severity != Severity::Info; });
@@ -209,7 +209,7 @@ std::vector<Problem> AssetTextures::problems() const
     for (const Entry &entry : m_entries) {
         if (entry.problem.empty())
             continue;
-        const char *code = entry.answer.state == TextureAnswer::Ready ? "texture.damaged" : "texture.missing";
+        const char *code = entry.answer.state == TextureResult::Ready ? "texture.damaged" : "texture.missing";
         for (const NodeId user : entry.users)
             problems.push_back({Severity::Warning, code, {user}, entry.problem});
     }

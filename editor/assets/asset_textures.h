@@ -32,8 +32,8 @@ public:
     AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent = nullptr);
     ~AssetTextures() override;
 
-    TextureAnswer texture(const SceneTexture &texture) override;
-    /// Where the file of a texture was found, or every place that was searched; the bytes are left out. Nothing before
+    TextureResult texture(const SceneTexture &texture) override;
+    /// Where the file of a texture was found, or every place that was searched; the bytes are omitted. Nothing before
     /// texture() answered Ready or Missing, and for textures that the game or the viewport makes.
     std::optional<FoundAsset> place(const SceneTexture &texture) const;
     /// Why a texture that was found has no picture, or what is damaged in it; empty when all is well.
@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     struct Entry
     {
-        TextureAnswer answer;
+        TextureResult answer;
         std::vector<NodeId> users;
         std::string problem;
         FoundAsset place = {}; ///< without bytes

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/browser/asset_browser.h"
 
-#include "editor/browser/asset_view.h"
+#include "editor/browser/asset_panel.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -12,7 +12,7 @@ namespace sinew {
 
 AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats,
                            AssetKind kind, const QString &current, QWidget *parent)
-    : QDialog(parent), m_files(new AssetView(formats, AssetView::Preview::Beside))
+    : QDialog(parent), m_files(new AssetPanel(formats, AssetPanel::Preview::Beside))
 {
     setWindowTitle(tr("Browse assets"));
     resize(900, 560);
@@ -23,17 +23,17 @@ AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, co
     column->addWidget(m_files, 1);
     column->addWidget(buttons);
 
-    connect(m_files, &AssetView::activated, this, &QDialog::accept);
+    connect(m_files, &AssetPanel::activated, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_files, &AssetView::extractRequested, this, &AssetBrowser::extractRequested);
+    connect(m_files, &AssetPanel::extractRequested, this, &AssetBrowser::extractRequested);
     connect(m_extract, &QPushButton::clicked, this,
             [this] { Q_EMIT extractRequested(m_files->chosenSource(), chosen()); });
     const auto allow = [this] {
         m_use->setEnabled(!chosen().isEmpty());
         m_extract->setEnabled(!chosen().isEmpty());
     };
-    connect(m_files, &AssetView::chosenChanged, this, allow);
+    connect(m_files, &AssetPanel::chosenChanged, this, allow);
     m_files->setKind(kind);
     m_files->setSources(std::move(sources), current);
     allow();

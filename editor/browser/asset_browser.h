@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace sinew {
 
-class AssetView;
+class AssetPanel;
 class FormatRegistry;
 
 /// Lets the user choose one of the files of all asset sources.
@@ -23,8 +23,8 @@ public:
     AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind,
                  const QString &current, QWidget *parent = nullptr);
 
-    AssetView *files() const { return m_files; }
-    /// AssetView::chosen()
+    AssetPanel *files() const { return m_files; }
+    /// AssetPanel::chosen()
     QString chosen() const;
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void extractRequested(const sinew::AssetSearch &source, const QString &path);
 
 private:
-    AssetView *m_files;
+    AssetPanel *m_files;
     QPushButton *m_use, *m_extract;
 };
 

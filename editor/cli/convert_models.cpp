@@ -28,7 +28,7 @@ struct ModelRequest
     bool intoFolder = false, json = false, overwrite = false, acceptLoss = false;
 };
 
-/// What became of one model.
+/// The result of one model.
 struct ModelReport
 {
     enum State { Written, Exists, Refused, Failed };

@@ -25,7 +25,7 @@ struct Job
 
 std::string nothingToDraw(const Diagnostics &diagnostics)
 {
-    const Diagnostic *trouble = firstTrouble(diagnostics);
+    const Diagnostic *trouble = firstProblem(diagnostics);
     return trouble ? "nothing to draw: " + oneLine(trouble->where.message.text()) : "nothing to draw";
 }
 

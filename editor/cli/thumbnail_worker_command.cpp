@@ -21,7 +21,7 @@ namespace sinew {
 
 namespace {
 
-ThumbnailAnswer lasting(const Error &error)
+ThumbnailReply lasting(const Error &error)
 {
     return {.picture = {}, .problem = translated(error), .isLasting = true};
 }
@@ -31,7 +31,7 @@ class Worker
 public:
     Worker(ModelDrawer &drawer, const FormatRegistry &formats) : m_drawer(drawer), m_formats(formats) {}
 
-    ThumbnailAnswer answer(const ThumbnailRequest &request)
+    ThumbnailReply answer(const ThumbnailRequest &request)
     {
         const auto own = source(request.source);
         const auto asset = own->read(request.path);
@@ -51,7 +51,7 @@ public:
         const RenderScene scene = facet->build(**model);
         if (hasNothingToDraw(scene)) {
             // What is missing may come.
-            if (const Diagnostic *trouble = firstTrouble(diagnostics))
+            if (const Diagnostic *trouble = firstProblem(diagnostics))
                 return {.problem =
                             Thumbnails::tr("There is nothing to draw: %1").arg(translated(trouble->where.message))};
             return {.problem = Thumbnails::tr("There is nothing to draw in this model."), .isLasting = true};
@@ -97,7 +97,7 @@ int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats)
         return fail(Error{"thumbnail-worker needs its standard input and output"});
     dup2(STDERR_FILENO, STDOUT_FILENO);
     const auto refuse = [&](const Error &error) {
-        answers.write(encoded(ThumbnailAnswer{.problem = translated(error)}));
+        answers.write(encoded(ThumbnailReply{.problem = translated(error)}));
         return fail(error);
     };
     const auto session = DrawingSession::start(DrawingSession::Display::Real);
@@ -112,7 +112,7 @@ int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats)
     for (QByteArray line; !(line = requests.readLine(longestThumbnailLine)).isEmpty();) {
         const Result<ThumbnailRequest> request = thumbnailRequestOf(line);
         if (answers.write(encoded(request ? worker.answer(*request)
-                                          : ThumbnailAnswer{.problem = translated(request.error())})) < 0)
+                                          : ThumbnailReply{.problem = translated(request.error())})) < 0)
             return Failed;
     }
     return Success;

@@ -173,7 +173,7 @@ void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &sett
     std::atomic_size_t next = 0;
     QMutex mutex;
     std::map<std::size_t, ConvertReport> waiting; // for those before them
-    std::size_t told = 0;
+    std::size_t reported = 0;
     const auto work = [&] {
         for (;;) {
             const std::size_t row = next++;
@@ -182,8 +182,8 @@ void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &sett
             ConvertReport result = convertOne(jobs[row], settings, images);
             const QMutexLocker lock(&mutex);
             waiting.emplace(row, std::move(result));
-            for (auto it = waiting.find(told); it != waiting.end(); it = waiting.find(++told)) {
-                report(told, it->second);
+            for (auto it = waiting.find(reported); it != waiting.end(); it = waiting.find(++reported)) {
+                report(reported, it->second);
                 waiting.erase(it);
             }
         }

@@ -34,7 +34,7 @@ struct ConvertJob
     bool twin = false; ///< an earlier source becomes the same file: this one is refused
 };
 
-/// What became of one picture.
+/// The result of one picture.
 struct ConvertReport
 {
     enum State { Written, Exists, Failed };
@@ -44,7 +44,7 @@ struct ConvertReport
     qint64 sourceBytes = 0, bytes = 0;
     QSize sourceSize, size;
     std::string description; ///< of the source, as the codec says it
-    std::vector<Likeness> levels;
+    std::vector<ImageSimilarity> levels;
     int levelCount = 0;
     std::vector<Message> damage;   ///< what is wrong with the source
     std::vector<Message> warnings; ///< what is lost or unwise
@@ -68,11 +68,11 @@ Result<DecodedImage> chosenPicture(const DecodedImage &image, const ConvertSetti
 /// The options for one picture, with what its name says.
 ConversionOptions conversionOptionsFor(const ConvertSettings &settings, const QString &name, const DecodedImage &image);
 
-/// Converts and saves one; makes the folder. The file is written beside the target first.
+/// Converts and saves one; makes the folder. The file is written next to the target first.
 ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings, const ImageRegistry &images);
 
 /// Converts all, several at once, and returns when it is done. `report` is called for each in the order of the jobs,
-/// from several threads but never at once. When settings.conversion.encode.cancelled gets set, the rest is left out.
+/// from several threads but never at once. When settings.conversion.encode.cancelled gets set, the rest is omitted.
 void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &settings, const ImageRegistry &images,
                 const std::function<void(std::size_t, const ConvertReport &)> &report);
 

@@ -3,7 +3,7 @@
 #include "editor/convert/convert_dialog.h"
 
 #include "editor/convert/convert_list.h"
-#include "editor/convert/convert_options_panel.h"
+#include "editor/convert/convert_options_form.h"
 #include "editor/convert/convert_preview.h"
 #include "editor/settings/settings.h"
 
@@ -38,7 +38,7 @@ const QString formatState = QStringLiteral("convert.format"), folderState = QStr
 ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings,
                              QWidget *parent)
     : QDialog(parent), m_images(images), m_settings(settings), m_list(new ConvertList(this)), m_view(new QTreeView),
-      m_options(new ConvertOptionsPanel(images)), m_preview(new ConvertPreview(images)), m_folder(new QLineEdit),
+      m_options(new ConvertOptionsForm(images)), m_preview(new ConvertPreview(images)), m_folder(new QLineEdit),
       m_existing(new QComboBox), m_summary(new QLabel), m_progress(new QProgressBar),
       m_addFiles(new QPushButton(tr("Add fi&les…"))), m_addFolder(new QPushButton(tr("Add fol&der…"))),
       m_remove(new QPushButton(tr("&Remove"))), m_browse(new QPushButton(tr("&Browse…"))),
@@ -74,7 +74,7 @@ ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const Im
 
     m_batch.setMaxThreadCount(1); // it has threads of its own
     m_measures.setMaxThreadCount(1);
-    connect(m_options, &ConvertOptionsPanel::changed, this, [this] {
+    connect(m_options, &ConvertOptionsForm::changed, this, [this] {
         m_settings.setState(formatState, m_options->variant().id);
         showCurrent();
         updateParts();
@@ -283,8 +283,8 @@ void ConvertDialog::measure()
 void ConvertDialog::showCurrent()
 {
     const QModelIndex index = m_view->currentIndex();
-    m_preview->setWish(index.isValid() ? std::optional(m_list->source(index.row())) : std::nullopt,
-                       m_options->settings());
+    m_preview->setRequest(index.isValid() ? std::optional(m_list->source(index.row())) : std::nullopt,
+                          m_options->settings());
 }
 
 void ConvertDialog::updateParts()

@@ -17,7 +17,7 @@ class QTreeView;
 namespace sinew {
 
 class ConvertList;
-class ConvertOptionsPanel;
+class ConvertOptionsForm;
 class ConvertPreview;
 class Settings;
 
@@ -42,7 +42,7 @@ public:
     void begin();
     bool isRunning() const { return m_running; }
 
-    ConvertOptionsPanel *options() const { return m_options; }
+    ConvertOptionsForm *options() const { return m_options; }
     ConvertPreview *preview() const { return m_preview; }
     ConvertList *list() const { return m_list; }
     QTreeView *view() const { return m_view; }
@@ -80,7 +80,7 @@ private:
     Settings &m_settings;
     ConvertList *m_list;
     QTreeView *m_view;
-    ConvertOptionsPanel *m_options;
+    ConvertOptionsForm *m_options;
     ConvertPreview *m_preview;
     QLineEdit *m_folder;
     QComboBox *m_existing;

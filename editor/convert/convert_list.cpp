@@ -146,8 +146,8 @@ QVariant ConvertList::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && (section == RgbColumn || section == AlphaColumn))
-        return tr("How near the result is to its source: the first level's peak signal to noise ratio. From about 40 "
-                  "dB on nobody sees a difference.");
+        return tr("How close the result is to its source: the peak signal-to-noise ratio of the first level. Above "
+                  "about 40 dB the difference is invisible.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

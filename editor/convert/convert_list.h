@@ -30,7 +30,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Those that are there already (by path, or by name where there is none) are left out.
+    /// Those that are there already (by path, or by name where there is none) are omitted.
     void add(const std::vector<ConvertSource> &sources);
     void removeRows(QList<int> rows);
     int count() const { return int(m_rows.size()); }

@@ -109,7 +109,7 @@ void ConvertPreview::stop()
         *m_cancelled = true;
 }
 
-void ConvertPreview::setWish(const std::optional<ConvertSource> &source, const ConvertSettings &settings)
+void ConvertPreview::setRequest(const std::optional<ConvertSource> &source, const ConvertSettings &settings)
 {
     stop();
     m_source = source;
@@ -124,7 +124,7 @@ void ConvertPreview::setWish(const std::optional<ConvertSource> &source, const C
     m_conversion.reset();
     m_originalText->clear();
     m_resultText->clear();
-    m_notes->setText(tr("Select a picture to see what becomes of it."));
+    m_notes->setText(tr("Select a picture to preview the result."));
     showLevel();
 }
 
@@ -216,7 +216,7 @@ void ConvertPreview::showLevel()
                        .arg(QString::fromStdString(m_conversion->result.description),
                             QLocale().formattedDataSize(m_conversion->file.size()));
     if (std::size_t(level) < m_conversion->levels.size()) {
-        const Likeness &likeness = m_conversion->levels[std::size_t(level)];
+        const ImageSimilarity &likeness = m_conversion->levels[std::size_t(level)];
         text += u'\n' + tr("This level: RGB %1, alpha %2").arg(decibelText(likeness.rgb), decibelText(likeness.alpha));
     }
     m_resultText->setText(text);

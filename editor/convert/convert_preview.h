@@ -29,7 +29,7 @@ public:
     ~ConvertPreview() override;
 
     /// Nothing: the preview is empty.
-    void setWish(const std::optional<ConvertSource> &source, const ConvertSettings &settings);
+    void setRequest(const std::optional<ConvertSource> &source, const ConvertSettings &settings);
     bool isBusy() const { return m_busy; }
 
     QLabel *originalText() const { return m_originalText; }

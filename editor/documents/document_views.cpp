@@ -3,7 +3,7 @@
 #include "editor/documents/document_views.h"
 
 #include "core/format/format_registry.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/assets/asset_uses.h"
@@ -42,14 +42,14 @@ struct DocumentViews::Assets
 DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats,
                              Settings &settings, QObject *parent)
     : QObject(parent), m_documents(documents), m_viewport(viewport), m_formats(formats), m_settings(settings),
-      m_places(new AssetPlaces(settings, formats.archives(), this))
+      m_places(new AssetLocations(settings, formats.archives(), this))
 {
     readOptions();
     connect(&m_documents, &DocumentList::added, this, &DocumentViews::add);
     connect(&m_documents, &DocumentList::aboutToRemove, this, &DocumentViews::remove);
     connect(&m_documents, &DocumentList::replaced, this, &DocumentViews::resume);
     connect(&m_settings, &Settings::teamColourChanged, this, &DocumentViews::readOptions);
-    connect(m_places, &AssetPlaces::changed, this, &DocumentViews::reloadAll);
+    connect(m_places, &AssetLocations::changed, this, &DocumentViews::reloadAll);
     connect(&m_settings, &Settings::replaceablesChanged, this, &DocumentViews::reloadAll);
     connect(&m_settings, &Settings::slotFilesChanged, this, [this] {
         for (int i = 0; i < m_documents.size(); ++i)

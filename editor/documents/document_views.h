@@ -18,7 +18,7 @@ class QMenu;
 namespace sinew {
 
 class AssetFinder;
-class AssetPlaces;
+class AssetLocations;
 class AssetScenes;
 class AssetTextures;
 class Document;
@@ -53,7 +53,7 @@ public:
     /// Where a file that an object names is; null without an open document.
     AssetFinder *finder(const Document *document) const;
     AssetScenes *scenes(const Document *document) const;
-    const AssetPlaces &places() const { return *m_places; }
+    const AssetLocations &places() const { return *m_places; }
     /// Textures that a document leaves to the game.
     std::vector<TextureSlot> slotsOf(const Document *document) const;
     /// The files beside it that fill them where the user chose none.
@@ -109,7 +109,7 @@ private:
         std::optional<std::set<std::int32_t>> hiddenGeosets;
         bool isUnframed = true;
     } m_last; ///< how the document that was removed last was seen
-    AssetPlaces *m_places;
+    AssetLocations *m_places;
     struct Assets;
     std::map<const Document *, std::unique_ptr<Assets>> m_assets;
 };

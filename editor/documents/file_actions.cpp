@@ -117,7 +117,7 @@ void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, c
     m_opener.open(archive, path, [this, archive = archive->name()](std::unique_ptr<Document> document) {
         Document *added = m_documents.add(std::move(document));
         Q_EMIT notice({Severity::Info,
-                       tr("“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.")
+                       tr("“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.")
                            .arg(documentTitle(added), QFileInfo(archive).fileName()),
                        {saveAsStep(added)},
                        added,
@@ -141,15 +141,16 @@ void FileActions::onFailed(const QString &path, const Error &error)
     if (reason.file == path.toStdString())
         reason.file.clear();
     if (Document *document = m_documents.find(path)) {
-        Q_EMIT notice({Severity::Error,
-                       tr("“%1” could not be read again; it is still here as it was. %2").arg(name, translated(reason)),
-                       {{tr("Try again"),
-                         [this, kept = QPointer<Document>(document)] {
-                             if (kept)
-                                 reload(kept);
-                         }}},
-                       document,
-                       diskTopic});
+        Q_EMIT notice(
+            {Severity::Error,
+             tr("“%1” could not be reloaded; the open version is unchanged. %2").arg(name, translated(reason)),
+             {{tr("Try again"),
+               [this, kept = QPointer<Document>(document)] {
+                   if (kept)
+                       reload(kept);
+               }}},
+             document,
+             diskTopic});
         return;
     }
     m_settings.removeRecentFile(path);
@@ -225,7 +226,7 @@ bool FileActions::saveAs(Document *document)
         }
         bool cancelled = false;
         if (const Status done = convertDocument(*document, target.form, m_window, cancelled); !done) {
-            tellNotConverted(document, done.error());
+            reportNotConverted(document, done.error());
             return false;
         }
         if (cancelled)
@@ -243,10 +244,10 @@ void FileActions::convert(Document *document)
 {
     bool cancelled = false;
     if (const Status done = convertDocument(*document, {}, m_window, cancelled); !done)
-        tellNotConverted(document, done.error());
+        reportNotConverted(document, done.error());
 }
 
-void FileActions::tellNotConverted(const Document *document, const Error &error)
+void FileActions::reportNotConverted(const Document *document, const Error &error)
 {
     Q_EMIT notice({Severity::Error,
                    tr("“%1” was not converted. %2").arg(documentTitle(document), translated(error)),
@@ -314,7 +315,7 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
     m_settings.addRecentFile(document->path());
     if (keepsOriginal) {
         Q_EMIT notice({Severity::Info,
-                       tr("“%1” was saved. The former file was kept beside it, with .bak after its name.")
+                       tr("“%1” was saved. The previous file was kept next to it with the suffix .bak.")
                            .arg(documentTitle(document)),
                        {},
                        document});
@@ -344,7 +345,7 @@ bool FileActions::mayReload(const Document *document, const QString &question, c
 
 void FileActions::revert(Document *document)
 {
-    const QString question = tr("Throw away the changes to “%1” and read the file again?").arg(documentTitle(document));
+    const QString question = tr("Discard the changes to “%1” and reload the file?").arg(documentTitle(document));
     if (!document->path().isEmpty() && mayReload(document, question, tr("Revert")))
         reload(document);
 }
@@ -352,7 +353,7 @@ void FileActions::revert(Document *document)
 void FileActions::readAs(Document *document, const QString &reading)
 {
     const QString question =
-        tr("Throw away the changes to “%1” and read the file in another way?").arg(documentTitle(document));
+        tr("Discard the changes to “%1” and read the file as another dialect?").arg(documentTitle(document));
     if (!document->path().isEmpty() && mayReload(document, question, tr("Read again")))
         reload(document, reading);
 }
@@ -377,7 +378,7 @@ bool FileActions::mayClose(Document *document)
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
                          tr("Save the changes to “%1” before closing?").arg(documentTitle(document)),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    question.setInformativeText(tr("Without saving, they are lost."));
+    question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
     case QMessageBox::Save:
@@ -429,14 +430,14 @@ void FileActions::onFileChanged(Document *document, const QString &path)
     const QString name = QFileInfo(path).fileName();
     if (!QFileInfo::exists(path)) {
         Q_EMIT notice({Severity::Warning,
-                       tr("“%1” was moved or removed on the disk.").arg(name),
+                       tr("“%1” was moved or deleted on disk.").arg(name),
                        {saveAsStep(document)},
                        document,
                        diskTopic});
         return;
     }
     const QString text = document->isModified()
-                             ? tr("“%1” was changed by another program. Reloading throws your changes away.")
+                             ? tr("“%1” was changed by another program. Reloading discards your changes.")
                              : tr("“%1” was changed by another program.");
     Q_EMIT notice({Severity::Warning,
                    text.arg(name),

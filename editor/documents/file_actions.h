@@ -76,7 +76,7 @@ private:
     };
     SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
     bool saveTo(Document *document, const QString &path, bool compact = false);
-    void tellNotConverted(const Document *document, const Error &error);
+    void reportNotConverted(const Document *document, const Error &error);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
     /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is on the button.

@@ -48,7 +48,7 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     m_motion->addItem(tr("Turntable, standing still"));
     fillSequences();
     m_format->addItem(tr("Animated WebP, one file"), QStringLiteral("webp"));
-    m_format->addItem(tr("PNG, a file for each frame"), QStringLiteral("png"));
+    m_format->addItem(tr("PNG, one file per frame"), QStringLiteral("png"));
     m_quality->setRange(0, 100);
     m_quality->setValue(80);
     m_quality->setToolTip(tr("0 to 100: the higher, the better and the larger"));
@@ -86,7 +86,7 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     connect(m_lossless, &QCheckBox::toggled, this, &ExportDialog::showPlan);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::browse);
     connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
-    // One frame an event, so that Cancel is heard.
+    // One frame per event, so that Cancel is heard.
     connect(&m_next, &QTimer::timeout, this, &ExportDialog::step);
     showPlan();
 }

@@ -45,7 +45,7 @@ Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int fr
     if (suffix == u"png")
         return std::unique_ptr<FrameWriter>(std::make_unique<PngFrames>(path, frames));
     return Error{
-        QT_TRANSLATE_NOOP("Message", "moving pictures are written as .webp (one file) or .png (a file for each frame)"),
+        QT_TRANSLATE_NOOP("Message", "animations are written as .webp (one file) or .png (one file per frame)"),
         path.toStdString()};
 }
 

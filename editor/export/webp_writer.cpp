@@ -13,7 +13,7 @@ namespace {
 
 Error cannotEncode(const QString &path, const char *why)
 {
-    return {Message{QT_TRANSLATE_NOOP("Message", "the animated picture can't be encoded: %1"), {std::string(why)}},
+    return {Message{QT_TRANSLATE_NOOP("Message", "the animation can't be encoded: %1"), {std::string(why)}},
             path.toStdString()};
 }
 

@@ -4,7 +4,7 @@
 
 #include "core/assets/list_file.h"
 #include "core/text/translated.h"
-#include "editor/settings/asset_places_editor.h"
+#include "editor/settings/asset_locations_editor.h"
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"
 #include "viewport/options/player_colours.h"
@@ -57,7 +57,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     for (const QString &language : availableLanguages())
         m_language->addItem(languageName(language), language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings.language())));
-    m_languageNote->setText(tr("The new language is used from the next start on."));
+    m_languageNote->setText(tr("The new language takes effect at the next start."));
     m_languageNote->hide();
 
     m_teamColour->setCurrentIndex(settings.teamColour());
@@ -75,7 +75,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     form->addRow(tr("Team &colour:"), m_teamColour);
     form->addRow(tr("Undo &memory:"), m_history);
     form->addRow(tr("File &names:"), makeListFileRow());
-    form->addRow(tr("&Asset sources:"), new AssetPlacesEditor(settings, archives));
+    form->addRow(tr("&Asset sources:"), new AssetLocationsEditor(settings, archives));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto *layout = new QVBoxLayout(this);
@@ -100,9 +100,8 @@ QWidget *PreferencesDialog::makeListFileRow()
     path->setObjectName(QStringLiteral("listFile"));
     path->setClearButtonEnabled(true);
     path->setPlaceholderText(tr("List of “id;path” lines"));
-    path->setToolTip(
-        tr("Newer World of Warcraft models name their files by numbers. A list from the internet, such as the "
-           "community listfile, says what they are called."));
+    path->setToolTip(tr("Newer World of Warcraft models refer to their files by number. A list from the internet, such "
+                        "as the community listfile, provides their names."));
     auto *note = new QLabel;
     note->setWordWrap(true);
     note->hide();

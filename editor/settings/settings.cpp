@@ -20,7 +20,7 @@ const QString languageKey = QStringLiteral("language");
 /// Folders alone, as versions before 0.2 stored them.
 const QString assetFoldersKey = QStringLiteral("assetFolders");
 /// Paths with '+' or '-' in front: searched or not.
-const QString assetPlacesKey = QStringLiteral("assetPlaces");
+const QString assetLocationsKey = QStringLiteral("assetPlaces");
 const QString listFileKey = QStringLiteral("listFile");
 /// Model, slot and file, with tabs between; the latest first.
 const QString slotFilesKey = QStringLiteral("slotFiles");
@@ -85,11 +85,11 @@ void Settings::setLanguage(const QString &language)
     store(languageKey, language, &Settings::languageChanged);
 }
 
-QList<AssetPlace> Settings::assetPlaces() const
+QList<AssetLocation> Settings::assetLocations() const
 {
-    QList<AssetPlace> places;
-    if (m_store.contains(assetPlacesKey)) {
-        for (const QString &entry : m_store.value(assetPlacesKey).toStringList())
+    QList<AssetLocation> places;
+    if (m_store.contains(assetLocationsKey)) {
+        for (const QString &entry : m_store.value(assetLocationsKey).toStringList())
             places.append({entry.mid(1), entry.startsWith(u'+')});
     } else {
         for (const QString &folder : m_store.value(assetFoldersKey).toStringList())
@@ -98,19 +98,19 @@ QList<AssetPlace> Settings::assetPlaces() const
     return places;
 }
 
-void Settings::setAssetPlaces(const QList<AssetPlace> &places)
+void Settings::setAssetLocations(const QList<AssetLocation> &places)
 {
     QStringList entries;
-    for (const AssetPlace &place : places)
+    for (const AssetLocation &place : places)
         entries.append((place.enabled ? u'+' : u'-') + place.path);
-    store(assetPlacesKey, entries, &Settings::assetPlacesChanged);
+    store(assetLocationsKey, entries, &Settings::assetLocationsChanged);
 }
 
-void Settings::addAssetPlace(const QString &path)
+void Settings::addAssetLocation(const QString &path)
 {
-    QList<AssetPlace> places = assetPlaces();
-    if (std::none_of(places.begin(), places.end(), [&](const AssetPlace &place) { return place.path == path; }))
-        setAssetPlaces(places << AssetPlace{path});
+    QList<AssetLocation> places = assetLocations();
+    if (std::none_of(places.begin(), places.end(), [&](const AssetLocation &place) { return place.path == path; }))
+        setAssetLocations(places << AssetLocation{path});
 }
 
 QString Settings::listFile() const

@@ -10,11 +10,11 @@
 namespace sinew {
 
 /// A folder or an archive in which the user lets the program look for assets.
-struct AssetPlace
+struct AssetLocation
 {
     QString path;
     bool enabled = true;
-    bool operator==(const AssetPlace &) const = default;
+    bool operator==(const AssetLocation &) const = default;
 };
 
 /// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored
@@ -37,10 +37,10 @@ public:
     QString language() const;
     void setLanguage(const QString &language);
     /// Searched for assets after the model's own folder and those above it, in this order.
-    QList<AssetPlace> assetPlaces() const;
-    void setAssetPlaces(const QList<AssetPlace> &places);
+    QList<AssetLocation> assetLocations() const;
+    void setAssetLocations(const QList<AssetLocation> &places);
     /// At the end, unless it is there already.
-    void addAssetPlace(const QString &path);
+    void addAssetLocation(const QString &path);
     /// A list of file ids and names (core/assets/list_file.h); empty: none.
     QString listFile() const;
     void setListFile(const QString &path);
@@ -81,7 +81,7 @@ public:
 Q_SIGNALS:
     void themeChanged();
     void languageChanged();
-    void assetPlacesChanged();
+    void assetLocationsChanged();
     void listFileChanged();
     void replaceablesChanged();
     void slotFilesChanged();

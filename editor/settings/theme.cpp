@@ -89,9 +89,9 @@ void applyTheme(Settings::Theme theme)
         QApplication::setPalette(theme == Settings::Theme::Dark ? darkPalette() : lightPalette());
     }
     // Not every platform looks where icon themes usually are.
-    const QString usualFolder = QStringLiteral("/usr/share/icons");
-    if (QStringList folders = QIcon::themeSearchPaths(); !folders.contains(usualFolder)) {
-        folders.append(usualFolder);
+    const QString defaultFolder = QStringLiteral("/usr/share/icons");
+    if (QStringList folders = QIcon::themeSearchPaths(); !folders.contains(defaultFolder)) {
+        folders.append(defaultFolder);
         QIcon::setThemeSearchPaths(folders);
     }
     const QString breeze = isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/model_drawer.h"
 
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/export/animation_export.h"

@@ -53,7 +53,7 @@ bool hasNothingToDraw(const RenderScene &scene)
            std::ranges::none_of(scene.events, isSeen) && std::ranges::none_of(scene.attachments, hasModel);
 }
 
-const Diagnostic *firstTrouble(const Diagnostics &diagnostics)
+const Diagnostic *firstProblem(const Diagnostics &diagnostics)
 {
     const auto &entries = diagnostics.entries();
     const auto first =

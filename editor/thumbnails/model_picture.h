@@ -19,7 +19,7 @@ PoseTime restingPose(const RenderScene &scene, const Format &format);
 bool hasNothingToDraw(const RenderScene &scene);
 /// The first thing that went wrong while reading, such as a file that was not found: why there may be nothing to draw.
 /// Null for none.
-const Diagnostic *firstTrouble(const Diagnostics &diagnostics);
+const Diagnostic *firstProblem(const Diagnostics &diagnostics);
 
 /// What is shown of the model; where nothing of it has a place, what the file says, else 200 units around the origin.
 Eigen::AlignedBox3f shownBox(const ViewContent &content);

@@ -40,7 +40,7 @@ QByteArray encoded(const ThumbnailRequest &request)
                    {sourcesKey, QJsonArray::fromStringList(request.sources)}});
 }
 
-QByteArray encoded(const ThumbnailAnswer &answer)
+QByteArray encoded(const ThumbnailReply &answer)
 {
     if (answer.picture.isNull())
         return lineOf({{problemKey, answer.problem}, {lastingKey, answer.isLasting}});
@@ -61,10 +61,10 @@ Result<ThumbnailRequest> thumbnailRequestOf(const QByteArray &line)
     return request;
 }
 
-Result<ThumbnailAnswer> thumbnailAnswerOf(const QByteArray &line)
+Result<ThumbnailReply> thumbnailReplyOf(const QByteArray &line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
-    ThumbnailAnswer answer{.problem = object[problemKey].toString(), .isLasting = object[lastingKey].toBool()};
+    ThumbnailReply answer{.problem = object[problemKey].toString(), .isLasting = object[lastingKey].toBool()};
     if (object.contains(pictureKey))
         answer.picture = pictureOf(QByteArray::fromBase64(object[pictureKey].toString().toLatin1()));
     if (answer.picture.isNull() == answer.problem.isEmpty())

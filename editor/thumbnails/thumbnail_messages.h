@@ -26,7 +26,7 @@ struct ThumbnailRequest
     QStringList sources; ///< searched after it
 };
 
-struct ThumbnailAnswer
+struct ThumbnailReply
 {
     QImage picture;         ///< at most assetThumbnailSide × assetThumbnailSide; null: `problem` says why
     QString problem;        ///< in the user's language
@@ -35,9 +35,9 @@ struct ThumbnailAnswer
 
 /// One line with its end.
 QByteArray encoded(const ThumbnailRequest &request);
-QByteArray encoded(const ThumbnailAnswer &answer);
+QByteArray encoded(const ThumbnailReply &answer);
 /// Fails for what encoded() doesn't write, and for pictures that are too large.
 Result<ThumbnailRequest> thumbnailRequestOf(const QByteArray &line);
-Result<ThumbnailAnswer> thumbnailAnswerOf(const QByteArray &line);
+Result<ThumbnailReply> thumbnailReplyOf(const QByteArray &line);
 
 } // namespace sinew

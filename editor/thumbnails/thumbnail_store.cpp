@@ -23,7 +23,7 @@ constexpr int trimEvery = 500;
 
 ThumbnailStore::ThumbnailStore(QString folder, qint64 limit) : m_folder(std::move(folder)), m_limit(limit) {}
 
-QString ThumbnailStore::usualFolder()
+QString ThumbnailStore::defaultFolder()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).filePath(QStringLiteral("thumbnails"));
 }

@@ -19,13 +19,13 @@ namespace sinew {
 class ThumbnailStore
 {
 public:
-    static constexpr qint64 usualLimit = qint64(256) << 20;
+    static constexpr qint64 defaultLimit = qint64(256) << 20;
 
     /// `limit` in bytes: what was not asked for longest goes when there is more.
-    explicit ThumbnailStore(QString folder = usualFolder(), qint64 limit = usualLimit);
+    explicit ThumbnailStore(QString folder = defaultFolder(), qint64 limit = defaultLimit);
 
     /// "thumbnails" in the user's cache.
-    static QString usualFolder();
+    static QString defaultFolder();
     /// `context`: what else the picture depends on.
     static QString keyOf(const QByteArray &content, int side, const QString &context = {});
 

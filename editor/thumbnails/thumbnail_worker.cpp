@@ -12,11 +12,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto usualLimit = 30s;
+constexpr auto defaultLimit = 30s;
 constexpr auto idleLimit = 60s;
 constexpr int niceness = 5; ///< the window goes first
 
-ThumbnailWorker::Command &usualCommand()
+ThumbnailWorker::Command &workerCommand()
 {
     static ThumbnailWorker::Command command;
     return command;
@@ -26,7 +26,7 @@ ThumbnailWorker::Command &usualCommand()
 
 void ThumbnailWorker::setCommand(Command command)
 {
-    usualCommand() = std::move(command);
+    workerCommand() = std::move(command);
 }
 
 ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
@@ -41,7 +41,7 @@ ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
         [[maybe_unused]] const int now = nice(niceness);
     });
     m_limit.setSingleShot(true);
-    m_limit.setInterval(usualLimit);
+    m_limit.setInterval(defaultLimit);
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleLimit);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &ThumbnailWorker::read);
@@ -56,7 +56,7 @@ ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
         if (started)
             answer({.problem = tr("Drawing this model took too long."), .isLasting = true});
         else
-            giveUp(tr("The program that draws models doesn't work."));
+            giveUp(tr("The program that draws models does not work."));
     });
     connect(&m_idle, &QTimer::timeout, this, &ThumbnailWorker::restart);
 }
@@ -91,9 +91,9 @@ void ThumbnailWorker::start()
 {
     if (!m_request || m_state != State::Off)
         return;
-    const Command &command = usualCommand();
+    const Command &command = workerCommand();
     if (command.program.isEmpty())
-        m_unusable = tr("The program that draws models doesn't work.");
+        m_unusable = tr("The program that draws models does not work.");
     if (!m_unusable.isEmpty()) {
         answer({.problem = m_unusable});
         return;
@@ -132,7 +132,7 @@ void ThumbnailWorker::take(const QByteArray &line)
             send();
         return;
     }
-    const Result<ThumbnailAnswer> read = thumbnailAnswerOf(line);
+    const Result<ThumbnailReply> read = thumbnailReplyOf(line);
     if (m_state == State::Ready && m_sent && read) {
         answer(*read);
         return;
@@ -140,7 +140,7 @@ void ThumbnailWorker::take(const QByteArray &line)
     // It can't draw, or it is no such program.
     const QString reason = read && m_state == State::Starting ? read->problem : QString();
     kill();
-    giveUp(reason.isEmpty() ? tr("The program that draws models doesn't work.") : reason);
+    giveUp(reason.isEmpty() ? tr("The program that draws models does not work.") : reason);
 }
 
 void ThumbnailWorker::ended()
@@ -148,7 +148,7 @@ void ThumbnailWorker::ended()
     const State before = std::exchange(m_state, State::Off);
     m_limit.stop();
     if (before == State::Starting)
-        giveUp(tr("The program that draws models doesn't work."));
+        giveUp(tr("The program that draws models does not work."));
     else if (m_request && m_sent)
         answer({.problem = tr("The program that draws models crashed on this one."), .isLasting = true});
     start();
@@ -164,7 +164,7 @@ void ThumbnailWorker::giveUp(const QString &problem)
         answer({.problem = problem});
 }
 
-void ThumbnailWorker::answer(const ThumbnailAnswer &answer)
+void ThumbnailWorker::answer(const ThumbnailReply &answer)
 {
     m_limit.stop();
     m_request.reset();

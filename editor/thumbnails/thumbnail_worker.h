@@ -43,7 +43,7 @@ public:
     qint64 processId() const { return m_process.processId(); }
 
 Q_SIGNALS:
-    void answered(const sinew::ThumbnailAnswer &answer);
+    void answered(const sinew::ThumbnailReply &answer);
 
 private:
     void start();
@@ -52,7 +52,7 @@ private:
     void take(const QByteArray &line);
     void ended();
     void giveUp(const QString &problem);
-    void answer(const ThumbnailAnswer &answer);
+    void answer(const ThumbnailReply &answer);
     void kill();
 
     enum class State { Off, Starting, Ready, Dying } m_state = State::Off;

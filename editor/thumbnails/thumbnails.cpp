@@ -40,7 +40,7 @@ Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObje
     : QObject(parent), m_formats(formats), m_store(std::move(storeFolder)), m_known(maxKept)
 {
     m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
-    connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailAnswer &answer) {
+    connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailReply &answer) {
         const Model model = *std::exchange(m_drawn, std::nullopt);
         const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
         ++m_running;

@@ -95,13 +95,13 @@ QPushButton *DaylightDialog::makeColour(const QString &title, const std::functio
     return button;
 }
 
-QDoubleSpinBox *DaylightDialog::makeNumber(double least, double most, const QString &suffix,
+QDoubleSpinBox *DaylightDialog::makeNumber(double minimum, double maximum, const QString &suffix,
                                            const std::function<float &(ViewOptions &)> &number)
 {
     auto *box = new QDoubleSpinBox;
-    box->setRange(least, most);
+    box->setRange(minimum, maximum);
     box->setDecimals(1);
-    box->setSingleStep(most > 1000 ? 50 : 5);
+    box->setSingleStep(maximum > 1000 ? 50 : 5);
     box->setSuffix(suffix);
     m_readers.push_back([box, number](ViewOptions &options) {
         const QSignalBlocker blocker(box);

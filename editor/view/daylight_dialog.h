@@ -29,7 +29,7 @@ public:
 
 private:
     QPushButton *makeColour(const QString &title, const std::function<QColor &(ViewOptions &)> &colour);
-    QDoubleSpinBox *makeNumber(double least, double most, const QString &suffix,
+    QDoubleSpinBox *makeNumber(double minimum, double maximum, const QString &suffix,
                                const std::function<float &(ViewOptions &)> &number);
     void change(const std::function<void(ViewOptions &)> &how);
     void read();

@@ -3,7 +3,7 @@
 #include "editor/view/geoset_dialog.h"
 
 #include "editor/documents/document_views.h"
-#include "viewport/view/geoset_panel.h"
+#include "viewport/view/geoset_picker.h"
 
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
@@ -14,7 +14,7 @@ GeosetDialog::GeosetDialog(DocumentViews &views, QWidget *parent) : QDialog(pare
 {
     setWindowTitle(tr("Geosets"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *panel = new GeosetPanel;
+    auto *panel = new GeosetPicker;
     panel->setView(views.shown());
     connect(&views, &DocumentViews::shownChanged, panel, [panel, &views] { panel->setView(views.shown()); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -44,7 +44,7 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *chooseButton = buttons->addButton(tr("&Choose…"), QDialogButtonBox::ActionRole);
     QPushButton *clearButton = buttons->addButton(tr("C&lear"), QDialogButtonBox::ActionRole);
-    clearButton->setToolTip(tr("Leave the slot to what lies beside the model"));
+    clearButton->setToolTip(tr("Use a file next to the model for this slot"));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(m_list, 1);
@@ -86,7 +86,7 @@ void TextureSlotsDialog::showFiles()
         QTreeWidgetItem *item = m_list->topLevelItem(int(i));
         const QString file = own.isEmpty() ? guessed : own;
         item->setText(2, file.isEmpty()  ? tr("none")
-                         : own.isEmpty() ? tr("%1 (found beside the model)").arg(QFileInfo(file).fileName())
+                         : own.isEmpty() ? tr("%1 (found next to the model)").arg(QFileInfo(file).fileName())
                                          : QFileInfo(file).fileName());
         item->setToolTip(2, file);
     }

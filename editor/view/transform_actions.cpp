@@ -41,7 +41,7 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
     });
-    connect(&viewport.transform(), &TransformController::told, this, [this](const QString &text) {
+    connect(&viewport.transform(), &TransformController::notified, this, [this](const QString &text) {
         if (!text.isEmpty())
             Q_EMIT settled(m_documents.current(), topic());
     });
@@ -70,14 +70,13 @@ void TransformActions::makeTools()
          EditTool::Scale);
 
     const auto gesture = [&](const char *id, const QString &text, const char *icon, Qt::Key key, EditTool which) {
-        QAction *action =
-            m_actions.add({QString::fromLatin1(id),
-                           text,
-                           QString::fromLatin1(icon),
-                           {QKeySequence(key)},
-                           tr("Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter "
-                              "accepts, right click or Esc takes back")});
-        // Other views have these letters, too.
+        QAction *action = m_actions.add({QString::fromLatin1(id),
+                                         text,
+                                         QString::fromLatin1(icon),
+                                         {QKeySequence(key)},
+                                         tr("Follows the pointer; X, Y, Z lock an axis, numbers can be typed, click or "
+                                            "Enter accepts, right click or Esc cancels")});
+        // Other views have these letters as well.
         action->setShortcutContext(Qt::WidgetShortcut);
         m_viewport.addAction(action);
         connect(action, &QAction::triggered, this, [this, which] { m_viewport.startTransform(which); });
@@ -121,7 +120,7 @@ void TransformActions::makeOptions()
     toggle("transform.snap", tr("S&nap"), "snap",
            tr("Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it"), &TransformOptions::snap);
     toggle("transform.pivotsWithChildren", tr("Pivots take their &children along"), "",
-           tr("With auto-key off, moving a node’s pivot moves those below it, too"),
+           tr("With auto-key off, moving a node’s pivot also moves those of its children"),
            &TransformOptions::pivotsWithChildren);
 }
 

@@ -13,8 +13,8 @@ namespace sinew {
 
 CurveDocks::CurveDocks(Settings &settings, QObject *parent)
     : QObject(parent), m_settings(settings), m_session(new CurveSession(this)),
-      m_commands(new CurveCommands(*m_session, this)), m_curves(new CurvePage(*m_session, *m_commands)),
-      m_dope(new DopePage(*m_session, *m_commands))
+      m_commands(new CurveCommands(*m_session, this)), m_curves(new CurvePanel(*m_session, *m_commands)),
+      m_dope(new DopeSheetPanel(*m_session, *m_commands))
 {
     readOptions();
     m_curves->restoreState(m_settings.state(QStringLiteral("curves.page")).toByteArray());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/curves/curve_page.h"
-#include "widgets/curves/dope_page.h"
+#include "widgets/curves/curve_panel.h"
+#include "widgets/curves/dope_sheet_panel.h"
 
 #include <QObject>
 #include <QPointer>
@@ -30,8 +30,8 @@ public:
     CurveSession &session() const { return *m_session; }
     CurveCommands &commands() const { return *m_commands; }
     /// Owned by the docks they are put in, but gone with this object.
-    CurvePage *curves() const { return m_curves; }
-    DopePage *dopeSheet() const { return m_dope; }
+    CurvePanel *curves() const { return m_curves; }
+    DopeSheetPanel *dopeSheet() const { return m_dope; }
 
     /// Makes the commands known and adds them to a menu.
     void adoptActions(ActionList &actions, QMenu *menu);
@@ -43,8 +43,8 @@ private:
     Settings &m_settings;
     CurveSession *m_session;
     CurveCommands *m_commands;
-    QPointer<CurvePage> m_curves;
-    QPointer<DopePage> m_dope;
+    QPointer<CurvePanel> m_curves;
+    QPointer<DopeSheetPanel> m_dope;
 };
 
 } // namespace sinew

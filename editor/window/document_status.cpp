@@ -61,7 +61,7 @@ void DocumentStatus::setApproximations(const QStringList &features)
     m_preview->setText(features.isEmpty() ? QString() : tr("approximate preview"));
     m_preview->setToolTip(features.isEmpty()
                               ? QString()
-                              : tr("Not drawn, or only approximately: %1").arg(features.join(QStringLiteral(", "))));
+                              : tr("Not drawn, or only approximated: %1").arg(features.join(QStringLiteral(", "))));
 }
 
 void DocumentStatus::update()
@@ -83,7 +83,7 @@ void DocumentStatus::update()
         m_bytes->setToolTip(tr("Saving without changes would write exactly the bytes that were read."));
     } else {
         m_bytes->setText(tr("not byte-exact, first at 0x%1").arg(proof.offset, 0, 16));
-        m_bytes->setToolTip(tr("%1. Saving keeps the original beside the file.").arg(proof.detail));
+        m_bytes->setToolTip(tr("%1. Saving keeps the original next to the file.").arg(proof.detail));
     }
     const auto count = int(m_document->selection().nodes().size());
     m_selected->setText(count ? tr("%n selected", nullptr, count) : QString());

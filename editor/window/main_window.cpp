@@ -4,9 +4,9 @@
 
 #include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/actions/texture_services.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_uses.h"
-#include "editor/browser/asset_view.h"
+#include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
@@ -18,22 +18,22 @@
 #include "editor/window/document_tabs.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/curves/session/curve_session.h"
-#include "widgets/hex/hex_widget.h"
-#include "widgets/history/history_widget.h"
-#include "widgets/materials/look_page.h"
-#include "widgets/materials/material_page.h"
+#include "widgets/hex/hex_panel.h"
+#include "widgets/history/history_panel.h"
+#include "widgets/materials/diagnosis_panel.h"
+#include "widgets/materials/material_panel.h"
 #include "widgets/objects/object_counterpart.h"
-#include "widgets/problems/problems_widget.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/properties/property_panel.h"
-#include "widgets/sequences/sequence_table.h"
+#include "widgets/sequences/sequence_panel.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/progress_item.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
-#include "widgets/textures/texture_page.h"
-#include "widgets/timeline/timeline_widget.h"
-#include "widgets/tree/model_tree.h"
-#include "widgets/uv/uv_page.h"
+#include "widgets/textures/texture_panel.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/tree/model_tree_panel.h"
+#include "widgets/uv/uv_panel.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -114,19 +114,19 @@ QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWid
 
 void MainWindow::makeDocks()
 {
-    m_tree = new ModelTree;
+    m_tree = new ModelTreePanel;
     m_properties = new PropertyPanel;
-    m_timeline = new TimelineWidget;
-    m_sequences = new SequenceTable;
+    m_timeline = new TimelinePanel;
+    m_sequences = new SequencePanel;
     m_curves = new CurveDocks(m_settings, this);
-    m_history = new HistoryWidget;
-    m_problems = new ProblemsWidget;
-    m_hex = new HexWidget;
-    m_textures = new TexturePage;
-    m_materials = new MaterialPage;
-    m_looks = new LookPage;
-    m_uvs = new UvPage;
-    m_assets = new AssetView(m_formats, AssetView::Preview::None);
+    m_history = new HistoryPanel;
+    m_problems = new ProblemsPanel;
+    m_hex = new HexPanel;
+    m_textures = new TexturePanel;
+    m_materials = new MaterialPanel;
+    m_diagnosis = new DiagnosisPanel;
+    m_uvs = new UvPanel;
+    m_assets = new AssetPanel(m_formats, AssetPanel::Preview::None);
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -150,7 +150,8 @@ void MainWindow::makeDocks()
                      addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences,
                      addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences, addDock(QStringLiteral("looks"), tr("Diagnosis"), m_looks, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences,
+                     addDock(QStringLiteral("looks"), tr("Diagnosis"), m_diagnosis, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("uvs"), tr("UV"), m_uvs, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences,
                      addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
@@ -158,14 +159,14 @@ void MainWindow::makeDocks()
     tabifyDockWidget(sequences, assets);
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
-    connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
+    connect(m_problems, &ProblemsPanel::titleChanged, problems, &QDockWidget::setWindowTitle);
     connectAssets(assets);
-    connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
-    connect(m_sequences, &SequenceTable::settled, m_messages, &MessageBar::withdraw);
-    connect(m_textures, &TexturePage::notice, this, &MainWindow::tell);
-    connect(m_textures, &TexturePage::settled, m_messages, &MessageBar::withdraw);
-    TexturePage::Services services =
-        textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
+    connect(m_sequences, &SequencePanel::notice, this, &MainWindow::notify);
+    connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
+    connect(m_textures, &TexturePanel::notice, this, &MainWindow::notify);
+    connect(m_textures, &TexturePanel::settled, m_messages, &MessageBar::withdraw);
+    TexturePanel::Services services =
+        textureServices(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); });
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) {
         browseAssets(current, use);
     };
@@ -178,27 +179,28 @@ void MainWindow::makeDocks()
         if (const AssetFinder *finder = m_views->finder(&document))
             convertTextures(convertSourcesOf(finder->search(), states));
     };
-    m_looks->setSources(shownScenes(*m_views), textureFacts(*m_views));
+    m_diagnosis->setSources(shownScenes(*m_views), textureFacts(*m_views));
     m_textures->setServices(std::move(services));
-    connect(m_materials, &MaterialPage::notice, this, &MainWindow::tell);
-    connect(m_materials, &MaterialPage::settled, m_messages, &MessageBar::withdraw);
+    connect(m_materials, &MaterialPanel::notice, this, &MainWindow::notify);
+    connect(m_materials, &MaterialPanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_views, &DocumentViews::texturesArrived, m_textures, [this](Document *document) {
         if (document != m_documents.current())
             return;
         m_textures->refresh();
         m_materials->refresh();
-        m_looks->refresh();
+        m_diagnosis->refresh();
         m_uvs->refresh();
     });
-    connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePage::refresh);
-    connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
-    const QString keys = QStringLiteral("sequences.keys"), inTheWay = QStringLiteral("sequences.inTheWay");
+    connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePanel::refresh);
+    connect(m_curves->dopeSheet(), &DopeSheetPanel::sequenceMenuRequested, m_sequences, &SequencePanel::showMenuOf);
+    const QString keys = QStringLiteral("sequences.keys"), overlapPolicy = QStringLiteral("sequences.inTheWay");
     m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
-                             InTheWay(m_settings.state(inTheWay, int(InTheWay::Refuse)).toInt())});
-    connect(m_sequences, &SequenceTable::optionsChanged, this, [this, keys, inTheWay](const SequenceOptions &options) {
-        m_settings.setState(keys, int(options.keys));
-        m_settings.setState(inTheWay, int(options.inTheWay));
-    });
+                             OverlapPolicy(m_settings.state(overlapPolicy, int(OverlapPolicy::Refuse)).toInt())});
+    connect(m_sequences, &SequencePanel::optionsChanged, this,
+            [this, keys, overlapPolicy](const SequenceOptions &options) {
+                m_settings.setState(keys, int(options.keys));
+                m_settings.setState(overlapPolicy, int(options.overlapPolicy));
+            });
 
     // The last name of docks that share a place stands in front.
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
@@ -235,10 +237,10 @@ void MainWindow::connectParts()
     connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
     connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
     connect(&m_documents, &DocumentList::aboutToRemove, this,
-            [this](Document *document) { m_toldMissing.remove(document); });
+            [this](Document *document) { m_reportedMissing.remove(document); });
     connect(&m_documents, &DocumentList::replaced, this,
             [this](Document *old, Document *fresh) { resume(*old, *fresh); });
-    connect(m_files, &FileActions::notice, this, &MainWindow::tell);
+    connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
     connect(&opener, &DocumentOpener::started, this, [this, &opener](const QString &path) {
@@ -251,10 +253,10 @@ void MainWindow::connectParts()
     connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
     connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
     connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
-    connect(m_tree, &ModelTree::message, this, [this](Severity severity, const QString &text) {
-        tell({severity, text, {}, m_documents.current()});
+    connect(m_tree, &ModelTreePanel::message, this, [this](Severity severity, const QString &text) {
+        notify({severity, text, {}, m_documents.current()});
     });
-    connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
+    connect(m_tree, &ModelTreePanel::frameRequested, m_views, &DocumentViews::frameSelection);
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
             [this](Document *document, const std::vector<Problem> &problems) {
                 m_problems->setProblems(document, QStringLiteral("textures"), problems);
@@ -263,7 +265,7 @@ void MainWindow::connectParts()
                 for (const Problem &problem : problems)
                     if (problem.code == "texture.missing")
                         missing.insert(problem.message.text());
-                tellMissingTextures(document, int(missing.size()));
+                reportMissingTextures(document, int(missing.size()));
             });
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
@@ -291,9 +293,9 @@ void MainWindow::connectParts()
     connect(&m_materials->context(), &PropertyContext::editCurveRequested, this, &MainWindow::showCurve);
     connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
     m_materials->context().setAssetNoteProvider(
-        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
     m_properties->setAssetNoteProvider(
-        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+        assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
     connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
     m_start->setSamples(sampleFiles());
@@ -341,9 +343,9 @@ bool MainWindow::finishReading(int milliseconds)
     return m_files->opener().finish(milliseconds);
 }
 
-void MainWindow::tell(const Notice &notice)
+void MainWindow::notify(const Notice &notice)
 {
-    m_messages->tell(notice);
+    m_messages->notify(notice);
 }
 
 void MainWindow::adoptDocument(Document *document)
@@ -356,7 +358,7 @@ void MainWindow::adoptDocument(Document *document)
     connect(document, &Document::modifiedChanged, this, &MainWindow::updateActions);
     connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);
 
-    tellLoadDiagnostics(document);
+    reportLoadDiagnostics(document);
 
     // A model is opened to be seen moving.
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
@@ -419,7 +421,7 @@ void MainWindow::showDocument(Document *document)
     m_hex->setDocument(document);
     m_textures->setDocument(document);
     m_materials->setDocument(document);
-    m_looks->setDocument(document);
+    m_diagnosis->setDocument(document);
     m_uvs->setDocument(document);
     m_status->setDocument(document);
     m_messages->setSubject(document);

@@ -18,7 +18,7 @@ class QStackedWidget;
 namespace sinew {
 
 class AssetSource;
-class AssetView;
+class AssetPanel;
 class CommandPalette;
 class CurveDocks;
 class DockLayouts;
@@ -27,21 +27,21 @@ class DocumentTabs;
 class DocumentViews;
 class FileActions;
 class FormatRegistry;
-class HexWidget;
-class HistoryWidget;
-class LookPage;
-class MaterialPage;
+class HexPanel;
+class HistoryPanel;
+class DiagnosisPanel;
+class MaterialPanel;
 class MessageBar;
-class ModelTree;
-class ProblemsWidget;
+class ModelTreePanel;
+class ProblemsPanel;
 class ProgressItem;
 class PropertyPanel;
-class SequenceTable;
+class SequencePanel;
 class Settings;
 class StartPage;
-class TexturePage;
-class UvPage;
-class TimelineWidget;
+class TexturePanel;
+class UvPanel;
+class TimelinePanel;
 class TransformActions;
 class ViewportWidget;
 struct ConvertSource;
@@ -62,10 +62,10 @@ public:
     void openAs(const QString &path, const QString &reading);
     /// Files or textures are still being read.
     bool isBusy() const;
-    /// Drops what is being read; see DocumentOpener::finish().
+    /// Cancels what is being read; see DocumentOpener::finish().
     bool finishReading(int milliseconds);
     /// For the message bar.
-    void tell(const Notice &notice);
+    void notify(const Notice &notice);
 
     DocumentList &documents() { return m_documents; }
     ActionList &actions() { return m_actions; }
@@ -83,8 +83,8 @@ private:
     void connectAssets(QDockWidget *dock);
     void connectParts();
     void adoptDocument(Document *document);
-    void tellLoadDiagnostics(Document *document);
-    void tellMissingTextures(Document *document, int count);
+    void reportLoadDiagnostics(Document *document);
+    void reportMissingTextures(Document *document, int count);
     Notice::Step showProblemsStep();
     /// One for each way to read a file that its format could not decide on.
     std::vector<Notice::Step> readingSteps(Document *document);
@@ -158,21 +158,21 @@ private:
     ViewportWidget *m_viewport = nullptr;
     TransformActions *m_transform = nullptr;
     DocumentViews *m_views = nullptr;
-    ModelTree *m_tree = nullptr;
+    ModelTreePanel *m_tree = nullptr;
     PropertyPanel *m_properties = nullptr;
-    TimelineWidget *m_timeline = nullptr;
-    SequenceTable *m_sequences = nullptr;
+    TimelinePanel *m_timeline = nullptr;
+    SequencePanel *m_sequences = nullptr;
     CurveDocks *m_curves = nullptr;
-    HistoryWidget *m_history = nullptr;
-    ProblemsWidget *m_problems = nullptr;
-    HexWidget *m_hex = nullptr;
-    AssetView *m_assets = nullptr;
-    TexturePage *m_textures = nullptr;
-    MaterialPage *m_materials = nullptr;
-    LookPage *m_looks = nullptr;
-    UvPage *m_uvs = nullptr;
+    HistoryPanel *m_history = nullptr;
+    ProblemsPanel *m_problems = nullptr;
+    HexPanel *m_hex = nullptr;
+    AssetPanel *m_assets = nullptr;
+    TexturePanel *m_textures = nullptr;
+    MaterialPanel *m_materials = nullptr;
+    DiagnosisPanel *m_diagnosis = nullptr;
+    UvPanel *m_uvs = nullptr;
     CommandPalette *m_palette = nullptr;
-    QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
+    QHash<const Document *, int> m_reportedMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;
     QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr;
     QList<QAction *> m_documentActions; ///< need an open document

@@ -9,11 +9,11 @@
 #include "core/format/format_registry.h"
 #include "core/text/translated.h"
 #include "editor/assets/actions/asset_notes.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/browser/asset_browser.h"
-#include "editor/browser/asset_view.h"
+#include "editor/browser/asset_panel.h"
 #include "editor/convert/convert_dialog.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
@@ -24,7 +24,7 @@
 #include "widgets/properties/property_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
-#include "widgets/tree/model_tree.h"
+#include "widgets/tree/model_tree_panel.h"
 
 #include <QApplication>
 #include <QDir>
@@ -126,16 +126,16 @@ std::vector<Notice::Step> MainWindow::readingSteps(Document *document)
     return steps;
 }
 
-void MainWindow::tellLoadDiagnostics(Document *document)
+void MainWindow::reportLoadDiagnostics(Document *document)
 {
     const QString title = documentTitle(document);
     if (!document->byteProof().exact)
-        tell({Severity::Warning,
-              tr("“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.")
-                  .arg(title, document->byteProof().detail),
-              {},
-              document,
-              FileActions::proofTopic()});
+        notify({Severity::Warning,
+                tr("“%1” can't be written back byte for byte: %2. Saving keeps the original next to it.")
+                    .arg(title, document->byteProof().detail),
+                {},
+                document,
+                FileActions::proofTopic()});
     int count = 0;
     const Diagnostic *worst = nullptr;
     for (const Diagnostic &diagnostic : document->loadDiagnostics().entries()) {
@@ -150,38 +150,38 @@ void MainWindow::tellLoadDiagnostics(Document *document)
     std::vector<Notice::Step> steps = readingSteps(document);
     steps.push_back(showProblemsStep());
     const QString what = translated(worst->where.message);
-    tell({worst->severity,
-          count == 1 ? tr("“%1” has a problem in its file: %2").arg(title, what)
-                     : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
-          std::move(steps), document});
+    notify({worst->severity,
+            count == 1 ? tr("“%1” has a problem in its file: %2").arg(title, what)
+                       : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
+            std::move(steps), document});
 }
 
-void MainWindow::tellMissingTextures(Document *document, int count)
+void MainWindow::reportMissingTextures(Document *document, int count)
 {
     // Textures arrive one by one; closing the message is an answer until more are missing.
     const QString topic = QStringLiteral("textures");
-    const int told = m_toldMissing.value(document, 0);
+    const int reported = m_reportedMissing.value(document, 0);
     if (count == 0)
         m_messages->withdraw(document, topic);
-    if (count == told)
+    if (count == reported)
         return;
-    m_toldMissing[document] = count;
-    if (count == 0 || (count < told && !m_messages->hasMessageAbout(document, topic)))
+    m_reportedMissing[document] = count;
+    if (count == 0 || (count < reported && !m_messages->hasMessageAbout(document, topic)))
         return;
     const QString title = documentTitle(document);
-    tell({Severity::Warning,
-          count == 1 ? tr("One texture of “%1” was not found.").arg(title)
-                     : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
-          {{tr("Add an asset folder…"),
-            [this] {
-                const QString folder =
-                    QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
-                if (!folder.isEmpty())
-                    m_settings.addAssetPlace(folder);
-            }},
-           showProblemsStep()},
-          document,
-          topic});
+    notify({Severity::Warning,
+            count == 1 ? tr("One texture of “%1” was not found.").arg(title)
+                       : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
+            {{tr("Add an asset folder…"),
+              [this] {
+                  const QString folder =
+                      QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
+                  if (!folder.isEmpty())
+                      m_settings.addAssetLocation(folder);
+              }},
+             showProblemsStep()},
+            document,
+            topic});
 }
 
 void MainWindow::showTabMenu(Document *document, const QPoint &position)
@@ -215,9 +215,7 @@ void MainWindow::showFieldHelp()
             }
         }
     }
-    tell({Severity::Info,
-          tr("There is no help for what is under the pointer. Point at a field and press F1 again."),
-          {}});
+    notify({Severity::Info, tr("There is no help for this item. Point at a field and press F1 again."), {}});
 }
 
 void MainWindow::showCurve(const Address &track)
@@ -247,12 +245,12 @@ void MainWindow::saveScreenshot()
         return;
     m_viewport->capture([this, path, document = QPointer<Document>(m_documents.current())](const QImage &picture) {
         if (picture.isNull() || !picture.save(path))
-            tell({Severity::Error,
-                  tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
-                  {},
-                  document});
+            notify({Severity::Error,
+                    tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
+                    {},
+                    document});
         else
-            tell({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
+            notify({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
     });
 }
 
@@ -299,7 +297,7 @@ void MainWindow::connectAssets(QDockWidget *dock)
 {
     const QString grid = QStringLiteral("assets.grid");
     m_assets->setGrid(m_settings.state(grid, true).toBool());
-    connect(m_assets, &AssetView::gridChanged, this, [this, grid](bool on) { m_settings.setState(grid, on); });
+    connect(m_assets, &AssetPanel::gridChanged, this, [this, grid](bool on) { m_settings.setState(grid, on); });
     // Nothing is listed before somebody looks.
     connect(dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (!visible)
@@ -311,15 +309,15 @@ void MainWindow::connectAssets(QDockWidget *dock)
             tabs->setAcceptDrops(true);
         }
     });
-    connect(&m_views->places(), &AssetPlaces::changed, this, [this] {
+    connect(&m_views->places(), &AssetLocations::changed, this, [this] {
         if (m_assets->isVisible())
             showAssets();
     });
     const auto extract = [this](const AssetSearch &source, const QString &path) {
-        saveAsset(source, path, m_settings, this, [this](const Notice &notice) { tell(notice); });
+        saveAsset(source, path, m_settings, this, [this](const Notice &notice) { notify(notice); });
     };
-    connect(m_assets, &AssetView::extractRequested, this, extract);
-    connect(m_assets, &AssetView::modelActivated, this, [this](const QString &diskPath) {
+    connect(m_assets, &AssetPanel::extractRequested, this, extract);
+    connect(m_assets, &AssetPanel::modelActivated, this, [this](const QString &diskPath) {
         if (!diskPath.isEmpty()) {
             open(diskPath);
             return;
@@ -337,7 +335,7 @@ void MainWindow::browseAssets(const QString &current, const std::function<void(c
     browser->setAttribute(Qt::WA_DeleteOnClose);
     connect(browser, &AssetBrowser::extractRequested, this,
             [this, browser](const AssetSearch &source, const QString &path) {
-                saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });
+                saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { notify(notice); });
             });
     connect(browser, &QDialog::accepted, this, [browser, use] {
         if (const QString path = browser->chosen(); !path.isEmpty())
@@ -352,7 +350,7 @@ void MainWindow::browseAssetsFor(const Address &address, const QString &current)
         if (!document || address.node == NoNode)
             return;
         if (const Status set = setAssetPath(*document, address, path); !set)
-            tell({Severity::Error, translated(set.error()), {}, document});
+            notify({Severity::Error, translated(set.error()), {}, document});
     });
 }
 
@@ -363,7 +361,7 @@ void MainWindow::recalculateBounds()
     const Status done =
         changes ? document->push(std::move(*changes), tr("Recalculate all bounds")) : Status(changes.error());
     if (!done)
-        tell({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}, document});
+        notify({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}, document});
 }
 
 } // namespace sinew

@@ -12,9 +12,9 @@
 #include "viewport/options/player_colours.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/shell/message_bar.h"
-#include "widgets/timeline/timeline_widget.h"
-#include "widgets/tree/model_tree.h"
-#include "widgets/uv/uv_page.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/tree/model_tree_panel.h"
+#include "widgets/uv/uv_panel.h"
 
 #include <QMenuBar>
 #include <QPixmap>
@@ -73,7 +73,7 @@ void MainWindow::makeFileMenu()
                tr("&Save"),
                QStringLiteral("document-save"),
                {QKeySequence::Save},
-               tr("Write the changes to the file")},
+               tr("Save the changes to the file")},
               [this] { m_files->save(m_documents.current()); });
     addAction(menu,
               {QStringLiteral("file.saveAs"),
@@ -87,28 +87,28 @@ void MainWindow::makeFileMenu()
                tr("Save &compact copy…"),
                {},
                {},
-               tr("Write all files of the model anew in the official order, without what earlier edits left over")},
+               tr("Rewrite all files of the model in the official order, without leftovers of earlier edits")},
               [this] { m_files->saveCompact(m_documents.current()); });
     addAction(menu,
               {QStringLiteral("file.convertVersion"),
                tr("Convert &to version…"),
                {},
                {},
-               tr("Turn the model into another version of its format; what would be lost is shown first")},
+               tr("Convert the model to another version of its format; losses are shown first")},
               [this] { m_files->convert(m_documents.current()); });
     addAction(menu,
               {QStringLiteral("file.saveAll"),
                tr("Save a&ll"),
                QStringLiteral("document-save-all"),
                {},
-               tr("Write every document that has changes")},
+               tr("Save every document with changes")},
               [this] { m_files->saveAll(); });
     addAction(menu,
               {QStringLiteral("file.revert"),
                tr("Re&vert"),
                QStringLiteral("document-revert"),
                {},
-               tr("Throw the changes away and read the file again")},
+               tr("Discard the changes and reload the file")},
               [this] { m_files->revert(m_documents.current()); });
     m_readingMenu = menu->addMenu(tr("&Read as"));
     m_readingMenu->menuAction()->setStatusTip(
@@ -191,9 +191,9 @@ void MainWindow::makeModelMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Model"));
     menu->addMenu(m_tree->addMenu());
     m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
-    connect(m_transform, &TransformActions::notice, this, &MainWindow::tell);
+    connect(m_transform, &TransformActions::notice, this, &MainWindow::notify);
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
-    connect(&m_viewport->transform(), &TransformController::told, this,
+    connect(&m_viewport->transform(), &TransformController::notified, this,
             [this](const QString &text) { statusBar()->showMessage(text); });
     m_transform->fillTransformMenu(menu->addMenu(tr("&Transform")));
     for (QAction *action : m_uvs->actions())

@@ -13,8 +13,8 @@
 #include "editor/window/curve_docks.h"
 #include "editor/window/dock_layouts.h"
 #include "widgets/shell/command_palette.h"
-#include "widgets/timeline/timeline_widget.h"
-#include "widgets/tree/model_tree.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/tree/model_tree_panel.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -191,7 +191,7 @@ void MainWindow::makeHelpMenu()
     addAction(
         menu,
         {QStringLiteral("help.field"),
-         tr("Help on what is under the &pointer"),
+         tr("Help on the item under the &pointer"),
          QStringLiteral("help-contextual"),
          {QKeySequence(Qt::Key_F1)},
          {}},

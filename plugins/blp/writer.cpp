@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int usualJpegQuality = 90, usualBlockQuality = 75;
+constexpr int defaultJpegQuality = 90, defaultBlockQuality = 75;
 constexpr qsizetype paletteBytes = 1024;
 constexpr std::size_t tableRows = 16;
 /// What Warcraft III's own textures keep to; versions before 1.29 scale larger ones down.
@@ -171,9 +171,9 @@ std::vector<ImageVariant> blpVariants()
         variant.alphaBits = kind.alphaBits;
         variant.mips = true;
         variant.palette = kind.content == BlpContent::Palette;
-        variant.usualQuality = kind.content == BlpContent::Jpeg  ? usualJpegQuality
-                               : kind.content == BlpContent::Dxt ? usualBlockQuality
-                                                                 : 0;
+        variant.defaultQuality = kind.content == BlpContent::Jpeg  ? defaultJpegQuality
+                                 : kind.content == BlpContent::Dxt ? defaultBlockQuality
+                                                                   : 0;
         variant.gameSide = kind.version == 1 ? warcraft3Side : maxImageSide;
         variant.texture = true;
         variants.push_back(std::move(variant));
@@ -193,7 +193,7 @@ Result<QByteArray> writeBlp(const DecodedImage &image, const ImageVariant &varia
         makeOpaque(stored.levels);
     Result<Contents> contents = Contents{};
     if (kind->content == BlpContent::Jpeg)
-        contents = jpegContents(stored.levels, options.quality > 0 ? options.quality : usualJpegQuality);
+        contents = jpegContents(stored.levels, options.quality > 0 ? options.quality : defaultJpegQuality);
     else if (kind->content == BlpContent::Palette)
         contents = paletteContents(stored.levels, alphaBits, options);
     else

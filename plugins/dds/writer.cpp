@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int usualBlockQuality = 75;
+constexpr int defaultBlockQuality = 75;
 
 struct Kind
 {
@@ -106,7 +106,7 @@ std::vector<ImageVariant> ddsVariants()
         variant.format = kind.format;
         variant.alphaBits = kind.alphaBits;
         variant.mips = variant.cubes = variant.texture = true;
-        variant.usualQuality = *kind.code ? usualBlockQuality : 0;
+        variant.defaultQuality = *kind.code ? defaultBlockQuality : 0;
         variant.gameSide = maxImageSide;
         variants.push_back(std::move(variant));
     }

@@ -6,7 +6,7 @@
 #include "plugins/m3/edit/sequences.h"
 #include "plugins/m3/file/reader.h"
 #include "plugins/m3/file/writer.h"
-#include "plugins/m3/materials/looks.h"
+#include "plugins/m3/materials/material_facets.h"
 #include "plugins/m3/scene/bounds.h"
 #include "plugins/m3/scene/scene.h"
 #include "plugins/m3/scene/uvs.h"

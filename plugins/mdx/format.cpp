@@ -8,7 +8,7 @@
 #include "plugins/mdx/edit/sequences.h"
 #include "plugins/mdx/file/reader.h"
 #include "plugins/mdx/file/writer.h"
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 #include "plugins/mdx/mdl/reader.h"
 #include "plugins/mdx/mdl/writer.h"
 #include "plugins/mdx/scene/bounds.h"

@@ -123,8 +123,8 @@ Result<MpqTables> readMpqTables(QFile &file)
     if (empty)
         return *empty;
     if (!any)
-        return Error{QT_TRANSLATE_NOOP("Message", "this is no MPQ archive"), {}, 0};
-    return Error{onlyNewTables ? QT_TRANSLATE_NOOP("Message", "the archive has only tables of a newer kind")
+        return Error{QT_TRANSLATE_NOOP("Message", "this is not an MPQ archive"), {}, 0};
+    return Error{onlyNewTables ? QT_TRANSLATE_NOOP("Message", "the archive only has tables of a newer kind")
                                : QT_TRANSLATE_NOOP("Message", "the archive's tables are damaged")};
 }
 

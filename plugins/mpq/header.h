@@ -46,7 +46,7 @@ struct MpqTables
 };
 
 /// Finds the archive in the file (at a multiple of 512 bytes, or where user data says) and reads its tables: format
-/// versions 1 to 4 with the classic hash and block table. What the file is too short for is left out. Fails when there
+/// versions 1 to 4 with the classic hash and block table. What the file is too short for is omitted. Fails when there
 /// is none with a file in it.
 Result<MpqTables> readMpqTables(QFile &file);
 

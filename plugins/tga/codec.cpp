@@ -70,7 +70,7 @@ Status checkHeader(Bytes file, const TgaHeader &header)
                      {},
                      1};
     if (header.indexed() != oneOf(header.type, {1, 9}))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the colour map does not go with image type %1"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "a colour map is not allowed with image type %1"),
                              {std::to_string(header.type)}),
                      {},
                      1};
@@ -83,7 +83,7 @@ Status checkHeader(Bytes file, const TgaHeader &header)
                        : header.grey()  ? oneOf(header.bits, {8, 16})
                                         : oneOf(header.bits, {15, 16, 24, 32});
     if (!known)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 bits do not go with image type %2"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 bits are not allowed with image type %2"),
                              {std::to_string(header.bits), std::to_string(header.type)}),
                      {},
                      16};

@@ -21,7 +21,7 @@ void check(const RenderScene &scene, const char *what)
 {
     for (const PoseTime &when : {inStand(400), inDeath(3000), PoseTime{.sequence = -1, .globalTime = 1e5}}) {
         const EffectFrame frame = frameOf(scene, when);
-        QVERIFY2(frame.particles.size() <= EffectSimulation::maximumOfAll, what);
+        QVERIFY2(frame.particles.size() <= EffectSimulation::maxTotalParticles, what);
         for (const ParticleInstance &p : frame.particles)
             QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z +
                                    p.size + p.height + p.turn + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]),
@@ -139,7 +139,7 @@ private Q_SLOTS:
         scene.particleEmitters[0].squirt = true;
         scene.globalSequences = {1};
         scene.particleEmitters[0].emissionRate.curve = curveOf<float>({{0, 1e9f}, {1, 1e9f}}, Interpolation::None, 0);
-        QVERIFY(frameOf(scene, inStand(0)).particles.size() <= EffectSimulation::maximumParticles);
+        QVERIFY(frameOf(scene, inStand(0)).particles.size() <= EffectSimulation::maxParticles);
         scene.particleEmitters[0].node = 77;
         frameOf(scene, inStand(0));
     }
@@ -153,8 +153,8 @@ private Q_SLOTS:
         RenderScene scene = effectScene();
         scene.particleEmitters.assign(6, e);
         const EffectFrame frame = frameOf(scene, inStand(500));
-        QCOMPARE(frame.particles.size(), EffectSimulation::maximumOfAll);
-        QVERIFY(frame.particlesOf(0).size() <= EffectSimulation::maximumParticles);
+        QCOMPARE(frame.particles.size(), EffectSimulation::maxTotalParticles);
+        QVERIFY(frame.particlesOf(0).size() <= EffectSimulation::maxParticles);
         QVERIFY(frame.particlesOf(5).empty());
     }
 };

@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     /// The process dies before each step in turn; afterwards the folder is brought to an end, by itself and when that
-    /// dies, too.
+    /// dies as well.
     void crashes_data() { addSteps(); }
     void crashes()
     {

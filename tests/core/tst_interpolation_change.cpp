@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(deviation(before, edit) <= 0.0101);
         QVERIFY(report.keysAfter > 20 && report.keysAfter < 150);
         QVERIFY(!edit.curve.hasTangents());
-        // With two keys a segment it comes nearer than without any.
+        // With two keys per segment it comes nearer than without any.
         CurveEdit few = before, alone = before;
         const FitReport two = changeInterpolation(few, linear, 0.01, 2),
                         zero = changeInterpolation(alone, linear, 0.01, 0);

@@ -291,7 +291,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             part<float>(edit, KeyPart::Value)[i] = float(i * i);
         const CurveEdit before = edit;
-        // A key that stands there is left: of two the one whose value is shown.
+        // A key that is there is left: of two the one whose value is shown.
         QCOMPARE(insertKey(edit, 200, {}), std::size_t(3));
         QCOMPARE(edit.size(), std::size_t(4));
         insertKey(edit, 250, {});

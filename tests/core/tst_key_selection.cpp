@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY((line.spans[1] == TimeSpan{2000, 3000, false}));
         QCOMPARE(line.spanAt(1000), 0);
         QCOMPARE(line.spanAt(1500), -1);
-        QVERIFY((line.stretchAt(1500) == TimeSpan{1001, 1999}));
+        QVERIFY((line.spanOrGapAt(1500) == TimeSpan{1001, 1999}));
         QVERIFY(!line.isStep);
         QCOMPARE(line.marks.size(), std::size_t(7));
         const CurveEdit global = curveEdit(*document, at(*document, paths[2]));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(transformKeys(pushed, transform));
         QCOMPARE(timesOf(pushed), Times({0, 20, 21, 22, 23}));
         QCOMPARE(part(pushed), Floats({0, 1, 2, 3, 4}));
-        // To the left, what stands there goes to the left.
+        // To the left, what is there goes to the left.
         CurveEdit left = editOf({8, 9, 10, 20}, {3});
         transform.timeShift = -10;
         QVERIFY(transformKeys(left, transform));
@@ -195,12 +195,12 @@ private Q_SLOTS:
         CurveEdit edit = editOf({0, 10, 20, 30, 100, 200, 210}, {1});
         edit.spans = {{0, 100}, {200, 300}};
         QVERIFY(transformKeys(edit, transform));
-        // Neither the closing key nor the next sequence moves.
+        // Neither the last key nor the next sequence moves.
         QCOMPARE(timesOf(edit), Times({0, 25, 35, 45, 100, 200, 210}));
         transform.keepInSpans = false;
         QVERIFY(transformKeys(edit, transform));
         QCOMPARE(timesOf(edit), Times({0, 40, 50, 60, 115, 215, 225}));
-        // The last one stops before the closing key.
+        // The last one stops before the last key.
         CurveEdit narrow = editOf({0, 10, 90, 100}, {1});
         narrow.spans = {{0, 100}};
         transform.keepInSpans = true;
@@ -374,9 +374,9 @@ private Q_SLOTS:
     void boundsAndSnaps()
     {
         std::vector<CurveEdit> edits{editOf({0, 10, 20}, {1, 2}), editOf({-5, 70}, {})};
-        QVERIFY(boundsOfSelected(std::span(edits).subspan(1)).empty);
+        QVERIFY(selectionBounds(std::span(edits).subspan(1)).empty);
         edits[1].marks[0].selected = keyBit(KeyPart::Value, 0);
-        const KeyBounds bounds = boundsOfSelected(edits);
+        const KeyBounds bounds = selectionBounds(edits);
         QVERIFY(!bounds.empty);
         QCOMPARE(bounds.firstTime, -5);
         QCOMPARE(bounds.lastTime, 20);

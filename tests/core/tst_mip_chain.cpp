@@ -3,7 +3,7 @@
 
 // Smaller pictures: values are worked out by hand from the sRGB curve and the geometry.
 
-#include "core/image/light_image.h"
+#include "core/image/linear_image.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -73,14 +73,14 @@ void TestMipChain::srgbIsExact()
 {
     // IEC 61966-2-1: 188 is the nearest to half the light, 55 to 0.0382 of it (0.0382 = ((55/255 + 0.055)
     // / 1.055)^2.4).
-    QCOMPARE(srgbOfLight(0.5f), std::uint8_t(188));
-    QVERIFY(std::abs(lightOfSrgb(55) - 0.0382f) < 1e-4f);
-    QCOMPARE(lightOfSrgb(0), 0.f);
-    QCOMPARE(lightOfSrgb(255), 1.f);
+    QCOMPARE(linearToSrgb(0.5f), std::uint8_t(188));
+    QVERIFY(std::abs(srgbToLinear(55) - 0.0382f) < 1e-4f);
+    QCOMPARE(srgbToLinear(0), 0.f);
+    QCOMPARE(srgbToLinear(255), 1.f);
     for (int value = 0; value < 256; ++value)
-        QCOMPARE(int(srgbOfLight(lightOfSrgb(std::uint8_t(value)))), value);
-    QCOMPARE(srgbOfLight(-1), std::uint8_t(0));
-    QCOMPARE(srgbOfLight(2), std::uint8_t(255));
+        QCOMPARE(int(linearToSrgb(srgbToLinear(std::uint8_t(value)))), value);
+    QCOMPARE(linearToSrgb(-1), std::uint8_t(0));
+    QCOMPARE(linearToSrgb(2), std::uint8_t(255));
 }
 
 void TestMipChain::checkerIsLight()

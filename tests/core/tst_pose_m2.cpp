@@ -66,7 +66,7 @@ private Q_SLOTS:
     void keysAroundASequenceOfOneLineCount()
     {
         RenderScene scene = m2Scene();
-        scene.keysOfWholeLine = true;
+        scene.keysOfWholeTimeline = true;
         scene.sequences[0].start = 3333;
         scene.sequences[0].end = 4333;
         scene.nodes[0].translation = {curveOf<Vec3>({{0, {7, 0, 0}}}), {1, 0, 0}};
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 8.f);
         // Since 264 a sequence without a key has none.
         scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {7, 0, 0}}});
-        scene.keysOfWholeLine = false;
+        scene.keysOfWholeTimeline = false;
         QCOMPARE(xOf(scene, {.sequence = 1, .time = 1000500}), 1.f);
         QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 1.f);
     }

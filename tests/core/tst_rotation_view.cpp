@@ -24,7 +24,7 @@ bool near(const Quat &a, const Quat &b, double tolerance = 1e-6)
            std::abs(double(a.z - b.z)) < tolerance && std::abs(double(a.w - b.w)) < tolerance;
 }
 
-bool near(const Angles &a, const Angles &b, double tolerance = 1e-4)
+bool near(const EulerAngles &a, const EulerAngles &b, double tolerance = 1e-4)
 {
     return std::abs(a[0] - b[0]) < tolerance && std::abs(a[1] - b[1]) < tolerance && std::abs(a[2] - b[2]) < tolerance;
 }
@@ -42,33 +42,33 @@ private Q_SLOTS:
     void axesTurnInTheirOrder_data()
     {
         QTest::addColumn<RotationOrder>("order");
-        QTest::addColumn<Angles>("angles");
+        QTest::addColumn<EulerAngles>("angles");
         QTest::addColumn<Quat>("rotation");
         // Products of three rotation matrices, worked out in Python.
-        QTest::newRow("xyz") << RotationOrder::Xyz << Angles{20, -35, 110}
+        QTest::newRow("xyz") << RotationOrder::Xyz << EulerAngles{20, -35, 110}
                              << Quat{0.337572f, -0.034197f, 0.799321f, 0.495945f};
-        QTest::newRow("xzy") << RotationOrder::Xzy << Angles{-160, 145, 70}
+        QTest::newRow("xzy") << RotationOrder::Xzy << EulerAngles{-160, 145, 70}
                              << Quat{-0.147591f, -0.034197f, 0.799321f, 0.581493f};
-        QTest::newRow("yxz") << RotationOrder::Yxz << Angles{20, -35, 110}
+        QTest::newRow("yxz") << RotationOrder::Yxz << EulerAngles{20, -35, 110}
                              << Quat{0.337572f, -0.034197f, 0.73942f, 0.581493f};
-        QTest::newRow("yzx") << RotationOrder::Yzx << Angles{-160, 145, 70}
+        QTest::newRow("yzx") << RotationOrder::Yzx << EulerAngles{-160, 145, 70}
                              << Quat{0.337572f, -0.305518f, 0.73942f, 0.495945f};
-        QTest::newRow("zxy") << RotationOrder::Zxy << Angles{20, -35, 110}
+        QTest::newRow("zxy") << RotationOrder::Zxy << EulerAngles{20, -35, 110}
                              << Quat{-0.147591f, -0.305518f, 0.799321f, 0.495945f};
-        QTest::newRow("zyx") << RotationOrder::Zyx << Angles{20, -35, 110}
+        QTest::newRow("zyx") << RotationOrder::Zyx << EulerAngles{20, -35, 110}
                              << Quat{-0.147591f, -0.305518f, 0.73942f, 0.581493f};
     }
 
     void axesTurnInTheirOrder()
     {
         QFETCH(RotationOrder, order);
-        QFETCH(Angles, angles);
+        QFETCH(EulerAngles, angles);
         QFETCH(Quat, rotation);
-        QVERIFY(near(anglesOf(rotation, order), angles));
+        QVERIFY(near(toEuler(rotation, order), angles));
         QVERIFY(near(sameHemisphere(rotationOf(angles, order), rotation), rotation));
         // The length of a rotation in a file does not matter.
         const Quat longer{rotation.x * -3, rotation.y * -3, rotation.z * -3, rotation.w * -3};
-        QVERIFY(near(anglesOf(longer, order), angles));
+        QVERIFY(near(toEuler(longer, order), angles));
     }
 
     void thereAndBack()
@@ -78,11 +78,11 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i) {
             const Quat rotation = normalised({number(random), number(random), number(random), number(random)});
             for (const RotationOrder order : orders) {
-                const Angles angles = anglesOf(rotation, order);
+                const EulerAngles angles = toEuler(rotation, order);
                 QVERIFY(near(sameHemisphere(rotationOf(angles, order), rotation), rotation));
-                const Angles wanted{double(number(random)) * 400, double(number(random)) * 400,
-                                    double(number(random)) * 400};
-                const Angles moved = nearestAngles(angles, wanted, order);
+                const EulerAngles wanted{double(number(random)) * 400, double(number(random)) * 400,
+                                         double(number(random)) * 400};
+                const EulerAngles moved = nearestAngles(angles, wanted, order);
                 QVERIFY(near(sameHemisphere(rotationOf(moved, order), rotation), rotation, 3e-6));
                 for (std::size_t axis = 0; axis < 3; ++axis)
                     QVERIFY(std::abs(moved[axis] - wanted[axis]) <= 180.0001);
@@ -95,13 +95,13 @@ private Q_SLOTS:
         for (const RotationOrder order : orders)
             for (std::size_t middle = 0; middle < 3; ++middle)
                 for (const double side : {90.0, -90.0}) {
-                    Angles angles{30, 40, 50};
+                    EulerAngles angles{30, 40, 50};
                     angles[middle] = side;
                     const Quat rotation = rotationOf(angles, order);
-                    const Angles shown = anglesOf(rotation, order);
+                    const EulerAngles shown = toEuler(rotation, order);
                     QVERIFY(near(sameHemisphere(rotationOf(shown, order), rotation), rotation, 5e-6));
                     // Where two axes fall together, the nearest reading is the one that was meant.
-                    const Angles again = nearestAngles(shown, angles, order);
+                    const EulerAngles again = nearestAngles(shown, angles, order);
                     QVERIFY(near(again, angles, 0.05));
                     QVERIFY(near(sameHemisphere(rotationOf(again, order), rotation), rotation, 5e-6));
                 }
@@ -110,11 +110,11 @@ private Q_SLOTS:
     void wholeTurnsAreKept()
     {
         // A wheel about z: 350°, then 20° more.
-        const Angles next = anglesOf(rotationOf({0, 0, 370}, RotationOrder::Xyz), RotationOrder::Xyz);
+        const EulerAngles next = toEuler(rotationOf({0, 0, 370}, RotationOrder::Xyz), RotationOrder::Xyz);
         QVERIFY(near(next, {0, 0, 10}));
         QVERIFY(near(nearestAngles(next, {0, 0, 350}, RotationOrder::Xyz), {0, 0, 370}));
         // Over the top: 100° about y reads as 180°, 80°, 180° when one starts from nothing.
-        const Angles over = anglesOf(rotationOf({0, 100, 0}, RotationOrder::Xyz), RotationOrder::Xyz);
+        const EulerAngles over = toEuler(rotationOf({0, 100, 0}, RotationOrder::Xyz), RotationOrder::Xyz);
         QVERIFY(std::abs(over[1] - 80) < 1e-4);
         QVERIFY(near(nearestAngles(over, {0, 85, 0}, RotationOrder::Xyz), {0, 100, 0}));
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         for (const Quat &bad :
              {Quat{0, 0, 0, 0}, Quat{nan, 0, 0, 1}, Quat{std::numeric_limits<float>::infinity(), 0, 0, 1}}) {
             QVERIFY(near(normalised(bad), {0, 0, 0, 1}));
-            QVERIFY(near(anglesOf(bad, RotationOrder::Zyx), {0, 0, 0}));
+            QVERIFY(near(toEuler(bad, RotationOrder::Zyx), {0, 0, 0}));
             QVERIFY(near(inverseOf(bad), {0, 0, 0, 1}));
         }
         QVERIFY(near(normalised({0, 0, 3, 4}), {0, 0, 0.6f, 0.8f}));

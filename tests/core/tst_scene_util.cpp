@@ -132,7 +132,7 @@ private Q_SLOTS:
         row("sequence extent", [](RenderScene &s) { s.sequences[0].extent.maximum.y = 1; });
         row("global sequence", [](RenderScene &s) { s.globalSequences[0] = 101; });
         row("holding keys", [](RenderScene &s) { s.keysWrap = false; });
-        row("keys of the whole line", [](RenderScene &s) { s.keysOfWholeLine = true; });
+        row("keys of the whole line", [](RenderScene &s) { s.keysOfWholeTimeline = true; });
         row("node name", [](RenderScene &s) { s.nodes[0].name = "x"; });
         row("node source", [](RenderScene &s) { s.nodes[0].source = 9; });
         row("node key", [](RenderScene &s) { s.nodes[0].translation.curve.editValues()[1].z = 1; });

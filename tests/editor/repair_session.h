@@ -9,7 +9,7 @@
 #include "core/format/format_registry.h"
 #include "core/scene/render_scene.h"
 #include "editor/assets/actions/texture_services.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "widgets/textures/path_dialog.h"
 
@@ -41,7 +41,7 @@ public:
         QObject::connect(m_document.get(), &Document::committed, m_document.get(), [this](const ChangeSet &changes) {
             m_document->format()->scene()->update(m_document->model(), changes, m_scene);
         });
-        TexturePage::Services services;
+        TexturePanel::Services services;
         services.states = [this](const Document &, const ModelTexture &texture) {
             return textureState(m_textures, m_scene, texture);
         };
@@ -53,7 +53,7 @@ public:
         };
         services.browse = [this](const QString &, const std::function<void(const QString &)> &use) { use(m_chosen); };
         m_page.setServices(std::move(services));
-        QObject::connect(&m_page, &TexturePage::notice, &m_page, [this](const Notice &notice) {
+        QObject::connect(&m_page, &TexturePanel::notice, &m_page, [this](const Notice &notice) {
             if (notice.severity != Severity::Info)
                 m_refusals.append(notice.text);
         });
@@ -63,7 +63,7 @@ public:
     Document &document() { return *m_document; }
     const Model &model() const { return m_document->model(); }
     const AssetSearch &search() const { return m_search; }
-    TexturePage &page() { return m_page; }
+    TexturePanel &page() { return m_page; }
     /// What was refused since this was asked last.
     QStringList takeRefusals() { return std::exchange(m_refusals, {}); }
 
@@ -138,7 +138,7 @@ private:
     AssetTextures m_textures;
     QString m_chosen;
     QStringList m_refusals;
-    TexturePage m_page;
+    TexturePanel m_page;
 };
 
 } // namespace repair_session_helpers

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
@@ -46,7 +46,7 @@ class TestAssetTextures : public QObject
 
     struct Outcome
     {
-        TextureAnswer answer;
+        TextureResult answer;
         std::vector<Problem> problems;
     };
     Outcome ask(const char *path)
@@ -101,15 +101,15 @@ private Q_SLOTS:
         QVERIFY(guessedSlotFiles(scene, {}, m_images.suffixes()).isEmpty());
 
         AssetTextures textures(assetSearchFor(model, {}), m_images, AssetTextures::Mode::Wait);
-        QCOMPARE(textures.texture(scene.textures[4]).state, TextureAnswer::Missing);
+        QCOMPARE(textures.texture(scene.textures[4]).state, TextureResult::Missing);
         QVERIFY(textures.problems().empty()); // nothing is missing: the game fills it
         QSignalSpy arrived(&textures, &AssetTextures::arrived);
         textures.setSlotFiles(slotFiles(
             {{6, m_folder.filePath(QStringLiteral("own.dds"))}, {12, QStringLiteral("/no/such.dds")}}, guessed));
         QCOMPARE(arrived.size(), 1);
-        QCOMPARE(textures.texture(scene.textures[4]).state, TextureAnswer::Ready);
+        QCOMPARE(textures.texture(scene.textures[4]).state, TextureResult::Ready);
         scene.textures[1].source = 9;
-        QCOMPARE(textures.texture(scene.textures[1]).state, TextureAnswer::Missing);
+        QCOMPARE(textures.texture(scene.textures[1]).state, TextureResult::Missing);
         QCOMPARE(textures.problems().size(), std::size_t(1));
         QVERIFY(textures.problems()[0].message.text().find("/no/such.dds") != std::string::npos);
         // Warcraft III's team colours are no slots, its trees are.
@@ -130,20 +130,20 @@ private Q_SLOTS:
                                AssetTextures::Mode::Wait);
         SceneTexture texture;
         texture.fileId = 4711;
-        QCOMPARE(textures.texture(texture).state, TextureAnswer::Ready);
+        QCOMPARE(textures.texture(texture).state, TextureResult::Ready);
         texture.fileId = 4712;
-        QCOMPARE(textures.texture(texture).state, TextureAnswer::Missing);
+        QCOMPARE(textures.texture(texture).state, TextureResult::Missing);
         textures.reload(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}));
         textures.setIdNames(
             [](std::uint32_t id) { return id == 4712 ? QStringLiteral("creature/x/named.blp") : QString(); });
-        QCOMPARE(textures.texture(texture).state, TextureAnswer::Ready);
+        QCOMPARE(textures.texture(texture).state, TextureResult::Ready);
     }
 
     void soundTexture()
     {
         write("Textures/sound.dds", dds());
         const Outcome outcome = ask("textures\\SOUND.blp");
-        QCOMPARE(outcome.answer.state, TextureAnswer::Ready);
+        QCOMPARE(outcome.answer.state, TextureResult::Ready);
         QCOMPARE(outcome.answer.image->levels.size(), std::size_t(2));
         QVERIFY(outcome.problems.empty());
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         write("damaged.dds", dds().chopped(1));
         const Outcome outcome = ask("damaged.dds");
-        QCOMPARE(outcome.answer.state, TextureAnswer::Ready);
+        QCOMPARE(outcome.answer.state, TextureResult::Ready);
         QCOMPARE(outcome.answer.image->levels.size(), std::size_t(1));
         QCOMPARE(outcome.problems.size(), std::size_t(1));
         QCOMPARE(outcome.problems[0].code, std::string("texture.damaged"));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         write("truncated.dds", dds().left(130));
         const Outcome outcome = ask("truncated.dds");
-        QCOMPARE(outcome.answer.state, TextureAnswer::Missing);
+        QCOMPARE(outcome.answer.state, TextureResult::Missing);
         QCOMPARE(outcome.problems.size(), std::size_t(1));
         QCOMPARE(outcome.problems[0].code, std::string("texture.missing"));
         QVERIFY(outcome.problems[0].message.text().find("level 0 needs 16 bytes, 2 are left") != std::string::npos);
@@ -176,10 +176,10 @@ private Q_SLOTS:
         for (const int number : {1, 0, 2, 1, 5, 0})
             file += QByteArray(1, char(number)) + QByteArray(3, '\0');
         write("Old/Grass.blp", file + QByteArray(1024, '\x20'));
-        QCOMPARE(ask("Old/Grass.blp").answer.state, TextureAnswer::Missing);
+        QCOMPARE(ask("Old/Grass.blp").answer.state, TextureResult::Missing);
         write("Old/Grass.b00", QByteArray(2, '\0'));
         const Outcome outcome = ask("Old\\Grass.blp");
-        QCOMPARE(outcome.answer.state, TextureAnswer::Ready);
+        QCOMPARE(outcome.answer.state, TextureResult::Ready);
         QCOMPARE(outcome.answer.image->width(), 2);
     }
 };

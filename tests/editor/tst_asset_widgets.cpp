@@ -6,8 +6,8 @@
 #include "core/assets/folder_source.h"
 #include "core/image/qt_image_codec.h"
 #include "editor/browser/asset_browser.h"
-#include "editor/browser/asset_view.h"
-#include "editor/settings/asset_places_editor.h"
+#include "editor/browser/asset_panel.h"
+#include "editor/settings/asset_locations_editor.h"
 #include "editor/settings/settings.h"
 #include "plugins/mpq/format.h"
 #include "tests/plugins/mpq_maker.h"
@@ -83,8 +83,8 @@ private Q_SLOTS:
 
 void TestAssetWidgets::statesOfPlaces()
 {
-    m_settings->setAssetPlaces({{path(QStringLiteral("project"))}, {path(QStringLiteral("gone.mpq"))}});
-    AssetPlacesEditor editor(*m_settings, m_archives);
+    m_settings->setAssetLocations({{path(QStringLiteral("project"))}, {path(QStringLiteral("gone.mpq"))}});
+    AssetLocationsEditor editor(*m_settings, m_archives);
     editor.add(path(QStringLiteral("war3.mpq")));
     editor.add(path(QStringLiteral("war3.mpq")));
     editor.add(path(QStringLiteral("project/one.txt")));
@@ -94,24 +94,24 @@ void TestAssetWidgets::statesOfPlaces()
     QTRY_COMPARE(state(1), QStringLiteral("Not found"));
     QTRY_COMPARE(state(2), QStringLiteral("2 files"));
     QTRY_COMPARE(state(3), QStringLiteral("this is not a folder"));
-    QCOMPARE(m_settings->assetPlaces().at(2), (AssetPlace{path(QStringLiteral("war3.mpq")), true}));
+    QCOMPARE(m_settings->assetLocations().at(2), (AssetLocation{path(QStringLiteral("war3.mpq")), true}));
 }
 
 void TestAssetWidgets::reorderAndSwitchOff()
 {
-    const AssetPlace a{path(QStringLiteral("project"))}, b{path(QStringLiteral("war3.mpq"))};
-    m_settings->setAssetPlaces({a, b});
-    AssetPlacesEditor editor(*m_settings, m_archives);
+    const AssetLocation a{path(QStringLiteral("project"))}, b{path(QStringLiteral("war3.mpq"))};
+    m_settings->setAssetLocations({a, b});
+    AssetLocationsEditor editor(*m_settings, m_archives);
     QPushButton *up = button(editor, QStringLiteral("Move up")), *down = button(editor, QStringLiteral("Move down"));
     QVERIFY(!up->isEnabled() && !down->isEnabled());
     editor.list()->setCurrentItem(editor.list()->topLevelItem(1));
     QVERIFY(up->isEnabled() && !down->isEnabled());
     up->click();
-    QCOMPARE(m_settings->assetPlaces(), (QList<AssetPlace>{b, a}));
+    QCOMPARE(m_settings->assetLocations(), (QList<AssetLocation>{b, a}));
     editor.list()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
-    QCOMPARE(m_settings->assetPlaces(), (QList<AssetPlace>{{b.path, false}, a}));
+    QCOMPARE(m_settings->assetLocations(), (QList<AssetLocation>{{b.path, false}, a}));
     button(editor, QStringLiteral("Remove"))->click();
-    QCOMPARE(m_settings->assetPlaces(), QList<AssetPlace>{a});
+    QCOMPARE(m_settings->assetLocations(), QList<AssetLocation>{a});
 }
 
 void TestAssetWidgets::browse()

@@ -5,7 +5,7 @@
 
 #include "core/assets/folder_source.h"
 #include "core/document/open_document.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_uses.h"
 #include "editor/assets/replaceables.h"
@@ -95,17 +95,17 @@ private Q_SLOTS:
 
 void TestAssets::placesAreRemembered()
 {
-    QSignalSpy changed(m_settings.get(), &Settings::assetPlacesChanged);
-    const QList<AssetPlace> places{{QStringLiteral("/a/war3.mpq"), false}, {QStringLiteral("/b,c/-d"), true}};
-    m_settings->setAssetPlaces(places);
-    m_settings->setAssetPlaces(places);
+    QSignalSpy changed(m_settings.get(), &Settings::assetLocationsChanged);
+    const QList<AssetLocation> places{{QStringLiteral("/a/war3.mpq"), false}, {QStringLiteral("/b,c/-d"), true}};
+    m_settings->setAssetLocations(places);
+    m_settings->setAssetLocations(places);
     QCOMPARE(changed.size(), 1);
-    m_settings->addAssetPlace(QStringLiteral("/b,c/-d"));
+    m_settings->addAssetLocation(QStringLiteral("/b,c/-d"));
     QCOMPARE(changed.size(), 1);
-    m_settings->addAssetPlace(QStringLiteral("/e"));
+    m_settings->addAssetLocation(QStringLiteral("/e"));
     m_settings->sync();
     Settings again;
-    QCOMPARE(again.assetPlaces(), (places + QList<AssetPlace>{{QStringLiteral("/e"), true}}));
+    QCOMPARE(again.assetLocations(), (places + QList<AssetLocation>{{QStringLiteral("/e"), true}}));
 }
 
 void TestAssets::formerFoldersAreKept()
@@ -113,27 +113,28 @@ void TestAssets::formerFoldersAreKept()
     QSettings store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"));
     store.setValue(QStringLiteral("assetFolders"), QStringList{QStringLiteral("/a"), QStringLiteral("/b")});
     store.sync();
-    QCOMPARE(Settings().assetPlaces(), (QList<AssetPlace>{{QStringLiteral("/a"), true}, {QStringLiteral("/b"), true}}));
+    QCOMPARE(Settings().assetLocations(),
+             (QList<AssetLocation>{{QStringLiteral("/a"), true}, {QStringLiteral("/b"), true}}));
 }
 
 void TestAssets::placesInOrder()
 {
     QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.blp", "game"}}));
     write(QStringLiteral("project/Textures/Armor.blp"), "project");
-    AssetPlaces places(*m_settings, m_formats.archives());
-    QSignalSpy changed(&places, &AssetPlaces::changed);
+    AssetLocations places(*m_settings, m_formats.archives());
+    QSignalSpy changed(&places, &AssetLocations::changed);
     const auto armor = [&] {
         return places.searchFor({}).find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).bytes;
     };
     QCOMPARE(armor(), QByteArray());
-    const AssetPlace game{path(QStringLiteral("war3.mpq"))}, project{path(QStringLiteral("project"))};
-    m_settings->setAssetPlaces({game, project});
+    const AssetLocation game{path(QStringLiteral("war3.mpq"))}, project{path(QStringLiteral("project"))};
+    m_settings->setAssetLocations({game, project});
     QCOMPARE(armor(), QByteArray("game"));
     const auto opened = places.sources().front();
-    m_settings->setAssetPlaces({project, game});
+    m_settings->setAssetLocations({project, game});
     QCOMPARE(armor(), QByteArray("project"));
     QCOMPARE(places.sources().back(), opened); // not opened again
-    m_settings->setAssetPlaces({{project.path, false}, game});
+    m_settings->setAssetLocations({{project.path, false}, game});
     QCOMPARE(armor(), QByteArray("game"));
     QCOMPARE(changed.size(), 3);
 }
@@ -217,13 +218,13 @@ void TestAssets::childModels()
         MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Units\\Sword.mdx", smallMdx() + textures({"a.blp"})}}));
     AssetScenes scenes(assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}), m_formats,
                        AssetScenes::Mode::Wait);
-    const SceneAnswer answer = scenes.scene(name.toStdString());
-    QCOMPARE(answer.state, SceneAnswer::Ready);
+    const SceneResult answer = scenes.scene(name.toStdString());
+    QCOMPARE(answer.state, SceneResult::Ready);
     QCOMPARE(answer.scene->sequences.size(), std::size_t(2));
     QCOMPARE(answer.scene->textures.front().source, NoNode);
     QCOMPARE(scenes.scene("Units\\Sword.mdx").scene, answer.scene); // read once
-    QCOMPARE(scenes.scene("Units\\Axe.mdl").state, SceneAnswer::Missing);
-    QCOMPARE(scenes.scene("").state, SceneAnswer::Missing);
+    QCOMPARE(scenes.scene("Units\\Axe.mdl").state, SceneResult::Missing);
+    QCOMPARE(scenes.scene("").state, SceneResult::Missing);
 }
 
 void TestAssets::childModelsInTheBackground()
@@ -232,16 +233,16 @@ void TestAssets::childModelsInTheBackground()
     write(QStringLiteral("self.mdx"), smallMdx() + attachment("self.mdl"));
     AssetScenes scenes(assetSearchFor(path(QStringLiteral("self.mdx")), {}), m_formats, AssetScenes::Mode::Background);
     QSignalSpy arrived(&scenes, &AssetScenes::arrived);
-    QCOMPARE(scenes.scene("self.mdl").state, SceneAnswer::Pending);
+    QCOMPARE(scenes.scene("self.mdl").state, SceneResult::Pending);
     QVERIFY(scenes.isBusy());
     QVERIFY(arrived.wait());
     QVERIFY(!scenes.isBusy());
-    const SceneAnswer answer = scenes.scene("self.mdl");
-    QCOMPARE(answer.state, SceneAnswer::Ready);
+    const SceneResult answer = scenes.scene("self.mdl");
+    QCOMPARE(answer.state, SceneResult::Ready);
     QCOMPARE(scenes.scene("SELF.mdx").scene, answer.scene);
     scenes.reload({});
-    QCOMPARE(scenes.scene("self.mdl").state, SceneAnswer::Pending);
-    QTRY_COMPARE(scenes.scene("self.mdl").state, SceneAnswer::Missing);
+    QCOMPARE(scenes.scene("self.mdl").state, SceneResult::Pending);
+    QTRY_COMPARE(scenes.scene("self.mdl").state, SceneResult::Missing);
     QVERIFY(answer.scene->nodes.size() == 3); // stays with who holds it
 }
 
@@ -249,7 +250,7 @@ void TestAssets::unreadableChildModel()
 {
     write(QStringLiteral("bad.mdx"), "no model at all");
     AssetScenes scenes(assetSearchFor(path(QStringLiteral("x.mdx")), {}), m_formats, AssetScenes::Mode::Wait);
-    QCOMPARE(scenes.scene("bad.mdl").state, SceneAnswer::Missing);
+    QCOMPARE(scenes.scene("bad.mdl").state, SceneResult::Missing);
     QVERIFY(scenes.problem(QStringLiteral("bad.mdl")).contains(QStringLiteral("bad.mdx")));
     QVERIFY(scenes.problem(QStringLiteral("other.mdl")).isEmpty());
 }

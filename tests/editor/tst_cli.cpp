@@ -685,7 +685,7 @@ void TestCli::convertReports()
     // Header 148, palette 1024, 4 + 1 texels of 4 bytes.
     QCOMPARE(outcome.out, "done\t" + in.toUtf8() + "\t" + out.toUtf8() +
                               "/a.blp\t2x2\t2 levels\t1192 bytes\trgb equal\talpha equal\tmips from equal\tonly the "
-                              "first of 2 pictures is written\n");
+                              "first of 2 images is written\n");
     outcome = run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite")});
     const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
     QCOMPARE(all.size(), 1);

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("old/a.mdx")));
     }
 
-    /// World of Warcraft's alpha, whose numbers Warcraft III 3.0 uses, too.
+    /// World of Warcraft's alpha, whose numbers Warcraft III 3.0 uses as well.
     void otherGame()
     {
         const QString in = sample("wow1300/brazier.mdx");

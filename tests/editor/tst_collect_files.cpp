@@ -178,11 +178,11 @@ private Q_SLOTS:
         formats.add(createMdxFormat());
         const auto stored = openDocument(formats, path("models/orc.mdx"));
         QVERIFY(bool(stored));
-        QCOMPARE(usualCollectFolder(**stored, path("last")), path("models/orc files"));
+        QCOMPARE(defaultCollectFolder(**stored, path("last")), path("models/orc files"));
         const auto archived = open(MdxFile().bytes());
         archived->setPath({});
         archived->setObjectName(QStringLiteral("Footman.mdx"));
-        QCOMPARE(usualCollectFolder(*archived, path("last")), path("last/Footman files"));
+        QCOMPARE(defaultCollectFolder(*archived, path("last")), path("last/Footman files"));
     }
 
     /// A folder that is no source of assets does not lead to its copies.

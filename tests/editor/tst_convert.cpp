@@ -6,7 +6,7 @@
 #include "core/image/qt_image_codec.h"
 #include "editor/convert/convert_dialog.h"
 #include "editor/convert/convert_list.h"
-#include "editor/convert/convert_options_panel.h"
+#include "editor/convert/convert_options_form.h"
 #include "editor/convert/convert_preview.h"
 #include "editor/settings/settings.h"
 #include "plugins/blp/codec.h"
@@ -263,7 +263,7 @@ void TestConvert::previewShowsWhatBecomes()
     QSignalSpy shown(&preview, &ConvertPreview::shown);
     ConvertSettings settings;
     settings.conversion.encode.variant = QStringLiteral("blp1-jpeg");
-    preview.setWish(ConvertSource{QStringLiteral("a.png"), {}, png(waves(64, 32))}, settings);
+    preview.setRequest(ConvertSource{QStringLiteral("a.png"), {}, png(waves(64, 32))}, settings);
     QVERIFY(preview.isBusy());
     QVERIFY(shown.wait(20000));
     QVERIFY(!preview.isBusy());
@@ -281,13 +281,13 @@ void TestConvert::previewShowsWhatBecomes()
     QCOMPARE(preview.result()->zoom(), 5.0);
     // A lossless kind differs nowhere.
     settings.conversion.encode.variant = QStringLiteral("dds-bgra");
-    preview.setWish(ConvertSource{QStringLiteral("a.png"), {}, png(waves(64, 32))}, settings);
+    preview.setRequest(ConvertSource{QStringLiteral("a.png"), {}, png(waves(64, 32))}, settings);
     QVERIFY(shown.wait(20000));
     preview.channelBox()->setCurrentIndex(preview.channelBox()->count() - 1);
     QImage black(preview.result()->picture().size(), QImage::Format_RGB888);
     black.fill(Qt::black);
     QCOMPARE(preview.result()->picture().convertToFormat(QImage::Format_RGB888), black);
-    preview.setWish({}, settings);
+    preview.setRequest({}, settings);
     QVERIFY(preview.result()->picture().isNull());
 }
 
@@ -298,9 +298,9 @@ void TestConvert::newerWishWins()
     ConvertSettings settings;
     settings.conversion.encode.variant = QStringLiteral("dds-dxt5");
     settings.conversion.encode.quality = 100;
-    preview.setWish(ConvertSource{QStringLiteral("large.png"), {}, png(waves(512, 512))}, settings);
+    preview.setRequest(ConvertSource{QStringLiteral("large.png"), {}, png(waves(512, 512))}, settings);
     QTest::qWait(250); // it has begun
-    preview.setWish(ConvertSource{QStringLiteral("small.png"), {}, png(waves(4, 4))}, settings);
+    preview.setRequest(ConvertSource{QStringLiteral("small.png"), {}, png(waves(4, 4))}, settings);
     QVERIFY(shown.wait(20000));
     QCOMPARE(shown.size(), 1);
     QCOMPARE(preview.result()->picture().size(), QSize(4, 4));
@@ -308,7 +308,7 @@ void TestConvert::newerWishWins()
 
 void TestConvert::optionsFollowTheFormat()
 {
-    ConvertOptionsPanel panel(m_images);
+    ConvertOptionsForm panel(m_images);
     panel.setVariant(QStringLiteral("blp1-jpeg"));
     QVERIFY(panel.qualityBox()->isVisibleTo(&panel));
     QVERIFY(panel.mipsBox()->isVisibleTo(&panel));

@@ -37,7 +37,7 @@ private Q_SLOTS:
             changes.append({document, file});
         });
         Document *document = documents.add(std::move(*opened));
-        // A companion is the document's, too.
+        // A companion is the document's as well.
         QCOMPARE(documents.find(path("Orc0.part")), document);
         QCOMPARE(documents.find(path("Orc.set")), document);
         QVERIFY(!documents.find(path("Orc2.part")));

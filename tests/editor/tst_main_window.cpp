@@ -13,10 +13,10 @@
 #include "tests/editor/small_mdx.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
-#include "widgets/problems/problems_widget.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
-#include "widgets/tree/model_tree.h"
+#include "widgets/tree/model_tree_panel.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -400,7 +400,7 @@ void TestMainWindow::readsAgainAsItWasShown()
     document->playback().setPlaying(false);
     document->playback().setSequence(nodeAt(*document, "sequences[1].name"), 2000, 3000);
     document->playback().setTime(2250);
-    auto *tree = m_window->findChild<ModelTree *>();
+    auto *tree = m_window->findChild<ModelTreePanel *>();
     const QModelIndex sequences = tree->view()
                                       ->model()
                                       ->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
@@ -447,7 +447,7 @@ void TestMainWindow::selectionReachesTheTree()
     const auto bone = parsePath(document->model(), "bones[1]");
     QVERIFY(bool(bone));
     document->selection().select(bone->address.node);
-    auto *tree = m_window->findChild<ModelTree *>();
+    auto *tree = m_window->findChild<ModelTreePanel *>();
     QTRY_COMPARE(tree->view()->currentIndex().data().toString(), QStringLiteral("Hand"));
     QVERIFY(action("edit.deselect")->isEnabled());
     action("edit.deselect")->trigger();
@@ -463,7 +463,7 @@ void TestMainWindow::listsMissingTextures()
     write(m_file, smallMdx() + chunk("TEXS", texture));
     Document *document = openSmall();
     QVERIFY(document);
-    auto *problems = m_window->findChild<ProblemsWidget *>();
+    auto *problems = m_window->findChild<ProblemsPanel *>();
     const auto mentions = [&] {
         const QAbstractItemModel *model = problems->view()->model();
         for (int row = 0; row < model->rowCount(); ++row) {
@@ -526,7 +526,7 @@ void TestMainWindow::spacePlaysWhereverTheTaskBegins()
     Document *document = openSmall();
     QVERIFY(document);
     QVERIFY(isIn(viewport));
-    m_window->findChild<ModelTree *>()->setFocus();
+    m_window->findChild<ModelTreePanel *>()->setFocus();
     action("window.layout.animate")->trigger();
     QVERIFY(isIn(viewport)); // nothing to be seen in the curves yet
     document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
@@ -733,7 +733,7 @@ void TestMainWindow::tellsOfMissingTexturesOnce()
     QCOMPARE(bar.count(), 1);
     bar.closeMessage();
     // Looking again brings the same answer; it was read.
-    m_settings->addAssetPlace(m_config.path());
+    m_settings->addAssetLocation(m_config.path());
     QTest::qWait(50);
     QTRY_VERIFY(!m_window->isBusy());
     QVERIFY(!bar.hasMessage());

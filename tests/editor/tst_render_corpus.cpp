@@ -5,7 +5,7 @@
 
 #include "../plugins/mdx_document.h"
 #include "core/document/open_document.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/builtin_plugins.h"

@@ -102,20 +102,20 @@ private Q_SLOTS:
         };
         QCOMPARE(ask({}), readyLine);
         const QString models = path(QStringLiteral("models"));
-        const auto good = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("first.mdx"), {}})));
+        const auto good = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("first.mdx"), {}})));
         QVERIFY(good && good->problem.isEmpty());
         QCOMPARE(good->picture.size(), QSize(96, 96));
         QVERIFY(coloursOf(good->picture) > 20);
-        const auto broken = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("short.mdx"), {}})));
+        const auto broken = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("short.mdx"), {}})));
         QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
         QVERIFY2(broken->problem.contains(QStringLiteral("276 left")), qPrintable(broken->problem)); // 300 − 4 − 12 − 8
-        const auto absent = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("gone.mdx"), {}})));
+        const auto absent = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("gone.mdx"), {}})));
         QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && !absent->problem.isEmpty());
         for (const char *rubbish : {"\n", "rubbish\n", "[]\n", "{\"path\":7}\n"}) {
-            const auto refused = thumbnailAnswerOf(ask(rubbish));
+            const auto refused = thumbnailReplyOf(ask(rubbish));
             QVERIFY2(refused && refused->picture.isNull() && !refused->isLasting, rubbish);
         }
-        const auto again = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("second.mdx"), {}})));
+        const auto again = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("second.mdx"), {}})));
         QVERIFY(bool(again));
         QCOMPARE(again->picture, good->picture);
         worker.closeWriteChannel();
@@ -159,11 +159,11 @@ private Q_SLOTS:
     {
         QImage large(97, 10, QImage::Format_RGB32);
         large.fill(Qt::red);
-        QVERIFY(!thumbnailAnswerOf(encoded(ThumbnailAnswer{.picture = large})));
-        const ThumbnailAnswer fits{.picture = large.copy(0, 0, 96, 10)};
-        QCOMPARE(thumbnailAnswerOf(encoded(fits))->picture.size(), QSize(96, 10));
+        QVERIFY(!thumbnailReplyOf(encoded(ThumbnailReply{.picture = large})));
+        const ThumbnailReply fits{.picture = large.copy(0, 0, 96, 10)};
+        QCOMPARE(thumbnailReplyOf(encoded(fits))->picture.size(), QSize(96, 10));
         for (const char *line : {"", "{}", "{\"picture\":\"AAAA\"}", "{\"picture\":3}", "rubbish"})
-            QVERIFY2(!thumbnailAnswerOf(line), line);
+            QVERIFY2(!thumbnailReplyOf(line), line);
     }
 
     void oneProcessForAll()

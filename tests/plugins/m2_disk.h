@@ -91,7 +91,7 @@ inline QList<std::pair<int, double>> xKeysOf(const Curve<Vec3> &curve, const m2:
 }
 
 /// Where two models differ in what a file can hold, empty for nowhere. Curves are compared sequence by sequence, as
-/// their places on the common line are this program's own; compressed numbers as close as their steps are.
+/// their places on the common timeline are this program's own; compressed numbers as close as their steps are.
 class ModelComparison
 {
 public:

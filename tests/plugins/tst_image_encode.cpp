@@ -177,7 +177,7 @@ void TestImageEncode::everyVariant()
     QCOMPARE(result->levels.size(), result->ideal.levels.size());
     QCOMPARE(result->ideal.levels.front().bytes, found->image.levels.front().bytes);
     for (std::size_t i = 0; i < result->levels.size(); ++i) {
-        const Likeness &likeness = result->levels[i];
+        const ImageSimilarity &likeness = result->levels[i];
         QVERIFY2(likeness.rgb >= (i ? mipRgb : rgb),
                  qPrintable(QStringLiteral("level %1: rgb %2 dB").arg(i).arg(likeness.rgb)));
         QVERIFY2(likeness.alpha >= (i ? mipAlpha : alpha),
@@ -200,7 +200,7 @@ void TestImageEncode::channelFormats()
     });
     const auto bc5 = convert(bumps, QStringLiteral("dds-bc5"),
                              [](ConversionOptions &options) { options.scaling.meaning = TexelMeaning::Normal; });
-    for (const Likeness &likeness : bc5->levels)
+    for (const ImageSimilarity &likeness : bc5->levels)
         QVERIFY2(likeness.rgb > 38, qPrintable(QString::number(likeness.rgb)));
 }
 

@@ -169,7 +169,7 @@ private Q_SLOTS:
                     anim.indexOf("AFSB") + 8 + keys + 24 + 8, floats({-2}));
     }
 
-    /// One time line: times are the file's own.
+    /// One timeline: times are the file's own.
     void singleTimeLine()
     {
         const QString old = QStringLiteral("m2classic/tiny256.m2");
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(difference(savedFiles(*document)[{}], before), QString());
     }
 
-    /// The other tables follow what they index, too.
+    /// The other tables follow what they index as well.
     void otherLookups()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));

@@ -96,7 +96,7 @@ private Q_SLOTS:
             for (const Clip &clip : document->format()->curves()->clips(document->model())) {
                 QVERIFY(!clip.keysWrap);
                 QCOMPARE(clip.loops, clip.source != RootNode);
-                QCOMPARE(clip.reachesOut, sample == classic && !clip.isGlobal);
+                QCOMPARE(clip.usesOuterKeys, sample == classic && !clip.isGlobal);
                 ++(clip.source == RootNode ? lives : clip.isGlobal ? globals : sequences);
             }
             QCOMPARE(sequences, sample == classic ? 4 : 8);

@@ -176,7 +176,6 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     parents("a chain of bones from behind", [](int i, int n) { return i + 1 < n ? i + 1 : -1; });
     parents("a circle of bones", [](int i, int n) { return (i + 1) % n; });
 
-    // Chunks.
     const QByteArray model = samples::m2::chunk("MD21", HeaderMaker().bytes());
     add("empty unknown chunks", model + repeated(samples::m2::chunk("ABCD", {}), bytes));
     add("the same chunk again and again", model + repeated(samples::m2::chunk("TXID", Out().u32(1).data), bytes));
@@ -186,7 +185,7 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     add("texture files", model + samples::m2::chunk("TXID", QByteArray(bytes / 4 * 4, '\1')));
     add("particle extras", model + samples::m2::chunk("EXPT", QByteArray(bytes / 12 * 12, '\1')));
 
-    // One time line.
+    // One timeline.
     {
         HeaderMaker file(256);
         const std::uint32_t keys = count(3 * 16);

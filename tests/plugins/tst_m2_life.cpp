@@ -37,10 +37,10 @@ private Q_SLOTS:
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
         for (const char *path :
              {"particles[0].colour", "particles[0].alpha", "particles[0].headCell", "particles[2].colour"})
-            QCOMPARE(ownLineOf(*document, fieldAt(*document, path)), RootNode);
+            QCOMPARE(ownTimelineOf(*document, fieldAt(*document, path)), RootNode);
         for (const char *path :
              {"particles[0].speed", "particles[0].areaWidth", "bones[0].translation", "bones[1].translation"})
-            QCOMPARE(ownLineOf(*document, fieldAt(*document, path)), NoNode);
+            QCOMPARE(ownTimelineOf(*document, fieldAt(*document, path)), NoNode);
     }
 
     /// tests/samples/generator/m2/tiny_effects.cpp: opacity 0 at birth, 1 at 8192, 0 at death. Stand lasts 1000 ms.
@@ -66,7 +66,7 @@ private Q_SLOTS:
         document->playback().setSequence(stand(*document));
         const Address alpha = fieldAt(*document, "particles[0].alpha");
         const auto hasKey = [&] {
-            return hasKeyAtPlayhead(*document, curveEdit(*document, alpha).curve, ownLineOf(*document, alpha));
+            return hasKeyAtPlayhead(*document, curveEdit(*document, alpha).curve, ownTimelineOf(*document, alpha));
         };
         QVERIFY(hasKey());
         document->playback().setTime(500);

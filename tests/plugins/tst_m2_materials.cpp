@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 #include "core/scene/render_scene.h"
-#include "look_test.h"
 #include "m2_edit_test.h"
-#include "scene_looks.h"
+#include "material_test.h"
+#include "scene_materials.h"
 #include "tests/support/test_program.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 
 #include <random>
 
@@ -120,7 +120,7 @@ QString lostByReading(const Document &document, const QString &sample)
     const Opened again = readAgain(document, sample);
     if (!again.model)
         return again.error;
-    return SceneLooks().difference(sceneOf(document), m2Format().scene()->build(*again.model));
+    return SceneMaterials().difference(sceneOf(document), m2Format().scene()->build(*again.model));
 }
 
 /// Undoes everything and compares all files.
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*document).textures.size(), std::size_t(3));
         QCOMPARE(numbers(rootOf(*document).textureCombos), QStringLiteral("0 -1 1 2"));
         QCOMPARE(rootOf(*document).textureLookup[0], std::int16_t(0)); // the last file that is left
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*document).textureFileIds.size(), ids ? ids - 1 : 0);
         QCOMPARE(rootOf(*document).textureLookup[0], std::int16_t(0));
         QVERIFY(validate(document->model()).size() <= problems);
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -330,17 +330,17 @@ private Q_SLOTS:
             return all;
         };
         const auto batches = shown();
-        const auto look = [&](std::size_t stage) -> const m2::Material & {
+        const auto adopted = [&](std::size_t stage) -> const m2::Material & {
             return root.materials[root.ribbons[0].materials[stage]];
         };
         QCOMPARE(setNumber(*document, layer(), labelled(layer(), "Second flags"), 16), QString());
-        QCOMPARE(int(look(1).flags), 16);
+        QCOMPARE(int(adopted(1).flags), 16);
         QVERIFY(shown() == batches);
-        const int flags = look(0).flags;
+        const int flags = adopted(0).flags;
         for (const int mode : {6, 5, 0}) {
             QCOMPARE(setNumber(*document, layer(), valueOf(layer(), LayerRole::Blend), mode), QString());
-            QCOMPARE(int(look(0).blendMode), mode);
-            QCOMPARE(int(look(0).flags), flags);
+            QCOMPARE(int(adopted(0).blendMode), mode);
+            QCOMPARE(int(adopted(0).flags), flags);
             QVERIFY(shown() == batches);
         }
         QCOMPARE(lostByReading(*document, sample), QString());
@@ -401,7 +401,7 @@ private Q_SLOTS:
             auto &stages =
                 expected.materials[std::size_t(expected.meshes[0].material)].layers[std::size_t(layer)].batch->stages;
             stages[std::size_t(stage)].texture.fallback = texture == 0xffff ? -1 : texture;
-            QCOMPARE(SceneLooks().difference(expected, sceneOf(*document)), QString());
+            QCOMPARE(SceneMaterials().difference(expected, sceneOf(*document)), QString());
             QCOMPARE(lostByReading(*document, sample), QString());
             QCOMPARE(changedByUndo(*document, before), QString());
         }
@@ -428,7 +428,7 @@ private Q_SLOTS:
         RenderScene expected = scene;
         auto &stages = expected.materials[std::size_t(expected.meshes[0].material)].layers[1].batch->stages;
         stages[0].weight.curve = rootOf(*document).textureWeights[0].weight;
-        QCOMPARE(SceneLooks().difference(expected, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(expected, sceneOf(*document)), QString());
         // Now it is its own.
         const auto now = facet.layers(document->model(), submesh(*document, 0));
         QCOMPARE(setNumber(*document, now[1], valueOf(now[1], LayerRole::Alpha, 1), 0), QString());
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.removeUnused(document->model())), QString());
         QCOMPARE(rootOf(*document).materials.size(), std::size_t(8));
         QCOMPARE(rootOf(*document).textureAc.size(), extra);
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -492,9 +492,9 @@ private Q_SLOTS:
         RenderScene now = sceneOf(*document);
         const auto material = std::size_t(scene.meshes[0].material);
         now.materials[material].layers[0] = scene.materials[material].layers[0];
-        QCOMPARE(SceneLooks().difference(scene, now), QString());
+        QCOMPARE(SceneMaterials().difference(scene, now), QString());
         QCOMPARE(setNumber(*document, layer(0), labelled(layer(0), "Texture count"), 1), QString());
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -577,7 +577,7 @@ private Q_SLOTS:
             QCOMPARE(layer.batch->stages[0].texture.fallback, 0);
             QCOMPARE(layer.batch->stages[0].uv, UvSource::Set0);
             now.materials[row] = scene.materials[row];
-            QCOMPARE(SceneLooks().difference(scene, now), QString()); // nothing else changed
+            QCOMPARE(SceneMaterials().difference(scene, now), QString()); // nothing else changed
             QCOMPARE(lostByReading(*document, sample), QString());
         }
         QVERIFY(!facet.apply(document->model(), submesh(*document, 0), "nonsense"));
@@ -610,14 +610,14 @@ private Q_SLOTS:
         const MaterialFacet &facet = materialsOf(*document);
         const QStringList untouched = lookOf(*document, 1);
         for (const std::size_t source : {0u, 2u}) {
-            Result<AdoptedLook> look =
+            Result<AdoptedMaterial> adopted =
                 facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
-            QVERIFY(bool(look));
+            QVERIFY(bool(adopted));
             const bool hasNumbers = !rootOf(*document).textureFileIds.isEmpty();
-            QCOMPARE(pushed(*document, std::move(look->changes)), QString());
+            QCOMPARE(pushed(*document, std::move(adopted->changes)), QString());
             QCOMPARE(lookOf(*document, 2, hasNumbers), lookOf(*from, source, hasNumbers));
             if (lookOf(*from, source) != lookOf(*from, source, hasNumbers))
-                QVERIFY(!look->notes.empty());
+                QVERIFY(!adopted->notes.empty());
             QCOMPARE(lookOf(*document, 1), untouched);
             QCOMPARE(lostByReading(*document, sample), QString());
             // A second time nothing has to come along. Numbers that the file can't hold aren't found again.
@@ -627,9 +627,9 @@ private Q_SLOTS:
                               weights = rootOf(*document).textureWeights.size(),
                               colours = rootOf(*document).colours.size(),
                               transforms = rootOf(*document).textureTransforms.size();
-            look = facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
-            QVERIFY(bool(look));
-            QCOMPARE(pushed(*document, std::move(look->changes)), QString());
+            adopted = facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
+            QVERIFY(bool(adopted));
+            QCOMPARE(pushed(*document, std::move(adopted->changes)), QString());
             QCOMPARE(rootOf(*document).textures.size(), textures);
             QCOMPARE(rootOf(*document).textureWeights.size(), weights);
             QCOMPARE(rootOf(*document).colours.size(), colours);
@@ -651,7 +651,7 @@ private Q_SLOTS:
             expected.materials[std::size_t(expected.meshes[0].material)];
         QCOMPARE(pushed(*document, facet.assign(document->model(), submesh(*document, 2), submesh(*document, 0))),
                  QString());
-        QCOMPARE(SceneLooks().difference(expected, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(expected, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QVERIFY(!facet.assign(document->model(), rootOf(*document).materials.ids[0], submesh(*document, 0)));
         QCOMPARE(changedByUndo(*document, before), QString());
@@ -680,7 +680,7 @@ private Q_SLOTS:
         QCOMPARE(merged->empty(), rows > 0); // its parameters differ
         QCOMPARE(pushed(*document, merged), QString());
         QCOMPARE(rootOf(*document).materials.size(), std::size_t(rows ? 8 : 7));
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(*document)), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(*document)), QString());
         QCOMPARE(lostByReading(*document, sample), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -776,7 +776,7 @@ private Q_SLOTS:
                     for (std::size_t l = 0; l < scene.materials[m].layers.size(); ++l)
                         if (scene.materials[m].layers[l].source == layer.node)
                             now.materials[m].layers.at(l) = scene.materials[m].layers[l];
-                const QString other = SceneLooks().difference(scene, now);
+                const QString other = SceneMaterials().difference(scene, now);
                 QVERIFY2(other.isEmpty(), (what + ": " + other.toStdString()).c_str());
             }
             const QString changed = changedByUndo(document, before);
@@ -817,7 +817,7 @@ private Q_SLOTS:
             const auto complain = [&](const QString &what) {
                 return what.isEmpty() ? what : path + QStringLiteral(": ") + what;
             };
-            QCOMPARE(complain(SceneLooks().difference(scene, sceneOf(model))), QString());
+            QCOMPARE(complain(SceneMaterials().difference(scene, sceneOf(model))), QString());
             QVERIFY2(validate(model.model()).size() <= problems, qPrintable(path));
             // Read again, with the companions that changed.
             const QMap<QString, QByteArray> saved = savedFiles(model);
@@ -834,7 +834,7 @@ private Q_SLOTS:
                               });
             const Opened again = openModel(set);
             QVERIFY2(again.model, qPrintable(path + again.error));
-            QCOMPARE(complain(SceneLooks().difference(scene, m2Format().scene()->build(*again.model))), QString());
+            QCOMPARE(complain(SceneMaterials().difference(scene, m2Format().scene()->build(*again.model))), QString());
             QCOMPARE(complain(changedByUndo(model, before)), QString());
         }
         qInfo("%d models, %d edits that found something, %d without all profiles", int(files.size()), merged, refused);

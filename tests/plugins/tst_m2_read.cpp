@@ -29,7 +29,7 @@ std::vector<std::int32_t> timesOf(const CurveBase &curve)
     return {curve.times().begin(), curve.times().end()};
 }
 
-/// Where sequences stand on the line: a million milliseconds apart since 264, in the file's own time before.
+/// Where sequences stand on the timeline: a million milliseconds apart since 264, in the file's own time before.
 std::vector<std::int32_t> lineOf(const m2::Root &root)
 {
     std::vector<std::int32_t> starts;
@@ -539,7 +539,7 @@ private Q_SLOTS:
         QCOMPARE(root().positions.size(), std::size_t(8));
     }
 
-    /// The keys of a sequence whose file is missing are left out; those of the others are there.
+    /// The keys of a sequence whose file is missing are omitted; those of the others are there.
     void missingKeys()
     {
         m_opened = openSample(QStringLiteral("m2odd/anim-missing.m2"));

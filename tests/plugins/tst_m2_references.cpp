@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     /// Numbers of files stand in chunks beside the model; people see them with what they belong to, and a copy has
-    /// them, too.
+    /// them as well.
     void fileIds()
     {
         const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));

@@ -124,7 +124,7 @@ private:
             return;
         const QString what = proofProblem(*opened.model, set);
         QVERIFY2(what.isEmpty(), qPrintable(what));
-        // A clone writes the same, too.
+        // A clone writes the same as well.
         const QString cloned = proofProblem(*opened.model->clone(), set);
         QVERIFY2(cloned.isEmpty(), qPrintable(cloned));
         const auto written = m2Format().write(*opened.model);

@@ -67,7 +67,7 @@ private Q_SLOTS:
             QCOMPARE(moves(*again, 3), (XKeys{{0, 3}, {300 * length / 500, 3.125}, {length + 100, 3.25}}));
         }
     }
-    /// Who plays the same keys is stretched, too.
+    /// Whatever plays the same keys is stretched as well.
     void lengthOfAliases()
     {
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const m2::Sequence &second = rootOf(*old).sequences[1];
         const auto over =
             facet().setInterval(old->model(), idOf(*old, 0), 0, std::int32_t(second.start) + 5, KeyPolicy::Stretch);
-        QVERIFY(refusal(over).contains(QLatin1String("lies there")));
+        QVERIFY(refusal(over).contains(QLatin1String("occupies that time")));
     }
     void lengthOnOneLine()
     {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(moves(*again, 5), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
         const auto across =
             facet().removeTime(document->model(), rootOf(*document).sequences[3].lineStart + 500, 200, false);
-        QVERIFY(refusal(across).contains(QLatin1String("crosses a border")));
+        QVERIFY(refusal(across).contains(QLatin1String("crosses a boundary")));
         QVERIFY(refusal(facet().removeTime(document->model(), 3000000, 601, false))
                     .contains(QLatin1String("delete it first")));
     }

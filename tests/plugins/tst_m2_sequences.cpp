@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(lookedUp(root, 4), -1);
         QCOMPARE(lookedUp(root, 5), 1);
     }
-    /// Before 264 the keys stay on the line unless they are to go.
+    /// Before 264 the keys stay on the timeline unless they are to go.
     void removeOnOneLine()
     {
         for (const bool withKeys : {true, false}) {

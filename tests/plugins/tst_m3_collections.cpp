@@ -13,7 +13,7 @@ namespace {
 
 const QString tiny = QStringLiteral("m3/tiny29.m3");
 
-/// Times of keys within a stretch of the line, counted from its start.
+/// Times of keys within a range of the timeline, counted from its start.
 template<class T>
 QList<std::int32_t> timesAt(const Curve<T> &curve, std::int32_t start)
 {
@@ -211,7 +211,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// Models as they are read stand on the line as edits leave them: setting what is there already moves nothing.
+    /// Models as they are read stand on the timeline as edits leave them: setting what is there already moves nothing.
     void nothingFollows()
     {
         QStringList files = corpusFiles();

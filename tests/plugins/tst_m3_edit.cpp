@@ -95,7 +95,7 @@ private Q_SLOTS:
         for (const char *list : {"bones", "standardMaterials", "sequences"}) {
             EditBuilder builder(document->model());
             builder.insertNew(at(*document, list), -1);
-            QVERIFY(push(*document, builder.finish()).contains(QLatin1String("not understood")));
+            QVERIFY(push(*document, builder.finish()).contains(QLatin1String("unknown sections")));
         }
         EditBuilder builder(document->model());
         builder.set(at(*document, "vertexFlags"), std::uint32_t(1));
@@ -489,7 +489,7 @@ private Q_SLOTS:
         std::uint32_t index, entries;
         std::memcpy(&index, before.constData() + 4, 4);
         std::memcpy(&entries, before.constData() + 8, 4);
-        // Of what stood there only the bone's count of letters differs, and where the index is.
+        // Of what was there only the bone's count of letters differs, and where the index is.
         QByteArray rest = after.left(qsizetype(index));
         rest.replace(4, 4, before.mid(4, 4));
         int differing = 0;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 #include "core/scene/render_scene.h"
-#include "look_test.h"
 #include "m3_document.h"
-#include "scene_looks.h"
+#include "material_test.h"
+#include "scene_materials.h"
 #include "tests/support/test_program.h"
 
 #include "core/model/references.h"
@@ -60,7 +60,7 @@ QString lostByReading(const Document &document)
     if (before.materialReferences.size() != after.materialReferences.size() ||
         before.standardMaterials.size() != after.standardMaterials.size())
         return QStringLiteral("another number of materials");
-    return SceneLooks().difference(sceneOf(document.model()), sceneOf(*again.model));
+    return SceneMaterials().difference(sceneOf(document.model()), sceneOf(*again.model));
 }
 
 QString changedByUndo(Document &document, const QByteArray &before)
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(root.standardMaterials.size(), std::size_t(1));
         QCOMPARE(root.materialReferences.size(), std::size_t(1));
         QCOMPARE(int(root.divisions[0].batches[0].material), 0);
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(document->model())), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(document->model())), QString());
         QCOMPARE(lostByReading(*document), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.removeUnused(document->model())), QString());
         QCOMPARE(rootOf(*document).materialReferences.size(), std::size_t(1));
         QCOMPARE(rootOf(*document).standardMaterials.size(), std::size_t(1));
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(document->model())), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(document->model())), QString());
         QCOMPARE(lostByReading(*document), QString());
         QCOMPARE(changedByUndo(*document, before), QString());
     }
@@ -391,7 +391,7 @@ private Q_SLOTS:
         const RenderScene scene = sceneOf(document->model());
         QCOMPARE(pushed(*document, facet.removeUnused(document->model())), QString());
         QCOMPARE(rootOf(*document).compositeMaterials.size(), std::size_t(1));
-        QCOMPARE(SceneLooks().difference(scene, sceneOf(document->model())), QString());
+        QCOMPARE(SceneMaterials().difference(scene, sceneOf(document->model())), QString());
         QCOMPARE(lostByReading(*document), QString());
         QCOMPARE(pushed(*document, facet.assign(document->model(), region(*document),
                                                 rootOf(*document).standardMaterials.ids.back())),
@@ -476,7 +476,7 @@ private Q_SLOTS:
             QCOMPARE(complain(pushed(*document, facet.removeUnused(document->model()))), QString());
             merged += int(all - rest);
             removed += int(rest - rootOf(*document).materialReferences.size());
-            QCOMPARE(complain(SceneLooks().difference(scene, sceneOf(document->model()))), QString());
+            QCOMPARE(complain(SceneMaterials().difference(scene, sceneOf(document->model()))), QString());
             QVERIFY2(validate(document->model()).size() <= problems, qPrintable(path));
             QCOMPARE(complain(lostByReading(*document)), QString());
             QCOMPARE(complain(changedByUndo(*document, before)), QString());
@@ -487,7 +487,7 @@ private Q_SLOTS:
                                                                     rootOf(*document).standardMaterials.ids[0]))),
                          QString());
                 QVERIFY2(validate(document->model()).size() <= problems, qPrintable(path));
-                QCOMPARE(complain(SceneLooks().difference(scene, sceneOf(document->model()))), QString());
+                QCOMPARE(complain(SceneMaterials().difference(scene, sceneOf(document->model()))), QString());
                 QCOMPARE(complain(lostByReading(*document)), QString());
                 QCOMPARE(complain(changedByUndo(*document, before)), QString());
             }

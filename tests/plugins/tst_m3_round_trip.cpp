@@ -88,7 +88,7 @@ private:
         QVERIFY2(opened.model, qPrintable(opened.error));
         const QString what = proofProblem(*opened.model, bytes);
         QVERIFY2(what.isEmpty(), qPrintable(what));
-        // A clone writes the same, too.
+        // A clone writes the same as well.
         const QString cloned = proofProblem(*opened.model->clone(), bytes);
         QVERIFY2(cloned.isEmpty(), qPrintable(cloned));
     }

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(scene.meshes.size(), 1u);
         const SceneMesh &mesh = scene.meshes[0];
         QCOMPARE(mesh.positions.size(), 3u);
-        // The triangle that names a vertex behind the region's is left out.
+        // The triangle that names a vertex behind the region's is omitted.
         QCOMPARE(std::vector<std::uint32_t>(mesh.indices.begin(), mesh.indices.end()),
                  (std::vector<std::uint32_t>{0, 1, 2}));
         QVERIFY(qAbs(mesh.normals[0].x - 1) < 1e-5f && qAbs(mesh.normals[0].y) < 0.005f &&

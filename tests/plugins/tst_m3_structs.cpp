@@ -245,7 +245,7 @@ void TestM3Structs::declaredSizesAreWhatFieldsAddUpTo()
         QVERIFY2(
             sizeOf(fields) == bytes,
             qPrintable(QStringLiteral("version %1 is %2 bytes, not %3").arg(version).arg(sizeOf(fields)).arg(bytes)));
-        // In MD33 every reference lacks its flags; those of inline structures, too.
+        // In MD33 every reference lacks its flags; those of inline structures as well.
         const std::vector<Placed> small = placed(*info, version, 8);
         std::uint32_t references = 0;
         for (const Placed &field : fields) {

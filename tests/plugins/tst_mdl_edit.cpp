@@ -345,7 +345,7 @@ private Q_SLOTS:
         expected.replace("Sequences 2 {", "Sequences 3 {");
         expected.replace("\t// second", "\tAnim \"Death\" {\n\t\tInterval { 3000, 4000 },\n\t}\n\t// second");
         const QByteArray text = saved(*document);
-        // The geoset of version 800 has bounds for each sequence: those are new, too.
+        // The geoset of version 800 has bounds for each sequence: those are new as well.
         QVERIFY2(text.startsWith(expected.left(expected.indexOf("Geoset {"))), text.constData());
     }
 

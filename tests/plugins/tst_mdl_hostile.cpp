@@ -20,7 +20,7 @@ const Format &format()
     return *mdx;
 }
 
-/// Empty when a text is refused, or read and written back as it was, in the proof, too.
+/// Empty when a text is refused, or read and written back as it was, in the proof as well.
 QString complaint(const QByteArray &text, bool use = false)
 {
     Diagnostics diagnostics;

@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY2(differences.empty(), differences.empty() ? "" : differences[0].path.c_str());
     }
 
-    /// The first slot is the layer's texture in all of them; classic models say so, too.
+    /// The first slot is the layer's texture in all of them; classic models say so as well.
     void firstSlot()
     {
         const QByteArray text = "Version {\n\tFormatVersion 800,\n}\nMaterials 1 {\n\tMaterial {\n\t\tLayer "

@@ -169,16 +169,16 @@ private Q_SLOTS:
         row("two-sided by the material",
             both(1000, {plainMaterial(1000, "", {plainLayer(1000, 0)}, 2)}, 1100,
                  {plainMaterial(1100, "", {plainLayer(1100, 0, 0, 0x10, {}, 0, {slot(0, 0)})}, 2)}),
-            {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; since 1100 its "
-                            "layers say so")});
+            {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; since 1100 this "
+                            "is a property of its layers")});
 
         QList<QByteArray> odd = hdLayers(0);
         odd[2] = plainLayer(1000, 2, 3);
         row("state of another HD layer",
             both(1000, {plainMaterial(1000, hd, odd)}, 1100,
                  {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0))})}),
-            {QStringLiteral("changed materials[0].layers[2].filterMode: of an HD material only the first layer's value "
-                            "counts; that of another one goes with it")});
+            {QStringLiteral("changed materials[0].layers[2].filterMode: for an HD material only the first layer's "
+                            "value counts; the values of other layers are lost")});
         odd = hdLayers(0);
         odd[3] = plainLayer(1000, 3, 0, 0, {}, 0, {}, 2.5f);
         row("gain of the emissive texture",
@@ -186,8 +186,8 @@ private Q_SLOTS:
                  {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0), 2.5f)})}),
             {QStringLiteral("changed materials[0].layers[0].emissiveGain: the gain of the emissive texture becomes "
                             "that of the layer"),
-             QStringLiteral("changed materials[0].layers[3].emissiveGain: of an HD material only the first layer's "
-                            "value counts; that of another one goes with it")});
+             QStringLiteral("changed materials[0].layers[3].emissiveGain: for an HD material only the first layer's "
+                            "value counts; the values of other layers are lost")});
     }
 
     void upward()
@@ -229,10 +229,9 @@ private Q_SLOTS:
         QList<QByteArray> swapped = sixSlots(0);
         swapped.swapItemsAt(1, 4);
         row("slots out of order", slots1100(swapped), layers1000(hdLayers(0, 1000, fade)),
-            {QStringLiteral(
-                 "changed materials[0].layers[0].slots[1]: the slots come into their order, each with its own number"),
-             QStringLiteral("changed materials[0].layers[0].slots[4]: the slots come into their order, each with its "
-                            "own number")});
+            {QStringLiteral("changed materials[0].layers[0].slots[1]: the slots are sorted, each with its own number"),
+             QStringLiteral(
+                 "changed materials[0].layers[0].slots[4]: the slots are sorted, each with its own number")});
         // Where a number stands twice, as in Blizzard's files with an animated texture, the row counts.
         QList<QByteArray> twice = sixSlots(0);
         twice[2] = slot(2, 0, flipbook);
@@ -240,18 +239,16 @@ private Q_SLOTS:
         layers[2] = plainLayer(1000, 2, 0, 0, flipbook);
         row("a number twice", slots1100(twice), layers1000(layers),
             {QStringLiteral(
-                "changed materials[0].layers[0].slots[2]: the slots come into their order, each with its own number")});
+                "changed materials[0].layers[0].slots[2]: the slots are sorted, each with its own number")});
         QList<QByteArray> gap = sixSlots(0);
         gap.removeAt(2);
         layers = hdLayers(0, 1000, fade);
         layers[2] = plainLayer(1000, -1);
         row("a slot that is missing", slots1100(gap), layers1000(layers),
-            {QStringLiteral(
-                 "changed materials[0].layers[0].slots[2]: the slots come into their order, each with its own number"),
+            {QStringLiteral("changed materials[0].layers[0].slots[2]: the slots are sorted, each with its own number"),
+             QStringLiteral("changed materials[0].layers[0].slots[3]: the slots are sorted, each with its own number"),
              QStringLiteral(
-                 "changed materials[0].layers[0].slots[3]: the slots come into their order, each with its own number"),
-             QStringLiteral("changed materials[0].layers[0].slots[4]: the slots come into their order, each with its "
-                            "own number")});
+                 "changed materials[0].layers[0].slots[4]: the slots are sorted, each with its own number")});
         row("a slot of no meaning", slots1100(sixSlots(0) << slot(6, 77)), layers1000(hdLayers(0, 1000, fade)),
             {QStringLiteral("lost materials[0].layers[0].slots[6]: the layer has no room for the texture of this slot "
                             "before 1100")});
@@ -284,10 +281,10 @@ private Q_SLOTS:
             withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(),
             {QStringLiteral(
                  "guessed version: the released game is said to misread version 900, which only its beta wrote"),
-             QStringLiteral("lost materials[0].layers[0].fresnelColour: “Fresnel colour” ({1, 0.5, 1}) has no place in "
-                            "version 900"),
-             QStringLiteral(
-                 "lost materials[0].layers[0].fresnelOpacity: “Fresnel opacity” (0.25) has no place in version 900")});
+             QStringLiteral("lost materials[0].layers[0].fresnelColour: “Fresnel colour” ({1, 0.5, 1}) can't be stored "
+                            "in version 900"),
+             QStringLiteral("lost materials[0].layers[0].fresnelOpacity: “Fresnel opacity” (0.25) can't be stored in "
+                            "version 900")});
         MdxFile bright = withMaterials(1200, {}), dark = withMaterials(1100, {});
         bright.lights = {light(1200, node("Lamp", 0, -1, 0x200))};
         bright.pivots = dark.pivots = {pivot(0)};
@@ -297,7 +294,8 @@ private Q_SLOTS:
         const qsizetype end = other.indexOf("PIVT");
         other.replace(end - 4, 4, Out().f32({0.75f}).bytes);
         row("other shadows", other, dark.bytes(),
-            {QStringLiteral("lost lights[0].shadowIntensity: “Shadow intensity” (0.75) has no place in version 1100")});
+            {QStringLiteral(
+                "lost lights[0].shadowIntensity: “Shadow intensity” (0.75) can't be stored in version 1100")});
 
         row("one layer stays of an HD material", layers1000(hdLayers(0, 1000, fade)),
             withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 1, 0x10, fade)})}).bytes(),
@@ -311,15 +309,15 @@ private Q_SLOTS:
         row("gain", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(),
             withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0)})}).bytes(),
             {QStringLiteral(
-                "lost materials[0].layers[0].emissiveGain: “Emissive gain” (2) has no place in version 800")});
+                "lost materials[0].layers[0].emissiveGain: “Emissive gain” (2) can't be stored in version 800")});
         row("unlit", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0x120)})}).bytes(),
             withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0x21)})}).bytes(),
-            {QStringLiteral("guessed materials[0].layers[0].shadingFlags: “Unlit” becomes “Unshaded”, which is what "
-                            "comes nearest before version 900")});
+            {QStringLiteral("guessed materials[0].layers[0].shadingFlags: “Unlit” becomes “Unshaded”, the closest "
+                            "match before version 900")});
         row("two-sided by the material", withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0)}, 2)}).bytes(),
             withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0x10)}, 2)}).bytes(),
             {QStringLiteral("changed materials[0].layers[0].shadingFlags: the material is two-sided; before version "
-                            "900 its layers say so")});
+                            "900 this is a property of its layers")});
     }
 
     void downward() { upward(); }
@@ -359,7 +357,8 @@ private Q_SLOTS:
         QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: 2 of 4 vertices have unequal weights; they "
                                                "follow the bones that come nearest, in equal parts")),
                  qPrintable(lines.join(u'\n')));
-        QVERIFY(lines.contains(QStringLiteral("lost geosets[0].lodName: “Name” (Mesh) has no place in version 800")));
+        QVERIFY(
+            lines.contains(QStringLiteral("lost geosets[0].lodName: “Name” (Mesh) can't be stored in version 800")));
         const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
         QCOMPARE(numbers(geoset.vertexGroups), (QList<quint32>{0, 1, 0, 1}));
         QCOMPARE(numbers(geoset.matrixGroups), (QList<quint32>{1, 2}));
@@ -428,11 +427,11 @@ private Q_SLOTS:
         const QByteArray before = saved(*document);
         const QStringList lines = convertTo(*document, 800);
         for (const char *line :
-             {"lost geosets[2]: level of detail 2 goes: before version 900 all levels would be drawn at once",
+             {"lost geosets[2]: level of detail 2 is removed: before version 900 all levels would be drawn at once",
               "lost popcornEmitters[0]: there are no Popcorn effects before version 900",
               "lost faceEffects[0]: there are no animated faces before version 900",
               "lost bindPoses: there are no bind poses before version 900",
-              "guessed opaques[0]: the chunk MDVI is not understood and is kept as it is"})
+              "guessed opaques[0]: the chunk MDVI is unknown and is kept as is"})
             QVERIFY2(lines.contains(QString::fromUtf8(line)), line);
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.geosets.size(), std::size_t(2));
@@ -510,8 +509,8 @@ private Q_SLOTS:
         MdxFile f = withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0, 0, 0, "tail")})});
         const auto document = open(f.bytes());
         QCOMPARE(convertTo(*document, 1000),
-                 QStringList(QStringLiteral("guessed materials[0].layers[0]: 4 bytes at the end of the object are not "
-                                            "understood; they stay as long as it does")));
+                 QStringList(QStringLiteral("guessed materials[0].layers[0]: 4 bytes at the end of the object are "
+                                            "unknown; they are kept as long as the object is")));
         COMPARE_BYTES(saved(*document),
                       withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, "tail")})}).bytes());
     }

@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const auto document = open(brazier(1300));
         const QStringList lines = convertTo(*document, "wow1500");
-        HAS_LINE(lines, "changed geosets[0].extent: the bounds become a sphere about the middle of the box");
+        HAS_LINE(lines, "changed geosets[0].extent: the bounds become a sphere around the centre of the box");
         HAS_LINE(lines, "changed geosets[2].vertexGroups: the vertices name their bones instead of matrix groups");
         const mdx::Geoset &chain = mdxOf(*document).data.geosets[2];
         QVERIFY(chain.vertexGroups.isEmpty() && chain.faceTypes.isEmpty() && chain.matrixIndices.isEmpty());
@@ -162,14 +162,14 @@ private Q_SLOTS:
             QCOMPARE(setText(*document, path, text), QString());
         const QStringList lines = convertTo(*document, "wow1400");
         HAS_LINE(lines, "guessed geosets[0].boneIndices: 1 of 24 vertices have unequal weights, which matrix groups "
-                        "don't have; whether the game takes them from BWGT is not known");
+                        "can't express; whether the game reads them from BWGT is unknown");
         const mdx::Geoset &foot = mdxOf(*document).data.geosets[0];
         QCOMPARE(numbers(foot.matrixGroups), (QList<quint32>{2, 1}));
         QCOMPARE(numbers(foot.matrixIndices), (QList<quint32>{0, 1, 0}));
         QCOMPARE(numbers(foot.boneWeights).first(4), (QList<quint32>{155, 100, 0, 0}));
         const QStringList further = convertTo(*document, "mdx800");
-        HAS_LINE(further, "lost geosets[0].boneIndices: 1 of 24 vertices have bones or weights that their matrix "
-                          "groups don't say; the groups count");
+        HAS_LINE(further, "lost geosets[0].boneIndices: 1 of 24 vertices have bones or weights that differ from their "
+                          "matrix groups; the groups are used");
         QVERIFY(mdxOf(*document).data.geosets[0].boneIndices.isEmpty());
     }
 
@@ -190,9 +190,11 @@ private Q_SLOTS:
         QCOMPARE(root.particleEmitters2[3].node.flags, 0x1000u);
         QCOMPARE(root.ribbonEmitters[0].node.flags, 0x4000u);
         QCOMPARE(root.eventObjects[0].node.flags, 0x400u);
-        HAS_LINE(lines, "lost particleEmitters2[3].node.flags: “Flags” (tumbler|follow) has no place in version 800");
-        HAS_LINE(lines, "lost particleEmitters2[3].wind: “Wind” ({15, 0, 0}) has no place in version 800");
-        HAS_LINE(lines, "lost particleEmitters2[1].emitterType: “Emitter type” (sphere) has no place in version 800");
+        HAS_LINE(lines,
+                 "lost particleEmitters2[3].node.flags: “Flags” (tumbler|follow) can't be stored in version 800");
+        HAS_LINE(lines, "lost particleEmitters2[3].wind: “Wind” ({15, 0, 0}) can't be stored in version 800");
+        HAS_LINE(lines,
+                 "lost particleEmitters2[1].emitterType: “Emitter type” (sphere) can't be stored in version 800");
         // 0.3 as radians is 17.18873 as degrees.
         QVERIFY(std::abs(root.particleEmitters2[0].latitude - 17.188734f) < 1e-5f);
         QVERIFY(std::abs(root.particleEmitters2[0].latitudeKeys.values()[0] - 17.188734f) < 1e-5f);
@@ -212,8 +214,10 @@ private Q_SLOTS:
         QVERIFY(shapes[1].type == 3 && isAt(shapes[1].vertex2, 0, 0, 60) && shapes[1].radius == 12);
         QVERIFY(shapes[2].type == 2 && isAt(shapes[2].vertex1, 0, 0, 50) && shapes[2].radius == 16);
         QVERIFY(shapes[3].type == 1 && isAt(shapes[3].vertex1, -40, -30, 0) && isAt(shapes[3].vertex2, 40, 30, 0));
-        HAS_LINE(lines, "guessed hitTestShapes[3]: a plane of World of Warcraft is taken to lie level about its node");
-        HAS_LINE(lines, "lost collisionMesh: Warcraft III has no mesh for collisions; 2 triangles go");
+        HAS_LINE(
+            lines,
+            "guessed hitTestShapes[3]: a plane in World of Warcraft is assumed to lie horizontally around its node");
+        HAS_LINE(lines, "lost collisionMesh: Warcraft III has no collision mesh; 2 triangles are removed");
         QVERIFY(root.collisionMesh.vertices.isEmpty());
 
         // And back: what both have is there again.
@@ -242,21 +246,24 @@ private Q_SLOTS:
         QVERIFY(isColour(root.lights[0].colourKeys.values()[0], .25f, .5f, 1)); // keys are blue first in both
         QCOMPARE(root.geosetAnimations[1].flags, 2u);
         QCOMPARE(root.materials[1].layers[1].shadingFlags, 0x11u);
-        HAS_LINE(lines,
-                 "lost materials[1].layers[1].shadingFlags: “Shading flags” (noFallback) has no place in version 800");
+        HAS_LINE(
+            lines,
+            "lost materials[1].layers[1].shadingFlags: “Shading flags” (noFallback) can't be stored in version 800");
         QCOMPARE(root.materials[1].layers[1].textureIdKeys.size(), std::size_t(3));
         QCOMPARE(root.textures[3].replaceableId, 0u);
-        HAS_LINE(lines, "lost textures[3].replaceableId: the game supplies this texture; the other one has none like "
-                        "it, and no file is named");
+        HAS_LINE(lines, "lost textures[3].replaceableId: this game supplies the texture; the other one has no "
+                        "equivalent, and no file is named");
         // Half as often: 1 / (1 + 1).
         QCOMPARE(root.sequences[1].rarity, 1.f);
         QCOMPARE(root.sequences[0].rarity, 0.f);
-        HAS_LINE(lines, "guessed sequences[1].frequency: how often the sequence comes is said by its rarity instead; "
-                        "the game's rule is not known");
-        HAS_LINE(lines, "changed geosets[0].boneIndices: the bones of the vertices go; the matrix groups say the same");
-        HAS_LINE(lines, "guessed geosets[1].selectionGroup: one game selects by this number, the other one puts "
-                        "characters together by it");
-        HAS_LINE(lines, "lost cameras[0].visibility: “Visibility” (1 keys, none) has no place in version 800");
+        HAS_LINE(lines, "guessed sequences[1].frequency: the frequency of the sequence is converted to a rarity; the "
+                        "game's rule is unknown");
+        HAS_LINE(
+            lines,
+            "changed geosets[0].boneIndices: the bones of the vertices are removed; the matrix groups are equivalent");
+        HAS_LINE(lines, "guessed geosets[1].selectionGroup: one game uses this number for selection, the other for "
+                        "assembling characters");
+        HAS_LINE(lines, "lost cameras[0].visibility: “Visibility” (1 keys, none) can't be stored in version 800");
         convertTo(*document, "wow1300");
         QCOMPARE(root.sequences[1].frequency, .5f);
         QCOMPARE(root.geosetAnimations[1].flags, 1u);
@@ -295,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(root.lights[0].node.flags, 0x100u);
         QVERIFY(isColour(root.lights[0].colour, .25f, .5f, 1));
         // 0.2 in 1/2^21 is 419430.4, rounded 419430.
-        HAS_LINE(lines, "changed bones[1].node.rotation: the rotations are rounded to what eight bytes hold");
+        HAS_LINE(lines, "changed bones[1].node.rotation: the rotations are rounded to eight bytes");
         QCOMPARE(root.bones[1].node.rotation.values()[1].x, 419430.f / 2097152);
         // The lower half of the banner hangs on the pole, the upper one on the cloth.
         const mdx::Geoset &cloth = root.geosets[0];
@@ -328,36 +335,36 @@ private Q_SLOTS:
         const QStringList lines = convertTo(*document, "wow1300");
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.bones[0].node.flags, 0u);
-        HAS_LINE(lines, "lost bones[0].node.flags: “Flags” (cameraAnchored) has no place in version 1300");
+        HAS_LINE(lines, "lost bones[0].node.flags: “Flags” (cameraAnchored) can't be stored in version 1300");
         QCOMPARE(root.particleEmitters2[0].node.flags, 0x800u | 0x8000u | 0x8000000u);
         QCOMPARE(root.geosetAnimations[0].flags, 1u);
-        HAS_LINE(lines, "lost geosetAnimations[0].flags: “Flags” (dropShadow) has no place in version 1300");
+        HAS_LINE(lines, "lost geosetAnimations[0].flags: “Flags” (dropShadow) can't be stored in version 1300");
         QCOMPARE(root.sequences[0].frequency, .25f);
         QCOMPARE(root.textures[0].replaceableId, 0u);
-        HAS_LINE(lines, "lost textures[0].replaceableId: the game supplies this texture; the other one has none like "
-                        "it, and no file is named");
+        HAS_LINE(lines, "lost textures[0].replaceableId: this game supplies the texture; the other one has no "
+                        "equivalent, and no file is named");
         // Not “No fallback”, which this bit is there.
         QCOMPARE(root.materials[0].layers[0].shadingFlags, 1u);
         HAS_LINE(lines,
-                 "lost materials[0].layers[0].shadingFlags: “Shading flags” (unlit) has no place in version 1300");
+                 "lost materials[0].layers[0].shadingFlags: “Shading flags” (unlit) can't be stored in version 1300");
         const mdx::HitTestShape &shape = root.hitTestShapes[0];
         QVERIFY(shape.type == 1 && isAt(shape.vertex1, 1, 2, 3) && shape.height == 10 && shape.radius == 4);
-        HAS_LINE(lines, "changed collisionShapes[0]: the cylinder is stored from its lower end on");
+        HAS_LINE(lines, "changed collisionShapes[0]: the cylinder is stored starting at its lower end");
         for (const char *path : {"materials[0].layers[1].textureIdKeys", "ribbonEmitters[0].textureSlotKeys",
                                  "lights[0].attenuationStartKeys"})
             HAS_LINE(lines, (std::string("guessed ") + path +
-                             ": of this track two forms are described; which one the game reads is not known")
+                             ": two forms of this track are documented; which one the game reads is unknown")
                                 .c_str());
 
         document->undo();
         QCOMPARE(setText(*document, "collisionShapes[0].vertex2", "{4, 6, 13}"), QString());
         HAS_LINE(convertTo(*document, "wow1300"),
-                 "lost collisionShapes[0]: a cylinder of World of Warcraft stands upright; this one doesn't");
+                 "lost collisionShapes[0]: a cylinder in World of Warcraft is upright; this one is not");
         QCOMPARE(root.hitTestShapes[0].height, 5.f);
         document->undo();
         QCOMPARE(setText(*document, "collisionShapes[0].type", "1"), QString());
-        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a plane of World of Warcraft is taken to "
-                                                  "lie level about its node; this one doesn't");
+        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a plane in World of Warcraft is assumed to "
+                                                  "lie horizontally around its node; this one does not");
     }
 
     /// What only the other game's files say counts as unsaid, whatever stands in memory: an object that came from one
@@ -404,7 +411,7 @@ private Q_SLOTS:
         }
         QVERIFY(bound > 0);
         QCOMPARE(sizeOf(saved(*document), "LITE"), sizeOf(before, "LITE") + 24 * lights);
-        HAS_LINE(further, "guessed version: version 1800 is known in part only");
+        HAS_LINE(further, "guessed version: version 1800 is only partly known");
         HAS_LINE(further, "guessed lights[0]: the light's fields that Warcraft III 3.0 brought get what the game takes "
                           "where a text doesn't say them; whether it then shines as before is not known");
         convertTo(*document, "mdx1200");

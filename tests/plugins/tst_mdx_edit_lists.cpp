@@ -21,7 +21,7 @@ private Q_SLOTS:
         QTest::newRow("800") << 800;
         QTest::newRow("1100") << 1100;
     }
-    /// Texture 1 goes: references to it are cleared, those behind it move down, in tracks, too.
+    /// Texture 1 goes: references to it are cleared, those behind it move down, in tracks as well.
     void textureRemoved()
     {
         QFETCH(int, version);

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(!sequences[1].loops && !sequences[1].isGlobal);
         for (const Clip &clip : sequences) { // Warcraft III
             QCOMPARE(clip.keysWrap, clip.loops);
-            QVERIFY(!clip.reachesOut);
+            QVERIFY(!clip.usesOuterKeys);
         }
         const std::vector<Clip> clips = document->format()->curves()->clips(document->model());
         QCOMPARE(clips.size(), std::size_t(5));

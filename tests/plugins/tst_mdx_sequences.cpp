@@ -212,22 +212,22 @@ private Q_SLOTS:
         QTest::addColumn<int>("policy");
         QTest::addColumn<int>("inTheWay");
         QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, int start, int end, KeyPolicy policy, InTheWay inTheWay,
+        const auto row = [](const char *name, int start, int end, KeyPolicy policy, OverlapPolicy overlapPolicy,
                             const Sample &expected) {
-            QTest::newRow(name) << start << end << int(policy) << int(inTheWay) << expected.bytes();
+            QTest::newRow(name) << start << end << int(policy) << int(overlapPolicy) << expected.bytes();
         };
         const Keys before{{0, 1}, {1000, 0.5f}}, after{{3500, 9}, {4000, 1}, {5000, 0}};
         Sample s = Sample().at(1, 2100, 5900);
-        row("keep", 2100, 5900, KeyPolicy::Keep, InTheWay::Refuse, s);
+        row("keep", 2100, 5900, KeyPolicy::Keep, OverlapPolicy::Refuse, s);
 
         s = Sample().at(1, 2200, 3200);
         s.alpha = before + Keys{{2200, 0.25f}, {2700, 0.75f}, {3200, 0.25f}} + after;
         s.slide = {{2200, 0}, {3200, 10}};
         s.events = {100, 2450, 4500};
-        row("shift", 2200, 3200, KeyPolicy::Shift, InTheWay::Refuse, s);
+        row("shift", 2200, 3200, KeyPolicy::Shift, OverlapPolicy::Refuse, s);
         s.at(1, 2200, 2300);
-        row("shift, another length", 2200, 2300, KeyPolicy::Shift, InTheWay::Refuse, s);
-        row("shift, the end alone", 2000, 2300, KeyPolicy::Shift, InTheWay::Refuse, Sample().at(1, 2000, 2300));
+        row("shift, another length", 2200, 2300, KeyPolicy::Shift, OverlapPolicy::Refuse, s);
+        row("shift, the end alone", 2000, 2300, KeyPolicy::Shift, OverlapPolicy::Refuse, Sample().at(1, 2000, 2300));
 
         s = Sample().at(1, 2600, 3600);
         s.alpha =
@@ -235,54 +235,54 @@ private Q_SLOTS:
             Keys{{2600, 0.25f}, {3100, 0.75f}, {3600, 0.25f}, {4000, 1}, {5000, 0}}; // nobody read the key at 3500
         s.slide = {{2600, 0}, {3600, 10}};
         s.events = {100, 2850, 4500};
-        row("shift over a key of nobody", 2600, 3600, KeyPolicy::Shift, InTheWay::Refuse, s);
+        row("shift over a key of nobody", 2600, 3600, KeyPolicy::Shift, OverlapPolicy::Refuse, s);
 
         s = Sample().at(1, -5000, -4000);
         s.alpha = Keys{{-5000, 0.25f}, {-4500, 0.75f}, {-4000, 0.25f}} + before + after;
         s.slide = {{-5000, 0}, {-4000, 10}};
         s.events = {-4750, 100, 4500};
-        row("shift before zero", -5000, -4000, KeyPolicy::Shift, InTheWay::Refuse, s);
+        row("shift before zero", -5000, -4000, KeyPolicy::Shift, OverlapPolicy::Refuse, s);
 
         s = Sample().at(1, 2000, 3400);
         s.alpha = before + Keys{{2000, 0.25f}, {2700, 0.75f}, {3400, 0.25f}} + after;
         s.slide = {{2000, 0}, {3400, 10}};
         s.events = {100, 2350, 4500};
-        row("stretch", 2000, 3400, KeyPolicy::Stretch, InTheWay::Refuse, s);
-        row("stretch with nothing to push", 2000, 3400, KeyPolicy::Stretch, InTheWay::Push, s);
+        row("stretch", 2000, 3400, KeyPolicy::Stretch, OverlapPolicy::Refuse, s);
+        row("stretch with nothing to push", 2000, 3400, KeyPolicy::Stretch, OverlapPolicy::Push, s);
 
         s = Sample().at(1, 2000, 4000);
         s.alpha = before + Keys{{2000, 0.25f}, {3000, 0.75f}, {4000, 0.25f}, {5000, 0}};
         s.slide = {{2000, 0}, {4000, 10}};
         s.events = {100, 2500, 4500};
-        row("stretch and replace", 2000, 4000, KeyPolicy::Stretch, InTheWay::Replace, s);
+        row("stretch and replace", 2000, 4000, KeyPolicy::Stretch, OverlapPolicy::Replace, s);
 
         s = Sample().at(1, 2000, 4000).at(2, 5000, 6000);
         s.alpha = before + Keys{{2000, 0.25f}, {3000, 0.75f}, {4000, 0.25f}, {4500, 9}, {5000, 1}, {6000, 0}};
         s.slide = {{2000, 0}, {4000, 10}};
         s.events = {100, 2500, 5500};
-        row("stretch and push", 2000, 4000, KeyPolicy::Stretch, InTheWay::Push, s);
+        row("stretch and push", 2000, 4000, KeyPolicy::Stretch, OverlapPolicy::Push, s);
 
         s = Sample().at(1, 2125, 2875);
         s.alpha = before + Keys{{2125, 0.375f}, {2500, 0.75f}, {2875, 0.375f}} + after;
         s.slide = {{2125, 1.25f}, {2875, 8.75f}};
-        row("trim", 2125, 2875, KeyPolicy::Trim, InTheWay::Refuse, s);
+        row("trim", 2125, 2875, KeyPolicy::Trim, OverlapPolicy::Refuse, s);
         s = Sample().at(1, 2000, 2250);
         s.alpha = before + Keys{{2000, 0.25f}, {2250, 0.5f}} + after;
         s.slide = {{2000, 0}, {2250, 2.5f}};
-        row("trim the end", 2000, 2250, KeyPolicy::Trim, InTheWay::Refuse, s);
-        row("trim to more", 1500, 3600, KeyPolicy::Trim, InTheWay::Refuse, Sample().at(1, 1500, 3600));
+        row("trim the end", 2000, 2250, KeyPolicy::Trim, OverlapPolicy::Refuse, s);
+        row("trim to more", 1500, 3600, KeyPolicy::Trim, OverlapPolicy::Refuse, Sample().at(1, 1500, 3600));
     }
     void intervals()
     {
         QFETCH(int, start);
         QFETCH(int, end);
         QFETCH(int, policy);
-        QFETCH(int, inTheWay);
+        QFETCH(int, overlapPolicy);
         QFETCH(QByteArray, expected);
         const auto document = open(Sample().bytes());
         verifyEdit(*document,
                    facetOf(*document).setInterval(document->model(), sequenceAt(*document, 1), start, end,
-                                                  KeyPolicy(policy), InTheWay(inTheWay)),
+                                                  KeyPolicy(policy), OverlapPolicy(overlapPolicy)),
                    expected);
     }
 
@@ -290,19 +290,20 @@ private Q_SLOTS:
     {
         const auto document = open(Sample().bytes());
         const auto set = [&](std::size_t row, int start, int end, KeyPolicy policy,
-                             InTheWay inTheWay = InTheWay::Refuse) {
+                             OverlapPolicy overlapPolicy = OverlapPolicy::Refuse) {
             return refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, row), start, end,
-                                                          policy, inTheWay));
+                                                          policy, overlapPolicy));
         };
         QCOMPARE(set(1, 3000, 2000, KeyPolicy::Keep), QStringLiteral("the sequence ends before it starts"));
-        QCOMPARE(set(1, 2000, 4000, KeyPolicy::Stretch), QStringLiteral("“Death” lies there (4000 to 5000)"));
-        QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift), QStringLiteral("“Stand” lies there (0 to 1000)"));
+        QCOMPARE(set(1, 2000, 4000, KeyPolicy::Stretch), QStringLiteral("“Death” occupies that time (4000 to 5000)"));
+        QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift), QStringLiteral("“Stand” occupies that time (0 to 1000)"));
         // What lies before can't be pushed.
-        QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift, InTheWay::Push), QStringLiteral("“Stand” lies there (0 to 1000)"));
+        QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift, OverlapPolicy::Push),
+                 QStringLiteral("“Stand” occupies that time (0 to 1000)"));
         QCOMPARE(set(1, 6000, 7000, KeyPolicy::Trim),
                  QStringLiteral("trimming can't move a sequence to another place"));
         QCOMPARE(set(1, 2147483000, 2147483647, KeyPolicy::Shift),
-                 QStringLiteral("the keys would leave the range of times"));
+                 QStringLiteral("the keys would exceed the times that can be stored"));
         QVERIFY(
             !facetOf(*document).setInterval(document->model(), object(*document, "bones", 0), 0, 1, KeyPolicy::Keep));
     }
@@ -346,7 +347,7 @@ private Q_SLOTS:
         // Stand can't grow into Walk, and a part that both read can't move for one of them.
         QCOMPARE(refusal(facetOf(*document).setInterval(document->model(), sequenceAt(*document, 0), 0, 1200,
                                                         KeyPolicy::Stretch)),
-                 QStringLiteral("“Walk” lies there (1000 to 3000)"));
+                 QStringLiteral("“Walk” occupies that time (1000 to 3000)"));
         QVERIFY(setText(*document, "sequences[1].start", "400").isEmpty());
         QCOMPARE(refusal(facetOf(*document).setInterval(document->model(), walk, 400, 6000, KeyPolicy::Stretch)),
                  QStringLiteral("“Stand” reads some of the same keys"));
@@ -426,7 +427,7 @@ private Q_SLOTS:
         verifyEdit(*document, remove(2000, 250), start.bytes());
         document->undo();
 
-        QCOMPARE(refusal(remove(2751, 500)), QStringLiteral("the stretch crosses a border of “Walk” (2000 to 3000)"));
+        QCOMPARE(refusal(remove(2751, 500)), QStringLiteral("the range crosses a boundary of “Walk” (2000 to 3000)"));
         Sample across = end;
         across.at(2, 3500, 4500);
         across.alpha = {{0, 1},       {1000, 0.5f}, {2000, 0.25f}, {2500, 0.75f},
@@ -434,7 +435,7 @@ private Q_SLOTS:
         across.events = {100, 2250, 4000};
         verifyEdit(*document, remove(2751, 500, true), across.bytes());
         document->undo();
-        QCOMPARE(refusal(remove(1500, 2000, true)), QStringLiteral("“Walk” lies in the stretch; delete it first"));
+        QCOMPARE(refusal(remove(1500, 2000, true)), QStringLiteral("“Walk” lies in the range; delete it first"));
     }
 
     void loopsAndFields()
@@ -501,8 +502,8 @@ private Q_SLOTS:
             const SequenceFacet &facet = facetOf(*document);
             const int length = s.end - s.start;
             std::vector<Result<ChangeSet>> edits;
-            edits.push_back(
-                facet.setInterval(document->model(), id, s.start, s.end + 1234, KeyPolicy::Stretch, InTheWay::Push));
+            edits.push_back(facet.setInterval(document->model(), id, s.start, s.end + 1234, KeyPolicy::Stretch,
+                                              OverlapPolicy::Push));
             edits.push_back(
                 facet.setInterval(document->model(), id, 10'000'000, 10'000'000 + length, KeyPolicy::Shift));
             edits.push_back(

@@ -66,7 +66,7 @@ void TestMpq::reads_data()
     QTest::addColumn<int>("version");
     QTest::addColumn<int>("flags");
     const QByteArray map = QByteArray("HM3W\0\0\0\0My map", 14);
-    // User data of a StarCraft II map: reserved size, where the archive begins, size of what stands there.
+    // User data of a StarCraft II map: reserved size, where the archive begins, size of what is there.
     const QByteArray user("MPQ\x1b\x00\x02\x00\x00\x00\x04\x00\x00\x3c\x00\x00\x00", 16);
     const int packed = int(MPQ_FILE_COMPRESS);
     QTest::newRow("archive") << "war3.mpq" << QByteArray() << 0 << packed;
@@ -169,7 +169,7 @@ void TestMpq::listsAbsentAndUnreadable()
     file.close();
     const AssetListing listing = open(QStringLiteral("no.mpq"))->list();
     QCOMPARE(listing.state, AssetListing::Unreadable);
-    QCOMPARE(listing.problem.text(), std::string("this is no MPQ archive"));
+    QCOMPARE(listing.problem.text(), std::string("this is not an MPQ archive"));
 }
 
 void TestMpq::foldersNamedLikeMaps()

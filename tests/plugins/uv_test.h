@@ -4,7 +4,7 @@
 
 // Texture coordinates as the UV editor sees and edits them, in tests of any format.
 
-#include "look_test.h"
+#include "material_test.h"
 
 #include "core/facets/uv_facet.h"
 

@@ -51,7 +51,7 @@ QList<Include> includesOf(const QStringList &files);
 /// True for "tst_x.moc" and "moc_x.cpp".
 bool isWrittenByMoc(const Include &include);
 
-/// The rooms of `files`, with what they include of each other; includes of what moc writes are left out.
+/// The rooms of `files`, with what they include of each other; includes of what moc writes are omitted.
 Rooms roomsOf(const QStringList &files, const QList<Include> &includes);
 
 /// The rooms of the program as it stands.

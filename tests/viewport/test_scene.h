@@ -16,13 +16,13 @@ public:
     std::map<std::string, DecodedImage> images;
     int asked = 0;
 
-    TextureAnswer texture(const SceneTexture &texture) override
+    TextureResult texture(const SceneTexture &texture) override
     {
         ++asked;
         const auto found = images.find(texture.path);
         if (found == images.end())
             return {};
-        return {TextureAnswer::Ready, std::make_shared<DecodedImage>(found->second)};
+        return {TextureResult::Ready, std::make_shared<DecodedImage>(found->second)};
     }
 };
 

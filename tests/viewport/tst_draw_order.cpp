@@ -191,7 +191,7 @@ private Q_SLOTS:
                                               {2, 0, true}, {4, 1, true}, {4, 0, true}};
         QVERIFY(drawOrder(scene) == planes);
         QCOMPARE(places(), (Places{0, 2, 3, 1, 4, 5}));
-        // What is no number is no reason to stop drawing.
+        // What is not a number is no reason to stop drawing.
         scene.meshes[1].sortPoint->centre.x = std::nanf("");
         QCOMPARE(places(), (Places{0, 3, 1, 2, 4, 5}));
     }
@@ -229,11 +229,11 @@ private Q_SLOTS:
         using Rows = std::vector<std::uint8_t>;
         // A model of parts that are no choice is shown whole; of one whose skin the game chooses variants 0 and 1, and
         // what belongs to no group.
-        QVERIFY(usuallyHidden(scene).empty());
+        QVERIFY(hiddenByDefault(scene).empty());
         scene.textures.emplace_back().slot = 2; // an item
-        QVERIFY(usuallyHidden(scene).empty());
+        QVERIFY(hiddenByDefault(scene).empty());
         scene.textures.emplace_back().slot = 1;
-        QCOMPARE(usuallyHidden(scene), (std::set<std::int32_t>{2, 102, 103, 1502}));
+        QCOMPARE(hiddenByDefault(scene), (std::set<std::int32_t>{2, 102, 103, 1502}));
         QCOMPARE(chosenMeshes(scene, {}), (Rows{1, 1, 0, 1, 0, 0, 0, 0}));
         MeshChoice choice;
         choice.hiddenGeosets.emplace();
@@ -243,7 +243,7 @@ private Q_SLOTS:
         // A model of nothing but other variants shows them.
         for (SceneMesh &mesh : scene.meshes)
             mesh.geosetId = 502;
-        QVERIFY(usuallyHidden(scene).empty());
+        QVERIFY(hiddenByDefault(scene).empty());
         QCOMPARE(chosenMeshes(scene, {}), Rows(8, 1));
     }
 

@@ -28,7 +28,7 @@ Rgb parts(QColor c)
 
 // What every combiner is given.
 const QColor texel1(102, 51, 204, 51), texel2(51, 153, 102, 204), texel3(204, 102, 51, 102), texel4(0, 0, 0, 153);
-constexpr float weights[maximumStages] = {0.75f, 0.5f, 0.25f, 1};
+constexpr float weights[maxStages] = {0.75f, 0.5f, 0.25f, 1};
 const std::array<Colour, 3> parameters{Colour{1, 0.5f, 0.25f}, {0.5f, 1, 1}, {0.25f, 0.5f, 1}};
 const Colour batchColour{0.5f, 1, 0.75f};
 
@@ -50,7 +50,7 @@ class TestRenderBatches : public RenderFixture
         batch.parameters = parameters;
         batch.colour.fallback = batchColour;
         batch.ignoresWeight = true;
-        for (std::size_t i = 0; i < maximumStages; ++i) {
+        for (std::size_t i = 0; i < maxStages; ++i) {
             const std::string name = "texel" + std::to_string(i);
             m_textures.images[name] = rgba(1, 1, {texels[i]});
             SceneStage &stage = batch.stages.emplace_back();

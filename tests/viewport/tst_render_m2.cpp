@@ -26,14 +26,14 @@ namespace {
 class StandIns final : public TextureProvider
 {
 public:
-    TextureAnswer texture(const SceneTexture &texture) override
+    TextureResult texture(const SceneTexture &texture) override
     {
         const std::size_t seed = std::hash<std::string>()(texture.path + std::to_string(texture.slot));
         const QColor light = QColor::fromHsv(int(seed % 360), 90, 230), dark = light.darker(125);
         std::vector<QColor> pixels;
         for (int i = 0; i < 64; ++i)
             pixels.push_back((i + i / 8) % 2 ? light : dark);
-        return {TextureAnswer::Ready, std::make_shared<DecodedImage>(rgba(8, 8, pixels))};
+        return {TextureResult::Ready, std::make_shared<DecodedImage>(rgba(8, 8, pixels))};
     }
 };
 

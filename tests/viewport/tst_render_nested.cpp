@@ -22,12 +22,12 @@ public:
     std::map<std::string, std::shared_ptr<const RenderScene>> scenes;
     std::set<std::string> pending;
 
-    SceneAnswer scene(const std::string &path) override
+    SceneResult scene(const std::string &path) override
     {
         if (pending.contains(path))
-            return {SceneAnswer::Pending, {}};
+            return {SceneResult::Pending, {}};
         const auto found = scenes.find(path);
-        return found == scenes.end() ? SceneAnswer() : SceneAnswer{SceneAnswer::Ready, found->second};
+        return found == scenes.end() ? SceneResult() : SceneResult{SceneResult::Ready, found->second};
     }
 };
 

@@ -45,7 +45,7 @@ class Scenes final : public SceneProvider
 {
 public:
     std::shared_ptr<const RenderScene> child;
-    SceneAnswer scene(const std::string &) override { return {SceneAnswer::Ready, child}; }
+    SceneResult scene(const std::string &) override { return {SceneResult::Ready, child}; }
 };
 
 SceneParticleEmitter fountain(std::int32_t texture)

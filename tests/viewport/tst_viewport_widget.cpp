@@ -17,11 +17,11 @@ class PendingTextures final : public TextureProvider
 {
 public:
     bool arrived = false;
-    TextureAnswer texture(const SceneTexture &) override
+    TextureResult texture(const SceneTexture &) override
     {
         if (!arrived)
-            return {TextureAnswer::Pending, nullptr};
-        return {TextureAnswer::Ready, std::make_shared<DecodedImage>(test::rgba(1, 1, {Qt::green}))};
+            return {TextureResult::Pending, nullptr};
+        return {TextureResult::Ready, std::make_shared<DecodedImage>(test::rgba(1, 1, {Qt::green}))};
     }
 };
 

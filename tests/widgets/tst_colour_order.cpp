@@ -70,9 +70,9 @@ private Q_SLOTS:
               &describe<mdx::PopcornEmitter>(), &describe<mdx::RibbonEmitter>(), &describe<mdx::ParticleEmitter2>()})
             for (const FieldInfo &field : info->fields) {
                 const bool isTrack = field.type == &typeInfo<Curve<Colour>>();
-                // World of Warcraft's alpha stores what stands still blue first, too.
+                // World of Warcraft's alpha stores what stands still blue first as well.
                 if (field.dialects & mdx::Warcraft3)
-                    QCOMPARE(field.blueFirst, isTrack);
+                    QCOMPARE(field.bgrOrder, isTrack);
                 marked += isTrack;
             }
         QCOMPARE(marked, 6); // KFC3 KGAC KLAC KLBC KPPC KRCO

@@ -9,7 +9,7 @@
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/key_clipboard.h"
 #include "widgets/curves/commands/operation_strip.h"
-#include "widgets/curves/curve_page.h"
+#include "widgets/curves/curve_panel.h"
 #include "widgets/curves/session/key_gesture.h"
 
 #include <QClipboard>
@@ -139,10 +139,10 @@ private Q_SLOTS:
 
     void theStatusLineTellsOfTheLastStepOnly()
     {
-        CurvePage page(*f().session, *m_commands);
+        CurvePanel page(*f().session, *m_commands);
         f().select(f().translation, {1});
         run("negate");
-        f().session->tell(QStringLiteral("Move 1 key"));
+        f().session->notify(QStringLiteral("Move 1 key"));
         QCOMPARE(page.statusText(), QStringLiteral("Move 1 key"));
         f().document->undo();
         QCOMPARE(page.statusText(), QString());
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QCOMPARE(errorKindOf(model, f().alpha), ErrorKind::Share); // by the unit of the static alpha
     }
 
-    /// The playhead of a track on a global sequence is its own: at 1750 on the common line 250 of 500 have passed.
+    /// The playhead of a track on a global sequence is its own: at 1750 on the common timeline 250 of 500 have passed.
     void playheadOfGlobalTracks()
     {
         f().document->playback().setTime(250);
@@ -422,7 +422,7 @@ private Q_SLOTS:
     void interpolationAsksWhereTheShapeChanges()
     {
         f().session->setActiveTracks({f().translation});
-        // Straight lines are beziers, too.
+        // Straight lines are beziers as well.
         run("interpolationBezier");
         QVERIFY(!m_strip->isOpen());
         QCOMPARE(f().translationKeys().interpolation(), Interpolation::Bezier);

@@ -13,7 +13,7 @@
 #include "widgets/curves/keys/key_table_model.h"
 #include "widgets/properties/editors/curve_editor.h"
 #include "widgets/properties/property_panel.h"
-#include "widgets/sequences/sequence_table.h"
+#include "widgets/sequences/sequence_panel.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -92,9 +92,9 @@ private Q_SLOTS:
         const ShownTrack &shown = f.session.tracks()[std::size_t(track)];
         QCOMPARE(shown.spans.size(), std::size_t(2));
         QCOMPARE(shown.echoes.size(), std::size_t(5));
-        QCOMPARE(shown.timeRead(5000500), 500.0);
-        QCOMPARE(shown.timeRead(5001200), 1000.0);
-        QCOMPARE(shown.timeRead(1000300), 1000300.0);
+        QCOMPARE(shown.sourceTime(5000500), 500.0);
+        QCOMPARE(shown.sourceTime(5001200), 1000.0);
+        QCOMPARE(shown.sourceTime(1000300), 1000300.0);
 
         GraphScene scene(f.session);
         scene.setArea({600, 300}, 1);
@@ -200,7 +200,7 @@ private Q_SLOTS:
             f.document->playback().setAtEnd(AtEnd::AsSequence);
             QVERIFY(f.document->playback().loops());
             QVERIFY(!f.document->playback().keysWrap());
-            QCOMPARE(f.document->playback().reachesOut(), sample == classic);
+            QCOMPARE(f.document->playback().usesOuterKeys(), sample == classic);
         }
     }
 

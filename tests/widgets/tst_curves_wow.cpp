@@ -123,7 +123,7 @@ bool sameStored(const CurveBase &a, const CurveBase &b)
     return true;
 }
 
-/// Rows of the same tracks in both; what Warcraft III has no track for is left out.
+/// Rows of the same tracks in both; what Warcraft III has no track for is omitted.
 std::vector<std::pair<std::size_t, std::size_t>> pairsOf(const Editor &alpha, const Editor &classic)
 {
     const auto names = alpha.trackNames(), others = classic.trackNames();
@@ -234,7 +234,7 @@ private Q_SLOTS:
         const QByteArray bytes = alphaFile(version);
         Editor alpha(bytes), classic(asWarcraft(bytes));
         const QByteArray classicBytes = saved(*classic.document);
-        QString told[2];
+        QString notified[2];
         Editor *const editors[] = {&alpha, &classic};
         for (int i = 0; i < 2; ++i) {
             Editor &editor = *editors[i];
@@ -246,12 +246,12 @@ private Q_SLOTS:
                                    KeyGesture::Axes::Both, 0, 0);
                 gesture.drag(moves ? 10 : .5, moves ? .125 : .75, false);
                 gesture.drag(moves ? -30 : .75, moves ? .25 : .5, false);
-                told[i] = gesture.text();
+                notified[i] = gesture.text();
             } else {
-                told[i] = editor.run(command);
+                notified[i] = editor.run(command);
             }
         }
-        QCOMPARE(told[0].isEmpty(), told[1].isEmpty());
+        QCOMPARE(notified[0].isEmpty(), notified[1].isEmpty());
         QCOMPARE(alpha.document->historyCount(), classic.document->historyCount());
         QCOMPARE(differing(alpha, classic).join(u' '), QString());
 

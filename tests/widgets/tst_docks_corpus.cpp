@@ -8,14 +8,14 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/hex/hex_widget.h"
-#include "widgets/history/history_widget.h"
+#include "widgets/hex/hex_panel.h"
+#include "widgets/history/history_panel.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
-#include "widgets/problems/problems_widget.h"
-#include "widgets/timeline/timeline_widget.h"
-#include "widgets/tree/model_tree.h"
+#include "widgets/problems/problems_panel.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_model.h"
+#include "widgets/tree/model_tree_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QDirIterator>
@@ -98,11 +98,11 @@ private Q_SLOTS:
 
     void randomEdits()
     {
-        ModelTree tree;
-        TimelineWidget timeline;
-        HistoryWidget history;
-        ProblemsWidget problems;
-        HexWidget hex;
+        ModelTreePanel tree;
+        TimelinePanel timeline;
+        HistoryPanel history;
+        ProblemsPanel problems;
+        HexPanel hex;
         QAbstractItemModelTester tester(tree.treeModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         std::mt19937 random(3);
         const auto any = [&random](std::size_t count) { return std::size_t(random() % count); };
@@ -193,13 +193,13 @@ private Q_SLOTS:
         }
         const auto document = open(richest);
         QVERIFY(document);
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.resize(300, 900);
         screenshots(tree, "corpus_tree");
         QTest::keyClicks(tree.searchBox(), QStringLiteral("bone"));
         screenshots(tree, "corpus_search");
-        ProblemsWidget problems;
+        ProblemsPanel problems;
         problems.setDocument(document.get());
         QTRY_VERIFY(!problems.isChecking());
         problems.resize(700, 200);

@@ -11,7 +11,7 @@
 #include "widgets/curves/dope/dope_columns.h"
 #include "widgets/curves/dope/dope_lanes.h"
 #include "widgets/curves/dope/sequence_lane.h"
-#include "widgets/curves/dope_page.h"
+#include "widgets/curves/dope_sheet_panel.h"
 #include "widgets/curves/session/curve_session.h"
 
 #include <QAbstractButton>
@@ -50,7 +50,7 @@ class TestDopeSheet : public QObject
     std::unique_ptr<Document> m_document;
     std::unique_ptr<CurveSession> m_session;
     std::unique_ptr<CurveCommands> m_commands;
-    std::unique_ptr<DopePage> m_page;
+    std::unique_ptr<DopeSheetPanel> m_page;
     NodeId m_a = NoNode, m_b = NoNode;
 
     const mdx::MdxModel &model() const { return static_cast<const mdx::MdxModel &>(m_document->model()); }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         m_session->setOptions(options);
         m_session->setDocument(m_document.get());
         m_commands = std::make_unique<CurveCommands>(*m_session);
-        m_page = std::make_unique<DopePage>(*m_session, *m_commands);
+        m_page = std::make_unique<DopeSheetPanel>(*m_session, *m_commands);
         m_page->resize(1300, 420);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         session.setOptions(options);
         session.setDocument(m_document.get());
         CurveCommands commands(session);
-        DopePage page(session, commands);
+        DopeSheetPanel page(session, commands);
         page.resize(1300, 420);
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));

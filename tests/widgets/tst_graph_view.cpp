@@ -317,7 +317,7 @@ private Q_SLOTS:
         CurveOptions options = g.session.options();
         options.ripple = true;
         g.session.setOptions(options);
-        g.type("GX100"); // the key behind follows; the closing key and the next sequence do not
+        g.type("GX100"); // the key behind follows; the last key and the next sequence do not
         QTest::keyClick(g.view.get(), Qt::Key_Return);
         QCOMPARE(g.times(), (Ints{0, 350, 700, 1000, 2000}));
         options.keepInSpans = false;
@@ -420,15 +420,15 @@ private Q_SLOTS:
         CurveOptions options = g.session.options();
         options.collision = Collision::Refuse;
         g.session.setOptions(options);
-        QSignalSpy told(&g.session, &CurveSession::told);
+        QSignalSpy notified(&g.session, &CurveSession::notified);
         const QPoint from = g.at(250, 10);
         g.press(from);
         g.move(from + QPoint(350, 0)); // 950
         QCOMPARE(g.times(), (Ints{0, 950, 1000, 2000}));
-        told.clear();
+        notified.clear();
         g.move(from + QPoint(375, 0)); // 1000: taken
         QCOMPARE(g.times(), (Ints{0, 950, 1000, 2000}));
-        QVERIFY(!told.isEmpty() && !told.last().first().toString().isEmpty());
+        QVERIFY(!notified.isEmpty() && !notified.last().first().toString().isEmpty());
         g.release(from + QPoint(375, 0));
         QCOMPARE(g.times(), (Ints{0, 950, 1000, 2000}));
         QCOMPARE(g.document->historyCount(), 2);

@@ -7,9 +7,9 @@
 #include "sample_format.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
-#include "widgets/tree/model_tree.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
+#include "widgets/tree/model_tree_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void documentMayGoFirst()
     {
         auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         QVERIFY(tree.isShowingContent());
         document.reset();
@@ -200,7 +200,7 @@ private Q_SLOTS:
     void randomEditsKeepTheModelConsistent()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         QAbstractItemModelTester source(tree.treeModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QAbstractItemModelTester proxy(tree.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         tree.setDocument(document.get());
@@ -277,7 +277,7 @@ private Q_SLOTS:
     void selectionGoesBothWays()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.resize(300, 600);
         tree.show();
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(document->selection().isEmpty());
         QVERIFY(view->selectionModel()->selectedIndexes().isEmpty());
 
-        QSignalSpy frames(&tree, &ModelTree::frameRequested);
+        QSignalSpy frames(&tree, &ModelTreePanel::frameRequested);
         click(QStringLiteral("Hat"));
         QTest::mouseDClick(view->viewport(), Qt::LeftButton, {},
                            view->visualRect(find(*view->model(), QStringLiteral("Hat"))).center());
@@ -314,7 +314,7 @@ private Q_SLOTS:
     void selectionSurvivesEdits()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         document->selection().set({bone(*document, 1), bone(*document, 2)});
         const NodeId head = bone(*document, 2);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QFETCH(QString, search);
         QFETCH(QString, rows);
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         const QString all = shape(*tree.view()->model());
         QTest::keyClicks(tree.searchBox(), search);
@@ -364,12 +364,12 @@ private Q_SLOTS:
     void renamesInline()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.show();
         document->selection().select(bone(*document, 1));
         tree.view()->setFocus();
-        QSignalSpy messages(&tree, &ModelTree::message);
+        QSignalSpy messages(&tree, &ModelTreePanel::message);
         const auto type = [&](const QString &text) {
             tree.renameAction()->trigger();
             auto *editor = tree.view()->viewport()->findChild<QLineEdit *>();
@@ -395,8 +395,8 @@ private Q_SLOTS:
     void actionsEdit()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
-        QSignalSpy messages(&tree, &ModelTree::message);
+        ModelTreePanel tree;
+        QSignalSpy messages(&tree, &ModelTreePanel::message);
         tree.setDocument(document.get());
         tree.show();
         const auto &root = sampleRoot(*document);
@@ -430,7 +430,7 @@ private Q_SLOTS:
     {
         const auto document = sampleDocument(), other = sampleDocument();
         QGuiApplication::clipboard()->clear();
-        ModelTree tree;
+        ModelTreePanel tree;
         QVERIFY(!tree.pasteAction()->isEnabled());
         tree.setDocument(document.get());
         QVERIFY(!tree.pasteAction()->isEnabled());
@@ -459,7 +459,7 @@ private Q_SLOTS:
     void searchWithoutHitsSaysSo()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.show();
         QVERIFY(QTest::qWaitForWindowExposed(&tree));
@@ -489,7 +489,7 @@ private Q_SLOTS:
     void scrollPositionIsKeptPerDocument()
     {
         const auto one = sampleDocument(), two = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.resize(200, 160);
         tree.show();
         QVERIFY(QTest::qWaitForWindowExposed(&tree));
@@ -512,7 +512,7 @@ private Q_SLOTS:
     void addMenuOffersPartsAndLists()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         document->selection().select(sampleRoot(*document).materials[1].layers.ids[0]);
         Q_EMIT tree.addMenu()->aboutToShow();
@@ -567,7 +567,7 @@ private Q_SLOTS:
     void dropsThroughTheSearch()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.searchBox()->setText(QStringLiteral("hat"));
         QAbstractItemModel *shown = tree.view()->model();
@@ -582,7 +582,7 @@ private Q_SLOTS:
     {
         const auto one = sampleDocument();
         auto two = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         const auto isOpen = [&](const char *name) {
             return tree.view()->isExpanded(find(*tree.view()->model(), QLatin1String(name)));
         };
@@ -604,7 +604,7 @@ private Q_SLOTS:
     void looks()
     {
         const auto document = sampleDocument();
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         tree.resize(280, 520);
         tree.view()->expandAll();

@@ -9,8 +9,8 @@
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/tree/model_tree.h"
 #include "widgets/tree/model_tree_model.h"
+#include "widgets/tree/model_tree_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -34,7 +34,7 @@ class TestModelTreeVersions : public QObject
             groups << model.index(row, 0, object).data().toString();
         return groups;
     }
-    static QStringList offered(ModelTree &tree)
+    static QStringList offered(ModelTreePanel &tree)
     {
         Q_EMIT tree.addMenu()->aboutToShow();
         QStringList texts;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(groups.contains(QStringLiteral("Gloss")), gloss);
         QCOMPARE(groups.contains(QStringLiteral("Normal blend 1")), blend);
 
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         document->selection().select(material);
         const QStringList texts = offered(tree);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void whatCannotBeMadeIsNotOffered()
     {
         const auto document = openDocument(QStringLiteral("m3odd/unknown-tag.m3"));
-        ModelTree tree;
+        ModelTreePanel tree;
         tree.setDocument(document.get());
         Q_EMIT tree.addMenu()->aboutToShow();
         QStringList texts;

@@ -150,7 +150,7 @@ private Q_SLOTS:
         edit.set({source.materials[0].layers.ids[0], 4}, flipbook);
         QVERIFY(from->push(*edit.finish(), QString()));
         QVERIFY(ObjectEdits(*to).remove({root.textures.ids[1]}));
-        // b.blp and the material that shows a.blp and b.blp, the latter in a curve, too.
+        // b.blp and the material that shows a.blp and b.blp, the latter in a curve as well.
         const auto pasted = copyTo(*from, {source.textures.ids[1], source.materials.ids[0]}, *to);
         QVERIFY(pasted);
         QVERIFY2(pasted->notes.isEmpty(), qPrintable(pasted->notes.join(QLatin1Char(' '))));

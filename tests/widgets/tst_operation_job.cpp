@@ -33,7 +33,7 @@ struct Many : CurveFixture
 
     Many()
     {
-        Curve<Vec3> curve(Interpolation::Linear, OperationJob::manyKeys);
+        Curve<Vec3> curve(Interpolation::Linear, OperationJob::backgroundThreshold);
         for (std::size_t row = 0; row < curve.size(); ++row)
             curve.editTimes()[row] = std::int32_t(row);
         static_cast<void>(document->push({{Change::Set, translation, 0, 0, 0, Value::of(curve)}}, QString()));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         m.mayEnd.release();
         m.wait();
         QCOMPARE(m.x(), 1.f);
-        QCOMPARE(m.strip.report(), QStringLiteral("%1 keys in thread 2").arg(OperationJob::manyKeys));
+        QCOMPARE(m.strip.report(), QStringLiteral("%1 keys in thread 2").arg(OperationJob::backgroundThreshold));
         m.strip.accept();
         QVERIFY(!m.strip.isOpen());
         m.document->undo();
@@ -217,7 +217,7 @@ private Q_SLOTS:
         ToolRange range;
         range.control = &control;
         std::vector<CurveEdit> edits = curveEdits(*m.document, std::vector{m.translation});
-        edits[0].spans = {{0, int(OperationJob::manyKeys), false}};
+        edits[0].spans = {{0, int(OperationJob::backgroundThreshold), false}};
         const CurveEdit before = edits[0];
         simplify(edits[0], 0.1, range);
         QCOMPARE(edits[0].size(), before.size());
@@ -246,10 +246,10 @@ private Q_SLOTS:
         m.wait();
         m.strip.accept();
         m.wait();
-        QVERIFY(m.translationKeys().size() < OperationJob::manyKeys);
+        QVERIFY(m.translationKeys().size() < OperationJob::backgroundThreshold);
         const std::size_t left = m.translationKeys().size();
         m.document->undo();
-        QCOMPARE(m.translationKeys().size(), OperationJob::manyKeys);
+        QCOMPARE(m.translationKeys().size(), OperationJob::backgroundThreshold);
         QVERIFY(left >= 4);
     }
 };

@@ -10,11 +10,11 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/commands/curve_commands.h"
-#include "widgets/curves/curve_page.h"
-#include "widgets/curves/dope_page.h"
+#include "widgets/curves/curve_panel.h"
+#include "widgets/curves/dope_sheet_panel.h"
 #include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/session/curve_session.h"
-#include "widgets/timeline/timeline_widget.h"
+#include "widgets/timeline/timeline_panel.h"
 
 #include <QTest>
 
@@ -29,8 +29,8 @@ struct Pages
     std::unique_ptr<Document> document;
     CurveSession session;
     CurveCommands commands{session};
-    CurvePage curves{session, commands};
-    DopePage dopeSheet{session, commands};
+    CurvePanel curves{session, commands};
+    DopeSheetPanel dopeSheet{session, commands};
 
     Pages()
     {
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void deletedSequence()
     {
         Pages pages;
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(pages.document.get());
         const auto ids = [&] { return static_cast<const m2::M2Model &>(pages.document->model()).data.sequences.ids; };
         const std::vector<NodeId> before = ids();
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(pages.document->playback().sequence(), ids().back());
     }
 
-    /// Of tiny.m2: row 0 lasts 1000 ms, row 1 800, row 5 1200; on the common line they are 1,000,000 apart.
+    /// Of tiny.m2: row 0 lasts 1000 ms, row 1 800, row 5 1200; on the common timeline they are 1,000,000 apart.
     void followsTheSequence()
     {
         Pages pages;

@@ -5,7 +5,7 @@
 #include "sample_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
-#include "widgets/sequences/sequence_table.h"
+#include "widgets/sequences/sequence_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -65,9 +65,9 @@ QList<int> rootKeys(const Document &document)
 struct Shown
 {
     std::unique_ptr<Document> document;
-    SequenceTable table;
+    SequencePanel table;
     QAbstractItemModelTester tester{table.model()};
-    QSignalSpy notices{&table, &SequenceTable::notice};
+    QSignalSpy notices{&table, &SequencePanel::notice};
 
     explicit Shown(std::unique_ptr<Document> shown = threeSequences()) : document(std::move(shown))
     {
@@ -268,7 +268,7 @@ private Q_SLOTS:
         s.choose(s.table.keysBox(), int(KeyPolicy::Stretch));
         s.type(1, Table::EndColumn, QStringLiteral("4000"));
         QCOMPARE(s.notices.size(), 1);
-        QVERIFY2(s.notice(0).text.contains(QStringLiteral("“Death” lies there (4000 to 5000)")),
+        QVERIFY2(s.notice(0).text.contains(QStringLiteral("“Death” occupies that time (4000 to 5000)")),
                  qPrintable(s.notice(0).text));
         QCOMPARE(s.notice(0).steps.size(), std::size_t(2));
         QCOMPARE(s.document->historyCount(), 0);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         s.type(1, Table::EndColumn, QStringLiteral("1000"));
         QCOMPARE(s.notices.size(), 2);
         QVERIFY(s.notice(1).steps.empty());
-        s.choose(s.table.inTheWayBox(), int(InTheWay::Push));
+        s.choose(s.table.overlapBox(), int(OverlapPolicy::Push));
         s.type(1, Table::EndColumn, QStringLiteral("4000"));
         QCOMPARE(s.notices.size(), 2);
         QCOMPARE(mdxOf(*s.document).data.sequences[2].end, 6000);
@@ -311,14 +311,14 @@ private Q_SLOTS:
     void optionsAreRemembered()
     {
         Shown s;
-        QSignalSpy changed(&s.table, &SequenceTable::optionsChanged);
+        QSignalSpy changed(&s.table, &SequencePanel::optionsChanged);
         s.choose(s.table.keysBox(), int(KeyPolicy::Trim));
-        s.choose(s.table.inTheWayBox(), int(InTheWay::Replace));
+        s.choose(s.table.overlapBox(), int(OverlapPolicy::Replace));
         QCOMPARE(changed.size(), 2);
-        SequenceTable other;
+        SequencePanel other;
         other.setOptions(s.table.options());
         QCOMPARE(other.keysBox()->currentData().toInt(), int(KeyPolicy::Trim));
-        QCOMPARE(other.inTheWayBox()->currentData().toInt(), int(InTheWay::Replace));
+        QCOMPARE(other.overlapBox()->currentData().toInt(), int(OverlapPolicy::Replace));
     }
 
     void createDuplicateDelete()
@@ -378,7 +378,7 @@ private Q_SLOTS:
     void aStepSettlesWhatWasRefused()
     {
         Shown s;
-        QSignalSpy settled(&s.table, &SequenceTable::settled);
+        QSignalSpy settled(&s.table, &SequencePanel::settled);
         s.type(1, Table::EndColumn, QStringLiteral("1000"));
         QCOMPARE(s.notices.size(), 1);
         QCOMPARE(settled.size(), 0);
@@ -408,7 +408,7 @@ private Q_SLOTS:
         const QByteArray original = saved(*s.document);
         s.click(0);
         s.click(1, 0, Qt::ControlModifier);
-        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequenceTable::ShiftTool));
+        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequencePanel::ShiftTool));
         s.table.amountEdit()->setText(QStringLiteral("-1000"));
         QTest::keyClick(s.table.amountEdit(), Qt::Key_Return);
         QCOMPARE(s.document->historyCount(), 1);
@@ -425,13 +425,13 @@ private Q_SLOTS:
         QCOMPARE(s.notices.size(), 1); // Walk would end on Death's first time
         QCOMPARE(saved(*s.document), original);
 
-        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequenceTable::StretchTool));
+        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequencePanel::StretchTool));
         s.table.amountEdit()->setText(QStringLiteral("50"));
         s.table.action("apply")->trigger();
         QCOMPARE(rootKeys(*s.document), (QList<int>{0, 250, 500, 2000, 2200, 2500, 3500}));
         s.document->undo();
         // Twice as long, each pushing what follows.
-        s.choose(s.table.inTheWayBox(), int(InTheWay::Push));
+        s.choose(s.table.overlapBox(), int(OverlapPolicy::Push));
         s.table.amountEdit()->setText(QStringLiteral("200"));
         s.table.action("apply")->trigger();
         QCOMPARE(s.document->historyCount(), 1);
@@ -446,12 +446,12 @@ private Q_SLOTS:
         Shown s;
         s.click(1);
         s.document->playback().setTime(2400);
-        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequenceTable::InsertTool));
+        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequencePanel::InsertTool));
         s.table.amountEdit()->setText(QStringLiteral("100"));
         s.table.action("apply")->trigger();
         QCOMPARE(rootKeys(*s.document), (QList<int>{0, 500, 1000, 2000, 2500, 3100, 3600}));
         QCOMPARE(cell(s.model(), 2, Table::StartColumn), QStringLiteral("4100"));
-        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequenceTable::RemoveTool));
+        s.table.toolBox()->setCurrentIndex(s.table.toolBox()->findData(SequencePanel::RemoveTool));
         s.table.amountEdit()->setText(QStringLiteral("100"));
         s.table.action("apply")->trigger();
         QCOMPARE(rootKeys(*s.document), (QList<int>{0, 500, 1000, 2000, 2400, 3000, 3500}));

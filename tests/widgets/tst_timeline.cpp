@@ -5,7 +5,7 @@
 #include "tests_screenshot.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/timeline/time_ruler.h"
-#include "widgets/timeline/timeline_widget.h"
+#include "widgets/timeline/timeline_panel.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -22,7 +22,7 @@ class TestTimeline : public QObject
 {
     Q_OBJECT
 
-    static void choose(TimelineWidget &timeline, int index)
+    static void choose(TimelinePanel &timeline, int index)
     {
         timeline.sequenceBox()->setCurrentIndex(index);
         Q_EMIT timeline.sequenceBox()->activated(index);
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void startsWithTheFirstSequence()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         QCOMPARE(timeline.sequenceBox()->count(), 3);
         QCOMPARE(timeline.sequenceBox()->currentText(), QStringLiteral("Stand"));
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void noneShowsTheWholeLine()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         choose(timeline, 0);
         QCOMPARE(document->playback().sequence(), NoNode);
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void bandsNameSequences()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         timeline.resize(760, 110);
         timeline.show();
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void buttonsDrivePlayback()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         Playback &playback = document->playback();
         timeline.playAction()->trigger();
@@ -125,7 +125,7 @@ private Q_SLOTS:
     void pausesAtAWholeTime()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         Playback &playback = document->playback();
         timeline.playAction()->trigger();
@@ -145,7 +145,7 @@ private Q_SLOTS:
     void endsOfTheSequenceList()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         timeline.show();
         timeline.activateWindow();
@@ -168,7 +168,7 @@ private Q_SLOTS:
     void keysAreThoseOfTheSelection()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         QVERIFY(timeline.keyTimes().empty());
         QVERIFY(!timeline.nextKeyAction()->isEnabled());
@@ -199,7 +199,7 @@ private Q_SLOTS:
         EditBuilder edit(document->model());
         edit.set({sampleRoot(*document).bones.ids[0], 0, 3}, curve);
         QVERIFY(document->push(*edit.finish(), QString()));
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         document->selection().select(sampleRoot(*document).bones.ids[0]);
         QVERIFY(timeline.keyTimes().empty());
@@ -208,7 +208,7 @@ private Q_SLOTS:
     void followsEdits()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         const auto &root = sampleRoot(*document);
         choose(timeline, 2);
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void scrubbing()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         timeline.resize(700, 100);
         timeline.show();
@@ -261,7 +261,7 @@ private Q_SLOTS:
     void arrowsStepKeys()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         document->selection().select(sampleRoot(*document).bones.ids[1]);
         timeline.show();
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void looks()
     {
         const auto document = sampleDocument();
-        TimelineWidget timeline;
+        TimelinePanel timeline;
         timeline.setDocument(document.get());
         timeline.resize(760, 90);
         document->selection().select(sampleRoot(*document).bones.ids[1]);

@@ -5,7 +5,7 @@
 
 #include "widgets/uv/uv_fields.h"
 #include "widgets/uv/uv_number_box.h"
-#include "widgets/uv/uv_page.h"
+#include "widgets/uv/uv_panel.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -42,7 +42,7 @@ struct Fixture
 
     std::unique_ptr<Document> document;
     QByteArray before;
-    UvPage page;
+    UvPanel page;
 };
 
 } // namespace

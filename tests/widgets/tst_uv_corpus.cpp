@@ -7,7 +7,7 @@
 #include "plugins/mdx/format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
-#include "widgets/uv/uv_page.h"
+#include "widgets/uv/uv_panel.h"
 
 #include <QAction>
 #include <QDirIterator>
@@ -56,7 +56,7 @@ private:
         if (!document)
             return;
         const QByteArray before = saved(**document);
-        UvPage page;
+        UvPanel page;
         page.resize(700, 400);
         page.show();
         page.setDocument(document->get());

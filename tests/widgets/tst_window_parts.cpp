@@ -44,10 +44,10 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
         int located = 0;
         bool open = true;
-        bar.tell({Severity::Warning, QStringLiteral("2 textures are missing."), {{QStringLiteral("Locate …"), [&] {
-                                                                                      ++located;
-                                                                                      open = bar.hasMessage();
-                                                                                  }}}});
+        bar.notify({Severity::Warning, QStringLiteral("2 textures are missing."), {{QStringLiteral("Locate …"), [&] {
+                                                                                        ++located;
+                                                                                        open = bar.hasMessage();
+                                                                                    }}}});
         QVERIFY(!bar.isHidden());
         QCOMPARE(bar.text(), QStringLiteral("2 textures are missing."));
         QCOMPARE(bar.actionButtons().size(), 1);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const char *text : {"2 textures are missing.", "The file was changed by another program."})
-            bar->tell(
+            bar->notify(
                 {Severity::Warning, QString::fromLatin1(text), {{QStringLiteral("Do something about it"), [] {}}}});
 
         // Counted, as a layout that goes on asking for itself would do so for ever.
@@ -110,8 +110,8 @@ private Q_SLOTS:
         MessageBar bar;
         const Notice failure{Severity::Error, QStringLiteral("Not saved."), {}};
         Notice first = failure;
-        first.steps = {{QStringLiteral("Try again"), [&] { bar.tell(failure); }}};
-        bar.tell(first);
+        first.steps = {{QStringLiteral("Try again"), [&] { bar.notify(failure); }}};
+        bar.notify(first);
         QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
         QCOMPARE(bar.text(), QStringLiteral("Not saved."));
     }
@@ -119,12 +119,12 @@ private Q_SLOTS:
     void worseMessagesStayInFront()
     {
         MessageBar bar;
-        bar.tell({Severity::Error, QStringLiteral("Could not save.")});
-        bar.tell({Severity::Warning, QStringLiteral("A texture is missing.")});
+        bar.notify({Severity::Error, QStringLiteral("Could not save.")});
+        bar.notify({Severity::Warning, QStringLiteral("A texture is missing.")});
         QCOMPARE(bar.text(), QStringLiteral("Could not save."));
         QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
         QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
-        bar.tell({Severity::Warning, QStringLiteral("Newer.")});
+        bar.notify({Severity::Warning, QStringLiteral("Newer.")});
         QCOMPARE(bar.text(), QStringLiteral("Newer."));
         QTest::keyClick(&bar, Qt::Key_Escape);
         QTest::keyClick(&bar, Qt::Key_Escape);
@@ -136,14 +136,14 @@ private Q_SLOTS:
     void answersComeUpAtOnce()
     {
         MessageBar bar;
-        bar.tell({Severity::Warning, QStringLiteral("A texture is missing.")});
-        bar.tell({Severity::Info, QStringLiteral("A copy was saved."), {{QStringLiteral("Open"), [] {}}}});
+        bar.notify({Severity::Warning, QStringLiteral("A texture is missing.")});
+        bar.notify({Severity::Info, QStringLiteral("A copy was saved."), {{QStringLiteral("Open"), [] {}}}});
         QCOMPARE(bar.text(), QStringLiteral("A copy was saved."));
         QCOMPARE(bar.count(), 2);
         QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
         QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
-        bar.tell({Severity::Info, QStringLiteral("All textures are used.")});
-        bar.tell({Severity::Warning, QStringLiteral("Two are missing.")});
+        bar.notify({Severity::Info, QStringLiteral("All textures are used.")});
+        bar.notify({Severity::Warning, QStringLiteral("Two are missing.")});
         QCOMPARE(bar.text(), QStringLiteral("Two are missing."));
         QCOMPARE(bar.count(), 2); // the remark asked for nothing
     }
@@ -151,12 +151,12 @@ private Q_SLOTS:
     void failuresAtOnceAreAllReachable()
     {
         MessageBar bar;
-        bar.tell({Severity::Error, QStringLiteral("a")});
+        bar.notify({Severity::Error, QStringLiteral("a")});
         QVERIFY(bar.nextButton()->isHidden());
-        bar.tell({Severity::Error, QStringLiteral("b")});
-        bar.tell({Severity::Warning, QStringLiteral("w")});
-        bar.tell({Severity::Error, QStringLiteral("c")});
-        bar.tell({Severity::Error, QStringLiteral("a")}); // said again: not twice
+        bar.notify({Severity::Error, QStringLiteral("b")});
+        bar.notify({Severity::Warning, QStringLiteral("w")});
+        bar.notify({Severity::Error, QStringLiteral("c")});
+        bar.notify({Severity::Error, QStringLiteral("a")}); // said again: not twice
         QCOMPARE(bar.count(), 4);
         QStringList seen{bar.text()};
         QVERIFY(!bar.previousButton()->isEnabled());
@@ -182,15 +182,15 @@ private Q_SLOTS:
         auto one = std::make_unique<QObject>();
         QObject two;
         bar.setSubject(one.get());
-        bar.tell({Severity::Warning, QStringLiteral("about one"), {}, one.get()});
-        bar.tell({Severity::Error, QStringLiteral("about two"), {}, &two});
+        bar.notify({Severity::Warning, QStringLiteral("about one"), {}, one.get()});
+        bar.notify({Severity::Error, QStringLiteral("about two"), {}, &two});
         QCOMPARE(bar.text(), QStringLiteral("about one"));
         QCOMPARE(bar.count(), 1);
         bar.setSubject(&two);
         QCOMPARE(bar.text(), QStringLiteral("about two"));
         bar.setSubject(nullptr);
         QVERIFY(bar.isHidden());
-        bar.tell({Severity::Error, QStringLiteral("the window's")});
+        bar.notify({Severity::Error, QStringLiteral("the window's")});
         bar.setSubject(one.get());
         QCOMPARE(bar.count(), 2);
         QCOMPARE(bar.text(), QStringLiteral("the window's"));
@@ -208,9 +208,9 @@ private Q_SLOTS:
         QObject document, other;
         const QString topic = QStringLiteral("textures");
         bar.setSubject(&document);
-        bar.tell({Severity::Warning, QStringLiteral("1 missing"), {}, &document, topic});
-        bar.tell({Severity::Warning, QStringLiteral("not about textures"), {}, &document});
-        bar.tell({Severity::Warning, QStringLiteral("2 missing"), {}, &document, topic});
+        bar.notify({Severity::Warning, QStringLiteral("1 missing"), {}, &document, topic});
+        bar.notify({Severity::Warning, QStringLiteral("not about textures"), {}, &document});
+        bar.notify({Severity::Warning, QStringLiteral("2 missing"), {}, &document, topic});
         QCOMPARE(bar.count(), 2);
         QCOMPARE(bar.text(), QStringLiteral("2 missing"));
         QVERIFY(bar.hasMessageAbout(&document, topic));
@@ -347,13 +347,13 @@ private Q_SLOTS:
         for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
             auto *bar = new MessageBar;
             column->addWidget(bar);
-            bar->tell({severity,
-                       QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."),
-                       {{QStringLiteral("Locate …"), [] {}}}});
+            bar->notify({severity,
+                         QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."),
+                         {{QStringLiteral("Locate …"), [] {}}}});
             if (severity != Severity::Info)
-                bar->tell({severity,
-                           QStringLiteral("The file was changed by another program."),
-                           {{QStringLiteral("Reload"), [] {}}}});
+                bar->notify({severity,
+                             QStringLiteral("The file was changed by another program."),
+                             {{QStringLiteral("Reload"), [] {}}}});
         }
         holder.resize(620, 140);
         screenshots(holder, "message_bar");

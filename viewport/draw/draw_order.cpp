@@ -99,7 +99,7 @@ std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choi
         for (std::size_t layer = 0; material && layer < material->layers.size(); ++layer)
             items.push_back({std::int32_t(row), std::int32_t(layer), isBlended(material->layers[layer].filterMode)});
     }
-    const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : usuallyHidden(scene);
+    const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : hiddenByDefault(scene);
     for (std::size_t row = 0; row < scene.particleEmitters.size(); ++row) {
         if (!hidden.contains(scene.particleEmitters[row].geoset))
             items.push_back({std::int32_t(row), -1, true, DrawItem::Particles});

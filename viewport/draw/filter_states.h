@@ -48,7 +48,7 @@ struct FilterState
 ///
 /// The last eight are those of M2 (m2-skin-and-friends.md §5): there a flag of the material says whether depth is set,
 /// whatever the mode; Mod and Mod2x take no light, as in the client of 3.3.5. Factors of the picture's own alpha are
-/// left out, since it stays opaque.
+/// omitted, since it stays opaque.
 ///
 /// Where the sources disagree (rendering-and-simulation.md §3): Additive is alpha, 1 as in mdx-m3-viewer, HiveWE and
 /// the M2 client, not colour, 1 as in war3-model; Transparent does not blend, as in most; None tests nothing, since its

@@ -17,7 +17,7 @@ struct NestedModel
     std::uint64_t identity = 0; ///< the same in every frame, unlike for others of the same path
 };
 
-/// What `scene` shows now, attachments first. Those of hidden attachments and without a path are left out.
+/// What `scene` shows now, attachments first. Those of hidden attachments and without a path are omitted.
 std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose, const EffectFrame &frame,
                                       const PoseTime &when);
 

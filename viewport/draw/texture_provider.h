@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// What became of a texture that a scene names.
-struct TextureAnswer
+/// The result of a texture that a scene names.
+struct TextureResult
 {
     enum State {
         Ready,   ///< `image` is set
@@ -32,14 +32,14 @@ public:
     /// slot or the number of cursors (21), which are white: the viewport makes those itself. Asked for other
     /// replaceable ids, slots and file ids with an empty path; the game's usual file (textures.md §5) or the user's may
     /// be answered, Missing draws a checker that bears the number.
-    virtual TextureAnswer texture(const SceneTexture &texture) = 0;
+    virtual TextureResult texture(const SceneTexture &texture) = 0;
 };
 
 /// Finds nothing.
 class NoTextures final : public TextureProvider
 {
 public:
-    TextureAnswer texture(const SceneTexture &) override { return {}; }
+    TextureResult texture(const SceneTexture &) override { return {}; }
 };
 
 } // namespace sinew

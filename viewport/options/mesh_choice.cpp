@@ -67,7 +67,7 @@ std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoic
     const std::uint32_t level = nearestLevel(levels, choice.level);
     for (std::size_t row = 0; row < chosen.size(); ++row)
         chosen[row] = chosen[row] && scene.meshes[row].lod == level;
-    const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : usuallyHidden(scene);
+    const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : hiddenByDefault(scene);
     for (std::size_t row = 0; row < chosen.size(); ++row)
         chosen[row] = chosen[row] && !isHidden(scene.meshes[row], hidden);
     return chosen;
@@ -94,7 +94,7 @@ std::vector<GeosetGroup> geosetGroups(const RenderScene &scene)
     return list;
 }
 
-std::set<std::int32_t> usuallyHidden(const RenderScene &scene)
+std::set<std::int32_t> hiddenByDefault(const RenderScene &scene)
 {
     const auto isSkin = [](const SceneTexture &texture) {
         return texture.slot == 1 || (texture.slot >= 11 && texture.slot <= 13);

@@ -16,7 +16,7 @@ struct MeshChoice
     /// Level of detail; where a model has no such level its next finer one is shown, or else its finest. The game
     /// draws level 0.
     std::uint32_t level = 0;
-    /// Numbers of geosets (SceneMesh::geosetId) that are left out, for one model; without a list usuallyHidden().
+    /// Numbers of geosets (SceneMesh::geosetId) that are omitted, for one model; without a list hiddenByDefault().
     std::optional<std::set<std::int32_t>> hiddenGeosets;
 
     bool operator==(const MeshChoice &) const = default;
@@ -44,7 +44,7 @@ std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);
 
 /// Of models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0
 /// and 1 of each group, which are the bare model. Others are shown whole, and so is what would have no mesh left.
-std::set<std::int32_t> usuallyHidden(const RenderScene &scene);
+std::set<std::int32_t> hiddenByDefault(const RenderScene &scene);
 
 /// All levels that a model's meshes have, ascending.
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene);

@@ -13,11 +13,11 @@ struct ViewToggle
 {
     const char *name;
     bool ViewOptions::*option;
-    bool overlay = false; ///< drawn for whoever edits, no part of the picture itself
+    bool overlay = false; ///< drawn for editing only, no part of the picture itself
 };
 std::span<const ViewToggle> viewToggles();
 
-/// The same picture without what is drawn for whoever edits.
+/// The same picture without editing overlays.
 ViewOptions withoutOverlays(ViewOptions options);
 
 } // namespace sinew

@@ -21,7 +21,7 @@ struct OverlayMesh
 };
 
 /// A line from each vertex along its normal, `length` units long. Meshes with a non-zero entry in `hidden` (by row) are
-/// left out, as in pickMesh().
+/// omitted, as in pickMesh().
 OverlayLines normalLines(const RenderScene &scene, const Pose &pose, float length,
                          std::span<const std::uint8_t> hidden);
 

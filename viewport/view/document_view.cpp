@@ -213,7 +213,7 @@ void DocumentView::setHiddenGeosets(const std::optional<std::set<std::int32_t>> 
 
 std::set<std::int32_t> DocumentView::hiddenGeosets() const
 {
-    return m_meshChoice.hiddenGeosets ? *m_meshChoice.hiddenGeosets : usuallyHidden(m_scene);
+    return m_meshChoice.hiddenGeosets ? *m_meshChoice.hiddenGeosets : hiddenByDefault(m_scene);
 }
 
 std::vector<std::uint8_t> DocumentView::hiddenMeshes() const

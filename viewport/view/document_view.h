@@ -15,7 +15,7 @@
 namespace sinew {
 
 /// What the viewport knows of one open document: its scene, kept up to date with every edit, when it is looked at, from
-/// where, and which rows are selected. Muted tracks are left out of the scene. No drawing.
+/// where, and which rows are selected. Muted tracks are excluded from the scene. No drawing.
 class DocumentView : public QObject
 {
     Q_OBJECT
@@ -37,9 +37,9 @@ public:
     const MeshChoice &meshChoice() const { return m_meshChoice; }
     /// All of it but the geosets.
     void setMeshChoice(const MeshChoice &choice);
-    /// Geosets of this document that are left out; without a list those that are so usually. No edit of the model.
+    /// Geosets of this document that are hidden; without a list those that are hidden by default. No edit of the model.
     void setHiddenGeosets(const std::optional<std::set<std::int32_t>> &geosets);
-    /// What is left out now.
+    /// What is hidden now.
     std::set<std::int32_t> hiddenGeosets() const;
 
     /// The free camera, or where the model's camera that is looked through stands now.

@@ -56,7 +56,7 @@ bool TransformController::begin(EditTool tool, Handle handle, QPointF pointer, Q
         return false;
     }
     m_gesture = std::move(*gesture);
-    Q_EMIT told(m_gesture->text());
+    Q_EMIT notified(m_gesture->text());
     Q_EMIT changed();
     return true;
 }
@@ -71,7 +71,7 @@ void TransformController::end()
 {
     m_gesture.reset();
     m_dragging = false;
-    Q_EMIT told(QString());
+    Q_EMIT notified(QString());
     Q_EMIT changed();
 }
 
@@ -100,7 +100,7 @@ bool TransformController::mouseEvent(const QMouseEvent &event, QSizeF size)
     if (m_gesture) {
         if (event.type() == QEvent::MouseMove) {
             m_gesture->move(event.position(), event.modifiers());
-            Q_EMIT told(m_gesture->text());
+            Q_EMIT notified(m_gesture->text());
             Q_EMIT changed();
         } else if (event.type() == QEvent::MouseButtonPress) {
             m_swallowed.setFlag(button);
@@ -162,7 +162,7 @@ bool TransformController::keyEvent(const QKeyEvent &event)
         break;
     }
     if (m_gesture->handleKey(event)) {
-        Q_EMIT told(m_gesture->text());
+        Q_EMIT notified(m_gesture->text());
         Q_EMIT changed();
     }
     return true;

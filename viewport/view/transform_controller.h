@@ -44,7 +44,7 @@ Q_SIGNALS:
     void toolChanged();
     void optionsChanged();
     /// What the gesture does now; empty at its end.
-    void told(const QString &text);
+    void notified(const QString &text);
     void refused(const QString &reason);
 
 private:

@@ -55,7 +55,7 @@ public:
     /// The providers of this document have other answers now.
     void refreshTextures(Document &document);
 
-    /// Gives it the keyboard, as setFocus() does for other widgets: that one would pass it on when the native window
+    /// Gives it keyboard focus, as setFocus() does for other widgets: that one would pass it on when the native window
     /// has it already.
     void takeFocus();
 

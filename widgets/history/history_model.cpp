@@ -72,7 +72,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole:
         if (!isReachable(row))
-            return tr("Too old: the memory of this step was given back, so that it can't be reached any more.");
+            return tr("Too old: this step was discarded to save memory and can no longer be restored.");
         if (clean)
             return tr("This is what the file holds.");
         return row > current ? tr("Undone; click to redo up to here.") : tr("Click to go to this state.");

@@ -61,12 +61,14 @@ LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidg
         connect(button, &QToolButton::clicked, this, run);
         head->addWidget(button);
     };
-    add("up", QStringLiteral("go-up"), tr("Draw this layer earlier"), [this] { Q_EMIT shiftWanted(m_layer.node, -1); });
+    add("up", QStringLiteral("go-up"), tr("Draw this layer earlier"),
+        [this] { Q_EMIT shiftRequested(m_layer.node, -1); });
     add("down", QStringLiteral("go-down"), tr("Draw this layer later"),
-        [this] { Q_EMIT shiftWanted(m_layer.node, 1); });
+        [this] { Q_EMIT shiftRequested(m_layer.node, 1); });
     add("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate the layer"),
-        [this] { Q_EMIT duplicateWanted(m_layer.node); });
-    add("delete", QStringLiteral("edit-delete"), tr("Delete the layer"), [this] { Q_EMIT deleteWanted(m_layer.node); });
+        [this] { Q_EMIT duplicateRequested(m_layer.node); });
+    add("delete", QStringLiteral("edit-delete"), tr("Delete the layer"),
+        [this] { Q_EMIT deleteRequested(m_layer.node); });
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2);
     auto *column = new QVBoxLayout(this);

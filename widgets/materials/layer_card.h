@@ -41,7 +41,7 @@ public:
     /// Whether it is what is selected.
     void setChosen(bool on);
     bool isChosen() const { return m_chosen; }
-    /// Values or keys may be others.
+    /// Values or keys may have changed.
     void refresh();
     const std::vector<PropertyRow *> &rows() const { return m_rows; }
     /// By name: "up", "down", "duplicate", "delete".
@@ -52,9 +52,9 @@ public:
 
 Q_SIGNALS:
     void chosen(sinew::NodeId layer);
-    void shiftWanted(sinew::NodeId layer, int delta);
-    void duplicateWanted(sinew::NodeId layer);
-    void deleteWanted(sinew::NodeId layer);
+    void shiftRequested(sinew::NodeId layer, int delta);
+    void duplicateRequested(sinew::NodeId layer);
+    void deleteRequested(sinew::NodeId layer);
     /// Another layer was dropped before or behind this one.
     void dropped(sinew::NodeId dragged, sinew::NodeId target, bool behind);
     /// Something that could be dropped here is dragged over the card.

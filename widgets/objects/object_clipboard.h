@@ -38,10 +38,10 @@ private:
 
 /// Puts copies of objects into documents.
 ///
-/// References between copied objects (parents of nodes, textures of layers, …) lead to the copies. Others keep their
+/// References between copied objects (parents of nodes, textures of layers, …) point to the copies. Others keep their
 /// target in the same document; in another one they are linked to an object of the same type with the same name or
-/// path; what has none there comes along where it can (neededBy(): textures of materials), other references are
-/// cleared. What is stored beside an object (a node's pivot) is copied with it. Objects of another version of the
+/// path; what has none there is copied as well where possible (neededBy(): textures of materials), other references are
+/// cleared. What is stored next to an object (a node's pivot) is copied with it. Objects of another version of the
 /// format are converted first.
 class ObjectClipboard
 {
@@ -64,7 +64,7 @@ public:
     /// One undo step. Objects go after `near` where it is of the same list, or else to the end of their list; parts of
     /// other objects (layers) go into `near`, its owner, or their old owner, whichever fits first.
     static Result<Pasted> paste(Document &target, const ObjectMime &objects, NodeId near);
-    /// Copies beside the originals, one undo step.
+    /// Copies next to the originals, one undo step.
     static Result<Pasted> duplicate(Document &document, const std::vector<NodeId> &nodes);
 };
 

@@ -102,7 +102,7 @@ Result<NodeId> ObjectEdits::add(const Address &list, int row, NodeId parent)
         return status.error();
     const TransformFacet *transforms = m_document.format() ? m_document.format()->transforms() : nullptr;
     if (transforms && parent != NoNode) {
-        // A list of the hierarchy or not: the facet refuses what is no node, and the new object then simply has no
+        // A list of the hierarchy or not: the facet refuses what is not a node, and the new object then simply has no
         // parent.
         if (Result<ChangeSet> changes = transforms->reparent(m_document.model(), std::span(&added, 1), parent))
             if (Status status = step.push(std::move(changes)); !status)
@@ -132,7 +132,7 @@ Status ObjectEdits::moveTo(const std::vector<NodeId> &nodes, const Address &list
     for (const NodeId node : moved) {
         const FieldRef source = model.field(model.listOf(node));
         if (!source || source.type != target.type)
-            return Error{tr("“%1” does not belong into this list.").arg(displayName(m_document, node)).toStdString()};
+            return Error{tr("“%1” does not belong in this list.").arg(displayName(m_document, node)).toStdString()};
         (model.listOf(node) == list ? own : foreign).push_back(node);
     }
     const int size = int(model.listSize(list));

@@ -17,7 +17,7 @@ namespace sinew {
 /// or path; without either, with the same values. NoNode when there is none.
 NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain);
 
-/// After copies of objects were inserted: leads their references to the right objects. See ObjectClipboard for the
+/// After copies of objects were inserted: redirects their references to the right objects. See ObjectClipboard for the
 /// rules.
 class ObjectRelink
 {

@@ -52,7 +52,7 @@ QString LossModel::kindText(ConversionLoss::Kind kind)
     case ConversionLoss::Lost:
         return tr("Lost");
     case ConversionLoss::Changed:
-        return tr("Changed, the same in the game");
+        return tr("Changed, identical in the game");
     default:
         return tr("Not known");
     }
@@ -64,7 +64,7 @@ QString LossModel::summary() const
     for (const ConversionLoss::Kind kind : kinds)
         if (const int number = count(kind))
             parts += tr("%1: %2").arg(kindText(kind)).arg(number);
-    return parts.isEmpty() ? tr("Everything comes through unchanged.") : parts.join(QStringLiteral(" · "));
+    return parts.isEmpty() ? tr("Everything is converted unchanged.") : parts.join(QStringLiteral(" · "));
 }
 
 QString LossModel::text() const

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// What a conversion of a document can't carry over, a row each: what happens to it, where it is, why.
+/// What a conversion of a document can't carry over, one per row: what happens to it, where it is, why.
 class LossModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     int count(ConversionLoss::Kind kind) const;
     /// "Lost: 3 · Changed, the same in the game: 1", or that there is none.
     QString summary() const;
-    /// A line a row, columns separated by tabs.
+    /// One line per row, columns separated by tabs.
     QString text() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -32,7 +32,7 @@ public:
     void setCollapsed(bool collapsed);
     /// While filtering, matches show although the group is folded.
     void setFiltering(bool filtering);
-    /// Why an action was refused, below the title; empty: nothing.
+    /// The reason why an action was refused, shown below the title; empty hides it.
     void setProblem(const QString &text);
     void addAction(const FieldAction &action, PropertyContext &context);
 

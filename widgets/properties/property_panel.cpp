@@ -25,7 +25,7 @@
 namespace sinew {
 
 PropertyPanel::PropertyPanel(QWidget *parent)
-    : DockPage(parent), m_header(new PropertyHeader), m_filter(new QLineEdit), m_scroll(new QScrollArea),
+    : DockPanel(parent), m_header(new PropertyHeader), m_filter(new QLineEdit), m_scroll(new QScrollArea),
       m_showModel(new QAction(tr("Show the model's own properties"), this))
 {
     auto *layout = new QVBoxLayout(content());
@@ -117,7 +117,7 @@ void PropertyPanel::clear()
     m_rows.clear();
     m_groups.clear();
     m_related.clear();
-    m_unmade.clear();
+    m_pendingGroups.clear();
     if (QWidget *old = m_scroll->takeWidget()) {
         old->hide();
         old->deleteLater(); // it may be one of its buttons that brought us here
@@ -243,7 +243,7 @@ PropertyRow *PropertyPanel::rowOf(const Address &address) const
     // Of a field that versions store at two places, the one that is shown.
     PropertyRow *found = nullptr;
     for (PropertyRow *row : m_rows)
-        if (row->shows(address) && (!found || row->isWanted()))
+        if (row->shows(address) && (!found || row->shouldShow()))
             found = row;
     return found;
 }
@@ -253,13 +253,14 @@ void PropertyPanel::showField(const Address &address)
     if (m_rebuild.isActive())
         rebuildNow();
     if (address.leaf != 0xffff) {
-        const auto unmade = std::find_if(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) {
-            const std::vector<Address> &held = each.binding.addresses();
-            return std::find(held.begin(), held.end(), Address{address.node, address.field}) != held.end() &&
-                   !each.group->head()->shows(address);
-        });
-        if (unmade != m_unmade.end())
-            unmade->group->setCollapsed(false);
+        const auto pending =
+            std::find_if(m_pendingGroups.begin(), m_pendingGroups.end(), [&](const PendingGroup &each) {
+                const std::vector<Address> &held = each.binding.addresses();
+                return std::find(held.begin(), held.end(), Address{address.node, address.field}) != held.end() &&
+                       !each.group->head()->shows(address);
+            });
+        if (pending != m_pendingGroups.end())
+            pending->group->setCollapsed(false);
     }
     PropertyRow *row = rowOf(address);
     if (!row) {
@@ -301,7 +302,7 @@ bool PropertyPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
         layOutLabels();
-    return DockPage::eventFilter(watched, event);
+    return DockPanel::eventFilter(watched, event);
 }
 
 bool PropertyPanel::event(QEvent *event)
@@ -318,12 +319,12 @@ bool PropertyPanel::event(QEvent *event)
             return true;
         }
     }
-    return DockPage::event(event);
+    return DockPanel::event(event);
 }
 
 void PropertyPanel::changeEvent(QEvent *event)
 {
-    DockPage::changeEvent(event);
+    DockPanel::changeEvent(event);
     // Some colours are worked out from the palette when a row is filled.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
         refresh();

@@ -4,7 +4,7 @@
 
 #include "widgets/properties/binding/binding.h"
 #include "widgets/properties/binding/property_context.h"
-#include "widgets/shared/dock_page.h"
+#include "widgets/shared/dock_panel.h"
 
 #include <QSet>
 #include <QTimer>
@@ -23,7 +23,7 @@ class PropertyRow;
 /// Every field of the selected objects, from the description table alone. Objects of one type are edited together; of
 /// different types, what they have in common (the node of bones and lights). It follows the document's selection,
 /// updates in place and rebuilds only when other objects are selected.
-class PropertyPanel : public DockPage
+class PropertyPanel : public DockPanel
 {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private:
     };
 
     /// What a structure with a main field has beside it, while there are no rows for it.
-    struct Unmade
+    struct PendingGroup
     {
         PropertyGroup *group;
         Binding binding;
@@ -115,7 +115,7 @@ private:
     std::vector<PropertyRow *> m_rows;
     std::vector<PropertyGroup *> m_groups;
     std::vector<Related> m_related;
-    std::vector<Unmade> m_unmade;
+    std::vector<PendingGroup> m_pendingGroups;
     QAction *m_showModel;
     bool m_relatedDone = false;
     QSet<QString> m_toggled; ///< groups that the user folded or unfolded, for all objects

@@ -41,7 +41,7 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
     auto *group = new PropertyGroup(head);
     target->addWidget(group);
     m_groups.push_back(group);
-    m_unmade.push_back({group, binding, depth});
+    m_pendingGroups.push_back({group, binding, depth});
     rememberFolding(group, binding);
     if (binding.count() == 1)
         for (const FieldAction &action : m_context.actions(binding.address()))
@@ -49,8 +49,8 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
     if (!group->isCollapsed())
         fill(group);
     connect(group, &PropertyGroup::collapsedChanged, this, [this, group](bool collapsed) {
-        if (collapsed ||
-            std::none_of(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) { return each.group == group; }))
+        if (collapsed || std::none_of(m_pendingGroups.begin(), m_pendingGroups.end(),
+                                      [&](const PendingGroup &each) { return each.group == group; }))
             return;
         fill(group);
         applyFilter();
@@ -61,18 +61,18 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
 
 void PropertyPanel::fill(PropertyGroup *group)
 {
-    const auto found =
-        std::find_if(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) { return each.group == group; });
-    if (found == m_unmade.end())
+    const auto found = std::find_if(m_pendingGroups.begin(), m_pendingGroups.end(),
+                                    [&](const PendingGroup &each) { return each.group == group; });
+    if (found == m_pendingGroups.end())
         return;
-    const Unmade unmade = *found;
-    m_unmade.erase(found);
+    const PendingGroup pending = *found;
+    m_pendingGroups.erase(found);
     const std::size_t first = m_rows.size();
-    const StructInfo &info = unmade.binding.type().structure();
+    const StructInfo &info = pending.binding.type().structure();
     for (std::size_t i = 0; i < info.fields.size(); ++i)
         if (const FieldInfo &field = info.fields[i];
             int(i) != info.mainField && !field.hidden && field.type->kind != Kind::Struct)
-            addRow(unmade.binding.leaf(i), group->body(), unmade.depth + 2);
+            addRow(pending.binding.leaf(i), group->body(), pending.depth + 2);
     const auto head = std::find(m_rows.begin(), m_rows.end(), group->head());
     std::rotate(head + 1, m_rows.begin() + std::ptrdiff_t(first), m_rows.end());
 }
@@ -80,12 +80,12 @@ void PropertyPanel::fill(PropertyGroup *group)
 void PropertyPanel::fillMatching(const QString &text)
 {
     std::vector<PropertyGroup *> matching;
-    for (const Unmade &unmade : m_unmade) {
-        const StructInfo &info = unmade.binding.type().structure();
+    for (const PendingGroup &pending : m_pendingGroups) {
+        const StructInfo &info = pending.binding.type().structure();
         for (std::size_t i = 0; i < info.fields.size(); ++i)
             if (int(i) != info.mainField &&
                 PropertyRow::searchedText(info.fields[i], fieldLabel(info.fields[i])).contains(text.toLower())) {
-                matching.push_back(unmade.group);
+                matching.push_back(pending.group);
                 break;
             }
     }
@@ -117,7 +117,7 @@ void PropertyPanel::applyFilter()
         if (PropertyRow *head = group->head()) {
             const bool found = !text.isEmpty() && !titleMatches(groupsAbove(head)) &&
                                std::any_of(inside.begin(), inside.end(),
-                                           [&](PropertyRow *row) { return row != head && row->isWanted(); });
+                                           [&](PropertyRow *row) { return row != head && row->shouldShow(); });
             if (found)
                 head->setFilter({});
             group->setFiltering(found);
@@ -125,7 +125,7 @@ void PropertyPanel::applyFilter()
             group->setFiltering(!text.isEmpty());
         }
         group->setVisible(
-            std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->isWanted(); }));
+            std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->shouldShow(); }));
     }
 }
 

@@ -139,7 +139,7 @@ PropertyRow *PropertyPanel::addRow(const Binding &binding, QVBoxLayout *target, 
     row->refresh();
     row->setProperty("depth", depth);
     m_rows.push_back(row);
-    connect(row, &PropertyRow::wantedChanged, this, &PropertyPanel::applyFilter);
+    connect(row, &PropertyRow::relevanceChanged, this, &PropertyPanel::applyFilter);
     return row;
 }
 

@@ -143,7 +143,7 @@ void PropertyRow::refresh()
     if (relevant != m_relevant) {
         m_relevant = relevant;
         updateVisible();
-        Q_EMIT wantedChanged();
+        Q_EMIT relevanceChanged();
     }
 }
 
@@ -155,12 +155,12 @@ QString PropertyRow::sharedKeyText() const
     std::size_t most = 0;
     for (std::size_t i = 0; i < m_curve.count(); ++i) {
         const auto *curve = static_cast<const CurveBase *>(m_curve.data(i));
-        const NodeId line = ownLineOf(document, m_curve.addresses()[i]);
+        const NodeId line = ownTimelineOf(document, m_curve.addresses()[i]);
         if (curve && hasKeyAtPlayhead(document, *curve, line))
             most = std::max(
                 most, spansAt(curveEdit(document, m_curve.addresses()[i]), momentIn(document, *curve, line).time));
     }
-    return most > 1 ? tr("%n sequences meet at this time: the key counts in all of them", nullptr, int(most))
+    return most > 1 ? tr("%n sequences meet at this time: the key belongs to all of them", nullptr, int(most))
                     : QString();
 }
 
@@ -177,7 +177,7 @@ void PropertyRow::setFilter(const QString &text)
 
 void PropertyRow::updateVisible()
 {
-    setVisible(isWanted());
+    setVisible(shouldShow());
 }
 
 QString PropertyRow::problem() const

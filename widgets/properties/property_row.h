@@ -40,7 +40,7 @@ public:
     /// Shows only rows whose label, name or help contain the text; empty: all.
     void setFilter(const QString &text);
     bool matches(const QString &text) const;
-    bool isWanted() const { return m_relevant && m_matching; }
+    bool shouldShow() const { return m_relevant && m_matching; }
     /// The reason shown below the editor, empty when all is well.
     QString problem() const;
     /// True for the row that shows `address` (an element of it counts).
@@ -55,7 +55,7 @@ public:
 
 Q_SIGNALS:
     /// The row appeared or disappeared.
-    void wantedChanged();
+    void relevanceChanged();
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;

@@ -21,7 +21,7 @@ bool isTime(double time)
 
 Error outOfRange()
 {
-    return {QT_TRANSLATE_NOOP("Message", "the time is out of the range that can be stored")};
+    return {QT_TRANSLATE_NOOP("Message", "the time is outside the range that can be stored")};
 }
 
 } // namespace
@@ -106,7 +106,7 @@ Status SequenceEdits::setInterval(NodeId sequence, std::int64_t start, std::int6
                          : options.keys == KeyPolicy::Stretch ? tr("Stretch %1 to %2").arg(name, span)
                                                               : tr("Trim %1 to %2").arg(name, span);
     return push(facet()->setInterval(m_document.model(), sequence, std::int32_t(start), std::int32_t(end), options.keys,
-                                     options.inTheWay),
+                                     options.overlapPolicy),
                 text);
 }
 
@@ -143,7 +143,7 @@ Result<std::vector<Clip>> SequenceEdits::clipsOf(const std::vector<NodeId> &sequ
     return clips;
 }
 
-Status SequenceEdits::shift(std::vector<NodeId> sequences, std::int32_t by, InTheWay inTheWay)
+Status SequenceEdits::shift(std::vector<NodeId> sequences, std::int32_t by, OverlapPolicy overlapPolicy)
 {
     Result<std::vector<Clip>> clips = clipsOf(sequences);
     if (!clips)
@@ -157,14 +157,14 @@ Status SequenceEdits::shift(std::vector<NodeId> sequences, std::int32_t by, InTh
         Result<ChangeSet> changes = outOfRange();
         if (isTime(start) && isTime(end))
             changes = facet()->setInterval(m_document.model(), clip.source, std::int32_t(start), std::int32_t(end),
-                                           KeyPolicy::Shift, inTheWay);
+                                           KeyPolicy::Shift, overlapPolicy);
         if (Status done = step.push(std::move(changes)); !done)
             return done;
     }
     return Done{};
 }
 
-Status SequenceEdits::stretch(std::vector<NodeId> sequences, double factor, InTheWay inTheWay)
+Status SequenceEdits::stretch(std::vector<NodeId> sequences, double factor, OverlapPolicy overlapPolicy)
 {
     const Result<std::vector<Clip>> clips = clipsOf(sequences);
     if (!clips)
@@ -177,7 +177,7 @@ Status SequenceEdits::stretch(std::vector<NodeId> sequences, double factor, InTh
         Result<ChangeSet> changes = outOfRange();
         if (isTime(end))
             changes = facet()->setInterval(m_document.model(), clip.source, clip.start, std::int32_t(end),
-                                           KeyPolicy::Stretch, inTheWay);
+                                           KeyPolicy::Stretch, overlapPolicy);
         if (Status done = step.push(std::move(changes)); !done)
             return done;
     }

@@ -16,7 +16,7 @@ namespace sinew {
 struct SequenceOptions
 {
     KeyPolicy keys = KeyPolicy::Shift;
-    InTheWay inTheWay = InTheWay::Refuse;
+    OverlapPolicy overlapPolicy = OverlapPolicy::Refuse;
 
     bool operator==(const SequenceOptions &) const = default;
 };
@@ -43,9 +43,9 @@ public:
     Status setDuration(NodeId globalSequence, std::int64_t duration);
     Status setLoops(const std::vector<NodeId> &sequences, bool loops);
     /// With their keys, all by the same amount.
-    Status shift(std::vector<NodeId> sequences, std::int32_t by, InTheWay inTheWay);
+    Status shift(std::vector<NodeId> sequences, std::int32_t by, OverlapPolicy overlapPolicy);
     /// With their keys; the starts stay.
-    Status stretch(std::vector<NodeId> sequences, double factor, InTheWay inTheWay);
+    Status stretch(std::vector<NodeId> sequences, double factor, OverlapPolicy overlapPolicy);
     /// As they are and cut, or stretched to the length of each target.
     Status copyKeys(NodeId from, const std::vector<NodeId> &to, bool stretch);
     Status insertTime(std::int32_t at, std::int32_t length);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/sequences/sequence_model.h"
 
-#include "core/curves/keys/time_line_edits.h"
+#include "core/curves/keys/timeline_edits.h"
 #include "core/format/format.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
@@ -212,7 +212,7 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
         tr("Higher is rarer when several sequences fit"),
         tr("Movement speed at which the walk cycle fits the ground"),
         tr("Keys of all tracks within the sequence; of a global sequence all keys that run on it"),
-        tr("Overlaps with other sequences, and the free time behind")};
+        tr("Overlaps with other sequences, and the free time after it")};
     if (section < 0 || section >= ColumnCount)
         return {};
     // Some formats say how often a sequence is chosen, others how rarely.

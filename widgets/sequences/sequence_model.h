@@ -41,7 +41,7 @@ public:
     const Clip &clipAt(int row) const { return m_rows[std::size_t(row)].clip; }
     /// -1 when it is none.
     int rowOf(NodeId sequence) const;
-    /// Keys on the common line that no sequence reads.
+    /// Keys on the common timeline that no sequence reads.
     std::size_t strayKeys() const { return m_strayKeys; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -50,7 +50,7 @@ void judge(std::vector<SequenceRow> &rows)
             for (const SequenceRow &other : rows)
                 if (other.clip.source == clip.keysOf)
                     row.state = {{},
-                                 SequenceTexts::tr("Has the keys of “%1”; both change together").arg(nameOf(other))};
+                                 SequenceTexts::tr("Shares the keys of “%1”; both change together").arg(nameOf(other))};
             continue;
         }
         if (clip.ownTime) {

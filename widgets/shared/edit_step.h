@@ -12,8 +12,8 @@ namespace sinew {
 EditBuilder editBuilder(const Document &document);
 
 /// Several pushes that the user sees as one undo step: what comes later can then be worked out on a model that already
-/// holds what came before (numbers of pasted objects). The first push that fails takes all of them back, and the
-/// history shows nothing.
+/// holds what came before (numbers of pasted objects). The first push that fails reverts all of them and leaves
+/// no trace in the history.
 class EditStep
 {
 public:

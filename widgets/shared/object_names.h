@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// An object's name for people: the format's NamedFacet where there is one, else its name field, else type and row.
+/// An object's user-visible name: the format's NamedFacet where there is one, else its name field, else type and row.
 QString displayName(const Document &document, NodeId node);
 
 /// The String field that names an object, its own or one of an inline struct; an empty address when it has none.

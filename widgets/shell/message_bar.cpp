@@ -74,7 +74,7 @@ QToolButton *MessageBar::makeButton(const QStringList &icons, const QString &tex
     return button;
 }
 
-void MessageBar::tell(const Notice &notice)
+void MessageBar::notify(const Notice &notice)
 {
     bool replacesShown = false;
     std::erase_if(m_messages, [&](const Message &message) {

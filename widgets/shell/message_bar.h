@@ -25,10 +25,10 @@ class MessageBar : public QWidget
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    void tell(const Notice &notice);
+    void notify(const Notice &notice);
     /// Whose messages are shown beside the window's own.
     void setSubject(const QObject *subject);
-    /// Takes back what is settled (the textures were found).
+    /// Withdraws what is resolved (the textures were found).
     void withdraw(const QObject *subject, const QString &topic);
     /// Something about `subject` is waiting to be read or settled.
     bool hasMessageAbout(const QObject *subject, const QString &topic) const;

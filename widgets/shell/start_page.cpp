@@ -104,7 +104,7 @@ void StartPage::fill(QListWidget *list, QLabel *title, const QStringList &paths)
         item->setToolTip(QDir::toNativeSeparators(path));
         if (!file.exists()) {
             item->setFlags(Qt::NoItemFlags);
-            item->setToolTip(tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
+            item->setToolTip(tr("%1 no longer exists.").arg(QDir::toNativeSeparators(path)));
         }
     }
     list->setVisible(!paths.isEmpty());

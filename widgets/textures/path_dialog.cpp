@@ -67,7 +67,7 @@ void PathDialog::makeLayout()
     m_letters->addItem(tr("as they are"), int(PathRule::Case::Keep));
     m_letters->addItem(tr("lower case"), int(PathRule::Case::Lower));
     m_letters->addItem(tr("upper case"), int(PathRule::Case::Upper));
-    m_oldPrefix->setPlaceholderText(tr("from (empty: put before every path)"));
+    m_oldPrefix->setPlaceholderText(tr("from (empty: prefix every path)"));
     m_newPrefix->setPlaceholderText(tr("to (empty: leave out)"));
     m_oldPrefix->setAccessibleName(tr("Old beginning"));
     m_newPrefix->setAccessibleName(tr("New beginning"));
@@ -103,7 +103,7 @@ void PathDialog::makeLayout()
     m_preview->horizontalHeader()->setSectionResizeMode(AfterColumn, QHeaderView::Stretch);
     m_preview->verticalHeader()->hide();
     m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_preview->setAccessibleName(tr("What becomes of the paths"));
+    m_preview->setAccessibleName(tr("Resulting paths"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_apply = buttons->addButton(tr("&Change"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -184,9 +184,10 @@ void PathDialog::showPreview()
         }
     }
     const QString problem = rule().problem();
-    m_summary->setText(!problem.isEmpty()
-                           ? tr("The expression is wrong: %1").arg(problem)
-                           : tr("%1 of %2 paths change; %3 lead to no file.").arg(changed).arg(meant).arg(missing));
+    m_summary->setText(
+        !problem.isEmpty()
+            ? tr("The expression is wrong: %1").arg(problem)
+            : tr("%1 of %2 paths change; %3 do not lead to a file.").arg(changed).arg(meant).arg(missing));
     m_apply->setEnabled(problem.isEmpty() && changed > 0);
 }
 

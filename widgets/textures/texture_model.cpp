@@ -163,8 +163,9 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         if (role == Qt::CheckStateRole)
             return wraps(row, Column(index.column()));
         if (role == Qt::ToolTipRole)
-            return index.column() == WrapXColumn ? tr("Repeated to the left and right of 0…1, else the edge goes on")
-                                                 : tr("Repeated above and below 0…1, else the edge goes on");
+            return index.column() == WrapXColumn
+                       ? tr("Repeated to the left and right of 0…1, otherwise clamped to the edge")
+                       : tr("Repeated above and below 0…1, otherwise clamped to the edge");
     }
     if (role == Qt::ToolTipRole)
         return toolTip(row);
@@ -253,13 +254,13 @@ Qt::ItemFlags TextureModel::flags(const QModelIndex &index) const
 bool TextureModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role == Qt::CheckStateRole) {
-        Q_EMIT wrapWanted(index.row(), index.column(), value.toInt() == Qt::Checked);
+        Q_EMIT wrapRequested(index.row(), index.column(), value.toInt() == Qt::Checked);
         return true;
     }
     if (role != Qt::EditRole || index.column() != TextureColumn)
         return false;
     if (value.toString() != QString::fromStdString(texture(index.row()).path))
-        Q_EMIT pathWanted(index.row(), value.toString());
+        Q_EMIT pathRequested(index.row(), value.toString());
     return true;
 }
 
@@ -282,7 +283,7 @@ bool TextureModel::dropMimeData(const QMimeData *data, Qt::DropAction action, in
     if (texture.isFile)
         Q_EMIT fileDropped(parent.row(), texture.path);
     else
-        Q_EMIT pathWanted(parent.row(), texture.path);
+        Q_EMIT pathRequested(parent.row(), texture.path);
     return true;
 }
 

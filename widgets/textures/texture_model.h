@@ -64,9 +64,9 @@ public:
     QStringList mimeTypes() const override;
 
 Q_SIGNALS:
-    void pathWanted(int row, const QString &path);
+    void pathRequested(int row, const QString &path);
     void fileDropped(int row, const QString &file);
-    void wrapWanted(int row, int direction, bool on);
+    void wrapRequested(int row, int direction, bool on);
 
 private:
     void reload();

@@ -45,7 +45,7 @@ TextureViewer::TextureViewer(QWidget *parent)
     m_backdrop->addItem(tr("Black"), QColor(Qt::black));
     m_backdrop->addItem(tr("White"), QColor(Qt::white));
     m_backdrop->addItem(tr("Magenta"), QColor(Qt::magenta));
-    m_backdrop->setAccessibleName(tr("Behind what is transparent"));
+    m_backdrop->setAccessibleName(tr("Background of transparent areas"));
     m_backdrop->setToolTip(m_backdrop->accessibleName());
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -70,7 +70,7 @@ TextureViewer::TextureViewer(QWidget *parent)
         connect(box, &QComboBox::currentIndexChanged, this, &TextureViewer::show);
     connect(m_backdrop, &QComboBox::currentIndexChanged, this,
             [this] { m_canvas->setBackdrop(m_backdrop->currentData().value<QColor>()); });
-    connect(m_canvas, &TextureCanvas::hovered, this, &TextureViewer::tellTexel);
+    connect(m_canvas, &TextureCanvas::hovered, this, &TextureViewer::showTexel);
     connect(m_canvas, &TextureCanvas::left, m_readout, &QLabel::clear);
     connect(m_canvas, &TextureCanvas::zoomChanged, this,
             [this](double zoom) { m_zoom->setText(tr("%1 %").arg(QLocale().toString(zoom * 100, 'f', 0))); });
@@ -115,7 +115,7 @@ QString TextureViewer::readout() const
     return m_readout->text();
 }
 
-void TextureViewer::tellTexel(const QPoint &texel)
+void TextureViewer::showTexel(const QPoint &texel)
 {
     if (!m_whole.valid(texel))
         return m_readout->clear();

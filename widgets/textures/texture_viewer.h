@@ -88,7 +88,7 @@ public:
 
 private:
     void show();
-    void tellTexel(const QPoint &texel);
+    void showTexel(const QPoint &texel);
 
     std::shared_ptr<const DecodedImage> m_image;
     QImage m_whole; ///< the chosen level with all channels

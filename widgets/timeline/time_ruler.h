@@ -11,8 +11,8 @@
 namespace sinew {
 
 /// A scale of times with key ticks, a playhead that can be dragged, and below it, when the whole line is shown, the
-/// sequences as named bands. Times are milliseconds on the file's own line and may be negative. Left and right step by
-/// a pixel's worth of time, with Ctrl to the next labelled mark.
+/// sequences as named bands. Times are milliseconds on the file's own timeline and may be negative. Left and right step
+/// by a pixel's worth of time, with Ctrl to the next labelled mark.
 class TimeRuler : public QWidget
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ struct TreeItem
     const StructInfo *info = nullptr; ///< of the object, or of a group's items
     QString name;
     TreeItem *parent = nullptr;
-    int leading = 0; ///< rows at the front that are no nodes of the hierarchy: groups of a node's own lists
+    int leading = 0; ///< rows at the front that are not nodes of the hierarchy: groups of a node's own lists
     std::vector<std::unique_ptr<TreeItem>> children;
 
     int row() const;

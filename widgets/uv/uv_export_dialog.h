@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace sinew {
 
-/// Asks how large the picture of a layout shall be and where it goes.
+/// Asks how large the picture of a layout should be and where it goes.
 class UvExportDialog : public QDialog
 {
     Q_OBJECT

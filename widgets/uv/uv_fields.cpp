@@ -39,20 +39,16 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     form->setContentsMargins(4, 4, 4, 4);
     form->setSpacing(3);
     form->addWidget(m_count, 0, 0, 1, 4);
-    addBox(
-        m_place, 1, 0, "u", tr("U"), tr("U of the middle"),
-        tr("Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one"),
-        0.01);
+    addBox(m_place, 1, 0, "u", tr("U"), tr("U of the middle"),
+           tr("Horizontal centre of the selected vertices: 0 is the left edge of the texture, 1 the right one"), 0.01);
     addBox(m_place, 1, 2, "v", tr("V"), tr("V of the middle"),
-           tr("Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one"),
-           0.01);
+           tr("Vertical centre of the selected vertices: 0 is the top edge of the texture, 1 the bottom one"), 0.01);
     addBox(m_place, 2, 0, "width", tr("W"), tr("Width"),
-           tr("How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide"),
-           0.01);
+           tr("Width of the selected vertices; they are scaled about the pivot. “*2” makes them twice as wide"), 0.01);
     addBox(m_place, 2, 2, "height", tr("H"), tr("Height"),
-           tr("How high the selected vertices are; they are scaled about the pivot"), 0.01);
+           tr("Height of the selected vertices; they are scaled about the pivot"), 0.01);
     addBox(m_place, 3, 0, "angle", tr("∠"), tr("Turn by degrees"),
-           tr("Turns the selected vertices about the pivot by so many degrees, clockwise"), 15)
+           tr("Rotates the selected vertices about the pivot by this many degrees, clockwise"), 15)
         ->setSuffix(QStringLiteral("°"));
     auto *colours = new QVBoxLayout(m_colour);
     colours->setContentsMargins(4, 4, 4, 4);

@@ -135,7 +135,7 @@ bool readPart(const QJsonArray &rows, CopiedTrack &track, int part)
 
 Error refused()
 {
-    return {Message(QT_TRANSLATE_NOOP("Message", "This text is not a copy of keys"))};
+    return {Message(QT_TRANSLATE_NOOP("Message", "This text does not contain copied keys"))};
 }
 
 std::optional<CopiedTrack> readTrack(const QJsonObject &json)

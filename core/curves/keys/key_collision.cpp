@@ -12,7 +12,7 @@ namespace {
 
 Error meeting(std::int32_t time)
 {
-    return {Message(QT_TRANSLATE_NOOP("Message", "Keys would meet at %1"), {time})};
+    return {Message(QT_TRANSLATE_NOOP("Message", "Several keys would end up at %1"), {time})};
 }
 
 /// Sorts rows by new time unless they are; rows of equal time keep their order.
@@ -102,7 +102,7 @@ Status push(const CurveEdit &edit, const KeyTransform &transform, std::vector<st
     return Done{};
 }
 
-/// Which keys give way where several arrive at one time; `order` is sorted by new time.
+/// Which keys are dropped where several arrive at one time; `order` is sorted by new time.
 std::vector<bool> losersOf(std::span<const std::uint32_t> order, std::span<const std::int32_t> old,
                            std::span<const std::int32_t> times, std::span<const std::uint8_t> ranks, bool &any)
 {

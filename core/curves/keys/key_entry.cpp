@@ -47,12 +47,13 @@ Result<NumberEntry> parseEntry(std::string_view text)
     const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), entry.number);
     if (rest.empty() || rest.starts_with("+") || error != std::errc() || end != rest.data() + rest.size() ||
         !std::isfinite(entry.number))
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a number; enter 12.5, +=5, -=5, *2, /2 or 50%"),
                              {std::string(text)})};
     if (percent) {
         if (entry.kind == NumberEntry::Add)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%"),
-                                 {std::string(text)})};
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a number; enter 12.5, +=5, -=5, *2, /2 or 50%"),
+                        {std::string(text)})};
         entry.kind = NumberEntry::Multiply;
         entry.number /= 100;
     }

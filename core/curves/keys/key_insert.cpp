@@ -25,8 +25,8 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
     makePresent(edit);
     edit.marks.resize(edit.size());
     // Between spans nothing may change what the game shows in them.
-    const TimeSpan around = edit.stretchAt(time);
-    const SampleSpan stretch = around.moment(time, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0);
+    const TimeSpan around = edit.spanOrGapAt(time);
+    const SampleSpan range = around.moment(time, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0);
     Value rest = !fallback.isEmpty() && &fallback.type() == &edit.value() ? fallback : Value(edit.value());
     const auto times = edit.curve.times();
     const bool outside = edit.spanAt(time) < 0 &&
@@ -34,7 +34,7 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
     if (outside && !times.empty())
         rest = sampleAny(edit.curve, edit.value(), {Limits::min(), Limits::max(), double(time)}, rest, edit.isStep);
     const std::size_t before = edit.size();
-    const std::size_t row = splitCurve(edit.curve, edit.value(), stretch, edit.isStep, rest);
+    const std::size_t row = splitCurve(edit.curve, edit.value(), range, edit.isStep, rest);
     if (edit.size() > before)
         edit.marks.insert(edit.marks.begin() + std::ptrdiff_t(row), KeyMark());
     edit.marks[row].selected |= keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
@@ -54,7 +54,7 @@ std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, st
     const auto count = std::size_t(shownComponents(edit.value(), edit.rotation));
     if (count == 0 || numbers.size() < count)
         return row;
-    // What is not set stays as it is shown: among the keys, since turns are counted from the first on.
+    // Components that are not set keep their shown value: among the keys, since turns are counted from the first on.
     CurveNumbers now{};
     const unsigned all = (1u << count) - 1;
     if ((components & all) != all) {

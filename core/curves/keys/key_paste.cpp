@@ -35,7 +35,7 @@ void flip(CurveBase &curve, const TypeInfo &value, SpaceKind space)
     }
 }
 
-/// The copied keys as they go into the curve, at their times there; those that must not are left out.
+/// The copied keys as they go into the curve, at their times there; those that must not are omitted.
 CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &all, const PasteOptions &options,
                    const TimeSpan &room)
 {
@@ -129,13 +129,13 @@ Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &a
                   bool keepInSpans)
 {
     if (edit.type != track.type)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "The copied keys are of another type"))};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "The copied keys have a different type"))};
     if (const std::uint32_t theirs = track.curve.header().interpolation;
         !edit.curve.isPresent() && edit.rules.interpolations.contains(theirs))
         edit.curve.resetRaw({theirs, -1}, 0, edit.value().valueSize());
     makePresent(edit);
     edit.marks.resize(edit.size());
-    const TimeSpan room = keepInSpans ? edit.stretchAt(options.at) : TimeSpan{Limits::min(), Limits::max()};
+    const TimeSpan room = keepInSpans ? edit.spanOrGapAt(options.at) : TimeSpan{Limits::min(), Limits::max()};
     const std::int64_t last = std::min<std::int64_t>(room.end, std::int64_t(options.at) + all.length);
     const CurveBase keys = prepared(edit, track, all, options, room);
     if (options.mode == PasteMode::Replace)

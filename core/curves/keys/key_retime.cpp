@@ -16,13 +16,13 @@ namespace {
 using Limits = std::numeric_limits<std::int32_t>;
 
 /// Keys that stand in the same span, or between the same two; a range of rows by time.
-struct Stretch
+struct KeyRange
 {
     std::size_t first = 0, last = 0; ///< last: behind the last one
     const TimeSpan *span = nullptr;
 };
 
-std::vector<Stretch> stretchesOf(const CurveEdit &edit, std::span<const std::uint32_t> order, bool bySpans)
+std::vector<KeyRange> keyRangesOf(const CurveEdit &edit, std::span<const std::uint32_t> order, bool bySpans)
 {
     if (!bySpans || edit.spans.empty())
         return {{0, order.size(), nullptr}};
@@ -32,7 +32,7 @@ std::vector<Stretch> stretchesOf(const CurveEdit &edit, std::span<const std::uin
         borders.push_back(std::int64_t(span.end) + 1);
     }
     std::sort(borders.begin(), borders.end());
-    std::vector<Stretch> stretches;
+    std::vector<KeyRange> keyRanges;
     const auto times = edit.curve.times();
     for (std::size_t i = 0; i < order.size();) {
         const std::int32_t time = times[order[i]];
@@ -44,13 +44,13 @@ std::vector<Stretch> stretchesOf(const CurveEdit &edit, std::span<const std::uin
                                                [times](std::uint32_t r, std::int64_t t) { return times[r] < t; }) -
                               order.begin());
         const TimeSpan *span = row < 0 ? nullptr : &edit.spans[std::size_t(row)];
-        if (span && !stretches.empty() && stretches.back().span == span)
-            stretches.back().last = end;
+        if (span && !keyRanges.empty() && keyRanges.back().span == span)
+            keyRanges.back().last = end;
         else
-            stretches.push_back({i, end, span});
+            keyRanges.push_back({i, end, span});
         i = end;
     }
-    return stretches;
+    return keyRanges;
 }
 
 std::int32_t whole(double time)
@@ -59,7 +59,7 @@ std::int32_t whole(double time)
     return std::int32_t(std::clamp(std::floor(time + 0.5), double(Limits::min()), double(Limits::max())));
 }
 
-/// Works out the times of one curve, stretch by stretch.
+/// Computes the times of one curve, stretch by stretch.
 class Retimer
 {
 public:
@@ -73,8 +73,8 @@ public:
 
     Result<TimePlan> plan()
     {
-        for (const Stretch &stretch : stretchesOf(m_edit, m_order, m_transform.keepInSpans))
-            retime(stretch);
+        for (const KeyRange &keyRange : keyRangesOf(m_edit, m_order, m_transform.keepInSpans))
+            retime(keyRange);
         return settleKeys(m_edit, m_transform, std::move(m_times), m_moved);
     }
 
@@ -83,16 +83,16 @@ private:
 
     double transformed(double time, double pivot) const
     {
-        // Far beyond all times, so that no typed factor makes what is no number of them.
+        // Far beyond all times, so that no typed factor makes what is not a number of them.
         constexpr double farthest = 1e15;
         const double moved = pivot + (time - pivot) * m_transform.timeScale + m_transform.timeShift;
         return std::isnan(moved) ? time : std::clamp(moved, -farthest, farthest);
     }
 
     /// Centre of the selected keys around place `i` that are not parted by others.
-    double centreOfRun(const Stretch &stretch, std::size_t i, std::size_t &end) const
+    double centreOfRun(const KeyRange &keyRange, std::size_t i, std::size_t &end) const
     {
-        for (end = i; end < stretch.last && isSelected(m_order[end]); ++end) {}
+        for (end = i; end < keyRange.last && isSelected(m_order[end]); ++end) {}
         return (double(m_old[m_order[i]]) + double(m_old[m_order[end - 1]])) / 2;
     }
 
@@ -102,47 +102,47 @@ private:
         return m_transform.timePivot + (later == m_transform.timeOrigins.begin() ? 0 : *std::prev(later));
     }
 
-    void retime(const Stretch &stretch)
+    void retime(const KeyRange &keyRange)
     {
         double lowest = std::numeric_limits<double>::max(), highest = std::numeric_limits<double>::lowest();
-        std::vector<double> wanted(stretch.last - stretch.first);
+        std::vector<double> wanted(keyRange.last - keyRange.first);
         std::int32_t lastOld = Limits::min();
-        std::size_t runEnd = stretch.first;
+        std::size_t runEnd = keyRange.first;
         double pivot = m_transform.timePivot;
-        for (std::size_t i = stretch.first; i < stretch.last; ++i) {
+        for (std::size_t i = keyRange.first; i < keyRange.last; ++i) {
             if (!isSelected(m_order[i]))
                 continue;
             if (m_transform.pivot == PivotMode::Given)
                 pivot = pivotOf(m_old[m_order[i]]);
             else if (i >= runEnd)
-                pivot = centreOfRun(stretch, i, runEnd);
+                pivot = centreOfRun(keyRange, i, runEnd);
             const double time = transformed(double(m_old[m_order[i]]), pivot);
-            wanted[i - stretch.first] = time;
+            wanted[i - keyRange.first] = time;
             lowest = std::min(lowest, time);
             highest = std::max(highest, time);
             lastOld = m_old[m_order[i]];
         }
         if (highest < lowest)
             return;
-        // What follows behind stays as far behind; a key on the sequence's border belongs there.
+        // What follows keeps its distance; a key on the sequence's border belongs there.
         const double ripple = highest - double(lastOld);
         const auto isFixed = [&](std::uint32_t row) {
-            return stretch.span && (m_old[row] == stretch.span->end || m_old[row] == stretch.span->start);
+            return keyRange.span && (m_old[row] == keyRange.span->end || m_old[row] == keyRange.span->start);
         };
         const auto ripples = [&](std::uint32_t row) {
             return m_transform.ripple && !isSelected(row) && m_old[row] > lastOld && !isFixed(row);
         };
-        double room = stretch.span ? double(stretch.span->end) : 0;
-        for (std::size_t i = stretch.first; i < stretch.last; ++i)
+        double room = keyRange.span ? double(keyRange.span->end) : 0;
+        for (std::size_t i = keyRange.first; i < keyRange.last; ++i)
             if (ripples(m_order[i])) {
                 highest = std::max(highest, double(m_old[m_order[i]]) + ripple);
-                if (stretch.span && m_old[m_order[stretch.last - 1]] == stretch.span->end)
-                    room = double(stretch.span->end) - 1;
+                if (keyRange.span && m_old[m_order[keyRange.last - 1]] == keyRange.span->end)
+                    room = double(keyRange.span->end) - 1;
             }
         // The keys stay as far from one another as they are when the border stops them, if there is room.
         double factor = 1, offset = 0;
-        if (stretch.span) {
-            const double start = double(stretch.span->start);
+        if (keyRange.span) {
+            const double start = double(keyRange.span->start);
             room = std::max(room, start);
             if (highest - lowest > room - start) {
                 factor = (room - start) / (highest - lowest);
@@ -151,26 +151,26 @@ private:
                 offset = std::max(0.0, start - lowest) + std::min(0.0, room - highest);
             }
         }
-        for (std::size_t i = stretch.first; i < stretch.last; ++i) {
+        for (std::size_t i = keyRange.first; i < keyRange.last; ++i) {
             const std::uint32_t row = m_order[i];
             if (isSelected(row))
-                move(row, whole(wanted[i - stretch.first] * factor + offset), selectedRank);
+                move(row, whole(wanted[i - keyRange.first] * factor + offset), selectedRank);
             else if (ripples(row))
                 move(row, whole((double(m_old[row]) + ripple) * factor + offset), followerRank);
             else if (!m_followers.shares.empty() && m_followers.shares[row] > 0 && !isFixed(row))
-                follow(stretch, row, factor, offset);
+                follow(keyRange, row, factor, offset);
         }
     }
 
-    void follow(const Stretch &stretch, std::uint32_t row, double factor, double offset)
+    void follow(const KeyRange &keyRange, std::uint32_t row, double factor, double offset)
     {
         const double old = double(m_old[row]), share = double(m_followers.shares[row]);
         const bool own = m_transform.pivot == PivotMode::Individual;
         double time =
             transformed(old, own ? double(m_old[m_followers.leaders[row]]) : pivotOf(m_old[row])) * factor + offset;
         time = old + share * (time - old);
-        if (stretch.span)
-            time = std::clamp(time, double(stretch.span->start), double(stretch.span->end));
+        if (keyRange.span)
+            time = std::clamp(time, double(keyRange.span->start), double(keyRange.span->end));
         move(row, whole(time), followerRank);
     }
 
@@ -200,7 +200,7 @@ Followers followersOf(const CurveEdit &edit, const KeyTransform &transform)
     followers.leaders.assign(edit.size(), 0);
     const auto times = edit.curve.times();
     const std::vector<std::uint32_t> order = rowsByTime(edit.curve);
-    for (const Stretch &stretch : stretchesOf(edit, order, transform.keepInSpans)) {
+    for (const KeyRange &keyRange : keyRangesOf(edit, order, transform.keepInSpans)) {
         const auto sweep = [&](auto begin, auto end) {
             const std::uint32_t none = ~0u;
             std::uint32_t leader = none;
@@ -218,8 +218,8 @@ Followers followersOf(const CurveEdit &edit, const KeyTransform &transform)
                 }
             }
         };
-        const auto first = order.begin() + std::ptrdiff_t(stretch.first),
-                   last = order.begin() + std::ptrdiff_t(stretch.last);
+        const auto first = order.begin() + std::ptrdiff_t(keyRange.first),
+                   last = order.begin() + std::ptrdiff_t(keyRange.last);
         sweep(first, last);
         sweep(std::make_reverse_iterator(last), std::make_reverse_iterator(first));
     }

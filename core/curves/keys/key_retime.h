@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-/// Who follows a transform without being selected, and how far: proportional editing. Empty vectors without falloff.
+/// Keys that follow a transform without being selected, and how far: proportional editing. Empty vectors without
+/// falloff.
 struct Followers
 {
     std::vector<float> shares;          ///< 0…1 for each key; 1 for selected ones

@@ -9,8 +9,8 @@
 namespace sinew {
 
 /// Puts a key on the curve at `time` without changing its shape in the span that holds the time: values and handles are
-/// split (exact for numbers; rotations: slerp exactly, tangents fitted), over the seam of a looping span, too. A key
-/// that stands there is left. A span without keys, where the game shows it, gets `fallback` (of the value's type); an
+/// split (exact for numbers; rotations: slerp exactly, tangents fitted), over the seam of a looping span as well. A key
+/// that is there is left. A span without keys, where the game shows it, gets `fallback` (of the value's type); an
 /// absent curve becomes present. Adds the key to what is selected, its handles stay Free. Between spans nothing inside
 /// of them changes. Returns the key's row.
 std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback);
@@ -31,7 +31,7 @@ void reverseSelected(CurveEdit &edit);
 /// `value`; handles with them.
 Status mirrorTimes(CurveEdit &edit, double time);
 void mirrorValues(CurveEdit &edit, double value);
-/// Works out all handles of the curve that have a mode; for edits that change keys here and there.
+/// Recomputes all handles of the curve that have a mode; for edits that change keys here and there.
 void refreshAllHandles(CurveEdit &edit);
 
 } // namespace sinew

@@ -112,7 +112,7 @@ private:
                 any = true;
             }
         }
-        // A shift turns the handles along; a scale is meant for what they show, too.
+        // A shift turns the handles along; a scale is meant for what they show as well.
         const bool scales = m_transform.valueScale != 1;
         if (any)
             set(row, KeyPart::Value, moved, !scales);
@@ -234,7 +234,7 @@ Status transformKeys(CurveEdit &edit, const KeyTransform &transform)
     return Done{};
 }
 
-KeyBounds boundsOfSelected(std::span<const CurveEdit> edits)
+KeyBounds selectionBounds(std::span<const CurveEdit> edits)
 {
     KeyBounds bounds;
     bool numbers = false;

@@ -30,7 +30,7 @@ struct KeyTransform
     PivotMode pivot = PivotMode::Given;
     Collision collision = Collision::Merge;
     bool keepInSpans = true; ///< a key stays in the sequence it stands in, at its border at the utmost
-    bool ripple = false;     ///< unselected keys of the curve behind the selection move by the same shift (within the
+    bool ripple = false;     ///< unselected keys of the curve after the selection move by the same shift (within the
                              ///< sequence if keepInSpans)
     double falloff =
         0; ///< proportional edit: unselected keys within so many time units follow, by a smooth share; 0 none
@@ -49,7 +49,7 @@ struct KeyBounds
     std::int32_t firstTime = 0, lastTime = 0;
     double lowest = 0, highest = 0;
 };
-KeyBounds boundsOfSelected(std::span<const CurveEdit> edits);
+KeyBounds selectionBounds(std::span<const CurveEdit> edits);
 
 /// Where times and values snap to while they are moved.
 struct Snapping

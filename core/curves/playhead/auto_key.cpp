@@ -38,7 +38,7 @@ std::vector<double> numbersOf(const TypeInfo &type, const void *data)
 Result<std::vector<CurveEdit>> keyed(const Document &document, const std::vector<Address> &curves)
 {
     if (curves.empty())
-        return Error{QT_TRANSLATE_NOOP("Message", "what is selected has no track to set keys in")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the selection has no track that can hold keys")};
     if (Status status = canKey(document, curves); !status)
         return status.error();
     std::vector<CurveEdit> edits = curveEdits(document, curves, RotationOrder::Raw);
@@ -56,7 +56,7 @@ Status canKey(const Document &document, std::span<const Address> curves)
             return Error{QT_TRANSLATE_NOOP("Message", "the track is locked; unlock it in the curve editor")};
         if (document.playback().sequence() == NoNode && curveAt(document.model(), curve).globalSequence() < 0)
             return Error{
-                QT_TRANSLATE_NOOP("Message", "choose a sequence first: a key needs a time that the game plays")};
+                QT_TRANSLATE_NOOP("Message", "choose a sequence first: keys must lie in a time that the game plays")};
     }
     return Done{};
 }
@@ -66,7 +66,7 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
     const RotationOrder shown = edit.rotation;
     edit.rotation = RotationOrder::Raw;
     const std::size_t row = putKeyAtPlayhead(document, edit, rest);
-    Value wanted = redFirst(*document.model().field(edit.address).field, value);
+    Value wanted = toRgbOrder(*document.model().field(edit.address).field, value);
     if (Quat *rotation = wanted.as<Quat>()) {
         Quat there;
         std::memcpy(&there, edit.curve.rawPart(0, sizeof there) + row * sizeof there, sizeof there);
@@ -84,9 +84,9 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
 Value valueAtPlayhead(const Document &document, const Address &address)
 {
     const CurveEdit now = curveEdit(document, address);
-    const SampleSpan moment = momentIn(document, now.curve, ownLineOf(document, address)).span;
-    return redFirst(*document.model().field(address).field,
-                    sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
+    const SampleSpan moment = momentIn(document, now.curve, ownTimelineOf(document, address)).span;
+    return toRgbOrder(*document.model().field(address).field,
+                      sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
 }
 
 Address curveOf(const Model &model, const Address &field)

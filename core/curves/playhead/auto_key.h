@@ -6,13 +6,13 @@
 
 namespace sinew {
 
-/// Makes the curve hold `value` (of the curve's value type, colours red first) where playback stands: a key that stands
-/// there takes it, otherwise one is put there without changing the rest of the curve's shape; its handles go along, its
+/// Makes the curve hold `value` (of the curve's value type, colours red first) at the playhead: an existing key
+/// takes it, otherwise one is inserted without changing the rest of the curve's shape; its handles go along, its
 /// and its neighbours' with a mode follow. An absent curve becomes present, `rest` is what it had (restValue).
 /// Rotations become unit quaternions in the hemisphere of what the curve had there.
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
 
-/// What the curve gives where playback stands, the rest value where it gives nothing; colours red first. `curve` must
+/// The curve's value at the playhead, or the rest value where it has none; colours red first. `curve` must
 /// name a Curve field.
 Value valueAtPlayhead(const Document &document, const Address &curve);
 
@@ -22,7 +22,7 @@ Address curveOf(const Model &model, const Address &field);
 
 enum TrackKinds : unsigned { TranslationTracks = 1, RotationTracks = 2, ScaleTracks = 4, TransformTrackKinds = 7 };
 
-/// Keys where playback stands with what is there now, in the transform tracks of `kinds`; absent tracks become present.
+/// Keys at the playhead with the current values, in the transform tracks of `kinds`; absent tracks become present.
 /// Refused when no object is a node, when a track is locked and when no sequence is chosen.
 Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects,
                                                    unsigned kinds);

@@ -24,9 +24,9 @@ void removeKey(CurveEdit &edit, std::size_t row)
 
 } // namespace
 
-Value redFirst(const FieldInfo &field, Value value)
+Value toRgbOrder(const FieldInfo &field, Value value)
 {
-    if (Colour *colour = field.blueFirst ? value.as<Colour>() : nullptr)
+    if (Colour *colour = field.bgrOrder ? value.as<Colour>() : nullptr)
         std::swap(colour->r, colour->b);
     return value;
 }
@@ -40,7 +40,7 @@ Value restValue(const Model &model, const Address &curve)
         const int base = field.owner->indexOf(field.field->base, model.ctx(), field.object);
         if (base >= 0 && field.owner->fields[std::size_t(base)].type == &value) {
             const FieldInfo &still = field.owner->fields[std::size_t(base)];
-            return redFirst(*field.field, redFirst(still, Value(value, still.in(field.object))));
+            return toRgbOrder(*field.field, toRgbOrder(still, Value(value, still.in(field.object))));
         }
     }
     const auto number = float(field.field->rest);
@@ -54,10 +54,10 @@ Value restValue(const Model &model, const Address &curve)
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
 {
     makePresent(edit);
-    const CurveMoment moment = momentIn(document, edit.curve, ownLineOf(document, edit.address));
+    const CurveMoment moment = momentIn(document, edit.curve, ownTimelineOf(document, edit.address));
     const std::vector<TimeSpan> spans = edit.spans;
     std::stable_partition(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
-        return span.start == moment.stretch.start && span.end == moment.stretch.end;
+        return span.start == moment.range.start && span.end == moment.range.end;
     });
     const std::size_t row = insertKey(edit, moment.time, rest);
     edit.spans = spans;
@@ -66,30 +66,30 @@ std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Va
 
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)
 {
-    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownLineOf(document, edit.address)).time);
+    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownTimelineOf(document, edit.address)).time);
         row >= 0)
         removeKey(edit, std::size_t(row));
 }
 
-bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownLine)
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownTimeline)
 {
-    return keyAt(curve, momentIn(document, curve, ownLine).time) >= 0;
+    return keyAt(curve, momentIn(document, curve, ownTimeline).time) >= 0;
 }
 
-bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownLine)
+bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownTimeline)
 {
-    const TimeSpan stretch = momentIn(document, curve, ownLine).stretch;
+    const TimeSpan range = momentIn(document, curve, ownTimeline).range;
     const std::span<const std::int32_t> times = curve.times();
-    return stretch.reachesOut
+    return range.usesOuterKeys
                ? !times.empty()
-               : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return stretch.contains(time); });
+               : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return range.contains(time); });
 }
 
 void removeKeysInSequence(const Document &document, CurveEdit &edit)
 {
-    const TimeSpan stretch = momentIn(document, edit.curve, ownLineOf(document, edit.address)).stretch;
+    const TimeSpan range = momentIn(document, edit.curve, ownTimelineOf(document, edit.address)).range;
     for (std::size_t row = edit.curve.size(); row-- > 0;)
-        if (stretch.contains(edit.curve.times()[row]))
+        if (range.contains(edit.curve.times()[row]))
             removeKey(edit, row);
 }
 

@@ -8,23 +8,23 @@ namespace sinew {
 
 /// A value as a field stores it with its channels red first, and back again; anything but a colour stored blue first
 /// comes back as it is.
-Value redFirst(const FieldInfo &field, Value value);
+Value toRgbOrder(const FieldInfo &field, Value value);
 
 /// What a curve's value is where it has no key, as the curve stores it: the static value that it animates, else the
 /// table's number for all components (scalings 1), for rotations none. `curve` must name a Curve field.
 Value restValue(const Model &model, const Address &curve);
 
-/// Puts a key where playback stands, on the curve as it is evaluated there, and returns its row; the first key makes
+/// Puts a key at the playhead, on the curve as it is evaluated there, and returns its row; the first key makes
 /// the curve, with `rest`. Where two sequences meet, the chosen one's shape stays.
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest);
-/// Removes the key that stands there; without any key left the curve ends.
+/// Removes the key that is there; without any key left the curve ends.
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit);
-/// Whether a key stands where playback stands. `ownLine` as ownLineOf().
-bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownLine = NoNode);
+/// Whether a key stands at the playhead. `ownTimeline` as ownTimelineOf().
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
 
 /// Whether keys of the curve count in the sequence (or global sequence) that playback stands in; without a chosen one,
 /// whether it has any.
-bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownLine = NoNode);
+bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownTimeline = NoNode);
 /// Removes the keys that stand in that sequence; without any key left the curve ends.
 void removeKeysInSequence(const Document &document, CurveEdit &edit);
 

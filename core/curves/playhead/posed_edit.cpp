@@ -140,7 +140,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         edit.m_nodes.push_back(std::move(node));
     }
     if (edit.m_nodes.empty())
-        return Error{QT_TRANSLATE_NOOP("Message", "select a node first: nothing that is selected can be moved")};
+        return Error{QT_TRANSLATE_NOOP("Message", "select a node first: nothing in the selection can be moved")};
     if (target == Target::Keys) {
         // Of several nodes those away from the centre move, whatever is done to them.
         if (kind != SpaceChange::Move && edit.m_nodes.size() > 1)

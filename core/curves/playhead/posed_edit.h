@@ -18,16 +18,16 @@ struct SpaceChange
     Eigen::Vector3f centre = Eigen::Vector3f::Zero();   ///< what stays in place
 };
 
-/// Some nodes of a posed model, to be put elsewhere: works out the keys (or pivots) with which the pose is what the
+/// Some nodes of a posed model, to be put elsewhere: computes the keys (or pivots) with which the pose is what the
 /// user dragged.
 ///
-/// Made once at a gesture's start; every later state of the gesture is worked out from that start. A selected node
+/// Made once at a gesture's start; every later state of the gesture is computed from that start. A selected node
 /// below a selected parent goes with it and gets no keys of its own.
 class PosedEdit
 {
 public:
     enum class Target : std::uint8_t {
-        Keys,               ///< of the nodes' transform tracks, where playback stands
+        Keys,               ///< of the nodes' transform tracks, at the playhead
         Pivots,             ///< keys stay; only movements
         PivotsWithChildren, ///< pivots of all descendants move along
     };

@@ -10,7 +10,7 @@ namespace sinew {
 /// Puts a key at `span.time`, a whole number, so that the curve stays as it is in the span: the segment there is split,
 /// with the tangents of both neighbours. Exact for numbers; rotations lie on the curve, their tangents are fitted.
 /// Where the curve is constant the tangents towards the new key become flat. Without a key in the span the new one has
-/// `fallback`, of the value's type (else the type's default). A key that stands there is left. Returns the key's row.
+/// `fallback`, of the value's type (else the type's default). A key that is there is left. Returns the key's row.
 /// `step`: the curve is read without interpolation whatever it says.
 std::size_t splitCurve(CurveBase &curve, const TypeInfo &value, const SampleSpan &span, bool step,
                        const Value &fallback);

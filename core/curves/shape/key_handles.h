@@ -13,7 +13,7 @@ void setHandleMode(CurveEdit &edit, HandleMode mode);
 /// Both handles of the selected keys in line (Aligned, by their mean slope) or each on its own (Free).
 void unifyHandles(CurveEdit &edit, bool unified);
 /// Works the handles that have a mode out again, of the keys in `rows` and their neighbours (in the span; the seam of a
-/// looping one makes the last key the first one's neighbour). `moved` tells a side that leads: Aligned handles follow
+/// looping one makes the last key the first one's neighbour). `moved` names the leading side: Aligned handles follow
 /// it.
 void refreshHandles(CurveEdit &edit, std::span<const std::size_t> rows, KeyPart moved = KeyPart::Value);
 
@@ -21,7 +21,7 @@ void refreshHandles(CurveEdit &edit, std::span<const std::size_t> rows, KeyPart 
 /// For rotations as the Warcraft III tools do it: through the logarithms of the neighbouring turns. Segments of unequal
 /// length are allowed for, so that 0 0 0 is Auto; for equal ones the tangents are MdlVis' (and the game's own).
 void setTcb(CurveEdit &edit, double tension, double continuity, double bias);
-/// What setTcb would have been given for a key, as near as it goes (least squares over the components).
+/// What setTcb would have been given for a key, as closely as possible (least squares over the components).
 std::array<double, 3> tcbOf(const CurveEdit &edit, std::size_t row);
 
 /// Length in time of the segment before (In) or after (Out) a key, as the game reads it: over the seam of a looping

@@ -25,7 +25,7 @@ CurvePoint toPoint(const Rotation &q)
     return {q.x(), q.y(), q.z(), q.w()};
 }
 
-/// By the shorter way: q and −q have the same one.
+/// Along the shorter arc: q and −q have the same one.
 CurveSlope logarithm(const Rotation &q)
 {
     const double sign = q.w() < 0 ? -1 : 1, sine = q.vec().norm();

@@ -11,8 +11,8 @@ namespace sinew {
 /// A key's value in double precision: its numbers, or a unit quaternion x y z w. Unused places are 0.
 using CurvePoint = CurveNumbers;
 
-/// How far from one value to another, or how fast: differences of numbers; for rotations the logarithm of the turn
-/// (half angle in radians times its axis, in the frame of the key). Slopes are per segment, speeds per unit of time.
+/// The difference between two values, or its rate: differences of numbers; for rotations the logarithm of the turn
+/// (half angle in radians times its axis, in the key's frame). Slopes are per segment, speeds per unit of time.
 using CurveSlope = CurveNumbers;
 
 /// Values of one type as points of a space in which fits and handles need not tell numbers from rotations.
@@ -38,14 +38,14 @@ struct CurveSpace
     /// Slope at a key's side, whatever the file stores; `direct` is the whole segment's. Without tangents it is
     /// `direct` itself.
     CurveSlope slope(const CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &direct) const;
-    /// Components that stand there already as near as single precision tells, and those that are not finite, are left.
+    /// Components that stand there already to single precision, and those that are not finite, are left.
     void setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope,
                   const CurveSlope &direct) const;
 };
 
 /// Of a rotation of any length but 0; else no turn.
 CurvePoint unitPoint(const Quat &rotation);
-/// Between unit quaternions by the shorter way; other lengths as the evaluator reads them.
+/// Between unit quaternions along the shorter arc; other lengths as the evaluator reads them.
 CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t);
 
 CurveSlope operator+(const CurveSlope &a, const CurveSlope &b);

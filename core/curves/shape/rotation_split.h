@@ -10,7 +10,7 @@
 namespace sinew {
 
 /// Two keys of a rotation curve with the tangents between them, as hermite and bezier curves are read:
-/// slerp(slerp(start, end, t), slerp(out, in, t), 2t(1 − t)), each by the shorter way.
+/// slerp(slerp(start, end, t), slerp(out, in, t), 2t(1 − t)), each along the shorter arc.
 struct RotationSegment
 {
     Quat start, out, in, end;
@@ -18,7 +18,7 @@ struct RotationSegment
     Quat at(double t) const;
 };
 
-/// As curve_sample's, in double precision: by the shorter way, lengths as they come.
+/// As curve_sample's, in double precision: along the shorter arc, lengths as they come.
 Quat slerpOf(const Quat &a, const Quat &b, double t);
 
 /// The tangents with which a segment from `start` to `end` comes nearest to `wanted`(0…1), which meets both ends: least

@@ -11,15 +11,15 @@ namespace sinew {
 
 namespace {
 
-/// More keys than this are a slip of the pen.
-constexpr double mostKeys = 4'000'000;
+/// More keys than this are taken for a typing error.
+constexpr double maxKeys = 4'000'000;
 
 /// A baked key and how fast the curve ran there.
 struct Baked
 {
     AddedKey key;
     CurveSlope before{}, after{};
-    std::size_t row = KeySide::none; ///< of a key that stands there already
+    std::size_t row = KeySide::none; ///< of a key that is there already
 };
 
 std::vector<TimeSpan> selectedSpans(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)
@@ -41,7 +41,7 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
     double count = 0;
     for (const TimeSpan &span : spans)
         count += std::max(0.0, (double(span.end) - span.start) / step);
-    if (edit.value().kind == Kind::NoValue || !(count <= mostKeys) || edit.size() == 0)
+    if (edit.value().kind == Kind::NoValue || !(count <= maxKeys) || edit.size() == 0)
         return {before.size(), before.size()};
 
     const auto times = before.curve.times();
@@ -71,8 +71,8 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
                 next.row = found->second;
             baked.emplace(time, next);
         };
-        for (double at = 0; span.start + at < span.end && range.goesOn(0.8 * double(baked.size()) / (count + 1));
-             at += step)
+        for (double at = 0;
+             span.start + at < span.end && range.shouldContinue(0.8 * double(baked.size()) / (count + 1)); at += step)
             add(std::int32_t(std::lround(span.start + at)));
         add(span.end);
     }

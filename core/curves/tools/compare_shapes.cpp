@@ -60,7 +60,8 @@ public:
     }
 
 private:
-    /// Each component's difference is one cubic over the stretch: four points give it, its derivative the extremes.
+    /// Each component's difference is one cubic over the stretch: four points determine it, its derivative the
+    /// extremes.
     void cubic(double from, double length)
     {
         CurveSlope at[4];
@@ -79,7 +80,7 @@ private:
             const double A = 3 * c, B = 2 * (d012 - c * (t1 + t2)), C = d01 - t1 * d012 + t1 * t2 * c;
             const double root = std::sqrt(B * B - 4 * A * C), q = -0.5 * (B + std::copysign(root, B));
             for (const double extreme : {q / A, C / q})
-                if (extreme > 0 && extreme < length) { // false for what is no number
+                if (extreme > 0 && extreme < length) { // false for what is not a number
                     difference(std::floor(from + extreme));
                     difference(std::ceil(from + extreme));
                 }

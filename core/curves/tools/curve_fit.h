@@ -19,12 +19,12 @@ struct FitReport
     void add(const FitReport &other);
 };
 /// Sampled at every key time; between keys the extremes of each cubic are found, rotations are sampled densely. Largest
-/// component of vectors. Values that were no numbers do not count; values that became none are infinitely far.
+/// component of vectors. Values that were not numbers do not count; values that became none are infinitely far.
 FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const ToolControl *control = nullptr);
 
 /// Changes a curve's interpolation and keeps the shape: exactly from linear, hermite or bezier to hermite or bezier; to
-/// None and Linear, and from None, with at most `extraKeys` new keys a segment, placed where they bring the deviation
-/// below `tolerance` or, when they are too few, as low as they can (0: only the type changes; tangents that appear are
+/// None and Linear, and from None, with at most `extraKeys` new keys per segment, placed where they bring the deviation
+/// below `tolerance` or, when they are too few, as low as possible (0: only the type changes; tangents that appear are
 /// flat). Handle modes stay. Call it on a copy to see the deviation first.
 FitReport changeInterpolation(CurveEdit &edit, Interpolation to, double tolerance, int extraKeys);
 
@@ -34,15 +34,15 @@ struct ToolRange
 {
     std::vector<TimeSpan> spans; ///< empty: every span of the curve
     bool selectedOnly = false;
-    ToolControl *control = nullptr; ///< is told how far the tool is; what a cancelled one leaves is to be thrown away
+    ToolControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
 
-    /// False when the tool shall stop.
-    bool goesOn(double done) const { return !control || control->advance(done); }
+    /// False when the tool should stop.
+    bool shouldContinue(double done) const { return !control || control->advance(done); }
 };
 
 /// Removes keys while the curve stays within `tolerance` of what it was (per component; rotations: degrees of turn).
-/// Tangents of the remaining keys go on as they were, longer, or are fitted where that is not enough; their handles
-/// become Free. Opening and closing keys of every span stay, keys outside of all spans and at shared times, too. Steps
+/// Tangents of the remaining keys continue as they were, longer, or are fitted where that is not enough; their handles
+/// become Free. First and last keys of every span stay, keys outside of all spans and at shared times as well. Steps
 /// (integers, None) only lose equal neighbours, events nothing. About n log n; 0.2 s for 100,000 numbers, 1.3 s for as
 /// many rotations.
 FitReport simplify(CurveEdit &edit, double tolerance, const ToolRange &range);
@@ -50,11 +50,11 @@ FitReport simplify(CurveEdit &edit, double tolerance, const ToolRange &range);
 /// fitting.
 FitReport clean(CurveEdit &edit, const ToolRange &range);
 /// A key every `step` time units (at least 1) as evaluated, from each span's start to its end inclusive; keys in
-/// between go, but for opening and closing ones of any span. Tangents follow the speed there. Nothing when that makes
+/// between go, except for the first and last keys of any span. Tangents follow the speed there. Nothing when that makes
 /// more than 4 million keys.
 FitReport bake(CurveEdit &edit, double step, const ToolRange &range);
-/// Moves inner keys (not opening or closing ones) by `strength` 0…1 towards their neighbours: the line of least squares
-/// through those within `radius` time units (500 a side at most), weighted by Gauss' curve; straight stays straight.
+/// Moves inner keys (not first or last ones) by `strength` 0…1 towards their neighbours: the line of least squares
+/// through those within `radius` time units (at most 500 per side), weighted by Gauss' curve; straight stays straight.
 /// Looping spans look over the seam. Speeds are smoothed alike. Integers are rounded; events and tracks that are read
 /// in steps stay.
 FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRange &range);
@@ -63,8 +63,8 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
 /// handles at the seam agree. Steps only get their closing key. A span stays where that would change the key of another
 /// one at a time that both have.
 FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range);
-/// The opening and closing keys of a span take the value of the key beside them, handles go along; spans of less than
-/// three keys stay, and keys that stand in another span, too.
+/// The first and last keys of a span take the value of the neighbouring key, handles go along; spans of less than
+/// three keys stay, and keys that stand in another span as well.
 FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// In what people measure how far a curve may be off.
+/// The unit in which the error of a curve is measured.
 enum class ErrorKind : std::uint8_t {
     Turn,     ///< degrees: rotations and angles
     Distance, ///< the model's units

@@ -21,28 +21,28 @@ public:
     {
     }
 
-    /// Where each piece stays within `tolerance`, else as near as `most` keys come.
-    std::vector<std::int32_t> times(bool steps, double tolerance, std::size_t most) const
+    /// Where each piece stays within `tolerance`, else as near as `maxCount` keys come.
+    std::vector<std::int32_t> times(bool steps, double tolerance, std::size_t maxCount) const
     {
         double low = std::max(tolerance, 0.0), high = 0;
-        if (most == 0 || m_length < 2)
+        if (maxCount == 0 || m_length < 2)
             return {};
-        std::vector<std::int64_t> offsets = cut(steps, low, most);
-        if (offsets.size() > most) {
+        std::vector<std::int64_t> offsets = cut(steps, low, maxCount);
+        if (offsets.size() > maxCount) {
             // Doubling, then halving the distance that so many keys can keep.
             high = std::max(low, 1e-9);
-            for (int i = 0; i < 200 && (offsets = cut(steps, high, most)).size() > most; ++i)
+            for (int i = 0; i < 200 && (offsets = cut(steps, high, maxCount)).size() > maxCount; ++i)
                 high *= 2;
             for (int i = 0; i < 20; ++i) {
                 const double middle = (low + high) / 2;
-                if (auto tried = cut(steps, middle, most); tried.size() <= most) {
+                if (auto tried = cut(steps, middle, maxCount); tried.size() <= maxCount) {
                     offsets = std::move(tried);
                     high = middle;
                 } else {
                     low = middle;
                 }
             }
-            if (offsets.size() > most)
+            if (offsets.size() > maxCount)
                 return {};
         }
         std::vector<std::int32_t> times;
@@ -65,11 +65,11 @@ public:
     }
 
 private:
-    /// Offsets of the keys between, one more than `most` when those are too few.
-    std::vector<std::int64_t> cut(bool steps, double tolerance, std::size_t most) const
+    /// Offsets of the keys between, one more than `maxCount` when those are too few.
+    std::vector<std::int64_t> cut(bool steps, double tolerance, std::size_t maxCount) const
     {
         std::vector<std::int64_t> offsets;
-        for (std::int64_t from = 0; from < m_length && offsets.size() <= most;) {
+        for (std::int64_t from = 0; from < m_length && offsets.size() <= maxCount;) {
             std::int64_t reach = from + 1, length = 2, refused = m_length + (steps ? 0 : 1);
             const auto fits = [&](std::int64_t to) {
                 return steps ? isConstant(from, to, tolerance) : isStraight(from, to, tolerance);
@@ -132,7 +132,7 @@ private:
 };
 
 /// The key times that the new interpolation needs between the present ones.
-std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, double tolerance, std::size_t most)
+std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, double tolerance, std::size_t maxCount)
 {
     std::vector<AddedKey> added;
     const KeyNeighbours keys(edit);
@@ -149,7 +149,7 @@ std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, doubl
             const std::int64_t length = std::int64_t(side.length);
             std::vector<std::int32_t> times;
             if (!wasSteps)
-                times = pieces.times(to == Interpolation::None, tolerance, most);
+                times = pieces.times(to == Interpolation::None, tolerance, maxCount);
             else if (length > 1 &&
                      shape.space().distance(pieces.at(0), shape.space().point(edit.curve, side.neighbour)) > tolerance)
                 times = {pieces.timeOf(length - 1)}; // holds until right before the next key

@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// A key to be: value and tangents of a present row, then a value of its own with flat tangents.
+/// A key to be added: value and tangents of a present row, then a value of its own with flat tangents.
 struct AddedKey
 {
     std::int32_t time = 0;
@@ -22,8 +22,8 @@ struct AddedKey
 /// equal times behind. Kept keys keep their bytes and marks. Returns the rows of the added keys.
 std::vector<std::size_t> rebuildKeys(CurveEdit &edit, const std::vector<bool> &kept, std::span<const AddedKey> added);
 
-/// Neighbouring places in order of time between which a tool works: from an opening, closing, shared or unselected key
-/// to the next one, at strictly increasing times.
+/// Neighbouring places in chronological order between which a tool works: from an opening, closing, shared or
+/// unselected key to the next one, at strictly increasing times.
 struct KeyRun
 {
     std::size_t first = 0, last = 0;

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-/// Row of the key that stands at a time of a span; one is put there that leaves the shape.
+/// Row of the key at a time of a span; one is inserted there if missing, without changing the shape.
 std::size_t keyIn(CurveEdit &edit, const TimeSpan &span, std::int32_t time)
 {
     const std::size_t before = edit.size();

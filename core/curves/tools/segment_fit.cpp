@@ -23,7 +23,7 @@ bool staysBelow(double b0, double b1, double b2, double b3, double enough)
     const double A = d0 - 2 * d1 + d2, B = 2 * (d1 - d0), C = d0;
     const double root = std::sqrt(B * B - 4 * A * C), q = -0.5 * (B + std::copysign(root, B));
     for (const double t : {q / A, C / q})
-        if (t > 0 && t < 1) { // false for what is no number
+        if (t > 0 && t < 1) { // false for what is not a number
             const double u = 1 - t;
             if (!(std::abs(u * u * u * b0 + 3 * t * u * u * b1 + 3 * t * t * u * b2 + t * t * t * b3) <= enough))
                 return false;

@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// How far a fit may be off: each component, or degrees of turn in the first place.
+/// Maximum error of a fit: each component, or degrees of turn in the first place.
 struct FitTolerance : CurveNumbers
 {
     explicit FitTolerance(double all) { fill(all); }
@@ -17,11 +17,11 @@ struct FitTolerance : CurveNumbers
 /// What single precision leaves open for the values at these places (inclusive).
 FitTolerance roundingOf(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
 
-/// A stretch of a curve, to be replaced by single segments between two of its keys.
+/// A section of a curve, to be replaced by single segments between two of its keys.
 class SegmentFit
 {
 public:
-    /// Places of the first and the last key in order of time; times must rise.
+    /// Places of the first and the last key in chronological order; times must rise.
     SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last);
 
     /// The segment between two keys (counted from the first), when it stays within `tolerance` of all that stood there:

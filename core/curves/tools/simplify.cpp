@@ -29,7 +29,8 @@ void mergeSegments(CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &run
     const CurveSpace space(edit.value());
     const SegmentFit fit(edit, keys, run.first, run.last);
     const std::size_t last = run.last - run.first;
-    for (std::size_t from = 0; from < last && range.goesOn(0.8 * double(run.first + from) / double(edit.size()));) {
+    for (std::size_t from = 0;
+         from < last && range.shouldContinue(0.8 * double(run.first + from) / double(edit.size()));) {
         std::size_t reach = from + 1;
         std::optional<CurveSegment> best;
         const auto reaches = [&](std::size_t to) {

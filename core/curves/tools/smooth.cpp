@@ -15,7 +15,7 @@ namespace {
 /// Numbers or degrees by which both ends of a loop may miss one another by rounding.
 constexpr double seamWidth = 1e-4;
 
-/// The keys of one span as numbers in order of time, one time each.
+/// The keys of one span as numbers in chronological order, one time each.
 struct Samples
 {
     std::vector<std::size_t> rows;
@@ -23,7 +23,7 @@ struct Samples
     std::vector<CurvePoint> points;
     std::vector<std::array<CurveSlope, 2>> speeds; ///< in, out
     double period = 0;                             ///< of a looping span
-    std::size_t cycle = 0; ///< how many of them come in one period: not a closing key that repeats the opening one
+    std::size_t cycle = 0; ///< how many of them come in one period: not a last key that repeats the first one
 };
 
 /// Where neighbours see a key: on the line of least squares through them, weighted by Gauss' curve, at the key's time.
@@ -63,7 +63,7 @@ public:
                 if (at == i || std::abs(off) > farthest)
                     return;
                 near.emplace_back(off, at);
-                if (++taken >= most)
+                if (++taken >= maxCount)
                     return;
             }
         };
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most =
+    static constexpr std::size_t maxCount =
         500; ///< nearest keys a side: a radius of everything must not take the square of it
 
     const CurveSpace &m_space;
@@ -114,7 +114,7 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
         CurvePoint point = space.components ? space.point(edit.curve, row) : CurvePoint();
         if (!space.components)
             shape.read(time, point);
-        // Jumps, what is no number and the closing key that repeats the opening one have no part in it.
+        // Jumps, what is not a number and the last key that repeats the first one have no part in it.
         if ((!samples.times.empty() && samples.times.back() == time) ||
             !std::all_of(point.begin(), point.end(), [](double n) { return std::isfinite(n); }))
             continue;
@@ -166,7 +166,7 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
         const Samples samples = samplesOf(before, keys, span);
         const Neighbourhood neighbourhood(space, samples, radius);
         for (std::size_t i = 0;
-             i < samples.rows.size() && range.goesOn(0.8 * double(moved.size()) / double(edit.size())); ++i) {
+             i < samples.rows.size() && range.shouldContinue(0.8 * double(moved.size()) / double(edit.size())); ++i) {
             const std::size_t row = samples.rows[i];
             if (isBorder[row] || done[row] || (range.selectedOnly && !(edit.marks[row].selected & anyValueBit)))
                 continue;

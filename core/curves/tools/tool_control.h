@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Between a tool that works in one thread and whoever waits for it in another: how far it is, and whether it shall
+/// Between a tool that works in one thread and whoever waits for it in another: how far it is, and whether it should
 /// stop.
 class ToolControl
 {
@@ -25,7 +25,7 @@ public:
         m_share = to - from;
         m_fraction = from;
     }
-    /// So much of the part is done, 0…1. False when it shall stop.
+    /// So much of the part is done, 0…1. False when it should stop.
     bool advance(double done)
     {
         m_fraction = m_from + m_share * done;

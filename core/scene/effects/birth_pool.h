@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// The births of a stretch of steps that ends now, oldest first. What it holds follows from the last call of advance()
+/// The births of a range of steps that ends now, oldest first. What it holds follows from the last call of advance()
 /// alone, as long as `from` moves on with `now` and clear() is called when births would turn out otherwise. `Birth` has
 /// a `step`, and its age tells whether it still lives.
 template<class Birth>

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// What a wave adds: sines by radians, saw and square by whole periods (a saw rises from −amplitude), noise from one
-/// number to the next. Random numbers come from `random`.
+/// The value that a wave adds: sines by radians, saw and square by whole periods (a saw rises from −amplitude), noise
+/// from one number to the next. Random numbers come from `random`.
 inline float waveValue(WaveKind kind, float phase, float amplitude, HashRandom &random)
 {
     switch (kind) {

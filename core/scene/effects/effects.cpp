@@ -69,21 +69,22 @@ struct EffectSimulation::State
             globalSequences = scene.globalSequences;
             ++globalSequencesNumber;
         }
-        EffectMoment moment{scene, when, StepLine::alongGlobalTime(scene, when), {}, viewNumber, globalSequencesNumber};
-        if (StepLine::hasLength(scene, when.sequence))
-            moment.alongSequence = StepLine::alongSequence(scene, when);
+        EffectMoment moment{scene, when,       StepTimeline::alongGlobalTime(scene, when),
+                            {},    viewNumber, globalSequencesNumber};
+        if (StepTimeline::hasLength(scene, when.sequence))
+            moment.alongSequence = StepTimeline::alongSequence(scene, when);
         return moment;
     }
 
     /// What an emitter gives off, and what the particles of others leave behind of it.
-    void drawM3(const EffectMoment &moment, std::size_t row, std::size_t most)
+    void drawM3(const EffectMoment &moment, std::size_t row, std::size_t maximum)
     {
         const std::size_t first = frame.particles.size();
-        m3Particles[row].draw(moment, most, frame.particles, frame.models);
+        m3Particles[row].draw(moment, maximum, frame.particles, frame.models);
         for (std::size_t i = 0; i < m3Particles.size(); ++i)
             if (moment.scene.particleEmitters[i].m3 && m3Particles[i].trail() == std::int32_t(row))
                 m3Particles[i].drawTrail(moment, moment.scene.particleEmitters[row], row,
-                                         most - std::min(most, frame.particles.size() - first), frame.particles,
+                                         maximum - std::min(maximum, frame.particles.size() - first), frame.particles,
                                          frame.models);
     }
 };
@@ -120,12 +121,12 @@ void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
             state.m3Particles[i].update(moment, scene.particleEmitters[i], i);
     for (std::size_t i = 0; i < scene.particleEmitters.size(); ++i) {
         const std::size_t first = frame.particles.size(), firstModel = frame.models.size();
-        const std::size_t most = std::min(maximumParticles, maximumOfAll - first);
+        const std::size_t maximum = std::min(maxParticles, maxTotalParticles - first);
         if (scene.particleEmitters[i].m3) {
-            state.drawM3(moment, i, most);
+            state.drawM3(moment, i, maximum);
         } else {
             state.particles[i].update(moment, scene.particleEmitters[i], i);
-            state.particles[i].draw(moment, most, frame.particles, frame.models);
+            state.particles[i].draw(moment, maximum, frame.particles, frame.models);
         }
         frame.particleRanges.push_back({std::uint32_t(first), std::uint32_t(frame.particles.size() - first)});
         frame.particleModelRanges.push_back(

@@ -54,8 +54,8 @@ struct ModelInstance
     std::uint64_t identity = 0;
 };
 
-/// What effects show at a moment. Ranges are parallel to the lists of the scene; the things of one emitter stand in one
-/// piece, oldest first, or farthest first where it is flagged so.
+/// What the effects show at a given time. Ranges are parallel to the lists of the scene; the things of one emitter
+/// stand in one piece, oldest first, or farthest first where it is flagged so.
 struct EffectFrame
 {
     struct Range
@@ -82,8 +82,8 @@ Eigen::AlignedBox3f effectBounds(const EffectFrame &frame);
 
 /// Simulates the emitters and ribbons of a scene.
 ///
-/// The frame is a function of the scene and the moment alone: whichever way one came there, it is the same bit for bit.
-/// Moving on by little costs little; going back, another sequence or an edit works out the living particles anew.
+/// The frame is a function of the scene and the moment alone: the result is bit-identical however it was reached.
+/// Small steps forward are cheap; going back, another sequence or an edit recomputes the live particles.
 ///
 /// **Time** runs in steps of about 1/60 s that divide the sequence evenly. Births happen between steps; what an emitter
 /// is and where its node stands is sampled at steps. Random numbers are hashes of the emitter's place in the scene, the
@@ -102,15 +102,15 @@ public:
     EffectSimulation(EffectSimulation &&) noexcept;
     EffectSimulation &operator=(EffectSimulation &&) noexcept;
 
-    /// Works out frame(). The view in `when` sorts particles that are flagged so and turns billboarded nodes, also in
-    /// the past. Bad values (no numbers, enormous rates) give few particles or none, never more than maximumParticles.
+    /// Computes frame(). The view in `when` sorts particles that are flagged so and turns billboarded nodes, also in
+    /// the past. Bad values (NaN, huge rates) give few or no particles, never more than maxParticles.
     void update(const RenderScene &scene, const PoseTime &when);
     const EffectFrame &frame() const;
     /// Forgets what is kept between frames; the next update is slower, its frame the same.
     void clear();
 
-    static constexpr std::size_t maximumParticles = 100000; ///< an emitter
-    static constexpr std::size_t maximumOfAll = 400000;     ///< a scene; emitters of higher rows come short
+    static constexpr std::size_t maxParticles = 100000;      ///< an emitter
+    static constexpr std::size_t maxTotalParticles = 400000; ///< a scene; emitters of higher rows come short
 
 private:
     struct State;

@@ -12,7 +12,7 @@ namespace sinew {
 namespace {
 
 constexpr std::int64_t blockLength = 1024;
-constexpr std::size_t keptBlocks = 20, mostBursts = 65536; // 16 blocks are the longest life that is remembered
+constexpr std::size_t keptBlocks = 20, maxBursts = 65536; // 16 blocks are the longest life that is remembered
 
 bool isWhole(double x)
 {
@@ -41,10 +41,10 @@ std::span<const EmissionSchedule::Burst> EmissionSchedule::burstsAt(const Place 
 
 EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const EmissionSource &source)
 {
-    const StepLine &line = source.line;
-    const bool repeats = !line.isGlobal() && line.loops();
-    const std::int64_t at = repeats ? floorMod(step, line.stepsPerPass()) : step;
-    // A line that repeats and fits one block keeps all its passes there.
+    const StepTimeline &timeline = source.timeline;
+    const bool repeats = !timeline.isGlobal() && timeline.loops();
+    const std::int64_t at = repeats ? floorMod(step, timeline.stepsPerPass()) : step;
+    // A timeline that repeats and fits one block keeps all its passes there.
     const std::int64_t id = floorDiv(at, blockLength);
     auto found = m_blocks.find(id);
     if (found == m_blocks.end()) {
@@ -53,17 +53,17 @@ EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const Emission
         found = m_blocks.emplace(id, Block()).first;
         Block &block = found->second;
         block.first = id * blockLength;
-        block.length = line.isGlobal() ? blockLength : std::min(blockLength, line.stepsPerPass() - block.first);
+        block.length = timeline.isGlobal() ? blockLength : std::min(blockLength, timeline.stepsPerPass() - block.first);
         block.sums = {0};
         if (source.squirt) {
             fillBursts(block, source);
         } else if (repeats) {
             sumUp(block, block.length - 1, source);
-            spreadEvenly(block, line);
+            spreadEvenly(block, timeline);
         } else {
             // Along the global time there is no start to count from: half of the first one's time has gone on the
             // average.
-            block.phase = line.isGlobal() ? 0.5 : 1e-6;
+            block.phase = timeline.isGlobal() ? 0.5 : 1e-6;
         }
     }
     Block &block = found->second;
@@ -74,36 +74,36 @@ EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const Emission
     return {&block, at - block.first};
 }
 
-void EmissionSchedule::forgetBefore(std::int64_t step, const StepLine &line)
+void EmissionSchedule::forgetBefore(std::int64_t step, const StepTimeline &timeline)
 {
-    if (line.isGlobal() && m_blocks.size() > 2)
+    if (timeline.isGlobal() && m_blocks.size() > 2)
         std::erase_if(m_blocks, [&](const auto &block) { return block.first < floorDiv(step, blockLength) - 1; });
 }
 
 void EmissionSchedule::sumUp(Block &block, std::int64_t step, const EmissionSource &source)
 {
-    const double seconds = source.line.stepMilliseconds / 1000;
+    const double seconds = source.timeline.stepMilliseconds / 1000;
     while (std::int64_t(block.sums.size()) < step + 2) {
         const std::int64_t at = block.first + std::int64_t(block.sums.size()) - 1;
-        const PoseTime moment = source.line.momentOf(at, 0);
+        const PoseTime moment = source.timeline.momentOf(at, 0);
         float rate = sampleTrack(source.rate, source.scene, moment, m_window);
         if (source.vary.by != 0)
             rate += source.vary.by * HashRandom(~source.vary.stream, at, ~0u).signedUnit();
         double sum = block.sums.back();
         if (rate > 0 && source.chain.isVisibleAt(source.scene, moment)) // not for NaN
-            sum += std::min(double(rate) * seconds, double(source.maximumPerStep));
+            sum += std::min(double(rate) * seconds, double(source.maxPerStep));
         block.sums.push_back(sum);
     }
 }
 
-void EmissionSchedule::spreadEvenly(Block &block, const StepLine &line)
+void EmissionSchedule::spreadEvenly(Block &block, const StepTimeline &timeline)
 {
     block.phase = 0.5;
     double sum = block.sums.back();
     if (sum <= 0)
         return;
-    const std::int64_t mostPasses = block.length == line.stepsPerPass() ? blockLength / block.length : 1;
-    while (block.passes < mostPasses && double(block.passes) * sum < 4 && !isWhole(double(block.passes) * sum))
+    const std::int64_t maxPasses = block.length == timeline.stepsPerPass() ? blockLength / block.length : 1;
+    while (block.passes < maxPasses && double(block.passes) * sum < 4 && !isWhole(double(block.passes) * sum))
         ++block.passes;
     sum *= double(block.passes);
     block.scale = std::max(1., std::round(sum)) / sum;
@@ -111,35 +111,35 @@ void EmissionSchedule::spreadEvenly(Block &block, const StepLine &line)
 
 void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
 {
-    const StepLine &line = source.line;
-    const double from = line.positionOf(block.first), length = double(block.length) * line.stepMilliseconds;
+    const StepTimeline &timeline = source.timeline;
+    const double from = timeline.positionOf(block.first), length = double(block.length) * timeline.stepMilliseconds;
     KeyWindow window;
     // Only ever called with a moment in the block.
     const auto add = [&](double position, float value) {
-        const double steps = std::max(0., (position - from) / line.stepMilliseconds);
+        const double steps = std::max(0., (position - from) / timeline.stepMilliseconds);
         const std::int64_t step = std::min(std::int64_t(steps), block.length - 1);
         const float fraction = float(std::min(1., steps - double(step)));
-        if (!(value > 0) || !source.chain.isVisibleAt(source.scene, line.momentOf(block.first + step, 0)))
+        if (!(value > 0) || !source.chain.isVisibleAt(source.scene, timeline.momentOf(block.first + step, 0)))
             return;
-        const float most = float(source.maximumPerStep);
-        block.bursts.push_back({step, fraction, std::uint32_t(std::lround(std::min(value, most)))});
+        const float maximum = float(source.maxPerStep);
+        block.bursts.push_back({step, fraction, std::uint32_t(std::lround(std::min(value, maximum)))});
     };
 
     const auto times = source.rate.curve.times();
     const auto values = source.rate.curve.values();
-    const SampleSpan span = sampleSpan(source.rate.curve, source.scene, line.momentOf(block.first, 0));
+    const SampleSpan span = sampleSpan(source.rate.curve, source.scene, timeline.momentOf(block.first, 0));
     const bool ownRound = isGlobal(source.rate) && span.end > span.start;
-    // The first round of keys: where it starts on the line, and after how long the next one follows.
-    double origin = 0, round = line.sequenceLength();
+    // The first round of keys: where it starts on the timeline, and after how long the next one follows.
+    double origin = 0, round = timeline.sequenceLength();
     if (ownRound) {
-        origin = line.isGlobal() ? 0 : -line.passStart(block.first);
+        origin = timeline.isGlobal() ? 0 : -timeline.passStart(block.first);
         round = span.end;
-    } else if (line.isGlobal()) {
-        origin = round > 0 ? line.passStart(block.first) : from;
+    } else if (timeline.isGlobal()) {
+        origin = round > 0 ? timeline.passStart(block.first) : from;
         round = round > 0 ? round : length;
     }
-    const bool repeats = ownRound || line.isGlobal();
-    const bool closes = !line.isGlobal() && block.first + block.length == line.stepsPerPass();
+    const bool repeats = ownRound || timeline.isGlobal();
+    const bool closes = !timeline.isGlobal() && block.first + block.length == timeline.stepsPerPass();
     bool keyAtStart = false;
     std::vector<std::pair<double, float>> once; // within a round
     for (std::size_t i = 0; i < times.size(); ++i) {
@@ -150,7 +150,7 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
             once.emplace_back(double(times[i]) - span.start, values[i]);
     }
     if (!ownRound && !keyAtStart && !source.burstsAtKeysOnly) {
-        PoseTime start = line.momentOf(block.first, 0);
+        PoseTime start = timeline.momentOf(block.first, 0);
         start.time = span.start;
         once.emplace_back(0., sampleTrack(source.rate, source.scene, start, window));
     }
@@ -159,11 +159,11 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
     do {
         for (const auto &[offset, value] : once) {
             const double position = at + offset;
-            if (position >= from && (position < from + length || (!repeats && closes)) && ++tries <= mostBursts)
+            if (position >= from && (position < from + length || (!repeats && closes)) && ++tries <= maxBursts)
                 add(position, value);
         }
         at += round;
-    } while (repeats && at < from + length && tries < mostBursts && !once.empty());
+    } while (repeats && at < from + length && tries < maxBursts && !once.empty());
     std::stable_sort(block.bursts.begin(), block.bursts.end(), [](const Burst &a, const Burst &b) {
         return a.step != b.step ? a.step < b.step : a.fraction < b.fraction;
     });
@@ -178,13 +178,13 @@ std::uint32_t EmissionSchedule::countAt(std::int64_t step, const EmissionSource 
             count += burst.count;
     else
         count = std::uint64_t(place.block->births(place.step + 1) - place.block->births(place.step));
-    return std::uint32_t(std::min<std::uint64_t>(count, source.maximumPerStep));
+    return std::uint32_t(std::min<std::uint64_t>(count, source.maxPerStep));
 }
 
 std::int64_t EmissionSchedule::numberOf(std::int64_t step, const EmissionSource &source)
 {
     const Place place = find(step, source);
-    const bool repeats = !source.line.isGlobal() && source.line.loops();
+    const bool repeats = !source.timeline.isGlobal() && source.timeline.loops();
     return repeats ? place.block->first + place.step : step;
 }
 

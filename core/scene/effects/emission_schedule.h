@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/scene/effects/node_chain.h"
-#include "core/scene/effects/step_line.h"
+#include "core/scene/effects/step_timeline.h"
 
 #include <unordered_map>
 
@@ -20,16 +20,16 @@ struct RateVary
 struct EmissionSource
 {
     const RenderScene &scene;
-    const StepLine &line;
+    const StepTimeline &timeline;
     NodeChain &chain;         ///< nothing is born while the node is not visible
     const Track<float> &rate; ///< births per second, or per burst
     bool squirt = false;
-    std::uint32_t maximumPerStep = 1;
+    std::uint32_t maxPerStep = 1;
     RateVary vary;
     bool burstsAtKeysOnly = false; ///< with squirt: none at the sequence's start
 };
 
-/// How many births fall on each step of a line, and where in the step.
+/// How many births fall on each step of a timeline, and where in the step.
 ///
 /// Rates add up, and each time the sum passes a whole number something is born (as in all known viewers), at that very
 /// moment within the step. See EffectSimulation for what becomes of fractions at the end of a pass: where a pass gives
@@ -42,10 +42,10 @@ struct EmissionSource
 class EmissionSchedule
 {
 public:
-    /// Must be called when anything of the source changed but where on the line now is.
+    /// Must be called when anything of the source changed but where on the timeline now is.
     void clear() { m_blocks.clear(); }
-    /// Earlier steps will hardly be asked for again.
-    void forgetBefore(std::int64_t step, const StepLine &line);
+    /// Earlier steps are rarely needed again.
+    void forgetBefore(std::int64_t step, const StepTimeline &timeline);
 
     std::uint32_t countAt(std::int64_t step, const EmissionSource &source);
     /// Calls `visit(fraction of the step, ordinal in the step)` for each birth, by time.
@@ -63,13 +63,13 @@ private:
         float fraction;
         std::uint32_t count;
     };
-    /// A stretch of steps that is counted by itself.
+    /// A range of steps that is counted by itself.
     struct Block
     {
         std::int64_t first = 0; ///< absolute step, or step in the pass
         std::int64_t length = 0;
         std::int64_t passes = 1;  ///< how often it is gone through before the count starts again
-        std::vector<double> sums; ///< of rates, at the start of each step and at the end; as far as was asked for
+        std::vector<double> sums; ///< of rates, at the start of each step and at the end; as far as needed so far
         double scale = 1, phase = 0;
         std::vector<Burst> bursts; ///< by time
 
@@ -84,7 +84,7 @@ private:
     Place find(std::int64_t step, const EmissionSource &source);
     /// Sums rates up to the end of a step in the block.
     void sumUp(Block &block, std::int64_t step, const EmissionSource &source);
-    static void spreadEvenly(Block &block, const StepLine &line);
+    static void spreadEvenly(Block &block, const StepTimeline &timeline);
     static void fillBursts(Block &block, const EmissionSource &source);
     static std::span<const Burst> burstsAt(const Place &place);
 
@@ -98,7 +98,7 @@ void EmissionSchedule::visit(std::int64_t step, const EmissionSource &source, co
     const Place place = find(step, source);
     std::uint32_t ordinal = 0;
     for (const Burst &burst : burstsAt(place))
-        for (std::uint32_t i = 0; i < burst.count && ordinal < source.maximumPerStep; ++i)
+        for (std::uint32_t i = 0; i < burst.count && ordinal < source.maxPerStep; ++i)
             visit(burst.fraction, ordinal++);
     if (source.squirt)
         return;

@@ -10,13 +10,13 @@
 
 namespace sinew {
 
-/// What all emitters of a scene need to know of a moment.
+/// What all emitters of a scene need to know about a given time.
 struct EffectMoment
 {
     const RenderScene &scene;
     const PoseTime &when;
-    StepLine alongGlobalTime;
-    std::optional<StepLine> alongSequence;
+    StepTimeline alongGlobalTime;
+    std::optional<StepTimeline> alongSequence;
     std::uint64_t view = 0;            ///< changes when the view does
     std::uint64_t globalSequences = 0; ///< changes when a length does
 };
@@ -25,30 +25,36 @@ struct EffectMoment
 class EmitterCore
 {
 public:
-    struct Wish
+    struct EmissionParameters
     {
         std::int32_t node = -1;
         const Track<float> &rate;
         bool squirt = false;
-        std::uint32_t maximumPerStep = 1;
+        std::uint32_t maxPerStep = 1;
         bool followsGlobalTime = false; ///< a value of new births does, the rate aside
         RateVary rateVary{};
         bool burstsAtKeysOnly = false; ///< see EmissionSource
     };
     /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the
     /// emitter's values.
-    bool update(const EffectMoment &moment, const Wish &wish, bool edited);
+    bool update(const EffectMoment &moment, const EmissionParameters &parameters, bool edited);
 
-    const StepLine &line() const { return m_line; }
+    const StepTimeline &timeline() const { return m_timeline; }
     NodeChain &chain() { return m_chain; }
 
     /// First step whose births may still live.
     std::int64_t firstStep(double lifeSpan) const;
 
-    EmissionSource source(const EffectMoment &moment, const Wish &wish)
+    EmissionSource source(const EffectMoment &moment, const EmissionParameters &parameters)
     {
-        return {moment.scene,         m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep, wish.rateVary,
-                wish.burstsAtKeysOnly};
+        return {moment.scene,
+                m_timeline,
+                m_chain,
+                parameters.rate,
+                parameters.squirt,
+                parameters.maxPerStep,
+                parameters.rateVary,
+                parameters.burstsAtKeysOnly};
     }
     EmissionSchedule &schedule() { return m_schedule; }
 
@@ -71,16 +77,16 @@ public:
                  const Make &make)
     {
         const std::int64_t first = firstStep(lifeSpan);
-        m_schedule.forgetBefore(first, m_line);
+        m_schedule.forgetBefore(first, m_timeline);
         pool.advance(
-            first, m_line.now, maximum, [&](std::int64_t step) { return m_schedule.countAt(step, source); }, make);
+            first, m_timeline.now, maximum, [&](std::int64_t step) { return m_schedule.countAt(step, source); }, make);
     }
     const StepMatrices &matricesOf(const RenderScene &scene, std::int64_t step);
 
 private:
     NodeChain m_chain;
     EmissionSchedule m_schedule;
-    StepLine m_line;
+    StepTimeline m_timeline;
     std::int64_t m_phase = 0;
     std::uint64_t m_view = 0, m_globalSequences = 0;
     StepMatrices m_matrices;
@@ -88,27 +94,27 @@ private:
     bool m_hasMatrices = false, m_fresh = true;
 };
 
-/// A number that can be worked with: none is 0, enormous ones are cut.
-inline float tame(float x)
+/// A usable number: NaN becomes 0, huge values are clamped.
+inline float clampFinite(float x)
 {
     return std::isfinite(x) ? std::min(1e6f, std::max(-1e6f, x)) : 0;
 }
-inline Eigen::Vector3f tamed(const Vec3 &v)
+inline Eigen::Vector3f finiteVector(const Vec3 &v)
 {
-    return {tame(v.x), tame(v.y), tame(v.z)};
+    return {clampFinite(v.x), clampFinite(v.y), clampFinite(v.z)};
 }
 
-/// The longest life that a track gives, in its own unit. A curve may swing beyond its keys: cut there.
+/// The longest life that a track yields, in its own unit. A curve may overshoot its keys: clamped there.
 inline float longestOf(const Track<float> &life)
 {
-    float longest = tame(life.fallback);
+    float longest = clampFinite(life.fallback);
     for (const float value : life.curve.values())
-        longest = std::max(longest, tame(value));
+        longest = std::max(longest, clampFinite(value));
     return longest;
 }
 
-/// 0…1 in 256 steps; what is no number is 0.
-inline std::uint8_t byteOf(float x)
+/// 0…1 in 256 steps; NaN becomes 0.
+inline std::uint8_t toUnorm8(float x)
 {
     return x > 0 ? std::uint8_t(std::min(x, 1.f) * 255 + 0.5f) : 0;
 }

@@ -8,8 +8,8 @@ namespace sinew {
 
 using Eigen::Vector3f;
 
-void ForceField::update(const RenderScene &scene, const StepLine &line, std::uint32_t channels, std::int64_t from,
-                        std::int64_t to, bool stale)
+void ForceField::update(const RenderScene &scene, const StepTimeline &timeline, std::uint32_t channels,
+                        std::int64_t from, std::int64_t to, bool stale)
 {
     std::vector<const SceneForce *> wanted;
     for (const SceneForce &force : scene.forces)
@@ -34,11 +34,11 @@ void ForceField::update(const RenderScene &scene, const StepLine &line, std::uin
         std::vector<Moment> &moments = m_moments[step];
         if (!moments.empty())
             continue;
-        const PoseTime when = line.momentOf(step, 0);
+        const PoseTime when = timeline.momentOf(step, 0);
         for (Force &force : m_forces) {
             const Eigen::Affine3f world =
                 force.chain.isEmpty() ? Eigen::Affine3f::Identity() : force.chain.worldAt(scene, when);
-            const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, scene, when)); };
+            const auto sample = [&](const Track<float> &track) { return clampFinite(sampleTrack(track, scene, when)); };
             Eigen::Matrix3f axes = world.linear();
             const float scale = std::cbrt(std::abs(axes.determinant()));
             for (int i = 0; i < 3; ++i)

@@ -20,9 +20,9 @@ namespace sinew {
 class ForceField
 {
 public:
-    /// Makes ready for accelerations in the steps from…to. `line` must be that of the particles; after `stale` steps
-    /// are worked out anew.
-    void update(const RenderScene &scene, const StepLine &line, std::uint32_t channels, std::int64_t from,
+    /// Prepares accelerations in the steps from…to. `timeline` must be that of the particles; after `stale` steps
+    /// are recomputed.
+    void update(const RenderScene &scene, const StepTimeline &timeline, std::uint32_t channels, std::int64_t from,
                 std::int64_t to, bool stale);
     bool isEmpty() const { return m_forces.empty(); }
     Eigen::Vector3f acceleration(std::int64_t step, const Eigen::Vector3f &position,

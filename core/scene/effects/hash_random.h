@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Random numbers that follow from their place alone, not from those drawn before elsewhere: a stream for each triple
+/// Random numbers that depend only on their position, not on previously drawn ones: a stream for each triple
 /// of emitter, step and ordinal (splitmix64).
 class HashRandom
 {

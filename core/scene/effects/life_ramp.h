@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/mixed.h"
+#include "core/scene/pose/lerp.h"
 #include "core/scene/scene_particles.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ T rampAt(const LifeRamp<T> &ramp, float t, const T &fallback)
     if (next == count)
         return ramp.values[count - 1];
     const float share = (t - times[next - 1]) / (times[next] - times[next - 1]);
-    return mixed(ramp.values[next - 1], ramp.values[next], share);
+    return lerp(ramp.values[next - 1], ramp.values[next], share);
 }
 
 } // namespace sinew

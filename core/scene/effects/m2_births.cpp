@@ -47,16 +47,16 @@ void M2Births::setEmitter(const SceneParticleEmitter &emitter)
     const M2Particles &m2 = *emitter.m2;
     m_path = SplinePath(m2.splinePoints);
     m_motion = ParticleMotion(m2);
-    m_longestLife = longestOf(m2.lifeSpan) + std::abs(tame(m2.lifeSpanVary));
+    m_longestLife = longestOf(m2.lifeSpan) + std::abs(clampFinite(m2.lifeSpanVary));
 }
 
-void M2Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line,
+void M2Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepTimeline &timeline,
                      std::int64_t step, const EmitterCore::StepMatrices &matrices)
 {
     const M2Particles &m2 = *emitter.m2;
-    const PoseTime start = line.momentOf(step, 0);
+    const PoseTime start = timeline.momentOf(step, 0);
     const auto value = [&](const Track<float> &track, int window) {
-        return tame(sampleTrack(track, scene, start, m_windows[window]));
+        return clampFinite(sampleTrack(track, scene, start, m_windows[window]));
     };
     m_speed = value(emitter.speed, 0);
     m_variation = value(emitter.variation, 1);
@@ -66,9 +66,9 @@ void M2Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitt
     m_width = value(emitter.width, 5);
     m_zSource = value(m2.zSource, 6);
     m_life = value(m2.lifeSpan, 7);
-    m_gravity = tamed(sampleTrack(m2.gravity, scene, start, m_windows[8]));
+    m_gravity = finiteVector(sampleTrack(m2.gravity, scene, start, m_windows[8]));
     m_matrices = matrices;
-    m_stepSeconds = float(line.stepMilliseconds / 1000);
+    m_stepSeconds = float(timeline.stepMilliseconds / 1000);
 
     m_joints.clear();
     if (m2.generator != ParticleGenerator::Bone)
@@ -139,8 +139,8 @@ M2Births::Start M2Births::onBone(const M2Particles &rules, HashRandom &random)
 
 void M2Births::cutWhereOutward(ParticleBirth &birth, const Vector3f &centre) const
 {
-    constexpr float mostSteps = 600;
-    const int steps = int(std::min(birth.life / m_stepSeconds, mostSteps));
+    constexpr float maxSteps = 600;
+    const int steps = int(std::min(birth.life / m_stepSeconds, maxSteps));
     for (int i = 1; i <= steps; ++i) {
         const float age = float(i) * m_stepSeconds;
         const ParticleMotion::State state = m_motion.after(birth, age);
@@ -156,7 +156,7 @@ ParticleBirth M2Births::make(const SceneParticleEmitter &emitter, const Vector3f
     const M2Particles &m2 = *emitter.m2;
     ParticleBirth birth;
     birth.into = into;
-    const float vary = tame(m2.lifeSpanVary);
+    const float vary = clampFinite(m2.lifeSpanVary);
     birth.life = std::max(0.001f, std::min(m_longestLife, m_life + vary * random.signedUnit()));
     birth.rampLife = std::max(0.001f, m_life + vary);
     birth.seed = std::uint32_t(random.unit() * 65536.f);
@@ -197,7 +197,7 @@ ParticleBirth M2Births::make(const SceneParticleEmitter &emitter, const Vector3f
     }
     if (m2.instantVelocity && m_stepSeconds > 0) {
         const Vector3f way = (m_matrices.end * pivot - m_matrices.start * pivot) * (burstSeconds / m_stepSeconds);
-        birth.velocity += way * (tame(m2.burstMultiplier) * (1 + m_variation * random.signedUnit()));
+        birth.velocity += way * (clampFinite(m2.burstMultiplier) * (1 + m_variation * random.signedUnit()));
     }
     if (m2.killOutward && m2.generator == ParticleGenerator::Sphere && birth.isFinite())
         cutWhereOutward(birth, centre);

@@ -28,15 +28,15 @@ class M2Births
 {
 public:
     void setEmitter(const SceneParticleEmitter &emitter);
-    /// Of all that the emitter can give, seconds.
+    /// Over everything that the emitter can produce, in seconds.
     float longestLife() const { return m_longestLife; }
     static bool followsGlobalTime(const SceneParticleEmitter &emitter);
-    /// Whether particles are born alike; looks do not count.
+    /// Whether particles are born the same way; their appearance does not matter.
     static bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b);
 
     /// Reads the values of a step's start; follows by make() for each birth of it.
-    void begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line, std::int64_t step,
-               const EmitterCore::StepMatrices &matrices);
+    void begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepTimeline &timeline,
+               std::int64_t step, const EmitterCore::StepMatrices &matrices);
     /// `pivot`: the emitter's, in the node's space.
     ParticleBirth make(const SceneParticleEmitter &emitter, const Eigen::Vector3f &pivot, float into,
                        HashRandom &random);

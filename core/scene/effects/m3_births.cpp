@@ -17,9 +17,9 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-Vector4f tamed(const Colour4 &c)
+Vector4f finiteVector(const Colour4 &c)
 {
-    return {tame(c.r), tame(c.g), tame(c.b), tame(c.a)};
+    return {clampFinite(c.r), clampFinite(c.g), clampFinite(c.b), clampFinite(c.a)};
 }
 
 float between(float a, float b, HashRandom &random)
@@ -95,15 +95,15 @@ float M3Births::Wave::at(HashRandom &random) const
     return kind == WaveKind::None ? 0 : waveValue(kind, phase, amplitude, random);
 }
 
-void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line,
+void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepTimeline &timeline,
                      std::int64_t step, const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place)
 {
     const M3Particles &m = *emitter.m3;
-    const PoseTime start = line.momentOf(step, 0);
+    const PoseTime start = timeline.momentOf(step, 0);
     m_windows.resize(64 + m.spline.size());
     std::size_t next = 0;
     const auto sample = [&](const auto &track) { return sampleTrack(track, scene, start, m_windows[next++]); };
-    const auto number = [&](const Track<float> &track) { return tame(sample(track)); };
+    const auto number = [&](const Track<float> &track) { return clampFinite(sample(track)); };
     m_speed = number(m.speed);
     m_speed2 = number(m.speed2);
     m_yaw = number(m.yaw);
@@ -118,17 +118,17 @@ void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitt
     m_splineEnd = number(m.splineEnd);
     m_parentVelocity = number(m.parentVelocity);
     m_shift = number(m.waveShift);
-    m_size = tamed(sample(m.size));
-    m_cutoutSize = tamed(sample(m.cutoutSize));
-    m_sizes = tamed(sample(m.sizes));
-    m_sizes2 = tamed(sample(m.sizes2));
-    m_turns = tamed(sample(m.turns));
-    m_turns2 = tamed(sample(m.turns2));
+    m_size = finiteVector(sample(m.size));
+    m_cutoutSize = finiteVector(sample(m.cutoutSize));
+    m_sizes = finiteVector(sample(m.sizes));
+    m_sizes2 = finiteVector(sample(m.sizes2));
+    m_turns = finiteVector(sample(m.turns));
+    m_turns2 = finiteVector(sample(m.turns2));
     for (int i = 0; i < 3; ++i) {
-        m_colours[i] = tamed(sample(m.colours[i]));
-        m_colours2[i] = tamed(sample(m.colours2[i]));
+        m_colours[i] = finiteVector(sample(m.colours[i]));
+        m_colours2[i] = finiteVector(sample(m.colours2[i]));
     }
-    const float seconds = float(line.positionOf(step) / 1000);
+    const float seconds = float(timeline.positionOf(step) / 1000);
     const EffectWave *all[waves] = {&m.yawWave,   &m.pitchWave, &m.speedWave,      &m.sizeWave,
                                     &m.alphaWave, &m.turnWave,  &m.horizontalWave, &m.verticalWave};
     for (int i = 0; i < waves; ++i) {
@@ -137,10 +137,10 @@ void M3Births::begin(const RenderScene &scene, const SceneParticleEmitter &emitt
     }
     m_spline.clear();
     for (const Track<Vec3> &point : m.spline)
-        m_spline.push_back(tamed(sample(point)));
+        m_spline.push_back(finiteVector(sample(point)));
     m_own = own;
     m_place = place;
-    m_stepSeconds = float(line.stepMilliseconds / 1000);
+    m_stepSeconds = float(timeline.stepMilliseconds / 1000);
     m_triangles.clear();
     if (m.shape == EmissionShape::Mesh)
         poseMeshes(scene, m, start);
@@ -268,7 +268,7 @@ Vector3f M3Births::direction(const M3Particles &m3, const Start &start, HashRand
     return start.normal;
 }
 
-void M3Births::makeLook(const M3Particles &m, float scale, M3Birth &birth, HashRandom &random) const
+void M3Births::sampleAppearance(const M3Particles &m, float scale, M3Birth &birth, HashRandom &random) const
 {
     constexpr float lateMiddle = 0.9959f; // the game's: from here on random values have no middle
     const float alpha = m_waves[Alpha].at(random) / 255;
@@ -299,12 +299,12 @@ void M3Births::makeLook(const M3Particles &m, float scale, M3Birth &birth, HashR
 
 M3Birth M3Births::make(const SceneParticleEmitter &emitter, float into, HashRandom &random) const
 {
-    constexpr float leastMass = 0.001f;
+    constexpr float minMass = 0.001f;
     const M3Particles &m = *emitter.m3;
     M3Birth birth;
     birth.into = into;
     birth.seed = std::uint32_t(random.unit() * 16777216.f);
-    birth.noisePhase = random.unit() * tame(m.noiseCohesion);
+    birth.noisePhase = random.unit() * clampFinite(m.noiseCohesion);
     birth.firstCell = m.randomCell ? std::floor(random.unit() * float(emitter.rows) * float(emitter.columns)) : 0;
     birth.life = std::max(0.001f, m.randomLife ? between(m_life, m_life2, random) : m_life);
     const Start start = place(m, random);
@@ -335,10 +335,11 @@ M3Birth M3Births::make(const SceneParticleEmitter &emitter, float into, HashRand
     birth.position = position;
     birth.velocity = velocity;
     const float ownScale = largestScale(own.linear());
-    makeLook(m, ownScale > 0 ? largestScale(at.linear()) / ownScale : 0, birth, random);
-    const float mass = (m.randomMass ? between(tame(m.mass), tame(m.mass2), random) : tame(m.mass)) +
-                       tame(m.massPerSize) * 2 * birth.sizes.x();
-    birth.drag = std::max(0.f, tame(m.drag)) / std::max(leastMass, mass);
+    sampleAppearance(m, ownScale > 0 ? largestScale(at.linear()) / ownScale : 0, birth, random);
+    const float mass =
+        (m.randomMass ? between(clampFinite(m.mass), clampFinite(m.mass2), random) : clampFinite(m.mass)) +
+        clampFinite(m.massPerSize) * 2 * birth.sizes.x();
+    birth.drag = std::max(0.f, clampFinite(m.drag)) / std::max(minMass, mass);
     return birth;
 }
 

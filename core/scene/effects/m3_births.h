@@ -36,7 +36,7 @@ struct M3Birth
 ///   cylinder within size.z/2. Box: within size/2. With a cut-out radii are R(cutoutRadius, radius), and of a box one
 ///   axis, chosen anew each time, keeps out of cutoutSize/2; a plane has none. Spline: as a disc of `radius` across the
 ///   curve, at a share between both ends where every segment counts alike. Mesh: anywhere on any triangle as it is
-///   posed; each triangle has the same chance. (The game looks at the vertices' red, too.)
+///   posed; each triangle has the same chance. (The game looks at the vertices' red as well.)
 /// - Cone: z, turned by R(±vertical) about x and R(±horizontal) about y, then by pitch about y and yaw about x. Radial:
 /// away from
 ///   the emitter. Axis: up where it is born above the emitter's plane, else down. Random: anywhere. Mesh normal: of the
@@ -45,16 +45,16 @@ struct M3Birth
 class M3Births
 {
 public:
-    /// Whether particles are born alike, as far as the emitter's values go; how they go on does not count.
+    /// Whether particles are born the same way, as far as the emitter's values go; how they go on does not count.
     static bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b);
     static bool followsGlobalTime(const M3Particles &m3);
-    /// Of all that the emitter can give, seconds.
+    /// Over everything that the emitter can produce, in seconds.
     static float longestLife(const M3Particles &m3);
 
     /// Reads the values of a step's start; follows by make() for each birth of it. `own`: the emitter's node in the
     /// step, `place`: the node at which things are born (the emitter's own or a copy's).
-    void begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepLine &line, std::int64_t step,
-               const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place);
+    void begin(const RenderScene &scene, const SceneParticleEmitter &emitter, const StepTimeline &timeline,
+               std::int64_t step, const EmitterCore::StepMatrices &own, const EmitterCore::StepMatrices &place);
     M3Birth make(const SceneParticleEmitter &emitter, float into, HashRandom &random) const;
 
 private:
@@ -68,7 +68,7 @@ private:
     Start onSpline(const M3Particles &m3, HashRandom &random) const;
     Start onMesh(HashRandom &random) const;
     Eigen::Vector3f direction(const M3Particles &m3, const Start &start, HashRandom &random) const;
-    void makeLook(const M3Particles &m3, float scale, M3Birth &birth, HashRandom &random) const;
+    void sampleAppearance(const M3Particles &m3, float scale, M3Birth &birth, HashRandom &random) const;
     void poseMeshes(const RenderScene &scene, const M3Particles &m3, const PoseTime &when);
 
     std::vector<KeyWindow> m_windows;

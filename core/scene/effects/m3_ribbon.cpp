@@ -29,14 +29,14 @@ Eigen::Matrix3f turned(float yaw, float pitch)
         .toRotationMatrix();
 }
 
-EmitterCore::Wish emissionOf(const SceneRibbon &ribbon, const Track<float> &rate)
+EmitterCore::EmissionParameters emissionOf(const SceneRibbon &ribbon, const Track<float> &rate)
 {
     const M3Ribbon &m3 = *ribbon.m3;
-    EmitterCore::Wish wish{ribbon.node, rate, false, 8};
+    EmitterCore::EmissionParameters parameters{ribbon.node, rate, false, 8};
     for (const Track<float> *track :
          {&m3.speed, &m3.yaw, &m3.pitch, &m3.life, &m3.length, &m3.parentVelocity, &m3.waveShift})
-        wish.followsGlobalTime = wish.followsGlobalTime || isGlobal(*track);
-    return wish;
+        parameters.followsGlobalTime = parameters.followsGlobalTime || isGlobal(*track);
+    return parameters;
 }
 
 } // namespace
@@ -54,41 +54,41 @@ void M3RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &r
     if (edited) {
         m_ribbon = ribbon;
         m_rate = ribbon.m3->active;
-        const float rate = tame(ribbon.emissionRate);
+        const float rate = clampFinite(ribbon.emissionRate);
         m_rate.fallback = m_rate.fallback > 0 ? rate : 0;
         for (float &value : m_rate.curve.editValues())
             value = value > 0 ? rate : 0;
         m_rate.step = true;
     }
-    const EmitterCore::Wish wish = emissionOf(m_ribbon, m_rate);
-    if (m_core.update(moment, wish, edited))
+    const EmitterCore::EmissionParameters parameters = emissionOf(m_ribbon, m_rate);
+    if (m_core.update(moment, parameters, edited))
         m_pool.clear();
     m_end.update(moment.scene, m_ribbon.m3->span ? m_ribbon.m3->span->node : -1);
     if (m_ribbon.m3->span)
         return;
-    const EmissionSource source = m_core.source(moment, wish);
+    const EmissionSource source = m_core.source(moment, parameters);
     m_core.advance(m_pool, source, memory(), maxRings,
                    [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 
-M3RibbonSimulation::Look M3RibbonSimulation::lookAt(const EffectMoment &moment, const PoseTime &when)
+M3RibbonSimulation::Appearance M3RibbonSimulation::appearanceAt(const EffectMoment &moment, const PoseTime &when)
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
-    Look look;
-    look.widths = tamed(sampleTrack(m3.widths, moment.scene, when));
-    look.twists = tamed(sampleTrack(m3.twists, moment.scene, when));
+    Appearance appearance;
+    appearance.widths = finiteVector(sampleTrack(m3.widths, moment.scene, when));
+    appearance.twists = finiteVector(sampleTrack(m3.twists, moment.scene, when));
     for (int i = 0; i < 3; ++i) {
         const Colour4 c = sampleTrack(m3.colours[i], moment.scene, when);
-        look.colours[i] = {tame(c.r), tame(c.g), tame(c.b), tame(c.a)};
+        appearance.colours[i] = {clampFinite(c.r), clampFinite(c.g), clampFinite(c.b), clampFinite(c.a)};
     }
-    return look;
+    return appearance;
 }
 
 M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds,
                                                     const Eigen::Affine3f &world, const Vector3f &moved)
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
-    const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, moment.scene, when)); };
+    const auto sample = [&](const Track<float> &track) { return clampFinite(sampleTrack(track, moment.scene, when)); };
     HashRandom random(0, std::int64_t(seconds * 1000), 0);
     const float shift = sample(m3.waveShift);
     const auto wave = [&](const EffectWave &w) {
@@ -97,7 +97,7 @@ M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, 
                    : waveValue(w.kind, sample(w.frequency) * float(seconds) + shift, sample(w.amplitude), random);
     };
     Edge edge;
-    static_cast<Look &>(edge) = lookAt(moment, when);
+    static_cast<Appearance &>(edge) = appearanceAt(moment, when);
     edge.widths.array() += wave(m3.widthWave);
     const float alpha = wave(m3.alphaWave) / 255;
     for (Vector4f &colour : edge.colours)
@@ -123,9 +123,10 @@ void M3RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSou
 {
     if (m_core.schedule().countAt(step, source) == 0)
         return;
-    const PoseTime start = m_core.line().momentOf(step, 0);
+    const PoseTime start = m_core.timeline().momentOf(step, 0);
     const EmitterCore::StepMatrices &matrices = m_core.matricesOf(moment.scene, step);
-    const double length = m_core.line().stepMilliseconds / 1000, seconds = m_core.line().positionOf(step) / 1000;
+    const double length = m_core.timeline().stepMilliseconds / 1000,
+                 seconds = m_core.timeline().positionOf(step) / 1000;
     const Vector3f moved = (matrices.end.translation() - matrices.start.translation()) / float(length);
     m_core.schedule().visit(step, source, [&](float into, std::uint32_t) {
         Edge edge = edgeAt(moment, start, seconds + into * length, matrices.at(into), moved);
@@ -141,10 +142,10 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMom
 {
     const M3Ribbon &m3 = *m_ribbon.m3;
     const EmissionSource source = m_core.source(moment, emissionOf(m_ribbon, m_rate));
-    const StepLine &line = m_core.line();
-    const float mostLength = tame(sampleTrack(m3.length, moment.scene, moment.when)),
-                drag = std::max(0.f, tame(m3.drag)) / std::max(0.001f, tame(m3.mass));
-    const Vector3f gravity = tamed(m3.gravity);
+    const StepTimeline &timeline = m_core.timeline();
+    const float maxLength = clampFinite(sampleTrack(m3.length, moment.scene, moment.when)),
+                drag = std::max(0.f, clampFinite(m3.drag)) / std::max(0.001f, clampFinite(m3.mass));
+    const Vector3f gravity = finiteVector(m3.gravity);
     std::vector<Point> points;
     float length = 0;
     bool full = false;
@@ -161,27 +162,29 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMom
         Point point{state.position, across, edge.life > 0 ? age / edge.life : 0, edge, linked && !points.empty()};
         if (m3.byLength) {
             const float way = point.linked ? (point.position - points.back().position).norm() : 0;
-            if (!(mostLength > 0) || (point.linked && length >= mostLength)) {
+            if (!(maxLength > 0) || (point.linked && length >= maxLength)) {
                 full = true;
                 return;
             }
-            if (length + way > mostLength && way > 0)
+            if (length + way > maxLength && way > 0)
                 point.position =
-                    points.back().position + (point.position - points.back().position) * ((mostLength - length) / way);
-            length = std::min(mostLength, length + way);
-            point.share = length / mostLength;
+                    points.back().position + (point.position - points.back().position) * ((maxLength - length) / way);
+            length = std::min(maxLength, length + way);
+            point.share = length / maxLength;
         }
         points.push_back(std::move(point));
     };
-    std::int64_t newer = line.now;
-    bool linked = m_core.schedule().emitsAt(line.now, source) && m_core.chain().isVisibleAt(moment.scene, moment.when);
+    std::int64_t newer = timeline.now;
+    bool linked =
+        m_core.schedule().emitsAt(timeline.now, source) && m_core.chain().isVisibleAt(moment.scene, moment.when);
     if (linked) {
-        const double seconds = (line.positionOf(line.now) + line.fraction * line.stepMilliseconds) / 1000;
+        const double seconds =
+            (timeline.positionOf(timeline.now) + timeline.fraction * timeline.stepMilliseconds) / 1000;
         add(edgeAt(moment, moment.when, seconds, world, Vector3f::Zero()), 0, false);
     }
     for (const Edge *edge = m_pool.end(); edge != m_pool.begin() && !full;) {
         --edge;
-        const float age = float(line.secondsSince(edge->step, edge->into));
+        const float age = float(timeline.secondsSince(edge->step, edge->into));
         const bool old = (!m3.byLength || m3.lengthAndTime) && age >= edge->life;
         if (!(age >= 0) || old)
             continue;
@@ -201,7 +204,9 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMome
     const M3Ribbon &m3 = *m_ribbon.m3;
     const M3Ribbon::Span &span = *m3.span;
     std::vector<Point> points;
-    const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, moment.scene, moment.when)); };
+    const auto sample = [&](const Track<float> &track) {
+        return clampFinite(sampleTrack(track, moment.scene, moment.when));
+    };
     if (m_end.isEmpty() || !(sample(m3.active) > 0))
         return points;
     const double seconds = moment.when.globalTime / 1000;
@@ -212,22 +217,22 @@ std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMome
                    : waveValue(w.kind, sample(w.frequency) * float(seconds), sample(w.amplitude), random);
     };
     const Eigen::Affine3f end = m_end.worldAt(moment.scene, moment.when);
-    const Vector3f a = world * tamed(span.offset), d = end.translation();
+    const Vector3f a = world * finiteVector(span.offset), d = end.translation();
     const Vector3f leaving =
-        turned(sample(m3.yaw) + wave(m3.yawWave), sample(m3.pitch) + wave(m3.pitchWave)) * tamed(span.direction);
+        turned(sample(m3.yaw) + wave(m3.yawWave), sample(m3.pitch) + wave(m3.pitchWave)) * finiteVector(span.direction);
     const Vector3f arriving =
         turned(sample(span.yaw) + wave(span.yawWave), sample(span.pitch) + wave(span.pitchWave)).col(2) *
         (sample(span.velocity) + wave(span.velocityWave));
     const Vector3f b = a + world.linear() * leaving * sample(span.startFactor),
                    c = d + end.linear() * arriving * sample(span.endFactor);
-    const Look look = lookAt(moment, moment.when);
-    const int pieces = int(std::clamp(tame(m_ribbon.emissionRate), 2.f, 256.f));
+    const Appearance appearance = appearanceAt(moment, moment.when);
+    const int pieces = int(std::clamp(clampFinite(m_ribbon.emissionRate), 2.f, 256.f));
     const Vector3f across = (world.linear().col(1)).normalized();
     for (int i = 0; i <= pieces; ++i) {
         const float t = float(i) / float(pieces), s = 1 - t;
         const Vector3f at = a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t);
         if (at.allFinite() && across.allFinite())
-            points.push_back({at, across, t, look, i > 0});
+            points.push_back({at, across, t, appearance, i > 0});
     }
     return points;
 }
@@ -246,9 +251,9 @@ void M3RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVert
                 grown = point.share / m3.noiseEdge;
             else if (m3.noiseEdge > 0 && m3.span && point.share > 1 - m3.noiseEdge)
                 grown = (1 - point.share) / m3.noiseEdge;
-            point.position +=
-                smoothNoise3(point.share * tame(m3.noiseFrequency), float(seconds) * tame(m3.noiseCohesion)) *
-                (tame(m3.noiseAmplitude) * grown);
+            point.position += smoothNoise3(point.share * clampFinite(m3.noiseFrequency),
+                                           float(seconds) * clampFinite(m3.noiseCohesion)) *
+                              (clampFinite(m3.noiseAmplitude) * grown);
         }
     const std::size_t first = vertices.size();
     for (std::size_t i = 0; i < points.size();) {
@@ -288,18 +293,18 @@ void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t 
         Vector3f across = m3.form == RibbonForm::Billboard ? Vector3f(along.cross(view))
                                                            : Vector3f(point.across - along * point.across.dot(along));
         across = across.norm() > 1e-5f ? Vector3f(across.normalized()) : Vector3f(along.unitOrthogonal());
-        const Look &look = point.look;
+        const Appearance &appearance = point.appearance;
         const auto phase = [&](const Vector3f &v, const PhaseRule &rule) {
             return phaseValue(v.x(), v.y(), v.z(), rule, point.share);
         };
-        across = Eigen::AngleAxisf(phase(look.twists, m3.twistPhase), along) * across;
-        Ring ring{across, along.cross(across), phase(look.widths, m3.widthPhase), {}};
-        const Vector3f colour = phaseValue<Vector3f>(look.colours[0].head<3>(), look.colours[1].head<3>(),
-                                                     look.colours[2].head<3>(), m3.colourPhase, point.share);
+        across = Eigen::AngleAxisf(phase(appearance.twists, m3.twistPhase), along) * across;
+        Ring ring{across, along.cross(across), phase(appearance.widths, m3.widthPhase), {}};
+        const Vector3f colour = phaseValue<Vector3f>(appearance.colours[0].head<3>(), appearance.colours[1].head<3>(),
+                                                     appearance.colours[2].head<3>(), m3.colourPhase, point.share);
         for (int c = 0; c < 3; ++c)
-            ring.vertex.colour[c] = byteOf(colour[c]);
-        ring.vertex.colour[3] = byteOf(
-            phaseValue(look.colours[0].w(), look.colours[1].w(), look.colours[2].w(), m3.alphaPhase, point.share));
+            ring.vertex.colour[c] = toUnorm8(colour[c]);
+        ring.vertex.colour[3] = toUnorm8(phaseValue(appearance.colours[0].w(), appearance.colours[1].w(),
+                                                    appearance.colours[2].w(), m3.alphaPhase, point.share));
         ring.vertex.uv.x = point.share;
         ring.vertex.position = fromEigen(point.position);
         rings.push_back(ring);
@@ -307,7 +312,7 @@ void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t 
     const auto corner = [&](const Ring &ring, std::uint32_t n) {
         RibbonVertex vertex = ring.vertex;
         const float turn = float(n) / float(corners) * 2 * std::numbers::pi_v<float>;
-        const float inner = m3.form == RibbonForm::Star && n % 2 ? tame(m3.innerRadius) : 1;
+        const float inner = m3.form == RibbonForm::Star && n % 2 ? clampFinite(m3.innerRadius) : 1;
         const Vector3f offset = closed
                                     ? Vector3f((ring.across * std::cos(turn) + ring.upwards * std::sin(turn)) * inner)
                                     : Vector3f(ring.across * (n == 0 ? 1.f : -1.f));

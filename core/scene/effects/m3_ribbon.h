@@ -24,12 +24,12 @@ public:
     void draw(const EffectMoment &moment, std::vector<RibbonVertex> &vertices);
 
 private:
-    struct Look
+    struct Appearance
     {
         Eigen::Vector3f widths, twists;
         Eigen::Vector4f colours[3];
     };
-    struct Edge : Look
+    struct Edge : Appearance
     {
         std::int64_t step = 0;
         float into = 0, life = 0;
@@ -40,10 +40,10 @@ private:
     {
         Eigen::Vector3f position, across;
         float share; ///< 0 head … 1 tip
-        Look look;
+        Appearance appearance;
         bool linked; ///< to the one before
     };
-    Look lookAt(const EffectMoment &moment, const PoseTime &when);
+    Appearance appearanceAt(const EffectMoment &moment, const PoseTime &when);
     Edge edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world,
                 const Eigen::Vector3f &moved);
     void makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step,

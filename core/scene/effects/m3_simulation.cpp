@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/m3_simulation.h"
 
-#include "core/scene/effects/m3_look.h"
+#include "core/scene/effects/m3_appearance.h"
 #include "core/scene/effects/model_simulation.h"
 #include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
@@ -27,12 +27,13 @@ std::vector<M3ParticleSimulation::Source> M3ParticleSimulation::sources() const
 
 namespace {
 
-EmitterCore::Wish wishOf(std::int32_t node, const Track<float> &rate, bool bursts, bool followsGlobalTime)
+EmitterCore::EmissionParameters emissionParametersOf(std::int32_t node, const Track<float> &rate, bool bursts,
+                                                     bool followsGlobalTime)
 {
-    EmitterCore::Wish wish{node, rate, bursts, EffectSimulation::maximumParticles / 2};
-    wish.followsGlobalTime = followsGlobalTime;
-    wish.burstsAtKeysOnly = bursts;
-    return wish;
+    EmitterCore::EmissionParameters parameters{node, rate, bursts, EffectSimulation::maxParticles / 2};
+    parameters.followsGlobalTime = followsGlobalTime;
+    parameters.burstsAtKeysOnly = bursts;
+    return parameters;
 }
 
 } // namespace
@@ -51,10 +52,10 @@ void M3ParticleSimulation::update(const EffectMoment &moment, const SceneParticl
                                              moment.scene.particleEmitters[std::size_t(trail)].m3)
         m_memory += M3Births::longestLife(*moment.scene.particleEmitters[std::size_t(trail)].m3);
 
-    // Where the emitter's own node goes matters to what its copies give off, too.
+    // Where the emitter's own node goes matters to what its copies give off as well.
     const bool global = M3Births::followsGlobalTime(m3);
     static const Track<float> none;
-    edited = m_own.update(moment, wishOf(m_emitter.node, none, false, global), edited) || edited;
+    edited = m_own.update(moment, emissionParametersOf(m_emitter.node, none, false, global), edited) || edited;
     const std::vector<Source> all = sources();
     if (all.size() != m_streams.size()) {
         m_streams.clear();
@@ -62,19 +63,20 @@ void M3ParticleSimulation::update(const EffectMoment &moment, const SceneParticl
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         Stream &stream = m_streams[i];
-        const EmitterCore::Wish wish = wishOf(all[i].node, *all[i].rate, all[i].bursts, global);
-        if (stream.core.update(moment, wish, edited) || !(m_longestLife > 0))
+        const EmitterCore::EmissionParameters parameters =
+            emissionParametersOf(all[i].node, *all[i].rate, all[i].bursts, global);
+        if (stream.core.update(moment, parameters, edited) || !(m_longestLife > 0))
             stream.pool.clear();
         if (!(m_longestLife > 0))
             continue;
-        const EmissionSource source = stream.core.source(moment, wish);
-        stream.core.advance(stream.pool, source, m_memory, EffectSimulation::maximumParticles,
+        const EmissionSource source = stream.core.source(moment, parameters);
+        stream.core.advance(stream.pool, source, m_memory, EffectSimulation::maxParticles,
                             [&](std::int64_t step, std::vector<M3Birth> &births) {
                                 makeBirths(moment, stream, i, source, step, births);
                             });
     }
-    const StepLine &line = m_own.line();
-    m_forces.update(moment.scene, line, m3.forceChannels, m_own.firstStep(m_longestLife), line.now + 1, edited);
+    const StepTimeline &timeline = m_own.timeline();
+    m_forces.update(moment.scene, timeline, m3.forceChannels, m_own.firstStep(m_longestLife), timeline.now + 1, edited);
 }
 
 void M3ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number,
@@ -83,7 +85,7 @@ void M3ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream
     if (stream.core.schedule().countAt(step, source) == 0)
         return;
     const EmitterCore::StepMatrices place = stream.core.matricesOf(moment.scene, step);
-    m_births.begin(moment.scene, m_emitter, stream.core.line(), step, m_own.matricesOf(moment.scene, step), place);
+    m_births.begin(moment.scene, m_emitter, stream.core.timeline(), step, m_own.matricesOf(moment.scene, step), place);
     const std::int64_t at = stream.core.schedule().numberOf(step, source);
     stream.core.schedule().visit(step, source, [&](float into, std::uint32_t ordinal) {
         HashRandom random(m_row + (std::uint64_t(number) << 32), at, ordinal);
@@ -94,11 +96,11 @@ void M3ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream
     });
 }
 
-ParticleMotion::State M3ParticleSimulation::after(const M3Birth &birth, float age, const StepLine &line,
+ParticleMotion::State M3ParticleSimulation::after(const M3Birth &birth, float age, const StepTimeline &timeline,
                                                   const Eigen::Affine3f &world) const
 {
     const M3Particles &m3 = *m_emitter.m3;
-    const Vector3f gravity(tame(m3.gravity.x), tame(m3.gravity.y), tame(m3.gravity.z));
+    const Vector3f gravity(clampFinite(m3.gravity.x), clampFinite(m3.gravity.y), clampFinite(m3.gravity.z));
     ParticleMotion::State state{birth.position, birth.velocity};
     if (m_forces.isEmpty()) {
         ParticleMotion::move(state, gravity, birth.drag, age);
@@ -106,7 +108,7 @@ ParticleMotion::State M3ParticleSimulation::after(const M3Birth &birth, float ag
     }
     const bool inside = m_emitter.modelSpace;
     const Eigen::Matrix3f back = inside ? Eigen::Matrix3f(world.linear().inverse()) : Eigen::Matrix3f::Identity();
-    const float length = float(line.stepMilliseconds / 1000);
+    const float length = float(timeline.stepMilliseconds / 1000);
     std::int64_t step = birth.step;
     for (float left = age, part = std::min(left, (1 - birth.into) * length); left > 0; part = std::min(left, length)) {
         const Vector3f place = inside ? Vector3f(world * state.position) : state.position;
@@ -125,9 +127,9 @@ void M3ParticleSimulation::collect(double memory)
 {
     m_alive.clear();
     for (const Stream &stream : m_streams) {
-        const StepLine &line = stream.core.line();
+        const StepTimeline &timeline = stream.core.timeline();
         for (const M3Birth &birth : stream.pool) {
-            const float age = float(line.secondsSince(birth.step, birth.into));
+            const float age = float(timeline.secondsSince(birth.step, birth.into));
             if (age >= 0 && age < birth.life + memory)
                 m_alive.push_back({&birth, age});
         }
@@ -146,23 +148,23 @@ void M3ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum,
     const std::size_t begin = m_alive.size() > most ? m_alive.size() - most : 0;
     const Eigen::Affine3f world =
         m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
-    const M3Look look(m_emitter, world, moment.when);
+    const M3Appearance appearance(m_emitter, world, moment.when);
     const std::size_t first = instances.size();
     for (std::size_t i = begin; i < m_alive.size(); ++i) {
         const auto &[birth, age] = m_alive[i];
-        const ParticleMotion::State state = after(*birth, age, m_own.line(), world);
+        const ParticleMotion::State state = after(*birth, age, m_own.timeline(), world);
         if (m3.killRadius > 0 &&
             (state.position - (m_emitter.modelSpace ? Vector3f(0, 0, 0) : Vector3f(world.translation()))).norm() >
                 m3.killRadius)
             continue;
         if (!m3.models.empty()) {
             if (models.size() < ModelSimulation::maximum)
-                look.addModel(*birth, state, age, models);
+                appearance.addModel(*birth, state, age, models);
         } else {
-            look.add(*birth, state, age, instances);
+            appearance.add(*birth, state, age, instances);
         }
     }
-    look.sort(instances, first);
+    appearance.sort(instances, first);
 }
 
 void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const SceneParticleEmitter &child,
@@ -173,7 +175,7 @@ void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const ScenePart
         return;
     const M3Particles &m3 = *m_emitter.m3;
     const float childLife = M3Births::longestLife(*child.m3),
-                rate = tame(sampleTrack(m3.trailRate, moment.scene, moment.when));
+                rate = clampFinite(sampleTrack(m3.trailRate, moment.scene, moment.when));
     if (!(rate > 0) || !(childLife > 0))
         return;
     collect(childLife);
@@ -183,8 +185,8 @@ void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const ScenePart
     const EmitterCore::StepMatrices here{world, world};
     SceneParticleEmitter free = child;
     free.modelSpace = false;
-    const M3Look look(free, world, moment.when);
-    births.begin(moment.scene, free, m_own.line(), m_own.line().now, here, here);
+    const M3Appearance appearance(free, world, moment.when);
+    births.begin(moment.scene, free, m_own.timeline(), m_own.timeline().now, here, here);
     std::size_t count = 0;
     for (const auto &[parent, age] : m_alive) {
         if (HashRandom(parent->seed, 1, 0).unit() >= m3.trailChance)
@@ -195,7 +197,7 @@ void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const ScenePart
             const float at = float(n) / rate;
             HashRandom random(parent->seed + (childRow << 32), n, 2);
             M3Birth birth = births.make(free, 0, random);
-            ParticleMotion::State state = after(*parent, at, m_own.line(), world);
+            ParticleMotion::State state = after(*parent, at, m_own.timeline(), world);
             if (m_emitter.modelSpace)
                 state.position = world * state.position;
             birth.position += state.position - world.translation();
@@ -204,13 +206,14 @@ void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const ScenePart
                 continue;
             ++count;
             ParticleMotion::State now{birth.position, birth.velocity};
-            ParticleMotion::move(
-                now, Vector3f(tame(child.m3->gravity.x), tame(child.m3->gravity.y), tame(child.m3->gravity.z)),
-                birth.drag, childAge);
+            ParticleMotion::move(now,
+                                 Vector3f(clampFinite(child.m3->gravity.x), clampFinite(child.m3->gravity.y),
+                                          clampFinite(child.m3->gravity.z)),
+                                 birth.drag, childAge);
             if (child.m3->models.empty())
-                look.add(birth, now, childAge, instances);
+                appearance.add(birth, now, childAge, instances);
             else if (models.size() < ModelSimulation::maximum)
-                look.addModel(birth, now, childAge, models);
+                appearance.addModel(birth, now, childAge, models);
         }
     }
 }

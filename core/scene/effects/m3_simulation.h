@@ -8,12 +8,12 @@
 
 namespace sinew {
 
-/// The particles of one emitter of StarCraft II. Births are at M3Births, looks at M3Look.
+/// The particles of one emitter of StarCraft II. Births are at M3Births, looks at M3Appearance.
 ///
-/// A particle goes by v' = gravity − drag/mass · v, solved; with forces on its channels by steps of the line. In model
-/// space it moves with the node, and gravity pulls in the node's axes. Noise is added to the place in world space and
-/// grows to its strength in the first `noiseEdge` of the life. (What WhiteoutFlakes found in the game.) Quads are as
-/// large as the largest axis of the emitter's node now. Nothing collides.
+/// A particle goes by v' = gravity − drag/mass · v, solved; with forces on its channels by steps of the timeline. In
+/// model space it moves with the node, and gravity pulls in the node's axes. Noise is added to the place in world space
+/// and grows to its strength in the first `noiseEdge` of the life. (What WhiteoutFlakes found in the game.) Quads are
+/// as large as the largest axis of the emitter's node now. Nothing collides.
 ///
 /// Of a looping sequence an emitter is in its steady state, whether its flag says so or not; see EffectSimulation. An
 /// emitter that is full shows the latest born, where the game waits for a place.
@@ -45,7 +45,7 @@ private:
     std::vector<Source> sources() const;
     void makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number, const EmissionSource &source,
                     std::int64_t step, std::vector<M3Birth> &births);
-    ParticleMotion::State after(const M3Birth &birth, float age, const StepLine &line,
+    ParticleMotion::State after(const M3Birth &birth, float age, const StepTimeline &timeline,
                                 const Eigen::Affine3f &world) const;
     void collect(double memory);
 

@@ -20,7 +20,7 @@ bool sameBirths(const SceneModelEmitter &a, const SceneModelEmitter &b)
     return sameIn(a, b, &S::emissionRate, &S::gravity, &S::longitude, &S::latitude, &S::lifeSpan, &S::speed);
 }
 
-EmitterCore::Wish wishOf(const SceneModelEmitter &e)
+EmitterCore::EmissionParameters emissionParametersOf(const SceneModelEmitter &e)
 {
     return {e.node, e.emissionRate, false, ModelSimulation::maximum / 2,
             isGlobal(e.gravity) || isGlobal(e.longitude) || isGlobal(e.latitude) || isGlobal(e.lifeSpan) ||
@@ -35,12 +35,12 @@ void ModelSimulation::update(const EffectMoment &moment, const SceneModelEmitter
     m_emitter = emitter;
     if (edited)
         m_longestLife = longestOf(m_emitter.lifeSpan);
-    const EmitterCore::Wish wish = wishOf(m_emitter);
-    if (m_core.update(moment, wish, edited) || !(m_longestLife > 0))
+    const EmitterCore::EmissionParameters parameters = emissionParametersOf(m_emitter);
+    if (m_core.update(moment, parameters, edited) || !(m_longestLife > 0))
         m_pool.clear();
     if (!(m_longestLife > 0))
         return;
-    const EmissionSource source = m_core.source(moment, wish);
+    const EmissionSource source = m_core.source(moment, parameters);
     m_core.advance(m_pool, source, m_longestLife, maximum, [&](std::int64_t step, std::vector<Birth> &births) {
         makeBirths(moment, source, row, step, births);
     });
@@ -51,9 +51,9 @@ void ModelSimulation::makeBirths(const EffectMoment &moment, const EmissionSourc
 {
     if (m_core.schedule().countAt(step, source) == 0)
         return;
-    const PoseTime start = m_core.line().momentOf(step, 0);
+    const PoseTime start = m_core.timeline().momentOf(step, 0);
     const auto value = [&](const Track<float> &track, int window) {
-        return tame(sampleTrack(track, moment.scene, start, m_windows[window]));
+        return clampFinite(sampleTrack(track, moment.scene, start, m_windows[window]));
     };
     const float speed = value(m_emitter.speed, 0), gravity = value(m_emitter.gravity, 1);
     const float latitude = value(m_emitter.latitude, 2), longitude = value(m_emitter.longitude, 3);
@@ -84,7 +84,7 @@ void ModelSimulation::draw(std::vector<ModelInstance> &instances) const
     if (!(m_longestLife > 0))
         return;
     for (const Birth &birth : m_pool) {
-        const double age = m_core.line().secondsSince(birth.step, birth.into);
+        const double age = m_core.timeline().secondsSince(birth.step, birth.into);
         if (!(age >= 0 && age < birth.life))
             continue;
         Vector3f position = birth.position + birth.velocity * float(age);

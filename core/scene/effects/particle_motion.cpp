@@ -25,8 +25,9 @@ void ParticleMotion::move(State &state, const Vector3f &acceleration, double dra
 }
 
 ParticleMotion::ParticleMotion(const M2Particles &rules)
-    : m_drag(std::max(0.f, tame(rules.drag))), m_wind(tame(rules.wind.x), tame(rules.wind.y), tame(rules.wind.z)),
-      m_windTime(std::max(0.f, tame(rules.windTime)))
+    : m_drag(std::max(0.f, clampFinite(rules.drag))),
+      m_wind(clampFinite(rules.wind.x), clampFinite(rules.wind.y), clampFinite(rules.wind.z)),
+      m_windTime(std::max(0.f, clampFinite(rules.windTime)))
 {
 }
 

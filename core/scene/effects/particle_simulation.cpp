@@ -3,7 +3,7 @@
 #include "core/scene/effects/particle_simulation.h"
 
 #include "core/scene/effects/hash_random.h"
-#include "core/scene/effects/m2_look.h"
+#include "core/scene/effects/m2_appearance.h"
 #include "core/scene/effects/model_simulation.h"
 #include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
@@ -16,7 +16,7 @@ using Eigen::Vector3f;
 
 namespace {
 
-/// Whether particles are born alike; looks do not count.
+/// Whether particles are born the same way; their appearance does not matter.
 bool sameBirths(const SceneParticleEmitter &a, const SceneParticleEmitter &b)
 {
     using S = SceneParticleEmitter;
@@ -27,17 +27,18 @@ bool sameBirths(const SceneParticleEmitter &a, const SceneParticleEmitter &b)
                   &S::lifeSpan, &S::squirt, &S::lineEmitter, &S::modelSpace);
 }
 
-EmitterCore::Wish wishOf(const SceneParticleEmitter &e, std::uint64_t row)
+EmitterCore::EmissionParameters emissionParametersOf(const SceneParticleEmitter &e, std::uint64_t row)
 {
-    EmitterCore::Wish wish{e.node, e.emissionRate, e.squirt && !e.m2, EffectSimulation::maximumParticles / 2};
+    EmitterCore::EmissionParameters parameters{e.node, e.emissionRate, e.squirt && !e.m2,
+                                               EffectSimulation::maxParticles / 2};
     if (e.m2) {
-        wish.followsGlobalTime = M2Births::followsGlobalTime(e);
-        wish.rateVary = {e.m2->emissionRateVary, row};
+        parameters.followsGlobalTime = M2Births::followsGlobalTime(e);
+        parameters.rateVary = {e.m2->emissionRateVary, row};
     } else {
-        wish.followsGlobalTime = isGlobal(e.speed) || isGlobal(e.variation) || isGlobal(e.latitude) ||
-                                 isGlobal(e.gravity) || isGlobal(e.length) || isGlobal(e.width);
+        parameters.followsGlobalTime = isGlobal(e.speed) || isGlobal(e.variation) || isGlobal(e.latitude) ||
+                                       isGlobal(e.gravity) || isGlobal(e.length) || isGlobal(e.width);
     }
-    return wish;
+    return parameters;
 }
 
 bool emitsModels(const SceneParticleEmitter &e)
@@ -63,21 +64,21 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneParticleE
     if (edited || !same(m_emitter, emitter))
         setEmitter(emitter);
     m_row = row;
-    const EmitterCore::Wish wish = wishOf(m_emitter, m_row);
-    if (m_core.update(moment, wish, edited) || !(longestLife() > 0)) {
+    const EmitterCore::EmissionParameters parameters = emissionParametersOf(m_emitter, m_row);
+    if (m_core.update(moment, parameters, edited) || !(longestLife() > 0)) {
         m_pool.clear();
-        m_followed.clear();
+        m_travel.clear();
     }
     if (!(longestLife() > 0))
         return;
-    const EmissionSource source = m_core.source(moment, wish);
+    const EmissionSource source = m_core.source(moment, parameters);
     m_core.advance(
-        m_pool, source, longestLife(), EffectSimulation::maximumParticles,
+        m_pool, source, longestLife(), EffectSimulation::maxParticles,
         [&](std::int64_t step, std::vector<ParticleBirth> &births) { makeBirths(moment, source, step, births); });
     if (m_emitter.m2 && m_emitter.m2->follow && !m_emitter.modelSpace)
-        m_followed.update(moment, *m_emitter.m2, m_core, longestLife());
+        m_travel.update(moment, *m_emitter.m2, m_core, longestLife());
     else
-        m_followed.clear();
+        m_travel.clear();
 }
 
 void ParticleSimulation::makeBirths(const EffectMoment &moment, const EmissionSource &source, std::int64_t step,
@@ -90,7 +91,7 @@ void ParticleSimulation::makeBirths(const EffectMoment &moment, const EmissionSo
     const EmitterCore::StepMatrices &matrices = m_core.matricesOf(moment.scene, step);
     const std::int64_t number = m_core.schedule().numberOf(step, source);
     if (e.m2) {
-        m_m2.begin(moment.scene, e, m_core.line(), step, matrices);
+        m_m2.begin(moment.scene, e, m_core.timeline(), step, matrices);
         m_core.schedule().visit(step, source, [&](float into, std::uint32_t ordinal) {
             HashRandom random(m_row, number, ordinal);
             ParticleBirth birth = m_m2.make(e, pivot, into, random);
@@ -101,9 +102,9 @@ void ParticleSimulation::makeBirths(const EffectMoment &moment, const EmissionSo
         return;
     }
 
-    const PoseTime start = m_core.line().momentOf(step, 0);
+    const PoseTime start = m_core.timeline().momentOf(step, 0);
     const auto value = [&](const Track<float> &track, int window) {
-        return tame(sampleTrack(track, moment.scene, start, m_windows[window]));
+        return clampFinite(sampleTrack(track, moment.scene, start, m_windows[window]));
     };
     const float speed = value(e.speed, 0), variation = value(e.variation, 1);
     const float latitude = value(e.latitude, 2) * std::numbers::pi_v<float> / 180;
@@ -141,16 +142,16 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, s
         return;
     const std::size_t first = instances.size(), firstModel = models.size();
     const std::size_t each = (e.head ? 1 : 0) + (e.tail ? 1 : 0);
-    const StepLine &line = m_core.line();
+    const StepTimeline &timeline = m_core.timeline();
     const ParticleBirth *birth = m_pool.begin(), *end = m_pool.end();
-    while (end != birth && line.secondsSince(end[-1].step, end[-1].into) < 0) // later in the step
+    while (end != birth && timeline.secondsSince(end[-1].step, end[-1].into) < 0) // later in the step
         --end;
     const std::size_t most = each ? maximum / each : maximum;
     if (std::size_t(end - birth) > most)
         birth = end - most;
 
     Drawn drawn;
-    drawn.tailLength = tame(e.tailLength);
+    drawn.tailLength = clampFinite(e.tailLength);
     const bool scales = e.m2 ? e.m2->inheritScale : e.modelSpace;
     if (e.modelSpace || scales) {
         const Eigen::Affine3f world = m_core.chain().worldAt(moment.scene, moment.when);
@@ -163,24 +164,25 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, s
         const Eigen::AngleAxisf turn(Eigen::Quaternionf(drawn.world.rotation()));
         drawn.plane = turn.axis() * turn.angle();
     }
-    const ParticleLook look(e);
-    const std::optional<M2Look> lookM2 = e.m2 ? std::optional<M2Look>(std::in_place, e, m_row) : std::nullopt;
-    ParticleLook::At at;
+    const ParticleAppearance appearance(e);
+    const std::optional<M2Appearance> m2Appearance =
+        e.m2 ? std::optional<M2Appearance>(std::in_place, e, m_row) : std::nullopt;
+    ParticleAppearance::At at;
     ParticleInstance instance;
     for (; birth != end; ++birth) {
-        const float age = float(line.secondsSince(birth->step, birth->into));
+        const float age = float(timeline.secondsSince(birth->step, birth->into));
         if (!(age >= 0 && age < birth->life))
             continue;
         ParticleMotion::State state = m_motion.after(*birth, age);
         if (e.m2 && e.m2->follow)
-            state.position += m_followed.since(birth->step);
+            state.position += m_travel.since(birth->step);
         if (e.modelSpace) {
             state.position = drawn.world * state.position;
             state.velocity = drawn.world.linear() * state.velocity;
         }
-        if (!lookM2)
-            look.at(age / birth->rampLife, at);
-        else if (!lookM2->at(*birth, age, at))
+        if (!m2Appearance)
+            appearance.at(age / birth->rampLife, at);
+        else if (!m2Appearance->at(*birth, age, at))
             continue;
         instance.size = at.size * birth->scale * drawn.scale;
         instance.height = at.height * birth->scale * drawn.scale;
@@ -191,7 +193,7 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, s
             if (models.size() - firstModel >= ModelSimulation::maximum)
                 break;
             ModelInstance &model = models.emplace_back();
-            const Vector3f turned = lookM2->tumble(*birth, age);
+            const Vector3f turned = m2Appearance->tumble(*birth, age);
             const float angle = turned.norm();
             model.world = Eigen::Translation3f(state.position) *
                           Eigen::AngleAxisf(angle, angle > 0 ? Vector3f(turned / angle) : Vector3f::UnitZ()) *
@@ -208,18 +210,18 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, s
 }
 
 void ParticleSimulation::addQuads(const ParticleMotion::State &state, const Drawn &drawn, float age,
-                                  const ParticleLook::At &look, ParticleInstance instance,
+                                  const ParticleAppearance::At &appearance, ParticleInstance instance,
                                   std::vector<ParticleInstance> &instances) const
 {
     const SceneParticleEmitter &e = m_emitter;
     instance.position = fromEigen(state.position);
-    std::copy(look.colour, look.colour + 4, instance.colour);
-    std::copy(look.scroll, look.scroll + 4, instance.scroll);
-    instance.cutOff = look.cutOff;
+    std::copy(appearance.colour, appearance.colour + 4, instance.colour);
+    std::copy(appearance.scroll, appearance.scroll + 4, instance.scroll);
+    instance.cutOff = appearance.cutOff;
     if (e.head) {
         ParticleInstance head = instance;
-        head.turn = look.turn;
-        std::copy(look.headUv, look.headUv + 4, head.uv);
+        head.turn = appearance.turn;
+        std::copy(appearance.headUv, appearance.headUv + 4, head.uv);
         const Vector3f &v = state.velocity;
         const float flat = std::hypot(v.x(), v.y()), fast = v.norm();
         if (e.m2 && e.lineEmitter && !e.xyQuad && fast > 5e-4f) {
@@ -239,7 +241,7 @@ void ParticleSimulation::addQuads(const ParticleMotion::State &state, const Draw
             head.axis = flat > 1e-6f ? Vec3{v.x() / flat, v.y() / flat, 0} : Vec3{0, 1, 0};
         } else {
             head.kind = ParticleInstance::Head;
-            head.axis = {0, e.m2 && e.m2->shiftCentre && look.turn != 0 ? 1.f : 0.f, 0};
+            head.axis = {0, e.m2 && e.m2->shiftCentre && appearance.turn != 0 ? 1.f : 0.f, 0};
         }
         instances.push_back(head);
     }
@@ -247,7 +249,7 @@ void ParticleSimulation::addQuads(const ParticleMotion::State &state, const Draw
         const bool grows = e.m2 && e.m2->tailGrows;
         instance.kind = ParticleInstance::Tail;
         instance.axis = fromEigen(state.velocity * -(grows ? std::min(age, drawn.tailLength) : drawn.tailLength));
-        std::copy(look.tailUv, look.tailUv + 4, instance.uv);
+        std::copy(appearance.tailUv, appearance.tailUv + 4, instance.uv);
         instances.push_back(instance);
     }
 }

@@ -2,23 +2,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/effects/followed_way.h"
+#include "core/scene/effects/emitter_travel.h"
 #include "core/scene/effects/m2_births.h"
-#include "core/scene/effects/particle_look.h"
+#include "core/scene/effects/particle_appearance.h"
 
 namespace sinew {
 
 /// The particles of one emitter.
 ///
 /// A particle's way follows from its birth. M2's births are at M2Births, its ways at ParticleMotion, its looks at
-/// M2Look. For Warcraft III's it starts on the emitting area (x ± width/2, y ± length/2, as HiveWE and mdx-m3-viewer
-/// have it; war3-model takes whole widths), up the node's z axis turned by latitude·U, and then about that axis by π·U
-/// (HiveWE, war3-model; mdx-m3-viewer turns about x and y, which fills a square of directions). Line emitters turn in
-/// the node's yz plane only (mdx-m3-viewer, war3-model; HiveWE: xz). Its speed is speed·(1 + variation·U). U is random
-/// in −1…1. Gravity and life are those of its birth; the way is the exact parabola (HiveWE), not a sum of steps. Unless
-/// in model space, node matrices move it at birth, and their scale also its speed, gravity and size: a model twice as
-/// large looks the same twice as large. In model space particles move with the node, and gravity pulls along its −z. A
-/// node that stops being visible stops emitting; what is born lives on (all known viewers).
+/// M2Appearance. For Warcraft III's it starts on the emitting area (x ± width/2, y ± length/2, as HiveWE and
+/// mdx-m3-viewer have it; war3-model takes whole widths), up the node's z axis turned by latitude·U, and then about
+/// that axis by π·U (HiveWE, war3-model; mdx-m3-viewer turns about x and y, which fills a square of directions). Line
+/// emitters turn in the node's yz plane only (mdx-m3-viewer, war3-model; HiveWE: xz). Its speed is speed·(1 +
+/// variation·U). U is random in −1…1. Gravity and life are those of its birth; the way is the exact parabola (HiveWE),
+/// not a sum of steps. Unless in model space, node matrices move it at birth, and their scale also its speed, gravity
+/// and size: a model twice as large looks the same twice as large. In model space particles move with the node, and
+/// gravity pulls along its −z. A node that stops being visible stops emitting; what is born lives on (all known
+/// viewers).
 class ParticleSimulation
 {
 public:
@@ -40,8 +41,9 @@ private:
     void setEmitter(const SceneParticleEmitter &emitter);
     void makeBirths(const EffectMoment &moment, const EmissionSource &source, std::int64_t step,
                     std::vector<ParticleBirth> &births);
-    void addQuads(const ParticleMotion::State &state, const Drawn &drawn, float age, const ParticleLook::At &look,
-                  ParticleInstance instance, std::vector<ParticleInstance> &instances) const;
+    void addQuads(const ParticleMotion::State &state, const Drawn &drawn, float age,
+                  const ParticleAppearance::At &appearance, ParticleInstance instance,
+                  std::vector<ParticleInstance> &instances) const;
     void sortFarthestFirst(const Eigen::Quaternionf &view, std::vector<ParticleInstance> &instances, std::size_t first);
 
     SceneParticleEmitter m_emitter;
@@ -51,7 +53,7 @@ private:
     KeyWindow m_windows[6];
     M2Births m_m2;
     ParticleMotion m_motion;
-    FollowedWay m_followed;
+    EmitterTravel m_travel;
     std::vector<std::pair<float, std::uint32_t>> m_order;
     std::vector<ParticleInstance> m_sorted;
 };

@@ -18,9 +18,9 @@ bool sameBirths(const SceneRibbon &a, const SceneRibbon &b)
            (!a.colourAtBirth || sameIn(a, b, &S::colour, &S::alpha));
 }
 
-constexpr std::size_t mostEdges = 16384;
+constexpr std::size_t maxEdges = 16384;
 
-EmitterCore::Wish wishOf(const SceneRibbon &r, const Track<float> &rate)
+EmitterCore::EmissionParameters emissionParametersOf(const SceneRibbon &r, const Track<float> &rate)
 {
     return {r.node, rate, false, 1,
             isGlobal(r.heightAbove) || isGlobal(r.heightBelow) ||
@@ -34,31 +34,32 @@ void RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &rib
     const bool edited = !sameBirths(m_ribbon, ribbon);
     m_ribbon = ribbon;
     m_rate.fallback = ribbon.emissionRate;
-    const EmitterCore::Wish wish = wishOf(m_ribbon, m_rate);
-    if (m_core.update(moment, wish, edited) || !(m_ribbon.lifeSpan > 0))
+    const EmitterCore::EmissionParameters parameters = emissionParametersOf(m_ribbon, m_rate);
+    if (m_core.update(moment, parameters, edited) || !(m_ribbon.lifeSpan > 0))
         m_pool.clear();
     if (!(m_ribbon.lifeSpan > 0))
         return;
-    const EmissionSource source = m_core.source(moment, wish);
+    const EmissionSource source = m_core.source(moment, parameters);
     const std::int64_t first = m_core.firstStep(m_ribbon.lifeSpan);
-    m_core.schedule().forgetBefore(first, m_core.line());
+    m_core.schedule().forgetBefore(first, m_core.timeline());
     m_pool.advance(
-        first, m_core.line().now, mostEdges, [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
+        first, m_core.timeline().now, maxEdges,
+        [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
         [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 
 std::array<std::uint8_t, 4> RibbonSimulation::colourAt(const EffectMoment &moment, const PoseTime &when)
 {
     const Colour colour = sampleTrack(m_ribbon.colour, moment.scene, when, m_windows[3]);
-    return {byteOf(colour.r), byteOf(colour.g), byteOf(colour.b),
-            byteOf(sampleTrack(m_ribbon.alpha, moment.scene, when, m_windows[4]))};
+    return {toUnorm8(colour.r), toUnorm8(colour.g), toUnorm8(colour.b),
+            toUnorm8(sampleTrack(m_ribbon.alpha, moment.scene, when, m_windows[4]))};
 }
 
 RibbonSimulation::Heights RibbonSimulation::heightsAt(const EffectMoment &moment, const PoseTime &when)
 {
     const Vector3f pivot = m_core.chain().isEmpty() ? Vector3f(0, 0, 0) : toEigen(m_core.chain().node().pivot);
-    const float above = tame(sampleTrack(m_ribbon.heightAbove, moment.scene, when, m_windows[0]));
-    const float below = tame(sampleTrack(m_ribbon.heightBelow, moment.scene, when, m_windows[1]));
+    const float above = clampFinite(sampleTrack(m_ribbon.heightAbove, moment.scene, when, m_windows[0]));
+    const float below = clampFinite(sampleTrack(m_ribbon.heightBelow, moment.scene, when, m_windows[1]));
     return {pivot + Vector3f(0, above, 0), pivot - Vector3f(0, below, 0)};
 }
 
@@ -67,7 +68,7 @@ void RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSourc
 {
     if (m_core.schedule().countAt(step, source) == 0)
         return;
-    const PoseTime start = m_core.line().momentOf(step, 0);
+    const PoseTime start = m_core.timeline().momentOf(step, 0);
     const Heights heights = heightsAt(moment, start);
     const std::array<std::uint8_t, 4> colour =
         m_ribbon.colourAtBirth ? colourAt(moment, start) : std::array<std::uint8_t, 4>{};
@@ -92,9 +93,9 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
 {
     if (!(m_ribbon.lifeSpan > 0))
         return;
-    const EmitterCore::Wish wish = wishOf(m_ribbon, m_rate);
-    const EmissionSource source = m_core.source(moment, wish);
-    const StepLine &line = m_core.line();
+    const EmitterCore::EmissionParameters parameters = emissionParametersOf(m_ribbon, m_rate);
+    const EmissionSource source = m_core.source(moment, parameters);
+    const StepTimeline &timeline = m_core.timeline();
     const std::uint32_t cells =
         std::uint32_t(std::min<std::uint64_t>(std::uint64_t(m_ribbon.rows) * m_ribbon.columns, 0x7fffffff));
     const std::int32_t slot = sampleTrack(m_ribbon.textureSlot, moment.scene, moment.when, m_windows[2]);
@@ -106,7 +107,7 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
     const std::array<std::uint8_t, 4> colour = colourAt(moment, moment.when);
     std::copy(colour.begin(), colour.end(), vertex.colour);
     const std::size_t first = vertices.size();
-    const float gravity = tame(m_ribbon.gravity);
+    const float gravity = clampFinite(m_ribbon.gravity);
     const auto add = [&](Vector3f above, Vector3f below, float age, bool interrupt) {
         const float fall = gravity * age * age / 2;
         above.z() -= fall;
@@ -125,8 +126,9 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
         }
     };
 
-    std::int64_t newer = line.now;
-    bool linked = m_core.schedule().emitsAt(line.now, source) && m_core.chain().isVisibleAt(moment.scene, moment.when);
+    std::int64_t newer = timeline.now;
+    bool linked =
+        m_core.schedule().emitsAt(timeline.now, source) && m_core.chain().isVisibleAt(moment.scene, moment.when);
     if (linked) {
         const Heights heights = heightsAt(moment, moment.when);
         const Eigen::Affine3f world = m_core.chain().worldAt(moment.scene, moment.when);
@@ -134,7 +136,7 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
     }
     for (const Edge *edge = m_pool.end(); edge != m_pool.begin();) {
         --edge;
-        const float age = float(line.secondsSince(edge->step, edge->into));
+        const float age = float(timeline.secondsSince(edge->step, edge->into));
         if (!(age >= 0 && age < m_ribbon.lifeSpan))
             continue;
         if (m_ribbon.colourAtBirth)

@@ -20,9 +20,9 @@ const SceneSequence *sequenceOf(const RenderScene &scene, const PoseTime &when)
     return sequence.end > sequence.start ? &sequence : nullptr;
 }
 
-bool isWithin(double number, double least, double most)
+bool isWithin(double number, double minimum, double maximum)
 {
-    return number >= least && number <= most;
+    return number >= minimum && number <= maximum;
 }
 
 } // namespace

@@ -23,7 +23,7 @@ struct AnimationFrame
     int duration = 0; ///< milliseconds; all add up to the length of the whole
 };
 
-/// The most frames that a plan may have.
+/// Maximum number of frames of a plan.
 constexpr int maxAnimationFrames = 10000;
 
 /// The frames of a plan that begins at `from`; empty when there would be more than maxAnimationFrames or a number of

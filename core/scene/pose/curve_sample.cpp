@@ -184,7 +184,7 @@ Colour4 weigh(const Weights &w, const Colour4 &a, const Colour4 &out, const Colo
             weigh(w, a.a, out.a, in.a, b.a)};
 }
 
-/// Spherical interpolation by the shorter way; straight where both are nearly the same direction.
+/// Spherical interpolation along the shorter arc; straight where both are nearly the same direction.
 Quat slerp(const Quat &a, const Quat &b, float t)
 {
     float cosine = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;

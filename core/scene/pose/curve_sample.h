@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The stretch of the time line that a curve is read in, and the moment in it.
+/// The range of the timeline that a curve is read in, and the moment in it.
 ///
 /// **The one rule of key look-up** (rendering-and-simulation.md §1; the tools disagree, this is what Sinew does):
 /// - Candidates are the keys with start <= time <= end. None: the fallback, or for a global sequence the curve's first
@@ -55,10 +55,10 @@ struct KeySegment
 
 /// The value inside a segment. T: float, std::int32_t, Vec2, Vec3, Vec4, Quat, Colour, Colour4.
 ///
-/// Linear: straight for numbers, slerp by the shorter way for quaternions. Hermite and bezier use the left key's out
+/// Linear: straight for numbers, slerp along the shorter arc for quaternions. Hermite and bezier use the left key's out
 /// tangent and the right key's in tangent; quaternions: slerp(slerp(a, b, t), slerp(outA, inB, t), 2t(1 − t)) for both.
 /// Interpolation numbers above 3 have tangents in the file and are read as bezier. Integers round to the nearest.
-/// Quaternions are neither required nor made to be of unit length.
+/// Quaternions are neither required nor normalised.
 template<class T>
 T interpolate(const Curve<T> &curve, const KeySegment &segment, bool step);
 

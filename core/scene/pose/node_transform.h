@@ -39,7 +39,7 @@ struct WorldTransform
 struct Inherited
 {
     Eigen::Matrix3f around;      ///< places the pivot, moved by the node's translation
-    Eigen::Matrix3f axes;        ///< turns and sizes the node itself
+    Eigen::Matrix3f axes;        ///< rotates and scales the node itself
     Eigen::Quaternionf rotation; ///< what the node's own rotation comes after; of unit length
 };
 Inherited inherited(const SceneNode &node, const WorldTransform &parent, const std::optional<Eigen::Quaternionf> &view);

@@ -23,7 +23,7 @@ bool hasRow(const std::vector<T> &list, std::int32_t row)
 /// Where curves are read that follow the sequence.
 struct SequenceSpans
 {
-    SampleSpan own;   ///< the sequence's stretch of the time line
+    SampleSpan own;   ///< the sequence's stretch of the timeline
     SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
     std::int32_t row = -1;
     std::vector<SampleSpan> always; ///< those of sequences that play beside all others
@@ -77,7 +77,7 @@ SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const Sequen
     const CurveBase::Header header = curve.header();
     if (header.globalSequence == -1) {
         SampleSpan span = header.slots >= 0 && sequence.row >= header.slots ? sequence.first : sequence.own;
-        if (scene.keysOfWholeLine) {
+        if (scene.keysOfWholeTimeline) {
             span.start = std::numeric_limits<std::int32_t>::min();
             span.end = std::numeric_limits<std::int32_t>::max();
             span.wraps = false;
@@ -120,7 +120,7 @@ public:
         const T value = at(track, m_sequence, m_windows, m_next);
         if constexpr (!std::is_integral_v<T>) {
             if (fades(track, m_when))
-                return mixed(value, at(track, m_before, m_windowsBefore, m_nextBefore), m_when.from->weight);
+                return lerp(value, at(track, m_before, m_windowsBefore, m_nextBefore), m_when.from->weight);
         }
         return value;
     }
@@ -221,7 +221,7 @@ void evaluateBatch(const RenderScene &scene, Sampler &sample, const SceneBatch &
                    const Pose &pose)
 {
     state.colour = sample(batch.colour);
-    for (std::size_t i = 0; i < maximumStages; ++i) {
+    for (std::size_t i = 0; i < maxStages; ++i) {
         StageState &stage = state.stages[i] = {};
         if (i >= batch.stages.size())
             continue;
@@ -303,7 +303,7 @@ void hideUnseenBatches(const RenderScene &scene, Pose &pose)
         const auto &states = pose.layers[std::size_t(material)];
         bool unseen = !layers.empty();
         for (std::size_t i = 0; i < layers.size(); ++i)
-            unseen = unseen && layers[i].batch && states[i].alpha < faintestBatch;
+            unseen = unseen && layers[i].batch && states[i].alpha < minBatchOpacity;
         if (unseen)
             pose.meshAlpha[row] = 0;
     }
@@ -314,7 +314,7 @@ Colour scaled(const Colour &colour, float factor)
     return {colour.r * factor, colour.g * factor, colour.b * factor};
 }
 
-/// Of half an angle between nothing and all around; what is no number is all around.
+/// Of half an angle between nothing and all around; what is not a number is all around.
 float halfCosine(float angle)
 {
     return std::isfinite(angle) ? std::cos(std::clamp(angle / 2, 0.f, std::numbers::pi_v<float>)) : -1.f;

@@ -19,19 +19,19 @@ struct PoseBlend
     float weight = 0; ///< 1 all of it … 0 nothing
 };
 
-/// When and from where a scene is looked at.
+/// When and from where a scene is viewed.
 struct PoseTime
 {
     /// Row in RenderScene::sequences, -1: no sequence, only static values and global sequences.
     std::int32_t sequence = -1;
-    double time = 0;       ///< milliseconds on the file's line, inside the sequence
+    double time = 0;       ///< milliseconds on the file's timeline, inside the sequence
     double globalTime = 0; ///< milliseconds since playing began; global sequences run on it
     /// Rotation from world to view axes (view: x right, y up, z toward the viewer). Without it billboards and
     /// camera-anchored nodes stay as authored.
     std::optional<Eigen::Quaternionf> view;
     Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes
     /// While one sequence goes over into the next: every animated value that interpolates lies between what it is there
-    /// and here, straight; rotations by the shorter way, made unit length. Steps, global sequences and what was emitted
+    /// and here, straight; rotations along the shorter arc, normalised. Steps, global sequences and what was emitted
     /// are as here.
     std::optional<PoseBlend> from;
 };
@@ -66,12 +66,12 @@ struct LayerState
     float fresnelOpacity = 0, fresnelTeamColour = 0;
     /// Batches only; the first stage's texture and uv equal the layer's own.
     Colour colour{1, 1, 1};
-    std::array<StageState, maximumStages> stages;
+    std::array<StageState, maxStages> stages;
     std::vector<SurfaceLayerState> surface; ///< by SurfaceSlot; empty for everything but surfaces
 };
 
 /// Batches of a lower opacity are not drawn.
-inline constexpr float faintestBatch = 1e-4f;
+inline constexpr float minBatchOpacity = 1e-4f;
 
 /// A light that is on.
 struct LightState
@@ -84,7 +84,7 @@ struct LightState
     Colour colour, ambient; ///< multiplied by their intensities
     float attenuationStart = 0, attenuationEnd = 0;
     float innerCosine = 1,
-          outerCosine = -1; ///< Spot: of half the angles; between them from all to nothing, inner > outer
+          outerCosine = -1; ///< Spot: of half the angles; between them from full to zero, inner > outer
 };
 
 /// Everything that depends on time. Reused between frames: no allocation after the first.
@@ -109,18 +109,18 @@ struct Pose
 };
 
 /// Where a curve of the scene is read now. A dangling global sequence counts as one of length 0, a dangling sequence
-/// as none. Sequences that the curve has no stretch for (Header::slots) read the first sequence's, as long after its
+/// as none. Sequences that the curve has no range for (Header::slots) read the first sequence's, as long after its
 /// start as they are after theirs, at most at its end.
 SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const PoseTime &when);
 
 /// Evaluates all of a scene. Missing rows (out of range references) evaluate as absent.
 ///
 /// Node: local = T(translation)·T(pivot)·R·S·T(−pivot), world = parent·local. Where the node does not inherit:
-/// - scaling: the parent's world scale (and shear) is left out, for the node's size and axes as well as its position
+/// - scaling: the parent's world scale (and shear) is omitted, for the node's size and axes as well as its position
 ///   only when translation is not inherited either;
 /// - rotation: the parent's world rotation is cancelled by its inverse before R, the pivot still goes where the parent
 ///   takes it;
-/// - translation: the translation column of the parent's world matrix is left out. With all three, world = local.
+/// - translation: the translation column of the parent's world matrix is omitted. With all three, world = local.
 /// Full billboards replace the inherited rotation by one that turns model x to the viewer and z up on the screen, then
 /// apply R. Locked billboards turn about their own x, y or z axis only (in this order of precedence, after R) until
 /// their y (lock x) or x axis (lock y, z) points to the viewer as nearly as it can; Warsmash also mirrors z under lock
@@ -155,7 +155,7 @@ Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &ro
 /// True if it is drawn at all (alpha of at least 0.01).
 bool isMeshVisible(const Pose &pose, std::size_t mesh);
 
-/// The mesh's palette: means of node matrices, ready for skinning. Missing nodes are left out; an entry without any is
+/// The mesh's palette: means of node matrices, ready for skinning. Missing nodes are omitted; an entry without any is
 /// the identity.
 void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &palette);
 

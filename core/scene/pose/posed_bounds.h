@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// The boxes of what a scene draws as it is posed, in model space, worked out as they are asked for. Meshes that are
+/// The boxes of what a scene draws as it is posed, in model space, computed on demand. Meshes that are
 /// hidden at a moment don't count then.
 class PosedBounds
 {

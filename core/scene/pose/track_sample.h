@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/mixed.h"
+#include "core/scene/pose/lerp.h"
 #include "core/scene/pose/pose.h"
 
 #include <type_traits>
@@ -36,7 +36,7 @@ T sampleTrack(const Track<T> &track, const RenderScene &scene, const PoseTime &w
     if constexpr (!std::is_integral_v<T>) {
         if (fades(track, when)) {
             const SampleSpan span = sampleSpan(track.curve, scene, momentBefore(when));
-            return mixed(value, sampleCurve(track.curve, span, track.fallback), when.from->weight);
+            return lerp(value, sampleCurve(track.curve, span, track.fallback), when.from->weight);
         }
     }
     return value;

@@ -40,7 +40,7 @@ struct MeshHit
     Eigen::Vector3f barycentric;
 };
 
-/// The nearest triangle of the meshes as posed. Meshes whose alpha hides them are left out, and so are those with a
+/// The nearest triangle of the meshes as posed. Meshes whose alpha hides them are omitted, and so are those with a
 /// non-zero entry in `hidden` (by mesh row; shorter lists hide nothing more): other levels of detail, switched off …
 std::optional<MeshHit> pickMesh(const RenderScene &scene, const Pose &pose, const Ray &ray,
                                 std::span<const std::uint8_t> hidden = {});
@@ -60,7 +60,7 @@ struct NodeHit
 
 /// The node whose pivot is drawn nearest to `point` (pixels, origin at the top left of `size`), at most `radius` pixels
 /// away and in front of the camera. Of those within two pixels of the best the one nearest to the viewer wins. Nodes
-/// with a non-zero entry in `hidden` (by row; shorter lists hide nothing more) are left out.
+/// with a non-zero entry in `hidden` (by row; shorter lists hide nothing more) are omitted.
 std::optional<NodeHit> pickNode(const RenderScene &scene, const Pose &pose, const Eigen::Matrix4f &viewProjection,
                                 const Eigen::Vector2f &size, const Eigen::Vector2f &point, float radius,
                                 std::span<const std::uint8_t> hidden = {});

@@ -50,7 +50,7 @@ struct ViewCamera
     /// Clip distances that show a box and the target, with room around them for a grid.
     void fitClip(const Eigen::AlignedBox3f &box);
 
-    /// Tells a pose where it is seen from.
+    /// Sets the viewpoint of a pose.
     void apply(PoseTime &when) const
     {
         when.view = rotation();

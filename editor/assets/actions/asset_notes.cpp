@@ -26,11 +26,11 @@ QString text(const char *source)
 } // namespace
 
 void saveAsset(const AssetSearch &search, const QString &path, Settings &settings, QWidget *window,
-               const std::function<void(const Notice &)> &told)
+               const std::function<void(const Notice &)> &notify)
 {
     const FoundAsset asset = search.find(path, AssetKind::Any);
     if (!asset.found()) {
-        told({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "“%1” is not there any more.")).arg(path)});
+        notify({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "“%1” no longer exists.")).arg(path)});
         return;
     }
     const QString target =
@@ -41,17 +41,18 @@ void saveAsset(const AssetSearch &search, const QString &path, Settings &setting
     settings.setLastFolder(QFileInfo(target).absolutePath());
     QSaveFile file(target);
     if (file.open(QIODevice::WriteOnly) && file.write(asset.bytes) == asset.bytes.size() && file.commit())
-        told({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file is in “%1”."))
-                                  .arg(QDir::toNativeSeparators(target))});
+        notify({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file is in “%1”."))
+                                    .arg(QDir::toNativeSeparators(target))});
     else
-        told({Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file could not be written to “%1”: %2"))
-                                   .arg(QDir::toNativeSeparators(target), file.errorString())});
+        notify(
+            {Severity::Error, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file could not be written to “%1”: %2"))
+                                  .arg(QDir::toNativeSeparators(target), file.errorString())});
 }
 
 AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window,
-                               std::function<void(const Notice &)> told)
+                               std::function<void(const Notice &)> notify)
 {
-    return [&views, &settings, window, told](const Document &document, const QString &path) -> AssetNote {
+    return [&views, &settings, window, notify](const Document &document, const QString &path) -> AssetNote {
         AssetFinder *finder = views.finder(&document);
         if (!finder)
             return {};
@@ -66,8 +67,8 @@ AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, Q
                        text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "%1\nSearched:\n%2"))
                            .arg(QDir::toNativeSeparators(asset.diskPath), places)};
         note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Save the file as…")),
-                              [search = finder->search(), path, &settings, window, told] {
-                                  saveAsset(search, path, settings, window, told);
+                              [search = finder->search(), path, &settings, window, notify] {
+                                  saveAsset(search, path, settings, window, notify);
                               }});
         note.steps.push_back({text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "Show in folder")), [file = asset.diskPath] {
                                   QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));

@@ -13,13 +13,13 @@ namespace sinew {
 class DocumentViews;
 class Settings;
 
-/// Says of asset paths where their files were found, and offers to save them and to show them in their folder. `told`
-/// hears how that went. All must live as long as the answer.
+/// Says of asset paths where their files were found, and offers to save them and to show them in their folder. `notify`
+/// is called with the outcome. All must live as long as the answer.
 AssetNoteProvider assetNotesOf(const DocumentViews &views, Settings &settings, QWidget *window,
-                               std::function<void(const Notice &)> told);
+                               std::function<void(const Notice &)> notify);
 
 /// Asks for a name and writes the file there; says so. Not found is said too.
 void saveAsset(const AssetSearch &search, const QString &path, Settings &settings, QWidget *window,
-               const std::function<void(const Notice &)> &told);
+               const std::function<void(const Notice &)> &notify);
 
 } // namespace sinew

@@ -7,7 +7,7 @@
 #include "core/model/edit_builder.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_uses.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
@@ -103,12 +103,12 @@ QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile
         const FoundAsset asset = search.find(file.path, file.kind);
         const QString target = QDir(folder).filePath(file.name);
         if (!asset.found()) {
-            problems.append(CollectText::tr("“%1” is not there any more").arg(file.path));
+            problems.append(CollectText::tr("“%1” no longer exists").arg(file.path));
             continue;
         }
         if (QFile there(target); there.exists()) {
             if (!there.open(QIODevice::ReadOnly) || there.readAll() != asset.bytes)
-                problems.append(CollectText::tr("“%1” is there already with other content").arg(target));
+                problems.append(CollectText::tr("“%1” already exists with different content").arg(target));
             continue;
         }
         QSaveFile out(target);
@@ -136,7 +136,7 @@ Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedF
     return edit.finish();
 }
 
-QString usualCollectFolder(const Document &document, const QString &lastFolder)
+QString defaultCollectFolder(const Document &document, const QString &lastFolder)
 {
     const QFileInfo model(document.path());
     const QString folder = document.path().isEmpty() ? lastFolder : model.absolutePath();
@@ -153,12 +153,12 @@ bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &
 }
 
 void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window,
-                  const std::function<void(const Notice &)> &told)
+                  const std::function<void(const Notice &)> &notify)
 {
     auto *dialog = new QDialog(window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(CollectText::tr("Collect files"));
-    auto *folder = new QLineEdit(QDir::toNativeSeparators(usualCollectFolder(document, settings.lastFolder())));
+    auto *folder = new QLineEdit(QDir::toNativeSeparators(defaultCollectFolder(document, settings.lastFolder())));
     folder->setMinimumWidth(folder->fontMetrics().averageCharWidth() * 60);
     auto *choose = new QPushButton(CollectText::tr("Choose…"));
     auto *row = new QHBoxLayout;
@@ -167,7 +167,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *prefix = new QLineEdit;
     prefix->setPlaceholderText(CollectText::tr("such as war3mapImported\\"));
     auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
-    auto *rewrite = new QCheckBox(CollectText::tr("Make the model name the copies"));
+    auto *rewrite = new QCheckBox(CollectText::tr("Make the model refer to the copies"));
     rewrite->setChecked(true);
     auto *place =
         new QCheckBox(CollectText::tr("Add the folder to the asset sources where the copies would not be found"));
@@ -178,7 +178,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *go = buttons->addButton(CollectText::tr("C&opy"), QDialogButtonBox::AcceptRole);
     auto *form = new QFormLayout(dialog);
     form->addRow(CollectText::tr("Folder:"), row);
-    form->addRow(CollectText::tr("Put before the paths:"), prefix);
+    form->addRow(CollectText::tr("Prefix for the paths:"), prefix);
     form->addRow(QString(), keep);
     form->addRow(QString(), rewrite);
     form->addRow(QString(), place);
@@ -219,36 +219,36 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
             const QStringList problems = copyFiles(search, files, to);
             QMetaObject::invokeMethod(window, [=, &settings, &views] {
                 if (!problems.isEmpty())
-                    return told({Severity::Error,
-                                 CollectText::tr("Not all files were copied; the paths stay. %1")
-                                     .arg(problems.join(QStringLiteral("; "))),
-                                 {},
-                                 subject.data()});
+                    return notify({Severity::Error,
+                                   CollectText::tr("Not all files were copied; the paths are unchanged. %1")
+                                       .arg(problems.join(QStringLiteral("; "))),
+                                   {},
+                                   subject.data()});
                 Result<ChangeSet> changes =
                     rename && subject ? pathsOfCopies(subject->model(), files, before) : Result<ChangeSet>(ChangeSet());
                 // Before the paths change, so that nothing is missed in between.
                 const bool addsPlace = mayAddPlace && changes && subject &&
                                        !leadsToCopies(views.places().searchFor(subject->path()), files, to, before);
                 if (addsPlace)
-                    settings.addAssetPlace(QFileInfo(to).absoluteFilePath());
+                    settings.addAssetLocation(QFileInfo(to).absoluteFilePath());
                 const Status done = !changes ? Status(changes.error())
                                     : changes->empty()
                                         ? Status(Done{})
                                         : subject->push(std::move(*changes), CollectText::tr("Collect files"));
                 if (done)
-                    told({Severity::Info,
-                          CollectText::tr("%n files are in “%1”.", nullptr, int(files.size()))
-                                  .arg(QDir::toNativeSeparators(to)) +
-                              (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.")
-                                         : QString()),
-                          {},
-                          subject.data()});
+                    notify({Severity::Info,
+                            CollectText::tr("%n files are in “%1”.", nullptr, int(files.size()))
+                                    .arg(QDir::toNativeSeparators(to)) +
+                                (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.")
+                                           : QString()),
+                            {},
+                            subject.data()});
                 else
-                    told({Severity::Error,
-                          CollectText::tr("The files were copied, but the paths could not be changed: %1")
-                              .arg(translated(done.error())),
-                          {},
-                          subject.data()});
+                    notify({Severity::Error,
+                            CollectText::tr("The files were copied, but the paths could not be changed: %1")
+                                .arg(translated(done.error())),
+                            {},
+                            subject.data()});
             });
         });
     });

@@ -39,7 +39,7 @@ QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile
 Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedFile> &files, const QString &prefix);
 
 /// The folder that is offered first: beside the model; for one that is in no folder yet, in the one used last.
-QString usualCollectFolder(const Document &document, const QString &lastFolder);
+QString defaultCollectFolder(const Document &document, const QString &lastFolder);
 
 /// Whether a search finds each copy below `folder` by the path that pathsOfCopies() gives it.
 bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder,
@@ -47,6 +47,6 @@ bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &
 
 /// Asks for the folder, copies in the background, changes the paths as one step, and says how it went.
 void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window,
-                  const std::function<void(const Notice &)> &told);
+                  const std::function<void(const Notice &)> &notify);
 
 } // namespace sinew

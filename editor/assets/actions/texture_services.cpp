@@ -5,7 +5,7 @@
 #include "core/assets/path_rule.h"
 #include "core/scene/render_scene.h"
 #include "editor/assets/actions/collect_files.h"
-#include "editor/assets/asset_places.h"
+#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/assets/asset_uses.h"
 #include "editor/documents/document_views.h"
@@ -39,13 +39,13 @@ SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
 TextureState textureState(AssetTextures &textures, const RenderScene &scene, const ModelTexture &texture)
 {
     const SceneTexture asked = sceneTexture(scene, texture);
-    const TextureAnswer answer = textures.texture(asked);
+    const TextureResult answer = textures.texture(asked);
     const std::optional<FoundAsset> place = textures.place(asked);
-    if (answer.state == TextureAnswer::Pending)
+    if (answer.state == TextureResult::Pending)
         return {TextureState::Pending};
     if (!place || (!place->found() && asked.path.empty() && asked.fileId == 0))
         return {TextureState::Made};
-    TextureState state{answer.state == TextureAnswer::Ready ? TextureState::Ready
+    TextureState state{answer.state == TextureResult::Ready ? TextureState::Ready
                        : place->found()                     ? TextureState::Unreadable
                                                             : TextureState::Missing,
                        answer.image,
@@ -85,10 +85,10 @@ std::vector<ConvertSource> convertSourcesOf(const AssetSearch &search, const std
     return sources;
 }
 
-TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window,
-                                      std::function<void(const Notice &)> told)
+TexturePanel::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window,
+                                       std::function<void(const Notice &)> notify)
 {
-    TexturePage::Services services;
+    TexturePanel::Services services;
     services.states = [&views](const Document &document, const ModelTexture &texture) {
         AssetTextures *textures = views.textures(&document);
         const RenderScene *scene = views.sceneOf(&document);
@@ -101,13 +101,13 @@ TexturePage::Services textureServices(const DocumentViews &views, Settings &sett
     services.pathFor = [&views](const Document &document, const QString &file) {
         return pathForModel(views.places().sources(), document.path(), file);
     };
-    services.collect = [&views, &settings, window, told](Document &document) {
-        collectFiles(document, views, settings, window, told);
+    services.collect = [&views, &settings, window, notify](Document &document) {
+        collectFiles(document, views, settings, window, notify);
     };
     return services;
 }
 
-LookPage::Source shownScenes(const DocumentViews &views)
+DiagnosisPanel::Source shownScenes(const DocumentViews &views)
 {
     return [&views](const Document &document) {
         const DocumentView *view = views.shown();
@@ -123,7 +123,7 @@ LookPage::Source shownScenes(const DocumentViews &views)
     };
 }
 
-LookPage::Facts textureFacts(const DocumentViews &views)
+DiagnosisPanel::Facts textureFacts(const DocumentViews &views)
 {
     return [&views](const Document &document, const SceneTexture &texture) {
         AssetTextures *textures = views.textures(&document);
@@ -133,11 +133,11 @@ LookPage::Facts textureFacts(const DocumentViews &views)
                                           : std::to_string(slotOf(texture));
         if (!textures)
             return fact;
-        const TextureAnswer answer = textures->texture(texture);
-        if (answer.state == TextureAnswer::Ready) {
+        const TextureResult answer = textures->texture(texture);
+        if (answer.state == TextureResult::Ready) {
             fact.kind = TextureFact::Found;
             fact.hasAlpha = answer.image->hasAlpha;
-        } else if (answer.state == TextureAnswer::Pending) {
+        } else if (answer.state == TextureResult::Pending) {
             fact.kind = TextureFact::Pending;
         } else if (!texture.path.empty() || texture.fileId != 0) {
             fact.kind = TextureFact::Missing;

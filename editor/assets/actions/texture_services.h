@@ -4,9 +4,9 @@
 
 #include "core/assets/asset_search.h"
 #include "editor/convert/convert_batch.h"
-#include "widgets/materials/look_page.h"
+#include "widgets/materials/diagnosis_panel.h"
 #include "widgets/shared/notice.h"
-#include "widgets/textures/texture_page.h"
+#include "widgets/textures/texture_panel.h"
 
 namespace sinew {
 
@@ -28,13 +28,13 @@ QString pathForModel(const std::vector<std::shared_ptr<AssetSource>> &sources, c
 /// with their bytes.
 std::vector<ConvertSource> convertSourcesOf(const AssetSearch &search, const std::vector<TextureState> &states);
 
-/// What the dock of textures needs of the program, `browse` and `convert` left out. `told` hears how copying files
-/// went. All must live as long as the answer.
-TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window,
-                                      std::function<void(const Notice &)> told);
+/// What the dock of textures needs of the program, `browse` and `convert` left out. `notify` is called with the
+/// outcome of copying files. All must live as long as the answer.
+TexturePanel::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window,
+                                       std::function<void(const Notice &)> notify);
 
 /// What is drawn of a document, and what is known of its textures, for the dock that explains looks.
-LookPage::Source shownScenes(const DocumentViews &views);
-LookPage::Facts textureFacts(const DocumentViews &views);
+DiagnosisPanel::Source shownScenes(const DocumentViews &views);
+DiagnosisPanel::Facts textureFacts(const DocumentViews &views);
 
 } // namespace sinew

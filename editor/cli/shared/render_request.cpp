@@ -66,7 +66,7 @@ bool readFog(const QString &text, ViewOptions &options)
 }
 
 /// --light, --fog, --lod, --meshes.
-Status readLook(const Arguments &arguments, ViewOptions &options)
+Status readDisplayOptions(const Arguments &arguments, ViewOptions &options)
 {
     if (arguments.has(QStringLiteral("light"))) {
         const QString wanted = arguments.value(QStringLiteral("light"));
@@ -185,8 +185,8 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
     }
     // Pictures show the model alone unless --show asks for more.
     request.options.grid = request.options.popcorn = request.options.missingModels = false;
-    if (const Status look = readLook(arguments, request.options); !look)
-        return look.error();
+    if (const Status displayOptions = readDisplayOptions(arguments, request.options); !displayOptions)
+        return displayOptions.error();
     if (arguments.has(QStringLiteral("geosets"))) {
         if (const Status read = readGeosets(arguments.value(QStringLiteral("geosets")), request); !read)
             return read.error();

@@ -120,7 +120,7 @@ private:
             if (found < 0 && std::none_of(m_root.sequences.begin(), m_root.sequences.begin() + std::ptrdiff_t(row),
                                           [id](const Sequence &s) { return s.id == id; }))
                 add(Severity::Warning, "m2.sequenceLookup", rootField("sequenceLookup"),
-                    Message(QT_TRANSLATE_NOOP("Message", "the table does not find “%1”; the game can't play it"),
+                    Message(QT_TRANSLATE_NOOP("Message", "the table has no entry for “%1”; the game can't play it"),
                             {sequenceName(m_root.sequences[row])}));
         }
         for (std::size_t row = 0; row < m_root.bones.size(); ++row)
@@ -175,7 +175,7 @@ private:
                     QT_TRANSLATE_NOOP("Message", "the triangles go beyond the profile's list"));
             if (part.triangleCount % 3)
                 add(Severity::Warning, "m2.submeshTriangles", fieldOf<Submesh>(node, "triangleCount"),
-                    QT_TRANSLATE_NOOP("Message", "the number of indices is no multiple of three"));
+                    QT_TRANSLATE_NOOP("Message", "the number of indices is not a multiple of three"));
             if (std::size_t(part.boneComboStart) + part.boneCount > m_root.boneCombos.size())
                 add(Severity::Error, "m2.boneCombos", fieldOf<Submesh>(node, "boneCount"),
                     QT_TRANSLATE_NOOP("Message", "the bones go beyond the bone combos"));
@@ -228,13 +228,13 @@ private:
             const auto times = static_cast<const CurveBase *>(data)->times();
             if (!std::is_sorted(times.begin(), times.end()))
                 add(Severity::Warning, "m2.keyOrder", at,
-                    QT_TRANSLATE_NOOP("Message", "the keys are not in order of time"));
+                    QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"));
         });
         for (std::size_t row = 0; row < m_root.bones.size(); ++row) {
             const Bone &bone = m_root.bones[row];
             if (bone.parent >= 0 && std::size_t(bone.parent) >= row)
                 add(Severity::Warning, "m2.boneOrder", fieldOf<Bone>(m_root.bones.ids[row], "parent"),
-                    QT_TRANSLATE_NOOP("Message", "the parent comes after the bone; the game wants it before"));
+                    QT_TRANSLATE_NOOP("Message", "the parent comes after the bone; the game expects it first"));
             if ((bone.translation.size() || bone.rotation.size() || bone.scaling.size()) &&
                 !(bone.flags & BoneFlag::Animated))
                 add(Severity::Info, "m2.boneFlag", fieldOf<Bone>(m_root.bones.ids[row], "flags"),

@@ -51,7 +51,7 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
     std::vector<std::pair<std::int32_t, std::size_t>> starts;
     for (std::size_t row = 0; row < sequences.size(); ++row)
         starts.emplace_back(sequences[row].lineStart, row);
-    const std::vector<std::int32_t> parents = parentStretches(after);
+    const std::vector<std::int32_t> parents = parentTimeRanges(after);
     std::sort(starts.begin(), starts.end());
     const std::vector<bool> missing = missingSequences(after);
     std::set<std::pair<NodeId, std::uint16_t>> seen;
@@ -78,7 +78,7 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
         if (curve.globalSequence() >= 0 || starts.empty() || !hasSubTracks(after.data.version))
             continue;
         for (const std::int32_t time : curve.times()) {
-            if (isInStretch(parents, slot, time))
+            if (isInTimeRange(parents, slot, time))
                 continue; // see checkParentKeys()
             const auto next = std::upper_bound(starts.begin(), starts.end(), std::pair(time, ~std::size_t(0)));
             if (next == starts.begin() || std::int64_t(time) - std::prev(next)->first >= slot / 4 * 3)

@@ -22,7 +22,7 @@ void Completion::repairAliases()
     for (std::size_t row = 0; row < after.size(); ++row)
         rows[after.ids[row]] = row;
     std::map<std::pair<std::uint32_t, std::int32_t>, std::size_t>
-        heirs; // by the row of the deleted sequence and where the keys stand
+        successors; // by the row of the deleted sequence and where the keys stand
     for (std::size_t row = 0; row < after.size(); ++row) {
         const NodeId id = after.ids[row];
         const auto *former = m_before.get<Sequence>(id);
@@ -35,8 +35,8 @@ void Completion::repairAliases()
             set(id, "aliasNext", std::uint16_t(found->second));
             continue;
         }
-        const auto [heir, isFirst] = heirs.emplace(std::pair(target, former->lineStart), row);
-        set(id, "aliasNext", std::uint16_t(heir->second));
+        const auto [successor, isFirst] = successors.emplace(std::pair(target, former->lineStart), row);
+        set(id, "aliasNext", std::uint16_t(successor->second));
         if (!isFirst)
             continue;
         constexpr std::uint32_t place = 0x130; // whether the keys are in the model
@@ -66,8 +66,8 @@ void Completion::repairVariations()
     }
 }
 
-/// A sequence that has become an alias stands where its target does. New ones need a stretch of their own, and so do
-/// aliases that are no longer any, which take a copy of the keys along.
+/// A sequence that has become an alias stands where its target does. New ones need a range of their own, and so do
+/// aliases that are no longer one, which take a copy of the keys along.
 void Completion::placeSequences()
 {
     const std::int32_t slot = m_after.m2Layout() ? m_after.m2Layout()->slotLength : 1000000;
@@ -92,7 +92,7 @@ void Completion::placeSequences()
         if (!isOld || before.ids[formerTargets[std::size_t(m_before.rowOf(id))]] != after.ids[targets[row]])
             (isAlias ? followers : homeless).push_back(row);
         else if (!isAlias || starts[row] != after[targets[row]].lineStart)
-            taken.insert(starts[row]); // an alias that has a stretch of its own all the same keeps it
+            taken.insert(starts[row]); // an alias that has a range of its own all the same keeps it
     }
     for (const std::size_t row : homeless) {
         const Sequence &sequence = after[row];
@@ -177,7 +177,7 @@ void Completion::followAnimationFiles()
 /// sequences, of which the later ones play the first's, stays like that as long as they do.
 void Completion::fitTracks()
 {
-    const Stretches before(m_before), after(m_after);
+    const TimeRanges before(m_before), after(m_after);
     if (after.size() == 0)
         return;
     const bool moved = !(before == after) || !m_copies.empty();
@@ -189,12 +189,12 @@ void Completion::fitTracks()
         if (curve->size() && curve->globalSequence() < 0 && (moved || m_edited.count({at.node, at.field})))
             tracks.push_back(at);
     });
-    const Stretches both = Stretches::both(before, after);
+    const TimeRanges both = TimeRanges::both(before, after);
     for (const Address &at : tracks)
         fitTrack(at, before, after, moved ? &both : nullptr);
 }
 
-void Completion::fitTrack(const Address &at, const Stretches &before, const Stretches &after, const Stretches *both)
+void Completion::fitTrack(const Address &at, const TimeRanges &before, const TimeRanges &after, const TimeRanges *both)
 {
     const FieldRef field = m_after.field(at), former = m_before.field(at);
     const CurveBase curve = *static_cast<const CurveBase *>(field.data);
@@ -205,10 +205,10 @@ void Completion::fitTrack(const Address &at, const Stretches &before, const Stre
     const auto times = curve.times();
     if (!both && header.slots < 0 && formerSlots < 0 && std::is_sorted(times.begin(), times.end()))
         return;
-    StretchKeys keys(curve, both ? *both : after);
+    TimeRangeKeys keys(curve, both ? *both : after);
     if (header.slots >= 0 && before.size() > 0) {
         // What the later sequences played until now.
-        const StretchKeys::Keys all = keys.of(before.start(0));
+        const TimeRangeKeys::Keys all = keys.of(before.start(0));
         bool plays = both != nullptr;
         for (auto row = std::size_t(header.slots); !plays && row < before.size(); ++row)
             plays = before.ownsKeys(row) && !keys.of(before.start(row)).empty();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/follow_up.h"
-#include "plugins/m2/model/stretches.h"
+#include "plugins/m2/model/time_ranges.h"
 
 #include <set>
 #include <utility>
@@ -39,10 +39,10 @@ private:
     void followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches);
     void removeAll(std::span<const NodeId> ids);
     /// `both`: where sequences stood and stand, null when that is the same.
-    void fitTrack(const Address &at, const Stretches &before, const Stretches &after, const Stretches *both);
+    void fitTrack(const Address &at, const TimeRanges &before, const TimeRanges &after, const TimeRanges *both);
 
     std::set<std::pair<NodeId, std::uint16_t>> m_edited;         ///< fields that the edit itself sets
-    std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< keys of a stretch that stand in another one, too
+    std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< keys of a range that stand in another one, too
 };
 
 } // namespace sinew::m2

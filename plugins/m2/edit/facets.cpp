@@ -280,7 +280,7 @@ Status M2References::detach(const Model &model, std::span<const NodeId> removed,
                             ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
-    const std::vector<std::int64_t> map = rowsOfHeirs(M2Transforms().hierarchy(model), removed, "bones", renumber);
+    const std::vector<std::int64_t> map = successorRows(M2Transforms().hierarchy(model), removed, "bones", renumber);
     if (map.empty())
         return Done{};
     const auto mapped = [&](auto array) {

@@ -63,7 +63,7 @@ public:
                   ChangeSet &changes) const override;
 };
 
-/// Works out what follows from an edit: look-up tables whose content changed, stretches of the line for new sequences,
+/// Works out what follows from an edit: look-up tables whose content changed, ranges of the timeline for new sequences,
 /// keys that all sequences share. Refuses keys that no file of the set can hold.
 Status completeChanges(const M2Model &model, ChangeSet &changes);
 

@@ -6,7 +6,7 @@
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/sequence_names.h"
-#include "plugins/m2/model/stretches.h"
+#include "plugins/m2/model/time_ranges.h"
 
 #include <QtGlobal>
 
@@ -32,7 +32,7 @@ std::int32_t slotOf(const Model &model)
     return layout ? layout->slotLength : 1000000;
 }
 
-TimeSpan stretchOf(const Model &model, const Sequence &sequence)
+TimeSpan timeRangeOf(const Model &model, const Sequence &sequence)
 {
     const Root &root = rootOf(model);
     const std::int32_t start = lineStart(root, sequence);
@@ -51,8 +51,8 @@ std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)
     std::vector<TimeSpan> spans;
     for (std::size_t row = 0; row < sequences.size(); ++row)
         if (std::find(ids.begin(), ids.end(), sequences.ids[row]) == ids.end())
-            spans.push_back(stretchOf(model, sequences[row]));
-    for (const std::int32_t start : parentStretches(static_cast<const M2Model &>(model)))
+            spans.push_back(timeRangeOf(model, sequences[row]));
+    for (const std::int32_t start : parentTimeRanges(static_cast<const M2Model &>(model)))
         spans.push_back({start, start + slotOf(model) - 1, false});
     return spans;
 }
@@ -79,13 +79,13 @@ M2Model spreadModel(const Model &model)
     M2Model spread(static_cast<const M2Model &>(model));
     if (!hasSubTracks(spread.data.version))
         return spread;
-    const Stretches stretches(spread);
+    const TimeRanges timeRanges(spread);
     ChangeSet changes;
     walkFields(spread, [&](const Address &at, const FieldInfo &field, const void *data, const void *) {
         const auto *curve = field.type->kind == Kind::Curve ? static_cast<const CurveBase *>(data) : nullptr;
         if (!curve || curve->header().slots < 0 || curve->globalSequence() >= 0 || isOverLife(field.storage))
             return;
-        const CurveBase whole = spreadCurve(*curve, stretches, field.type->element->valueSize());
+        const CurveBase whole = spreadCurve(*curve, timeRanges, field.type->element->valueSize());
         changes.push_back({Change::Set, at, 0, 0, 0, Value(*field.type, &whole)});
     });
     for (Change &change : changes)
@@ -93,7 +93,7 @@ M2Model spreadModel(const Model &model)
     return spread;
 }
 
-Sharers::Sharers(const Model &model, const Sequence &sequence)
+AliasGroup::AliasGroup(const Model &model, const Sequence &sequence)
 {
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t row = 0; row < sequences.size(); ++row)

@@ -4,7 +4,7 @@
 
 // What edits of sequences have in common.
 
-#include "core/curves/keys/time_line_edits.h"
+#include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m2/edit/facets.h"
 
@@ -17,12 +17,12 @@ Error noSequence(const Model &model, NodeId id);
 Error missingKeys(const Sequence &sequence);
 Error tooLong();
 
-/// Milliseconds between the starts of two stretches.
+/// Milliseconds between the starts of two ranges.
 std::int32_t slotOf(const Model &model);
 /// All the time that belongs to a sequence, keys behind its end included.
-TimeSpan stretchOf(const Model &model, const Sequence &sequence);
+TimeSpan timeRangeOf(const Model &model, const Sequence &sequence);
 TimeSpan spanOf(const Model &model, const Sequence &sequence);
-/// Stretches of the other sequences.
+/// Ranges of the other sequences.
 std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids);
 void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &to);
 
@@ -30,10 +30,10 @@ void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &t
 /// no others. `completeChanges` puts together again what is still the same in all sequences.
 M2Model spreadModel(const Model &model);
 
-/// Sequences whose keys stand in one stretch: one and its aliases.
-struct Sharers
+/// Sequences whose keys stand in one range: one and its aliases.
+struct AliasGroup
 {
-    Sharers(const Model &model, const Sequence &sequence);
+    AliasGroup(const Model &model, const Sequence &sequence);
 
     std::vector<std::size_t> rows;
     std::int32_t end = 0; ///< of the longest

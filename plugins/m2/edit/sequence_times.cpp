@@ -20,12 +20,12 @@ const M2Curves curves;
 Status setLength(const Model &model, const Sequence &sequence, const TimeSpan &to, KeyPolicy policy, EditBuilder &edit)
 {
     const Root &root = rootOf(model);
-    const TimeSpan from = spanOf(model, sequence), whole = stretchOf(model, sequence);
+    const TimeSpan from = spanOf(model, sequence), whole = timeRangeOf(model, sequence);
     const std::int64_t length = std::int64_t(from.end) - from.start, newLength = std::int64_t(to.end) - to.start;
     const M2Model spread = spreadModel(model);
-    TimeLineEdits line(spread, &curves);
+    TimelineEdits timeline(spread, &curves);
     std::vector<TimeSpan> longer;
-    for (const std::size_t row : Sharers(model, sequence).rows) {
+    for (const std::size_t row : AliasGroup(model, sequence).rows) {
         const Sequence &other = root.sequences[row];
         const NodeId id = root.sequences.ids[row];
         std::int64_t otherLength = other.duration;
@@ -41,27 +41,27 @@ Status setLength(const Model &model, const Sequence &sequence, const TimeSpan &t
             setSpan(edit, model, id, {from.start, std::int32_t(from.start + otherLength), false});
     }
     if (policy == KeyPolicy::Trim)
-        line.trim(whole, to, longer);
+        timeline.trim(whole, to, longer);
     if (policy == KeyPolicy::Stretch) {
         // What follows the end keeps its distance to it.
-        const TimeSpan behind{from.end + 1, line.lastKey({from.end + 1, whole.end, false}, from.end), false};
+        const TimeSpan behind{from.end + 1, timeline.lastKey({from.end + 1, whole.end, false}, from.end), false};
         const TimeSpan newBehind{to.end + 1, to.end + (behind.end - from.end), false};
         if (newBehind.end > whole.end)
             return tooLong();
         if (behind.end > from.end && to.end > from.end)
-            line.move(behind, newBehind);
-        line.move(from, to);
+            timeline.move(behind, newBehind);
+        timeline.move(from, to);
         if (behind.end > from.end && to.end < from.end)
-            line.move(behind, newBehind);
+            timeline.move(behind, newBehind);
     }
-    line.addTo(edit);
+    timeline.addTo(edit);
     return Done{};
 }
 
 } // namespace
 
 Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
-                                           KeyPolicy policy, InTheWay inTheWay) const
+                                           KeyPolicy policy, OverlapPolicy overlapPolicy) const
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
@@ -78,23 +78,23 @@ Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::i
             return done.error();
         return edit.finish();
     }
-    for (std::size_t row = 0; row < root.sequences.size() && inTheWay != InTheWay::Replace; ++row) {
+    for (std::size_t row = 0; row < root.sequences.size() && overlapPolicy != OverlapPolicy::Replace; ++row) {
         const TimeSpan other = spanOf(model, root.sequences[row]);
         const bool before = std::max(other.start, from.start) <= std::min(other.end, from.end);
         if (root.sequences.ids[row] != id && !before && std::max(other.start, start) <= std::min(other.end, end))
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” occupies that time (%2 to %3)"),
                                  {sequenceName(root.sequences[row]), other.start, other.end})};
     }
-    TimeLineEdits line(model, &curves);
+    TimelineEdits timeline(model, &curves);
     const std::vector<TimeSpan> others = othersOf(model, std::span(&id, 1));
     if (policy == KeyPolicy::Stretch)
-        line.move(from, to, others);
+        timeline.move(from, to, others);
     else if (policy == KeyPolicy::Shift && start != from.start)
-        line.move(from, {start, start + (from.end - from.start), false}, others);
+        timeline.move(from, {start, start + (from.end - from.start), false}, others);
     else if (policy == KeyPolicy::Trim)
-        line.trim(from, to, others);
+        timeline.trim(from, to, others);
     setSpan(edit, model, id, to);
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
@@ -113,27 +113,27 @@ Result<ChangeSet> M2Sequences::copyKeys(const Model &model, NodeId from, NodeId 
         if (missing[std::size_t(model.rowOf(id))])
             return missingKeys(*model.get<Sequence>(id));
     const M2Model spread = spreadModel(model);
-    TimeLineEdits line(spread, &curves);
+    TimelineEdits timeline(spread, &curves);
     if (stretch)
-        line.copy(a, b);
+        timeline.copy(a, b);
     else
-        line.copyTrimmed(a, b);
+        timeline.copyTrimmed(a, b);
     // What follows the end would bend the last piece.
     if (hasSubTracks(rootOf(model).version))
-        line.remove({Sharers(model, *target).end + 1, stretchOf(model, *target).end, false});
+        timeline.remove({AliasGroup(model, *target).end + 1, timeRangeOf(model, *target).end, false});
     EditBuilder edit(model);
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
 Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, std::int32_t length) const
 {
     if (length <= 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+        return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
     const Root &root = rootOf(model);
     EditBuilder edit(model);
     const M2Model spread = spreadModel(model);
-    TimeLineEdits line(spread, &curves);
+    TimelineEdits timeline(spread, &curves);
     std::set<std::int32_t> moved;
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
@@ -153,15 +153,16 @@ Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, s
         setSpan(edit, model, id, {span.start, span.end + length, false});
         if (!moved.insert(span.start).second)
             continue;
-        const std::int32_t behind = stretchOf(model, sequence).end, lastKey = line.lastKey({at, behind, false}, at);
+        const std::int32_t behind = timeRangeOf(model, sequence).end,
+                           lastKey = timeline.lastKey({at, behind, false}, at);
         if (lastKey > behind - length)
             return tooLong();
-        line.move({at, lastKey, false}, {at + length, lastKey + length, false});
+        timeline.move({at, lastKey, false}, {at + length, lastKey + length, false});
     }
     if (!hasSubTracks(root.version))
-        if (Status done = line.insertTime(at, length); !done)
+        if (Status done = timeline.insertTime(at, length); !done)
             return done.error();
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
@@ -169,14 +170,14 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
                                           bool acrossBorders) const
 {
     if (length <= 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+        return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
     if (std::int64_t(at) + length > 0x7fffffff)
-        return Error{QT_TRANSLATE_NOOP("Message", "the stretch leaves the range of times")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the range exceeds the times that can be stored")};
     const Root &root = rootOf(model);
     const std::int32_t last = at + length - 1;
     EditBuilder edit(model);
     const M2Model spread = spreadModel(model);
-    TimeLineEdits line(spread, &curves);
+    TimelineEdits timeline(spread, &curves);
     std::set<std::int32_t> moved;
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
@@ -184,10 +185,10 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
         const NodeId id = root.sequences.ids[row];
         const bool cutsStart = span.start >= at && span.start <= last, cutsEnd = span.end >= at && span.end <= last;
         if (cutsStart && cutsEnd)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the range; delete it first"),
                                  {sequenceName(sequence)})};
         if (((cutsStart && at < span.start) || (cutsEnd && last > span.end)) && !acrossBorders)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the range crosses a boundary of “%1” (%2 to %3)"),
                                  {sequenceName(sequence), span.start, span.end})};
         if (hasSubTracks(root.version)) {
             const std::int32_t first = std::max(span.start, at);
@@ -197,10 +198,10 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
             if (!moved.insert(span.start).second)
                 continue;
             // Of the longest of those that play these keys; what follows the end keeps its distance.
-            const std::int32_t cutEnd = std::min(last, Sharers(model, sequence).end),
-                               behind = stretchOf(model, sequence).end;
-            line.remove({first, cutEnd, false});
-            line.move({cutEnd + 1, behind, false}, {first, first + (behind - cutEnd - 1), false});
+            const std::int32_t cutEnd = std::min(last, AliasGroup(model, sequence).end),
+                               behind = timeRangeOf(model, sequence).end;
+            timeline.remove({first, cutEnd, false});
+            timeline.move({cutEnd + 1, behind, false}, {first, first + (behind - cutEnd - 1), false});
             continue;
         }
         TimeSpan left = span;
@@ -209,13 +210,13 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
         if (cutsEnd)
             left.end = at - 1;
         if (cutsStart || cutsEnd)
-            line.trim(span, left);
+            timeline.trim(span, left);
         const auto shifted = [&](std::int32_t time) { return time > last ? time - length : time; };
         setSpan(edit, model, id, {shifted(left.start), shifted(left.end), false});
     }
     if (!hasSubTracks(root.version))
-        line.removeTime(at, length);
-    line.addTo(edit);
+        timeline.removeTime(at, length);
+    timeline.addTo(edit);
     return edit.finish();
 }
 

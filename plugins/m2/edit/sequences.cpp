@@ -15,7 +15,7 @@ namespace sinew::m2 {
 namespace {
 
 const M2Curves sequenceCurves;
-constexpr std::int32_t usualGap = 3333; ///< between sequences of official files before 264
+constexpr std::int32_t defaultGap = 3333; ///< between sequences of official files before 264
 
 Address rootField(const Model &model, const char *name)
 {
@@ -26,25 +26,25 @@ Address rootField(const Model &model, const char *name)
 Status place(const Model &model, Sequence &sequence, std::int32_t length)
 {
     const Root &root = rootOf(model);
-    std::int64_t last = -usualGap;
+    std::int64_t last = -defaultGap;
     for (const Sequence &other : root.sequences)
         last = std::max<std::int64_t>(last, hasSubTracks(root.version) ? other.lineStart : lineEnd(root, other));
     for (const ParentSequence &other : root.parentSequences)
         last = std::max<std::int64_t>(last, other.lineStart);
     if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays stay so
-        last = TimeLineEdits(model, &sequenceCurves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
+        last = TimelineEdits(model, &sequenceCurves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
     if (hasSubTracks(root.version)) {
         const std::int32_t slot = slotOf(model);
         const std::int64_t start = last < 0 ? 0 : last / slot * slot + slot;
         if (length >= slot / 4 * 3 || start + slot > 0x7fffffff)
-            return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it behind the last sequence")};
+            return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it after the last sequence")};
         sequence.lineStart = std::int32_t(start);
         sequence.duration = std::uint32_t(length);
         return Done{};
     }
-    if (last + usualGap + length > 0x7fffffff)
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it behind the last sequence")};
-    sequence.start = std::uint32_t(last + usualGap);
+    if (last + defaultGap + length > 0x7fffffff)
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it after the last sequence")};
+    sequence.start = std::uint32_t(last + defaultGap);
     sequence.end = sequence.start + std::uint32_t(length);
     return Done{};
 }
@@ -160,8 +160,8 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
     if (Status placed = place(model, copy, from.end - from.start); !placed)
         return placed.error();
     const M2Model spread = spreadModel(model);
-    TimeLineEdits line(spread, &sequenceCurves);
-    const TimeSpan whole = stretchOf(model, *original);
+    TimelineEdits line(spread, &sequenceCurves);
+    const TimeSpan whole = timeRangeOf(model, *original);
     const std::int32_t start = lineStart(root, copy);
     line.copy(whole, {start, start + (whole.end - whole.start), false});
     EditBuilder edit(model);
@@ -172,7 +172,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
 Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const
 {
     EditBuilder edit(model);
-    TimeLineEdits line(model, &sequenceCurves);
+    TimelineEdits line(model, &sequenceCurves);
     const std::vector<TimeSpan> others = othersOf(model, ids);
     for (const NodeId id : ids) {
         const auto *sequence = model.get<Sequence>(id);
@@ -180,7 +180,7 @@ Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId
             return noSequence(model, id);
         // From 264 on there is no place for keys of no sequence; see completeChanges().
         if (withKeys && !hasSubTracks(rootOf(model).version))
-            line.remove(stretchOf(model, *sequence), others);
+            line.remove(timeRangeOf(model, *sequence), others);
     }
     edit.remove(ids);
     line.addTo(edit);

@@ -21,7 +21,7 @@ public:
     Result<NewSequence> duplicate(const Model &model, NodeId id) const override;
     Result<ChangeSet> remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const override;
     Result<ChangeSet> setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end, KeyPolicy policy,
-                                  InTheWay inTheWay) const override;
+                                  OverlapPolicy overlapPolicy) const override;
     Result<ChangeSet> copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const override;
     Result<ChangeSet> insertTime(const Model &model, std::int32_t at, std::int32_t length) const override;
     Result<ChangeSet> removeTime(const Model &model, std::int32_t at, std::int32_t length,

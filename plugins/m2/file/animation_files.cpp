@@ -11,7 +11,7 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
 {
     constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
     // Real models have some hundred sequences; a wild count must not make as many look-ups.
-    constexpr std::size_t mostMissing = 4096;
+    constexpr std::size_t maxMissing = 4096;
     const auto key = [](const auto &named) { return std::uint32_t(named.id) << 16 | named.variation; };
     std::unordered_map<std::uint32_t, std::uint32_t> fileIds;
     for (const AnimationFile &file : root.animationFiles)
@@ -25,7 +25,7 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
         if (!source.external || (wanted && !(*wanted)[row]))
             continue;
         const auto [entry, isNew] = found.try_emplace(key(sequence), -1);
-        if (isNew && layout.missingFiles.size() < mostMissing) {
+        if (isNew && layout.missingFiles.size() < maxMissing) {
             const auto id = fileIds.find(key(sequence));
             entry->second = finder.find(kind, animationName(base, sequence.id, sequence.variation),
                                         id == fileIds.end() ? 0 : id->second, true);

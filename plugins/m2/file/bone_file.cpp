@@ -61,7 +61,7 @@ bool readBoneFile(Bytes bytes, BoneFile &file, const std::function<void(std::siz
         if (chunk.wrongWidth)
             report(chunk.place.begin,
                    Message(QT_TRANSLATE_NOOP("Message",
-                                             "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"),
+                                             "the chunk has %1 bytes, which is not a multiple of %2; it is kept as is"),
                            {chunk.place.size, chunk.wrongWidth}));
         const std::byte *from = bytes.data() + chunk.place.begin;
         if (chunk.kind == BoneChunk::Bones)

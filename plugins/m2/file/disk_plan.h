@@ -25,7 +25,7 @@ struct DiskStep
     };
     Kind kind = Run;
     std::uint16_t field = 0;       ///< row in the description; of a run the first
-    std::int16_t alternative = -1; ///< row of the field that stands there instead when its condition holds
+    std::int16_t alternative = -1; ///< row of the field that is there instead when its condition holds
     std::uint32_t memory = 0;      ///< offset in the structure
     std::uint32_t disk = 0;        ///< offset on the disk
     std::uint32_t bytes = 0;       ///< on the disk

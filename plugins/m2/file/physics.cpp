@@ -104,7 +104,7 @@ Result<std::vector<std::byte>> polytopeBytes(const List<Polytope> &polytopes)
         if (polytope.data.size() !=
             polytope.faceCount * std::uint64_t(faceBytes) + polytope.edgeCount * std::uint64_t(edgeBytes))
             return Error{
-                Message(QT_TRANSLATE_NOOP("Message", "%1 faces and %2 half edges need another number of bytes"),
+                Message(QT_TRANSLATE_NOOP("Message", "%1 faces and %2 half edges need a different number of bytes"),
                         {polytope.faceCount, polytope.edgeCount}),
                 {},
                 -1,
@@ -304,9 +304,10 @@ bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::si
         if (field && field->type == &typeInfo<List<Polytope>>()) {
             if (readPolytopes(data, physics.polytopes))
                 continue;
-            report(chunk.begin,
-                   QT_TRANSLATE_NOOP("Message",
-                                     "the sizes of the polytopes don't add up to the chunk's; it is kept as it is"));
+            report(
+                chunk.begin,
+                QT_TRANSLATE_NOOP(
+                    "Message", "the sizes of the polytopes don't add up to the size of the chunk; it is kept as is"));
             field = nullptr;
         }
         if (field) {
@@ -327,7 +328,7 @@ bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::si
         if (chunk.wrongWidth)
             report(chunk.begin,
                    Message(QT_TRANSLATE_NOOP("Message",
-                                             "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"),
+                                             "the chunk has %1 bytes, which is not a multiple of %2; it is kept as is"),
                            {chunk.size, chunk.wrongWidth}));
         Opaque &opaque = physics.opaques.append();
         std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);

@@ -104,7 +104,7 @@ bool lacksSkins(const M2Model &model)
 
 Error noSkins()
 {
-    return {QT_TRANSLATE_NOOP("Message", "skin profiles of the model were not found; what they use can't be known")};
+    return {QT_TRANSLATE_NOOP("Message", "skin profiles of the model were not found; what they use is unknown")};
 }
 
 } // namespace sinew::m2

@@ -18,7 +18,7 @@ struct ShaderStage
 struct Shader
 {
     Combiner combiner = Combiner::Opaque;
-    std::array<ShaderStage, maximumStages> stages{}; ///< as many as the combiner has
+    std::array<ShaderStage, maxStages> stages{}; ///< as many as the combiner has
     bool edgeFade = false;
 };
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/looks.h"
+#include "plugins/m2/materials/material_facets.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "core/scene/scene_build.h"
 #include "plugins/m2/edit/facets.h"
-#include "plugins/m2/materials/look_edit.h"
-#include "plugins/m2/materials/look_labels.h"
-#include "plugins/m2/materials/ribbon_looks.h"
+#include "plugins/m2/materials/batch_edit.h"
+#include "plugins/m2/materials/ribbon_materials.h"
+#include "plugins/m2/materials/stage_labels.h"
 #include "plugins/m2/model/skins.h"
 
 #include <QtGlobal>
@@ -238,7 +238,7 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
 {
     const Root &root = rootOf(model);
     const FieldRef shown = model.field(which.shown);
-    LookEdit edit(m2Of(model));
+    BatchEdit edit(m2Of(model));
     Batch *batch = edit.batch(layer);
     const bool isRibbon = model.get<Ribbon>(layer);
     if ((!batch && !isRibbon) || !shown)

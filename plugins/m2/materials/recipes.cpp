@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/looks.h"
+#include "plugins/m2/materials/material_facets.h"
 
-#include "plugins/m2/materials/look_edit.h"
+#include "plugins/m2/materials/batch_edit.h"
 
 #include <QtGlobal>
 
@@ -60,7 +60,7 @@ Result<ChangeSet> M2Materials::apply(const Model &model, NodeId material, std::s
     if (rows.empty())
         return Error{QT_TRANSLATE_NOOP("Message", "the submesh has no batch; add one first")};
     const auto &m2 = m2Of(model);
-    LookEdit edit(m2);
+    BatchEdit edit(m2);
     for (std::size_t i = 1; i < rows.size(); ++i)
         edit.remove(skin->batches.ids[rows[i]]);
     const NodeId id = skin->batches.ids[rows.front()];

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/looks.h"
+#include "plugins/m2/materials/material_facets.h"
 
-#include "plugins/m2/materials/look_edit.h"
+#include "plugins/m2/materials/batch_edit.h"
 
 #include <QtGlobal>
 
@@ -19,7 +19,7 @@ NodeId submeshOf(const Model &model, NodeId batch)
     return skin && object->submesh < skin->submeshes.size() ? skin->submeshes.ids[object->submesh] : NoNode;
 }
 
-Result<NewObject> finished(LookEdit &edit, NodeId id)
+Result<NewObject> finished(BatchEdit &edit, NodeId id)
 {
     Result<ChangeSet> changes = edit.finish();
     return changes ? Result<NewObject>(NewObject{std::move(*changes), id}) : changes.error();
@@ -28,7 +28,7 @@ Result<NewObject> finished(LookEdit &edit, NodeId id)
 /// Puts a copy of a batch into a stack, before the layer at `row`.
 Result<NewObject> insertLayer(const Model &model, Stack stack, Batch batch, std::size_t row)
 {
-    LookEdit edit(m2Of(model));
+    BatchEdit edit(m2Of(model));
     const int listRow = row < stack.ids.size() ? model.rowOf(stack.ids[row])
                         : stack.ids.empty()    ? -1
                                                : model.rowOf(stack.ids.back()) + 1;
@@ -42,7 +42,7 @@ Result<NewObject> insertLayer(const Model &model, Stack stack, Batch batch, std:
 Result<NewObject> firstLayer(const Model &model, const Stack &stack)
 {
     const Root &root = m2Of(model).data;
-    LookEdit edit(m2Of(model));
+    BatchEdit edit(m2Of(model));
     Batch batch;
     leadTo(batch, stack.row, root.version);
     batch.material = 0xffff;
@@ -94,7 +94,7 @@ Result<ChangeSet> M2Materials::removeLayer(const Model &model, NodeId layer) con
     if (!model.get<Batch>(layer))
         return cannot();
     Stack stack(model, submeshOf(model, layer));
-    LookEdit edit(m2Of(model));
+    BatchEdit edit(m2Of(model));
     edit.remove(layer);
     std::erase(stack.ids, layer);
     edit.order(stack.ids);
@@ -108,7 +108,7 @@ Result<ChangeSet> M2Materials::moveLayer(const Model &model, NodeId layer, int r
     if (at == stack.ids.end())
         return cannot();
     row = std::clamp(row, 0, int(stack.ids.size()) - 1);
-    LookEdit edit(m2Of(model));
+    BatchEdit edit(m2Of(model));
     const int listRow = model.rowOf(stack.ids[std::size_t(row)]);
     stack.ids.erase(at);
     stack.ids.insert(stack.ids.begin() + row, layer);
@@ -125,7 +125,7 @@ Result<ChangeSet> M2Materials::assign(const Model &model, NodeId user, NodeId ma
         return cannot();
     if (user == material)
         return ChangeSet();
-    LookEdit edit(m2Of(model));
+    BatchEdit edit(m2Of(model));
     int listRow = -1;
     for (const NodeId id : old.ids) {
         listRow = listRow < 0 ? model.rowOf(id) : std::min(listRow, model.rowOf(id));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/look_labels.h"
+#include "plugins/m2/materials/stage_labels.h"
 
 #include <QtGlobal>
 

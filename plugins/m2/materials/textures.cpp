@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/looks.h"
+#include "plugins/m2/materials/material_facets.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "core/schema/text.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"

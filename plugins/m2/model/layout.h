@@ -90,7 +90,7 @@ public:
     std::int32_t skeletonHead = -1, skeletonParent = -1; ///< spaces of SKL1 and SKPD
     bool compressedTextureRotations = false;
     bool hasSkeleton = false;          ///< bones, sequences and attachments come from a .skel file
-    std::int32_t slotLength = 1000000; ///< milliseconds between the starts of two sequences on the line
+    std::int32_t slotLength = 1000000; ///< milliseconds between the starts of two sequences on the timeline
     std::vector<QString> missingFiles;
     std::vector<bool> missingParentKeys;     ///< by row of Root::parentSequences: the .anim file was not found
     std::shared_ptr<const M2Model> original; ///< without a layout and without keys of parent skeletons

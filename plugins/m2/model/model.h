@@ -79,8 +79,8 @@ struct Root
     List<EdgeFade> edgeFades;                 ///< EDGF
     DistanceFade distanceFade;                ///< NERF
     List<LightDetail> lightDetails;           ///< DETL
-    List<Dboc> dbocs;                         ///< DBOC
-    List<Opaque> opaques;                     ///< chunks that are not understood
+    List<Dboc> dbocs;
+    List<Opaque> opaques; ///< chunks that are not understood
 
     // Companions.
     List<Skin> lodSkins;
@@ -107,13 +107,13 @@ public:
     Root data;
 };
 
-/// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own stretch of
+/// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own range of
 /// it.
 inline bool hasSubTracks(std::uint32_t version)
 {
     return version >= Version::SubTracks;
 }
-/// Where a sequence stands on the common line, in milliseconds, both inclusive.
+/// Where a sequence stands on the common timeline, in milliseconds, both inclusive.
 std::int32_t lineStart(const Root &root, const Sequence &sequence);
 std::int32_t lineEnd(const Root &root, const Sequence &sequence);
 /// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself

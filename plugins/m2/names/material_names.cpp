@@ -44,11 +44,11 @@ const EnumTable &textureTypes()
         {23, "secondaryArmor", QT_TRANSLATE_NOOP("Label", "Secondary armor"),
          QT_TRANSLATE_NOOP("Field", "Since Shadowlands")},
         {24, "unknown24", QT_TRANSLATE_NOOP("Label", "Type 24"),
-         QT_TRANSLATE_NOOP("Field", "Since Shadowlands; nothing more is known")},
+         QT_TRANSLATE_NOOP("Field", "Added in Shadowlands; nothing else is known")},
         {25, "unknown25", QT_TRANSLATE_NOOP("Label", "Type 25"),
-         QT_TRANSLATE_NOOP("Field", "Seen in a dragon form of 10.0; nothing more is known")},
+         QT_TRANSLATE_NOOP("Field", "Seen in a dragon form of 10.0; nothing else is known")},
         {26, "unknown26", QT_TRANSLATE_NOOP("Label", "Type 26"),
-         QT_TRANSLATE_NOOP("Field", "Seen in a dragon form of 10.0; nothing more is known")},
+         QT_TRANSLATE_NOOP("Field", "Seen in a dragon form of 10.0; nothing else is known")},
     };
     return table;
 }

@@ -10,7 +10,6 @@ namespace sinew::m2 {
 /// Source: wowdev M2 page.
 const EnumTable &textureTypes();
 
-/// Flags of a texture.
 const EnumTable &textureFlags();
 
 /// Flags of a material. 0x8 and 0x10 switch off what the wowdev page says they switch on.

@@ -28,7 +28,6 @@ const EnumTable &particleHeadOrTail();
 /// Kinds of lights.
 const EnumTable &lightTypes();
 
-/// What a camera is for.
 const EnumTable &cameraTypes();
 
 /// How a physics body moves; kinds of shapes and joints; where physics is stored. Source: wowdev PHYS page.

@@ -151,7 +151,7 @@ NodeRows::NodeRows(const Root &root)
 void buildSequences(const M2Model &model, RenderScene &scene)
 {
     const Root &root = model.data;
-    // An alias whose sub-tracks have keys of their own has a stretch of its own.
+    // An alias whose sub-tracks have keys of their own has a range of its own.
     std::map<std::int32_t, int> shared;
     for (const Sequence &sequence : root.sequences)
         ++shared[lineStart(root, sequence)];
@@ -178,7 +178,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
     for (const GlobalLoop &loop : root.globalLoops)
         scene.globalSequences.push_back(std::int32_t(std::min(loop.duration, 0x7fffffffu)));
     scene.keysWrap = false;
-    scene.keysOfWholeLine = !hasSubTracks(root.version);
+    scene.keysOfWholeTimeline = !hasSubTracks(root.version);
 }
 
 void buildNodes(const M2Model &model, RenderScene &scene)

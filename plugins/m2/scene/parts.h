@@ -19,7 +19,7 @@ struct NodeRows
     std::size_t attachments, events, lights, ribbons, particles, count;
 };
 
-/// An alias plays the stretch of its target, unless its sub-tracks have keys of their own (15 of 70 in the corpus).
+/// An alias plays the range of its target, unless its sub-tracks have keys of their own (15 of 70 in the corpus).
 void buildSequences(const M2Model &model, RenderScene &scene);
 /// Nodes, and the model's extent. Tracks of bones without the flag count for nothing, as in the client; in the corpus
 /// 1,603 bones have keys, and these and no others have the flag.
@@ -33,13 +33,13 @@ void buildEffects(const M2Model &model, RenderScene &scene);
 void noteApproximations(const M2Model &model, RenderScene &scene);
 /// A mesh for each submesh of each profile. Bones come through the submesh's window of bone combos, and where that
 /// leads nowhere from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) both always agree, no
-/// combo lies outside the window, weights add up to 255, every index lies in the submesh's stretch of vertices, and no
+/// combo lies outside the window, weights add up to 255, every index lies in the submesh's range of vertices, and no
 /// vertex is in two submeshes.
 void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 /// Rows of a submesh's vertices in the model's, as far as the profile has them.
 std::span<const std::uint16_t> vertexRows(const Skin &skin, const Submesh &submesh);
 /// The triangles of a submesh, three rows of its own vertices each; those that name others than its first `vertices`
-/// are left out. Looks at no more than `budget` indices, which it takes off it.
+/// are omitted. Looks at no more than `budget` indices, which it takes off it.
 std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &submesh, std::size_t vertices,
                                           std::size_t &budget);
 void buildTextures(const M2Model &model, RenderScene &scene, std::uint64_t revision);

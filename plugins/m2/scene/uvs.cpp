@@ -3,11 +3,11 @@
 #include "plugins/m2/scene/uvs.h"
 
 #include "core/facets/layer_textures.h"
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/combiners.h"
-#include "plugins/m2/materials/looks.h"
+#include "plugins/m2/materials/material_facets.h"
 #include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
 

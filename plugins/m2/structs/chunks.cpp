@@ -68,7 +68,7 @@ const StructInfo &describe<ExtendedParticle>()
         .field("alphaMultiplier", &ExtendedParticle::alphaMultiplier).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Factor of the opacity"))
         .field("alphaCutoff", &ExtendedParticle::alphaCutoff).stored(Storage::LifeFixed16).affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Opacity below which nothing is drawn, over a particle's life"))
+            .help(QT_TRANSLATE_NOOP("Field", "Minimum opacity that is drawn, over a particle's life"))
         .size(272, 28)
         .done();
     // clang-format on

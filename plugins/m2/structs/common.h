@@ -54,7 +54,7 @@ enum : std::uint8_t {
     FourPerCount,    ///< an array of bytes whose count counts four of them
 };
 }
-/// Whether values are given over a particle's life instead of the model's time line.
+/// Whether values are given over a particle's life instead of the model's timeline.
 inline bool isOverLife(std::uint8_t storage)
 {
     return storage == Storage::Life || storage == Storage::LifeFixed16 || storage == Storage::LifeColour;

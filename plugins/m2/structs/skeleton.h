@@ -36,7 +36,7 @@ struct Sequence
     Bounds bounds;
     std::int16_t variationNext = -1;
     std::uint16_t aliasNext = 0;
-    std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the line, an alias where its keys
+    std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the timeline, an alias where its keys
                                  ///< stand; -1 a new one, nowhere yet
 };
 
@@ -53,7 +53,7 @@ struct ParentSequence
     Bounds bounds;
     std::int32_t parentRow = -1, variationNext = -1; ///< rows in the parent's own list
     std::int32_t level = 0;                          ///< 0 the parent, 1 its parent …
-    std::int32_t lineStart = -1;                     ///< where its keys stand on the line
+    std::int32_t lineStart = -1;                     ///< where its keys stand on the timeline
 };
 
 /// What plays for an animation that the model lacks (256–263).

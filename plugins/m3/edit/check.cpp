@@ -114,7 +114,7 @@ private:
             if (bone.parent >= 0 && std::size_t(bone.parent) >= i)
                 add(Severity::Warning, "m3.bone.order", m_root.bones.ids[i], "parent",
                     QT_TRANSLATE_NOOP("Message",
-                                      "the parent stands behind the bone in the list; the game expects it before"));
+                                      "the parent comes after the bone in the list; the game expects it first"));
         }
     }
 
@@ -154,7 +154,7 @@ private:
                             {std::size_t(region.firstBoneLookup) + region.boneLookupCount, m_root.boneLookup.size()}));
             if (region.weightsUsed > bonesEach && bonesEach)
                 add(Severity::Warning, "m3.region.weights", regionId, "weightsUsed",
-                    Message(QT_TRANSLATE_NOOP("Message", "%1 bones a vertex are used, but vertices have %2"),
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 bones per vertex are used, but vertices have %2"),
                             {std::size_t(region.weightsUsed), bonesEach}));
         }
         for (std::size_t i = 0; i < division.batches.size(); ++i)

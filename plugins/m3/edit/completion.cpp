@@ -68,7 +68,7 @@ Concern concernOf(const M3Model &model, const Change &change)
 } // namespace
 
 Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concern)
-    : FollowUp(before, changes), m_concern(concern), m_lineBefore(before.data)
+    : FollowUp(before, changes), m_concern(concern), m_timelineBefore(before.data)
 {
     std::vector<Address> reinterpolated;
     for (const Change &change : changes) {
@@ -295,8 +295,9 @@ Status completeChanges(const M3Model &model, ChangeSet &changes)
     for (const Change &change : changes) {
         const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
         if (structural && change.at == Address{RootNode, opaques})
-            return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor "
-                                                      "deleted nor moved: others may name them by their place"),
+            return Error{QT_TRANSLATE_NOOP(
+                             "Message",
+                             "unknown sections can't be created, deleted or moved: others may refer to them by index"),
                          {},
                          -1,
                          {}};

@@ -5,7 +5,7 @@
 #include "core/io/result.h"
 #include "core/model/follow_up.h"
 #include "plugins/m3/model/animated.h"
-#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <map>
 #include <optional>
@@ -38,7 +38,7 @@ private:
         }
     };
 
-    /// Stretches of the line, and to which keys of a value go from there.
+    /// Ranges of the line, and to which keys of a value go from there.
     using Moves = std::multimap<std::int32_t, std::int32_t>;
 
     void append(const Address &list, Value items);
@@ -65,7 +65,7 @@ private:
     void dropCollections();
     void dropKeysOfBlocks();
     void arrange();
-    void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line,
+    void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const TimeRanges &timeline,
                   const Moves &moves);
     void setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value,
                     const std::set<std::int32_t> &starts);
@@ -73,19 +73,19 @@ private:
     // completion_blocks.cpp
     void indexBlocks();
     Status fitValues();
-    Status fitValue(const AnimatedValue &value, const Stretches &line);
+    Status fitValue(const AnimatedValue &value, const TimeRanges &timeline);
     void dropBlocksOfGone();
     Status fitEvents();
-    Status addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
+    Status addBlock(const TimeRange &timeRange, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
     NodeId blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const;
     void removeBlock(NodeId block);
     void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
                       const std::set<std::int32_t> &former);
-    NodeId collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind);
+    NodeId collectionFor(const TimeRange &timeRange, std::uint32_t animId, std::uint16_t kind);
     NodeId newCollection(std::size_t sequence);
 
     Concern m_concern;
-    Stretches m_lineBefore;
+    TimeRanges m_timelineBefore;
     std::set<NodeId> m_inserted;                ///< objects that the edit brings, with what is in them
     std::set<Address, ByPlace> m_edited;        ///< curves that the edit itself changes
     std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves

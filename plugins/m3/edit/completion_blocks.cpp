@@ -17,29 +17,29 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Stretches with keys, and the last key's own time in each.
-using KeysByStretch = std::map<std::int32_t, std::int32_t>;
+/// Ranges with keys, and the last key's own time in each.
+using KeysByTimeRange = std::map<std::int32_t, std::int32_t>;
 
-KeysByStretch keysByStretch(const CurveBase &curve, const Stretches &line, bool &outside)
+KeysByTimeRange keysByTimeRange(const CurveBase &curve, const TimeRanges &timeline, bool &outside)
 {
-    KeysByStretch keys;
-    const Stretch *stretch = nullptr;
+    KeysByTimeRange keys;
+    const TimeRange *timeRange = nullptr;
     std::int32_t *last = nullptr;
     for (const std::int32_t time : curve.times()) {
-        if (!stretch || !stretch->holds(time)) {
-            stretch = line.at(time);
-            if (!stretch) {
+        if (!timeRange || !timeRange->holds(time)) {
+            timeRange = timeline.at(time);
+            if (!timeRange) {
                 outside = true;
                 continue;
             }
-            last = &keys.try_emplace(stretch->start, time - stretch->start).first->second;
+            last = &keys.try_emplace(timeRange->start, time - timeRange->start).first->second;
         }
-        *last = std::max(*last, time - stretch->start);
+        *last = std::max(*last, time - timeRange->start);
     }
     return keys;
 }
 
-std::set<std::int32_t> startsOf(const KeysByStretch &keys)
+std::set<std::int32_t> startsOf(const KeysByTimeRange &keys)
 {
     std::set<std::int32_t> starts;
     for (const auto &[start, last] : keys)
@@ -49,7 +49,7 @@ std::set<std::int32_t> startsOf(const KeysByStretch &keys)
 
 Error outsideOfSequences()
 {
-    return {QT_TRANSLATE_NOOP("Message", "a key has to lie in the time of a sequence"), {}, -1, {}};
+    return {QT_TRANSLATE_NOOP("Message", "a key must lie within a sequence"), {}, -1, {}};
 }
 
 } // namespace
@@ -65,7 +65,7 @@ void Completion::indexBlocks()
 
 Status Completion::fitValues()
 {
-    const Stretches line(m_after.data);
+    const TimeRanges timeline(m_after.data);
     std::vector<AnimatedValue> fitting;
     for (const auto &[id, same] : values())
         for (const AnimatedValue &value : same) {
@@ -78,25 +78,25 @@ Status Completion::fitValues()
                 fitting.push_back(value);
         }
     for (const AnimatedValue &value : fitting)
-        if (Status fitted = fitValue(value, line); !fitted)
+        if (Status fitted = fitValue(value, timeline); !fitted)
             return fitted;
     return Done{};
 }
 
-Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
+Status Completion::fitValue(const AnimatedValue &value, const TimeRanges &timeline)
 {
     bool outside = false, ignored = false;
-    const KeysByStretch keys = keysByStretch(*value.curve, line, outside);
+    const KeysByTimeRange keys = keysByTimeRange(*value.curve, timeline, outside);
     if (outside)
         return outsideOfSequences();
-    KeysByStretch former;
+    KeysByTimeRange former;
     if (const FieldRef was = m_before.field(value.keys); was && !m_inserted.count(value.keys.node))
-        former = keysByStretch(*static_cast<const CurveBase *>(was.data), m_lineBefore, ignored);
+        former = keysByTimeRange(*static_cast<const CurveBase *>(was.data), m_timelineBefore, ignored);
     bool any = false;
     std::set<std::int32_t> with;
     for (const NodeId id : m_blocks[value.animId]) {
         const Block &block = *m_after.get<Block>(id);
-        if (!canHold(block.kind, *value.value) || block.lineStart == notOnLine)
+        if (!canHold(block.kind, *value.value) || block.lineStart == notOnTimeline)
             continue;
         any = true;
         with.insert(block.lineStart);
@@ -109,7 +109,7 @@ Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
     }
     for (const auto &[start, last] : keys)
         if (!with.count(start))
-            if (Status added = addBlock(*line.startingAt(start), value.animId, blockKindFor(*value.value), last);
+            if (Status added = addBlock(*timeline.startingAt(start), value.animId, blockKindFor(*value.value), last);
                 !added)
                 return added;
     removeBlocks(value.animId, *value.value, startsOf(keys), startsOf(former));
@@ -129,7 +129,7 @@ void Completion::removeBlock(NodeId block)
     removeRow(m_after.listOf(block), std::size_t(m_after.rowOf(block)));
 }
 
-/// Blocks whose keys went: on stretches that had some and have none now.
+/// Blocks whose keys went: on ranges that had some and have none now.
 void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep,
                               const std::set<std::int32_t> &former)
 {
@@ -163,19 +163,19 @@ Status Completion::fitEvents()
         std::any_of(m_edited.begin(), m_edited.end(), [](const Address &a) { return a.leaf == 0xffff; });
     if (!edited)
         return Done{};
-    const Stretches line(m_after.data);
-    std::map<std::uint32_t, KeysByStretch> now;
+    const TimeRanges timeline(m_after.data);
+    std::map<std::uint32_t, KeysByTimeRange> now;
     std::map<std::uint32_t, std::set<std::int32_t>> former;
     bool outside = false, ignored = false;
     for (const Event &event : m_after.data.events)
-        for (const auto &[start, last] : keysByStretch(event.times, line, outside)) {
+        for (const auto &[start, last] : keysByTimeRange(event.times, timeline, outside)) {
             std::int32_t &most = now[event.animId].try_emplace(start, last).first->second;
             most = std::max(most, last);
         }
     if (outside)
         return outsideOfSequences();
     for (const Event &event : m_before.data.events)
-        for (const auto &[start, last] : keysByStretch(event.times, m_lineBefore, ignored))
+        for (const auto &[start, last] : keysByTimeRange(event.times, m_timelineBefore, ignored))
             former[event.animId].insert(start);
     for (const auto &[animId, keys] : now) {
         std::set<std::int32_t> with;
@@ -184,7 +184,7 @@ Status Completion::fitEvents()
                 with.insert(block.lineStart);
         for (const auto &[start, last] : keys)
             if (!with.count(start))
-                if (Status added = addBlock(*line.startingAt(start), animId, BlockKind::Event, last); !added)
+                if (Status added = addBlock(*timeline.startingAt(start), animId, BlockKind::Event, last); !added)
                     return added;
     }
     for (const auto &[animId, starts] : former)
@@ -192,8 +192,8 @@ Status Completion::fitEvents()
     return Done{};
 }
 
-/// The block of a value in a collection, or on a stretch of the line; NoNode for none. `start` notOnLine: wherever it
-/// stands.
+/// The block of a value in a collection, or on a range of the timeline; NoNode for none. `start` notOnTimeline:
+/// wherever it stands.
 NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const
 {
     const auto blocks = m_blocks.find(animId);
@@ -205,22 +205,22 @@ NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId coll
     const auto found = std::find_if(blocks->second.begin(), blocks->second.end(), [&](NodeId id) {
         const Block &block = *m_after.get<Block>(id);
         return valueOf(block) == valueOf(wanted) && (collection == NoNode || m_after.parentOf(id) == collection) &&
-               (start == notOnLine || block.lineStart == start);
+               (start == notOnTimeline || block.lineStart == start);
     });
     return found == blocks->second.end() ? NoNode : *found;
 }
 
-/// The collection that takes new keys of a stretch, NoNode where all that could have keys of that value elsewhere. Of a
+/// The collection that takes new keys of a range, NoNode where all that could have keys of that value elsewhere. Of a
 /// sequence the first that doesn't play over others; it is made where the sequence has none.
-NodeId Completion::collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind)
+NodeId Completion::collectionFor(const TimeRange &timeRange, std::uint32_t animId, std::uint16_t kind)
 {
     const auto &collections = m_after.data.collections;
-    const auto isFree = [&](NodeId collection) { return blockOf(animId, kind, collection, notOnLine) == NoNode; };
-    if (stretch.sequence < 0) {
-        const NodeId collection = collections.ids[std::size_t(stretch.collection)];
+    const auto isFree = [&](NodeId collection) { return blockOf(animId, kind, collection, notOnTimeline) == NoNode; };
+    if (timeRange.sequence < 0) {
+        const NodeId collection = collections.ids[std::size_t(timeRange.collection)];
         return isFree(collection) ? collection : NoNode;
     }
-    const auto row = std::size_t(stretch.sequence);
+    const auto row = std::size_t(timeRange.sequence);
     bool any = false;
     if (row < m_after.data.groups.size()) {
         const auto members = m_after.data.groups[row].collections.view();
@@ -262,12 +262,12 @@ NodeId Completion::newCollection(std::size_t sequence)
     return m_after.data.collections.ids[made];
 }
 
-/// For the keys of a value on a stretch; those of a copy where the original has its own.
-Status Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
+/// For the keys of a value on a range; those of a copy where the original has its own.
+Status Completion::addBlock(const TimeRange &timeRange, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
 {
     const auto original = m_copiedFrom.find(animId);
     const NodeId model =
-        original == m_copiedFrom.end() ? NodeId(NoNode) : blockOf(original->second, kind, NoNode, stretch.start);
+        original == m_copiedFrom.end() ? NodeId(NoNode) : blockOf(original->second, kind, NoNode, timeRange.start);
     List<Block> added;
     Block &block = added.append();
     if (model != NoNode) {
@@ -275,10 +275,10 @@ Status Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::u
     } else {
         block.kind = kind;
         block.flags = kind == BlockKind::Event;
-        block.end = stretch.sequence < 0 ? 0 : m_after.data.sequences[std::size_t(stretch.sequence)].end;
-        block.lineStart = stretch.start;
+        block.end = timeRange.sequence < 0 ? 0 : m_after.data.sequences[std::size_t(timeRange.sequence)].end;
+        block.lineStart = timeRange.start;
     }
-    const NodeId collection = model != NoNode ? m_after.parentOf(model) : collectionFor(stretch, animId, kind);
+    const NodeId collection = model != NoNode ? m_after.parentOf(model) : collectionFor(timeRange, animId, kind);
     if (collection == NoNode)
         return Error{
             QT_TRANSLATE_NOOP(

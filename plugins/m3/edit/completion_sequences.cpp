@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The part of Completion that keeps collections, and keys on the line, in step with sequences and blocks that come and
-// go.
+// The part of Completion that keeps collections, and keys on the timeline, in step with sequences and blocks that come
+// and go.
 
 #include "plugins/m3/edit/completion.h"
 
@@ -14,18 +14,18 @@
 
 namespace sinew::m3 {
 
-/// New sequences, copies of others as well, get a stretch of their own.
+/// New sequences, copies of others as well, get a range of their own.
 void Completion::placeSequences()
 {
     std::set<std::int32_t> taken;
-    for (const Stretch &stretch : m_lineBefore)
-        taken.insert(stretch.start);
+    for (const TimeRange &timeRange : m_timelineBefore)
+        taken.insert(timeRange.start);
     for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
         const NodeId id = m_after.data.sequences.ids[row];
         if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].lineStart).second) {
-            const std::int64_t start = nextStretch(m_after.data);
+            const std::int64_t start = nextTimeRange(m_after.data);
             set(id, "lineStart",
-                std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - lineStep)));
+                std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - timelineStep)));
             taken.insert(m_after.data.sequences[row].lineStart);
         }
     }
@@ -124,7 +124,7 @@ void Completion::dropKeysOfBlocks()
         for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
             const Block &block = collection.blocks[i];
             const auto *now = m_after.get<Block>(collection.blocks.ids[i]);
-            if (block.lineStart != notOnLine && (!now || keyOf(*now) != keyOf(block)))
+            if (block.lineStart != notOnTimeline && (!now || keyOf(*now) != keyOf(block)))
                 gone.insert(keyOf(block));
         }
     if (gone.empty())
@@ -167,37 +167,37 @@ void Completion::arrange()
     std::unordered_set<std::int32_t> played;
     for (const Sequence &sequence : root.sequences)
         played.insert(sequence.lineStart);
-    std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken; // by stretch
+    std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken; // by range
     std::unordered_map<std::int32_t, std::size_t>
-        spares; // stretches that no sequence plays, with the row of the collection that has it
-    std::int64_t next = nextStretch(root);
+        spares; // ranges that no sequence plays, with the row of the collection that has it
+    std::int64_t next = nextTimeRange(root);
     for (const Claims::Claim &claim : claimsOf(root).order) {
         const List<Block> &blocks = root.collections[claim.collection].blocks;
         const std::int32_t start =
-            claim.sequence < 0 ? notOnLine : root.sequences[std::size_t(claim.sequence)].lineStart;
-        std::int32_t spare = notOnLine;
+            claim.sequence < 0 ? notOnTimeline : root.sequences[std::size_t(claim.sequence)].lineStart;
+        std::int32_t spare = notOnTimeline;
         std::unordered_map<std::uint64_t, std::int32_t>
             own; // where the first block of each value goes; a second one stays with it
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             const Block &block = blocks[i];
-            if (block.lineStart == notOnLine)
+            if (block.lineStart == notOnTimeline)
                 continue;
             const auto [entry, isFirst] = own.try_emplace(valueOf(block), block.lineStart);
             std::int32_t &to = entry->second;
-            if (isFirst && start != notOnLine && taken[start].insert(valueOf(block)).second) {
+            if (isFirst && start != notOnTimeline && taken[start].insert(valueOf(block)).second) {
                 to = start;
             } else if (isFirst && (played.count(to) ||
                                    spares.try_emplace(to, claim.collection).first->second != claim.collection)) {
-                if (spare == notOnLine &&
-                    next < std::numeric_limits<std::int32_t>::max() - 2 * std::int64_t(lineStep)) {
+                if (spare == notOnTimeline &&
+                    next < std::numeric_limits<std::int32_t>::max() - 2 * std::int64_t(timelineStep)) {
                     spare = std::int32_t(next);
                     spares.emplace(spare, claim.collection);
                     std::uint32_t last = 0;
                     for (const Block &each : blocks)
                         last = std::max(last, std::min(each.end, std::uint32_t(longestSequence)));
-                    next += (last + 2 * std::int64_t(lineMargin) + lineStep - 1) / lineStep * lineStep;
+                    next += (last + 2 * std::int64_t(timelineMargin) + timelineStep - 1) / timelineStep * timelineStep;
                 }
-                to = spare == notOnLine ? to : spare; // no more room: both show the same keys
+                to = spare == notOnTimeline ? to : spare; // no more room: both show the same keys
             }
             places[block.animId].push_back({blocks.ids[i], block.kind, block.lineStart, to});
             if (to != block.lineStart)
@@ -206,7 +206,7 @@ void Completion::arrange()
     }
     if (moving.empty())
         return;
-    const Stretches line(root);
+    const TimeRanges timeline(root);
     const auto times = std::uint16_t(describe<Event>().indexOf("times"));
     for (const std::uint32_t animId : moving) {
         const auto movesOf = [&](const TypeInfo &value) {
@@ -218,10 +218,10 @@ void Completion::arrange()
         };
         if (const auto found = values().find(animId); found != values().end())
             for (const AnimatedValue &value : found->second)
-                moveKeys(value.keys, *value.curve, *value.value, line, movesOf(*value.value));
+                moveKeys(value.keys, *value.curve, *value.value, timeline, movesOf(*value.value));
         for (std::size_t row = 0; row < root.events.size(); ++row)
             if (root.events[row].animId == animId)
-                moveKeys({root.events.ids[row], times}, root.events[row].times, typeInfo<NoValue>(), line,
+                moveKeys({root.events.ids[row], times}, root.events[row].times, typeInfo<NoValue>(), timeline,
                          movesOf(typeInfo<NoValue>()));
     }
     for (const std::uint32_t animId : moving)
@@ -232,19 +232,19 @@ void Completion::arrange()
             }
 }
 
-void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line,
+void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const TimeRanges &timeline,
                           const Moves &moves)
 {
     struct Key
     {
-        std::int32_t stretch, time;
+        std::int32_t timeRange, time;
         std::size_t row;
     };
     std::vector<Key> keys;
     bool same = true;
     for (std::size_t row = 0; row < curve.size(); ++row) {
         const std::int32_t time = curve.times()[row];
-        const Stretch *from = line.at(time);
+        const TimeRange *from = timeline.at(time);
         const auto [first, last] = from ? moves.equal_range(from->start) : std::pair(moves.end(), moves.end());
         if (first == last)
             keys.push_back({from ? from->start : time, time, row});
@@ -257,7 +257,7 @@ void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeI
     }
     if (same)
         return;
-    std::ranges::stable_sort(keys, {}, &Key::stretch);
+    std::ranges::stable_sort(keys, {}, &Key::timeRange);
     const std::size_t width = value.valueSize();
     CurveBase moved;
     moved.resetRaw(curve.header(), keys.size(), width);
@@ -273,7 +273,7 @@ void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeI
     set(at, Value(*m_after.field(at).type, &moved));
 }
 
-/// A curve without its keys on some stretches of the line as it was.
+/// A curve without its keys on some ranges of the timeline as it was.
 void Completion::setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value,
                             const std::set<std::int32_t> &starts)
 {
@@ -281,8 +281,8 @@ void Completion::setWithout(const Address &at, const CurveBase &curve, const Typ
     auto &keys = *static_cast<CurveBase *>(now.data());
     const CurveBase nothing = keys.sliceRaw(0, 0, value.valueSize());
     const auto goes = [&](std::size_t key) {
-        const Stretch *stretch = m_lineBefore.at(keys.times()[key]);
-        return stretch && starts.count(stretch->start);
+        const TimeRange *timeRange = m_timelineBefore.at(keys.times()[key]);
+        return timeRange && starts.count(timeRange->start);
     };
     for (std::size_t end = keys.size(); end > 0;) {
         std::size_t first = end;

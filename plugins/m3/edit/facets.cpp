@@ -4,7 +4,7 @@
 
 #include "core/facets/curve_channels.h"
 #include "core/facets/hierarchy.h"
-#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <QtGlobal>
 
@@ -15,13 +15,14 @@ namespace sinew::m3 {
 
 std::int32_t lineStart(const Sequence &sequence)
 {
-    return sequence.lineStart + std::int32_t(std::min<std::uint32_t>(sequence.start, lineStep - 2 * lineMargin));
+    return sequence.lineStart +
+           std::int32_t(std::min<std::uint32_t>(sequence.start, timelineStep - 2 * timelineMargin));
 }
 
 std::int32_t lineEnd(const Sequence &sequence)
 {
     const std::int64_t end = std::int64_t(sequence.lineStart) + sequence.end;
-    return std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max() - lineStep));
+    return std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max() - timelineStep));
 }
 
 int sequenceOf(const Root &root, std::size_t collection)
@@ -64,7 +65,7 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
         std::set<std::int32_t> own;
         std::uint32_t end = 0;
         for (const Block &block : root.collections[row].blocks)
-            if (block.lineStart != notOnLine && !played.count(block.lineStart)) {
+            if (block.lineStart != notOnTimeline && !played.count(block.lineStart)) {
                 own.insert(block.lineStart);
                 end = std::max(end, block.end);
             }
@@ -168,13 +169,14 @@ void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const
 
 /// Lists whose rows are named elsewhere (by weights of vertices) keep their length: the heir stands where a removed
 /// bone stood.
-void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std::int64_t> heirs, ChangeSet &changes)
+void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std::int64_t> successors,
+             ChangeSet &changes)
 {
-    if (heirs.empty() || bones.isEmpty())
+    if (successors.empty() || bones.isEmpty())
         return;
     for (std::uint16_t &bone : std::span(bones.edit(), bones.size()))
-        if (bone < heirs.size())
-            bone = std::uint16_t(heirs[bone]);
+        if (bone < successors.size())
+            bone = std::uint16_t(successors[bone]);
     changes.push_back({Change::Set, at, 0, 0, 0, Value::of(bones)});
 }
 
@@ -192,11 +194,12 @@ Status M3References::detach(const Model &model, std::span<const NodeId> removed,
     dropGone(root.ikHinges, "dependents", &IkHinge::dependents, "bones", renumber, changes);
     dropGone(root.ikChains, "dependents", &IkChain::dependents, "bones", renumber, changes);
     dropGone(root.ikBones, "dependents", &IkBone::dependents, "bones", renumber, changes);
-    const std::vector<std::int64_t> heirs = rowsOfHeirs(M3Transforms().hierarchy(model), removed, "bones", renumber);
-    inherit(root.boneLookup, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, heirs, changes);
+    const std::vector<std::int64_t> successors =
+        successorRows(M3Transforms().hierarchy(model), removed, "bones", renumber);
+    inherit(root.boneLookup, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, successors, changes);
     for (std::size_t i = 0; i < root.cloths.size(); ++i)
         inherit(root.cloths[i].skinBones, {root.cloths.ids[i], std::uint16_t(describe<Cloth>().indexOf("skinBones"))},
-                heirs, changes);
+                successors, changes);
     return Done{};
 }
 

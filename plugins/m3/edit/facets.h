@@ -15,7 +15,7 @@ inline const Root &rootOf(const Model &model)
     return static_cast<const M3Model &>(model).data;
 }
 
-/// Where a sequence is on the line, inclusive; empty (end before start) where its numbers make no sense.
+/// Where a sequence is on the timeline, inclusive; empty (end before start) where its numbers make no sense.
 std::int32_t lineStart(const Sequence &sequence);
 std::int32_t lineEnd(const Sequence &sequence);
 /// The row of the sequence that plays a collection, -1 for none.
@@ -58,8 +58,8 @@ public:
 };
 
 /// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for
-/// copies, keys of values that share an animId, a stretch of the line and collections for new sequences. Refuses keys
-/// outside of all stretches.
+/// copies, keys of values that share an animId, a range of the timeline and collections for new sequences. Refuses keys
+/// outside of all ranges.
 Status completeChanges(const M3Model &model, ChangeSet &changes);
 
 /// Checks that the table can't express.

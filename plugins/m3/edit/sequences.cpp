@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/edit/sequences.h"
 
-#include "core/curves/keys/time_line_edits.h"
+#include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/facets.h"
-#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <QtGlobal>
 
@@ -25,7 +25,7 @@ Address sequenceField(NodeId id, const char *name)
 
 Error noSequence()
 {
-    return {QT_TRANSLATE_NOOP("Message", "this is no sequence")};
+    return {QT_TRANSLATE_NOOP("Message", "this is not a sequence")};
 }
 
 Error tooLong()
@@ -39,12 +39,13 @@ TimeSpan spanOf(const Sequence &sequence)
 }
 
 /// All of the line that belongs to a sequence, inclusive.
-TimeSpan stretchOf(const Root &root, const Sequence &sequence)
+TimeSpan timeRangeOf(const Root &root, const Sequence &sequence)
 {
-    const Stretches line(root);
-    const Stretch *stretch = line.at(sequence.lineStart);
-    const std::int64_t end = stretch ? stretch->end - 1 : std::int64_t(sequence.lineStart) + lineStep - lineMargin - 1;
-    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - lineMargin,
+    const TimeRanges timeline(root);
+    const TimeRange *range = timeline.at(sequence.lineStart);
+    const std::int64_t end =
+        range ? range->end - 1 : std::int64_t(sequence.lineStart) + timelineStep - timelineMargin - 1;
+    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - timelineMargin,
                                                 std::numeric_limits<std::int32_t>::min())),
             std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max())), false};
 }
@@ -117,9 +118,9 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
     if (length < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
     const Root &root = rootOf(model);
-    const std::int64_t start = nextStretch(root);
+    const std::int64_t start = nextTimeRange(root);
     if (length > longestSequence ||
-        start + length + 2 * std::int64_t(lineStep) > std::numeric_limits<std::int32_t>::max())
+        start + length + 2 * std::int64_t(timelineStep) > std::numeric_limits<std::int32_t>::max())
         return tooLong();
     List<Sequence> items;
     Sequence &sequence = items.append();
@@ -175,7 +176,7 @@ Result<ChangeSet> M3Sequences::remove(const Model &model, std::span<const NodeId
 }
 
 Result<ChangeSet> M3Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
-                                           KeyPolicy policy, InTheWay) const
+                                           KeyPolicy policy, OverlapPolicy) const
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
@@ -185,19 +186,19 @@ Result<ChangeSet> M3Sequences::setInterval(const Model &model, NodeId id, std::i
     if (start < sequence->lineStart)
         return Error{QT_TRANSLATE_NOOP("Message", "a sequence can't start before its own time 0")};
     const Root &root = rootOf(model);
-    const TimeSpan from = spanOf(*sequence), to{start, end, false}, whole = stretchOf(root, *sequence);
-    if (end > whole.end - lineMargin)
+    const TimeSpan from = spanOf(*sequence), to{start, end, false}, whole = timeRangeOf(root, *sequence);
+    if (end > whole.end - timelineMargin)
         return tooLong();
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimelineEdits timeline(model, &curves);
     if (policy == KeyPolicy::Stretch)
-        line.move(from, to);
+        timeline.move(from, to);
     else if (policy == KeyPolicy::Shift && start != from.start)
-        line.move(from, {start, start + (from.end - from.start), false});
+        timeline.move(from, {start, start + (from.end - from.start), false});
     else if (policy == KeyPolicy::Trim)
-        line.trim(whole, to);
+        timeline.trim(whole, to);
     setSpan(root, id, *sequence, to, policy == KeyPolicy::Stretch, edit);
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
@@ -211,37 +212,37 @@ Result<ChangeSet> M3Sequences::copyKeys(const Model &model, NodeId from, NodeId 
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
     if (std::max(a.start, b.start) <= std::min(a.end, b.end))
         return Error{QT_TRANSLATE_NOOP("Message", "the two sequences overlap")};
-    TimeLineEdits line(model, &curves);
+    TimelineEdits timeline(model, &curves);
     if (stretch)
-        line.copy(a, b);
+        timeline.copy(a, b);
     else
-        line.copyTrimmed(a, b);
+        timeline.copyTrimmed(a, b);
     EditBuilder edit(model);
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
 Result<ChangeSet> M3Sequences::insertTime(const Model &model, std::int32_t at, std::int32_t length) const
 {
     if (length <= 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+        return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
     const Root &root = rootOf(model);
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimelineEdits timeline(model, &curves);
     bool moved = false;
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
-        const TimeSpan span = spanOf(sequence), whole = stretchOf(root, sequence);
+        const TimeSpan span = spanOf(sequence), whole = timeRangeOf(root, sequence);
         if (at < span.start || at > span.end)
             continue;
-        const std::int32_t lastKey = line.lastKey({at, whole.end, false}, at);
-        if (std::int64_t(std::max(lastKey, span.end)) + length > whole.end - lineMargin)
+        const std::int32_t lastKey = timeline.lastKey({at, whole.end, false}, at);
+        if (std::int64_t(std::max(lastKey, span.end)) + length > whole.end - timelineMargin)
             return tooLong();
         setSpan(root, root.sequences.ids[row], sequence, {span.start, span.end + length, false}, false, edit);
         if (!std::exchange(moved, true))
-            line.move({at, lastKey, false}, {at + length, lastKey + length, false});
+            timeline.move({at, lastKey, false}, {at + length, lastKey + length, false});
     }
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
@@ -249,13 +250,13 @@ Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, s
                                           bool acrossBorders) const
 {
     if (length <= 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+        return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
     if (std::int64_t(at) + length > std::numeric_limits<std::int32_t>::max())
-        return Error{QT_TRANSLATE_NOOP("Message", "the stretch leaves the range of times")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the range exceeds the times that can be stored")};
     const Root &root = rootOf(model);
     const std::int32_t last = at + length - 1;
     EditBuilder edit(model);
-    TimeLineEdits line(model, &curves);
+    TimelineEdits timeline(model, &curves);
     std::set<std::int32_t> moved;
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
@@ -263,9 +264,9 @@ Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, s
         const std::string name(sequence.name.view());
         const bool cutsStart = span.start >= at && span.start <= last, cutsEnd = span.end >= at && span.end <= last;
         if (cutsStart && cutsEnd)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"), {name})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the range; delete it first"), {name})};
         if (((cutsStart && at < span.start) || (cutsEnd && last > span.end)) && !acrossBorders)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the range crosses a boundary of “%1” (%2 to %3)"),
                                  {name, span.start, span.end})};
         const std::int32_t first = std::max(span.start, at), cutEnd = std::min(span.end, last);
         if (first > cutEnd)
@@ -274,11 +275,11 @@ Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, s
                 edit);
         if (!moved.insert(sequence.lineStart).second)
             continue;
-        const std::int32_t behind = stretchOf(root, sequence).end;
-        line.remove({first, cutEnd, false});
-        line.move({cutEnd + 1, behind, false}, {first, first + (behind - cutEnd - 1), false});
+        const std::int32_t behind = timeRangeOf(root, sequence).end;
+        timeline.remove({first, cutEnd, false});
+        timeline.move({cutEnd + 1, behind, false}, {first, first + (behind - cutEnd - 1), false});
     }
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 

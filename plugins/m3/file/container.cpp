@@ -125,7 +125,7 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
             Severity::Error, "m3.overlap",
             problem(layout, std::int64_t(layout.indexOffset) + std::int64_t(i) * indexEntryBytes,
                     Message(QT_TRANSLATE_NOOP("Message",
-                                              "section %1 (%2) at %3 lies over another one; it is kept but not read"),
+                                              "section %1 (%2) at %3 overlaps another one; it is kept but not read"),
                             {i, tagText(section.tag), section.offset})));
         section.tag = 0;
     }
@@ -142,9 +142,9 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
     ByteReader reader(layout->bytes());
     const auto magic = turned(reader.read<std::uint32_t>());
     if (magic != fourCc("MD34") && magic != fourCc("MD33"))
-        return problem(
-            *layout, 0,
-            QT_TRANSLATE_NOOP("Message", "this is no M3 file: its first four characters are neither 43DM nor 33DM"));
+        return problem(*layout, 0,
+                       QT_TRANSLATE_NOOP(
+                           "Message", "this is not an M3 file: its first four characters are neither 43DM nor 33DM"));
     layout->referenceBytes = magic == fourCc("MD34") ? 12 : 8;
     layout->indexOffset = reader.read<std::uint32_t>();
     const auto entries = reader.read<std::uint32_t>();
@@ -178,11 +178,11 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
         Section &section = layout->sections[i];
         const auto at = std::int64_t(layout->indexOffset) + std::int64_t(i) * indexEntryBytes;
         if (section.offset > size) {
-            diagnostics.add(Severity::Error, "m3.outside",
-                            problem(*layout, at,
-                                    Message(QT_TRANSLATE_NOOP(
-                                                "Message", "section %1 (%2) starts at %3, behind the end of the file"),
-                                            {i, tagText(section.tag), section.offset})));
+            diagnostics.add(
+                Severity::Error, "m3.outside",
+                problem(*layout, at,
+                        Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) starts at %3, after the end of the file"),
+                                {i, tagText(section.tag), section.offset})));
             section.offset = 0;
             section.tag = 0;
             section.each = 0;
@@ -194,10 +194,11 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             if (section.each) {
                 diagnostics.add(
                     Severity::Error, "m3.outside",
-                    problem(*layout, at,
-                            Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, "
-                                                                 "which end behind the file; it is kept but not read"),
-                                    {i, tagText(section.tag), section.count, section.each, section.offset})));
+                    problem(
+                        *layout, at,
+                        Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which "
+                                                             "reach past the end of the file; it is kept but not read"),
+                                {i, tagText(section.tag), section.count, section.each, section.offset})));
                 section.tag = 0;
                 section.each = 0;
                 section.plan = nullptr;

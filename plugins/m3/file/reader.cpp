@@ -277,9 +277,10 @@ void M3Reader::readVertices(std::size_t offset)
     const Bytes bytes = m_layout->bytesOf(std::size_t(index));
     const std::size_t each = vertexBytes(m_model->data.vertexFlags);
     if (each == 0) {
-        report(Severity::Warning, "m3.vertices",
-               QT_TRANSLATE_NOOP("Message", "the flags name no parts of a vertex; the vertices are kept but not read"),
-               std::int64_t(offset));
+        report(
+            Severity::Warning, "m3.vertices",
+            QT_TRANSLATE_NOOP("Message", "the flags specify no vertex components; the vertices are kept but not read"),
+            std::int64_t(offset));
         keep(offset);
         return;
     }

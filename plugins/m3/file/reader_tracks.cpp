@@ -6,7 +6,7 @@
 #include "plugins/m3/file/reader.h"
 
 #include "plugins/m3/model/blocks.h"
-#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <QtGlobal>
 
@@ -44,7 +44,7 @@ bool sameButTimes(const Event &a, const Event &b)
 void M3Reader::placeBlocks()
 {
     Root &root = m_model->data;
-    LinePlaces places(root);
+    TimelineLayout places(root);
     for (const BlockKeys &keys : m_blocks) {
         std::int32_t first = 0, last = 0;
         for (std::uint32_t i = 0; i < keys.count; ++i) {
@@ -63,7 +63,7 @@ void M3Reader::fillCurves()
     std::vector<std::uint64_t> order; // animId, then row
     order.reserve(m_blocks.size());
     for (std::uint32_t i = 0; i < m_blocks.size(); ++i)
-        if (m_blocks[i].lineStart != notOnLine && m_blocks[i].kind != BlockKind::Event)
+        if (m_blocks[i].lineStart != notOnTimeline && m_blocks[i].kind != BlockKind::Event)
             order.push_back(std::uint64_t(m_blocks[i].animId) << 32 | i);
     sortByAnimId(order);
 
@@ -119,7 +119,7 @@ void M3Reader::fillEvents()
     Root &root = m_model->data;
     std::vector<BlockKeys *> blocks;
     for (BlockKeys &keys : m_blocks)
-        if (keys.kind == BlockKind::Event && keys.lineStart != notOnLine && isSorted(keys))
+        if (keys.kind == BlockKind::Event && keys.lineStart != notOnTimeline && isSorted(keys))
             blocks.push_back(&keys);
     std::ranges::stable_sort(blocks, {}, &BlockKeys::lineStart);
 

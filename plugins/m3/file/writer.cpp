@@ -22,7 +22,7 @@ std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_
 M3Writer::M3Writer(const M3Model &model, bool compact)
     : m_model(model), m_layout(*model.m3Layout()), m_compact(compact),
       m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })),
-      m_line(model.data)
+      m_timeline(model.data)
 {
     m_out.resize(m_layout.sections.size());
 }
@@ -117,7 +117,7 @@ void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const vo
     }
 }
 
-/// Of an empty container: what stood there, if that was nothing or could not be read.
+/// Of an empty container: what was there, if that was nothing or could not be read.
 Reference3 M3Writer::nothing(const Origin &origin) const
 {
     return origin.there && (origin.reference.count == 0 || origin.kept) ? origin.reference : Reference3();

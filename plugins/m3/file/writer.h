@@ -5,9 +5,9 @@
 #include "core/io/result.h"
 #include "plugins/m3/model/animated.h"
 #include "plugins/m3/model/layout.h"
-#include "plugins/m3/model/line.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <optional>
 #include <unordered_map>
@@ -77,7 +77,7 @@ private:
     std::vector<Out> m_out;                                         ///< first those of the file, then new ones
     std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< of a shared section: new ones that come from it
     AnimatedValues m_values;                                        ///< those with keys
-    Stretches m_line;
+    TimeRanges m_timeline;
     Reference3 m_root;
 };
 

@@ -91,8 +91,8 @@ void M3Writer::writeIndex(QByteArray &file, std::size_t at, const std::vector<st
 Result<QByteArray> M3Writer::inOrder()
 {
     if (!m_layout.keptReferences.empty() || !m_model.data.opaques.isEmpty() || m_root.count == 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood may name others by their place in "
-                                                  "the file; it can't be written anew in the official order"),
+        return Error{QT_TRANSLATE_NOOP("Message", "unknown sections may refer to others by their index in the file; it "
+                                                  "can't be rewritten in the official order"),
                      m_layout.fileName.toStdString()};
     std::vector<std::uint32_t> order = depthFirst(m_root.index);
     std::vector<std::uint32_t> rowOf(m_out.size(), 0);

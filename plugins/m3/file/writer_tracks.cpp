@@ -91,7 +91,8 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
     } else if (const auto found = m_values.find(block.animId); found != m_values.end()) {
         const auto source = std::find_if(found->second.begin(), found->second.end(),
                                          [&](const AnimatedValue &value) { return canHold(block.kind, *value.value); });
-        if (const Stretch *stretch = m_line.startingAt(block.lineStart); stretch && source != found->second.end()) {
+        if (const TimeRange *timeRange = m_timeline.startingAt(block.lineStart);
+            timeRange && source != found->second.end()) {
             const auto line = source->curve->times();
             const std::size_t size = source->value->valueSize();
             const std::byte *all = source->curve->rawPart(0, size);
@@ -99,7 +100,7 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
             std::vector<std::byte> keys;
             own.reserve(line.size());
             for (std::size_t i = 0; i < line.size(); ++i)
-                if (stretch->holds(line[i])) {
+                if (timeRange->holds(line[i])) {
                     own.push_back(line[i] - block.lineStart);
                     const std::size_t at = keys.size();
                     keys.resize(at + form.keyBytes);
@@ -120,8 +121,8 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
 void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
                          Reference3 &valuesNow)
 {
-    const Stretch *stretch = m_line.startingAt(block.lineStart);
-    if (!stretch)
+    const TimeRange *timeRange = m_timeline.startingAt(block.lineStart);
+    if (!timeRange)
         return;
     struct Key
     {
@@ -132,7 +133,7 @@ void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &
     for (const Event &event : m_model.data.events)
         if (event.animId == block.animId)
             for (const std::int32_t time : event.times.times())
-                if (stretch->holds(time))
+                if (timeRange->holds(time))
                     keys.push_back({time - block.lineStart, &event});
     if (keys.empty())
         return;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/materials/looks.h"
+#include "plugins/m3/materials/material_facets.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/m3/edit/facets.h"
-#include "plugins/m3/materials/look_parts.h"
+#include "plugins/m3/materials/material_kinds.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace sinew::m3 {
 
 namespace {
 
-bool sameLook(const TypeInfo &type, const void *a, const void *b);
+bool sameContent(const TypeInfo &type, const void *a, const void *b);
 
 /// Equal where both have the same value and the same keys; their animIds are any free numbers.
 bool sameAnimated(const StructInfo &info, const void *a, const void *b)
@@ -30,13 +30,13 @@ bool sameStruct(const StructInfo &info, const void *a, const void *b)
         return sameAnimated(info, a, b);
     for (const FieldInfo &field : info.fields) {
         const bool isName = std::string_view(field.name) == "name";
-        if (!isName && !sameLook(*field.type, field.in(a), field.in(b)))
+        if (!isName && !sameContent(*field.type, field.in(a), field.in(b)))
             return false;
     }
     return true;
 }
 
-bool sameLook(const TypeInfo &type, const void *a, const void *b)
+bool sameContent(const TypeInfo &type, const void *a, const void *b)
 {
     if (type.kind == Kind::Struct)
         return sameStruct(type.structure(), a, b);
@@ -46,7 +46,7 @@ bool sameLook(const TypeInfo &type, const void *a, const void *b)
     if (type.list->size(x) != type.list->size(y))
         return false;
     for (std::size_t row = 0; row < type.list->size(x); ++row)
-        if (!sameLook(*type.element, type.list->at(x, row), type.list->at(y, row)))
+        if (!sameContent(*type.element, type.list->at(x, row), type.list->at(y, row)))
             return false;
     return true;
 }

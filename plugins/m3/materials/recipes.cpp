@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/materials/looks.h"
+#include "plugins/m3/materials/material_facets.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/m3/edit/facets.h"
-#include "plugins/m3/materials/look_parts.h"
+#include "plugins/m3/materials/material_kinds.h"
 
 #include <QtGlobal>
 
@@ -62,11 +62,11 @@ void turnOff(List<Layer> &list)
     }
 }
 
-class Cook
+class RecipeBuilder
 {
 public:
     /// `path`: for a material that shows no texture.
-    Cook(StandardMaterial &material, std::string_view path) : m_material(material)
+    RecipeBuilder(StandardMaterial &material, std::string_view path) : m_material(material)
     {
         const auto found = std::find_if(std::begin(allLayers), std::end(allLayers),
                                         [&](LayerList list) { return isTextured(material.*list); });
@@ -78,7 +78,7 @@ public:
         m_shown = (material.*m_source)[0];
     }
 
-    Status cook(std::string_view recipe)
+    Status build(std::string_view recipe)
     {
         if (recipe == opaque.id)
             plain(MaterialBlend::Opaque, Rgb, 0, 0);
@@ -167,8 +167,8 @@ Result<NewObject> M3Materials::create(const Model &model, std::string_view recip
     for (const LayerList layers : allLayers)
         (material.*layers).append();
     if (const Status done =
-            Cook(material, textures.empty() ? std::string_view() : std::string_view(textures.front().path))
-                .cook(recipe);
+            RecipeBuilder(material, textures.empty() ? std::string_view() : std::string_view(textures.front().path))
+                .build(recipe);
         !done)
         return done.error();
     EditBuilder edit(model);
@@ -185,7 +185,7 @@ Result<ChangeSet> M3Materials::apply(const Model &model, NodeId material, std::s
     if (!before)
         return cannot();
     StandardMaterial after = *before;
-    if (const Status done = Cook(after, {}).cook(recipe); !done)
+    if (const Status done = RecipeBuilder(after, {}).build(recipe); !done)
         return done.error();
     EditBuilder edit(model);
     setFields(edit, material, describe<StandardMaterial>(), before, &after);

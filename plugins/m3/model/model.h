@@ -120,9 +120,9 @@ public:
 };
 
 /// How much of the line a sequence has to itself.
-inline constexpr std::int32_t lineStep = 1'000'000;
-/// Keys may stand as much before a stretch's start; more is behind its end. Milliseconds.
-inline constexpr std::int32_t lineMargin = 100'000;
+inline constexpr std::int32_t timelineStep = 1'000'000;
+/// Keys may stand as much before a range's start; more is behind its end. Milliseconds.
+inline constexpr std::int32_t timelineMargin = 100'000;
 
 /// The structure of a section, null for tags that no structure has.
 const StructInfo *structOfTag(std::uint32_t tag);

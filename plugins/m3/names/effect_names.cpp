@@ -33,7 +33,7 @@ const EnumTable &ribbonFlags()
         {0x200, "processor", QT_TRANSLATE_NOOP("Label", "Without the graphics card")},
         {0x400, "localTime", QT_TRANSLATE_NOOP("Label", "Local time")},
         {0x800, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate when made"),
-         QT_TRANSLATE_NOOP("Field", "The emitter starts as if it had run already")},
+         QT_TRANSLATE_NOOP("Field", "The emitter starts as if it had already been running")},
         {0x1000, "lengthAndTime", QT_TRANSLATE_NOOP("Label", "Length and time"),
          QT_TRANSLATE_NOOP("Field", "Edges end by both their age and the length")},
         {0x2000, "accurateTangents", QT_TRANSLATE_NOOP("Label", "Accurate tangents")},

@@ -9,7 +9,7 @@ namespace sinew::m3 {
 /// What of a particle is random, and where it lives (since version 17).
 const EnumTable &particleRandomFlags();
 
-/// What angles of particles are measured from. Files have bit 1, too.
+/// What angles of particles are measured from. Files have bit 1 as well.
 const EnumTable &particleRotationFlags();
 
 /// Flags of a particle emitter. Source: m3studio; the Art Tools' manual for what they do.
@@ -67,7 +67,6 @@ const EnumTable &billboardTypes();
 /// Kinds of lights. Files have 1 and 2.
 const EnumTable &lightTypes();
 
-/// Flags of a light.
 const EnumTable &lightFlags();
 
 /// Graphics settings.

@@ -128,7 +128,7 @@ const EnumTable &layerFlags()
         {0x8, "wrapY", QT_TRANSLATE_NOOP("Label", "Wrap Y")},
         {0x10, "invert", QT_TRANSLATE_NOOP("Label", "Invert")},
         {0x20, "clamp", QT_TRANSLATE_NOOP("Label", "Clamp"),
-         QT_TRANSLATE_NOOP("Field", "The result is kept within 0…1")},
+         QT_TRANSLATE_NOOP("Field", "The result is clamped to 0…1")},
         {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The number to be added counts")},
         {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"), QT_TRANSLATE_NOOP("Field", "The factors count")},
         {0x100, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle")},

@@ -26,7 +26,6 @@ const EnumTable &renderToTextureChannels();
 /// Which channels of the specular layer count.
 const EnumTable &specularModes();
 
-/// Flags of a layer.
 const EnumTable &layerFlags();
 
 /// Where a layer takes its texture coordinates from. 16…18 in the order of m3studio; mdx-m3-viewer has 16 local, 17

@@ -17,7 +17,7 @@ const EnumTable &modelFlags()
         {0x20, "trackSetsComputed", QT_TRANSLATE_NOOP("Label", "Track sets computed")},
         {0x40, "collectionsSorted", QT_TRANSLATE_NOOP("Label", "Track collections sorted")},
         {0x80, "acceptsSplats", QT_TRANSLATE_NOOP("Label", "Accepts splats"),
-         QT_TRANSLATE_NOOP("Field", "Projections from other models are drawn on this one")},
+         QT_TRANSLATE_NOOP("Field", "Projections of other models are drawn on this one")},
         {0x800, "animatedFlagsValid", QT_TRANSLATE_NOOP("Label", "Animated flags valid")},
         {0x1000, "dirty", QT_TRANSLATE_NOOP("Label", "Dirty")},
         {0x4000, "noFogTint", QT_TRANSLATE_NOOP("Label", "No fog of war tint")},
@@ -59,7 +59,7 @@ const EnumTable &sequenceFlags()
     static const EnumTable table{
         {0x1, "notLooping", QT_TRANSLATE_NOOP("Label", "Not looping")},
         {0x2, "alwaysGlobal", QT_TRANSLATE_NOOP("Label", "Always global"),
-         QT_TRANSLATE_NOOP("Field", "Plays always, beside what else plays")},
+         QT_TRANSLATE_NOOP("Field", "Always plays, alongside whatever else is playing")},
         {0x4, "unknown4", QT_TRANSLATE_NOOP("Label", "Unknown (0x4)")},
         {0x8, "globalInPreviewer", QT_TRANSLATE_NOOP("Label", "Global in previewer")},
     };
@@ -98,7 +98,7 @@ const EnumTable &boneFlags()
         {0x200, "animated", QT_TRANSLATE_NOOP("Label", "Animated")},
         {0x400, "inverseKinematics", QT_TRANSLATE_NOOP("Label", "Inverse kinematics")},
         {0x800, "skinned", QT_TRANSLATE_NOOP("Label", "Skinned"),
-         QT_TRANSLATE_NOOP("Field", "Vertices hang on this bone")},
+         QT_TRANSLATE_NOOP("Field", "Vertices are bound to this bone")},
         {0x2000, "real", QT_TRANSLATE_NOOP("Label", "Real")},
         {0x4000, "batch1", QT_TRANSLATE_NOOP("Label", "Batch 1")},
         {0x8000, "batch2", QT_TRANSLATE_NOOP("Label", "Batch 2")},

@@ -13,13 +13,11 @@ const EnumTable &modelFlags();
 /// plugins/m3/file/vertices.h.
 const EnumTable &vertexFlags();
 
-/// Flags of a sequence.
 const EnumTable &sequenceFlags();
 
 /// Kinds of animation blocks.
 const EnumTable &blockKindNames();
 
-/// Flags of a bone.
 const EnumTable &boneFlags();
 
 /// Flags of a region of the mesh, since version 4.

@@ -79,7 +79,7 @@ const EnumTable &bodyFlags()
         {0x10, "ignoreLocalBodies", QT_TRANSLATE_NOOP("Label", "Ignore local bodies"),
          QT_TRANSLATE_NOOP("Field", "Doesn't collide with other bodies of the model")},
         {0x20, "alwaysExists", QT_TRANSLATE_NOOP("Label", "Always exists"),
-         QT_TRANSLATE_NOOP("Field", "Whatever the level of detail; the priority says which others go first")},
+         QT_TRANSLATE_NOOP("Field", "At every level of detail; the priority decides which others are dropped first")},
         {0x40, "inheritState", QT_TRANSLATE_NOOP("Label", "Inherit physics state")},
         {0x80, "noSimulation", QT_TRANSLATE_NOOP("Label", "Do not simulate")},
         {0x100, "ignoreSimulateEvent", QT_TRANSLATE_NOOP("Label", "Ignore simulate event"),

@@ -30,7 +30,6 @@ const EnumTable &localForces();
 /// Forces of the world that something reacts to. Of bodies, particles and ribbons.
 const EnumTable &worldForces();
 
-/// Flags of a part of a turret.
 const EnumTable &turretPartFlags();
 
 /// Flags of one axis of a part of a turret. Files of the corpus have 0 and 2.

@@ -6,7 +6,7 @@
 #include "core/scene/pose/posed_bounds.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/model/animated.h"
-#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/timeline.h"
 #include "plugins/m3/scene/scene.h"
 
 #include <QtGlobal>
@@ -45,7 +45,7 @@ class Recalculation
 {
 public:
     explicit Recalculation(const Model &model)
-        : m_root(rootOf(model)), m_line(m_root), m_posed(M3Scene().build(model)), m_edit(model)
+        : m_root(rootOf(model)), m_timeline(m_root), m_posed(M3Scene().build(model)), m_edit(model)
     {
     }
 
@@ -63,10 +63,10 @@ public:
                                      m_root.sequences.ids.begin());
         if (!set(at, m_posed.sequence(row)))
             return false;
-        const Stretch *stretch = m_line.at(m_root.sequences[row].lineStart);
+        const TimeRange *timeRange = m_timeline.at(m_root.sequences[row].lineStart);
         for (const Division &division : m_root.divisions)
             for (std::size_t i = 0; i < division.sections.size(); ++i)
-                keys(division.sections.ids[i], stretch);
+                keys(division.sections.ids[i], timeRange);
         return true;
     }
     /// The value and, if asked for, the keys of all sequences.
@@ -76,9 +76,9 @@ public:
         if (box.isEmpty())
             return false;
         m_edit.set(beside(keysOf(id), "value"), numbersOf(box));
-        for (const Stretch &stretch : m_line)
+        for (const TimeRange &timeRange : m_timeline)
             if (withKeys)
-                keys(id, &stretch);
+                keys(id, &timeRange);
         return true;
     }
 
@@ -105,16 +105,16 @@ private:
         return !box.isEmpty();
     }
 
-    /// The keys in a sequence's stretch; not those that no sequence plays.
-    void keys(NodeId id, const Stretch *stretch)
+    /// The keys in a sequence's range; not those that no sequence plays.
+    void keys(NodeId id, const TimeRange *timeRange)
     {
-        if (!stretch || stretch->sequence < 0)
+        if (!timeRange || timeRange->sequence < 0)
             return;
-        const SceneSequence &played = m_posed.scene().sequences[std::size_t(stretch->sequence)];
+        const SceneSequence &played = m_posed.scene().sequences[std::size_t(timeRange->sequence)];
         Curve<BoundsNumbers> &curve = m_curves.try_emplace(id, sectionOf(id).bounds.keys).first->second;
         std::vector<std::size_t> own;
         for (std::size_t key = 0; key < curve.size(); ++key)
-            if (stretch->holds(curve.times()[key]))
+            if (timeRange->holds(curve.times()[key]))
                 own.push_back(key);
         std::ranges::stable_sort(own, {}, [&](std::size_t key) { return curve.times()[key]; });
         for (std::size_t i = 0; i < own.size(); ++i) {
@@ -123,7 +123,7 @@ private:
             const double from = std::clamp(curve.times()[own[since]], played.start, played.end);
             const double to =
                 i + 1 < own.size() ? std::clamp(curve.times()[own[i + 1]], played.start, played.end) : played.end;
-            if (const Box box = m_posed.between(std::size_t(stretch->sequence), from, to); !box.isEmpty())
+            if (const Box box = m_posed.between(std::size_t(timeRange->sequence), from, to); !box.isEmpty())
                 curve.editValues()[own[i]] = numbersOf(box);
         }
     }
@@ -138,7 +138,7 @@ private:
     }
 
     const Root &m_root;
-    Stretches m_line;
+    TimeRanges m_timeline;
     PosedBounds m_posed;
     EditBuilder m_edit;
     std::map<NodeId, Curve<BoundsNumbers>> m_curves; ///< of sections, as they become

@@ -4,7 +4,7 @@
 
 #include "plugins/m3/model/animated.h"
 #include "plugins/m3/model/blocks.h"
-#include "plugins/m3/model/line.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <Eigen/Geometry>
 
@@ -15,11 +15,11 @@ namespace sinew::m3 {
 namespace {
 
 /// Keys that a curve may get; who starts over more often than that doesn't.
-constexpr std::size_t mostKeys = 100'000;
+constexpr std::size_t maxKeys = 100'000;
 
 struct Loop
 {
-    std::int32_t start = 0;  ///< of the stretch
+    std::int32_t start = 0;  ///< of the range
     std::int32_t length = 0; ///< of the block
     std::int32_t end = 0;    ///< of the sequence, its own time
     std::uint16_t kind = 0;
@@ -31,16 +31,16 @@ std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
     if (std::ranges::none_of(root.collections.items,
                              [](const Collection &collection) { return collection.concurrent != 0; }))
         return loops;
-    const Stretches line(root);
+    const TimeRanges timeline(root);
     for (const Collection &collection : root.collections) {
         if (!collection.concurrent)
             continue;
         for (const Block &block : collection.blocks) {
-            const Stretch *stretch = line.startingAt(block.lineStart);
-            if (!stretch || stretch->sequence < 0 || block.end == 0)
+            const TimeRange *timeRange = timeline.startingAt(block.lineStart);
+            if (!timeRange || timeRange->sequence < 0 || block.end == 0)
                 continue;
             const std::uint32_t end =
-                std::min(root.sequences[std::size_t(stretch->sequence)].end, std::uint32_t(longestSequence));
+                std::min(root.sequences[std::size_t(timeRange->sequence)].end, std::uint32_t(longestSequence));
             if (block.end < end)
                 loops[block.animId].push_back(
                     {block.lineStart, std::int32_t(block.end), std::int32_t(end), block.kind});
@@ -86,7 +86,7 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
     for (std::size_t key = first; key < behind && times[key] - loop.start <= loop.length; ++key)
         own.emplace_back(times[key] - loop.start, key);
     const std::size_t rounds = std::size_t((loop.end + loop.length - 1) / loop.length);
-    if (own.empty() || !std::is_sorted(times.begin(), times.end()) || rounds * (own.size() + 2) > mostKeys)
+    if (own.empty() || !std::is_sorted(times.begin(), times.end()) || rounds * (own.size() + 2) > maxKeys)
         return;
     const std::size_t last = own.back().second, next = last + 1;
     if (own.front().first > 0)
@@ -146,7 +146,7 @@ void repeat(Curve<NoValue> &marks, const Loop &loop)
     const auto behind = std::upper_bound(first, times.end(), end),
                behindRound = std::upper_bound(first, behind, std::int64_t(loop.start) + loop.length);
     const std::size_t rounds = std::size_t((loop.end + loop.length - 1) / loop.length);
-    if (first == behindRound || rounds * std::size_t(behindRound - first) > mostKeys)
+    if (first == behindRound || rounds * std::size_t(behindRound - first) > maxKeys)
         return;
     std::vector<std::int32_t> all;
     for (std::size_t round = 0; round < rounds; ++round)

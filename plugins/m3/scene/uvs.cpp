@@ -3,10 +3,10 @@
 #include "plugins/m3/scene/uvs.h"
 
 #include "core/facets/layer_textures.h"
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/m3/edit/facets.h"
-#include "plugins/m3/materials/look_parts.h"
-#include "plugins/m3/materials/looks.h"
+#include "plugins/m3/materials/material_facets.h"
+#include "plugins/m3/materials/material_kinds.h"
 #include "plugins/m3/scene/parts/parts.h"
 
 #include <algorithm>
@@ -94,7 +94,7 @@ class Vertices
 public:
     explicit Vertices(const Model &model) : m_model(model), m_root(rootOf(model)) {}
 
-    /// False for strangers and vertices beyond the end.
+    /// False for unrelated objects and vertices beyond the end.
     bool find(NodeId part, std::uint32_t vertex)
     {
         if (part != m_part) {

@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// A light. Files have 1 and 2 only; other tools list directional lights, too.
+/// A light. Files have 1 and 2 only; other tools list directional lights as well.
 struct Light
 {
     std::uint32_t sectionVersion = 7;

@@ -21,7 +21,7 @@ Status nothing(Draft &)
 struct Version
 {
     std::uint32_t dialect, number;
-    Message binary, text; ///< what they are called for people; no text: MDL does not say it
+    Message binary, text; ///< their user-visible names; no text: MDL does not say it
     Status (*up)(Draft &), (*down)(Draft &);
 
     bool isOf(std::uint32_t ofDialect, std::uint32_t version) const
@@ -139,7 +139,7 @@ void noteDoubts(Draft &draft, const Root &from, const Version &to)
     const Address version = fieldOf<Root>(RootNode, "version");
     const auto inPart = [&](std::uint32_t number) {
         draft.note(ConversionLoss::Guessed, version,
-                   {QT_TRANSLATE_NOOP("Message", "version %1 is known in part only"), {number}});
+                   {QT_TRANSLATE_NOOP("Message", "version %1 is only partly known"), {number}});
     };
     if (same || (from.dialect == WowAlpha && to.dialect == WowAlpha))
         return;
@@ -212,17 +212,15 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
     if (mdx.data.dialect == Undecided)
-        return Error{
-            {QT_TRANSLATE_NOOP("Message",
-                               "the chunks of version %1 are not understood; it can't be turned into another one"),
-             {mdx.data.version}}};
+        return Error{{QT_TRANSLATE_NOOP("Message", "the chunks of version %1 are unknown; it can't be converted"),
+                      {mdx.data.version}}};
     const std::vector<TargetForm> all = formsFor(mdx.data.dialect);
     const auto wanted = std::find_if(all.begin(), all.end(), [target](const TargetForm &form) {
         return target == idOf(*form.version, form.encoding);
     });
     if (wanted == all.end())
         return Error{
-            {QT_TRANSLATE_NOOP("Message", "models of this format can't be turned into “%1”"), {std::string(target)}}};
+            {QT_TRANSLATE_NOOP("Message", "models of this format can't be converted to “%1”"), {std::string(target)}}};
     const Encoding encoding = wanted->encoding;
     Draft draft(mdx);
     const bool sameForm = mdx.data.encoding == std::uint32_t(encoding);

@@ -141,7 +141,7 @@ private:
         for (const auto &[name, count] : lists)
             if (m_root.dialect == WowAlpha && count > most)
                 add(Severity::Warning, "mdx.wow.count", fieldOf(RootNode, name),
-                    Message(QT_TRANSLATE_NOOP("Message", "the game takes at most %1 of these, there are %2"),
+                    Message(QT_TRANSLATE_NOOP("Message", "the game accepts at most %1 of these, but there are %2"),
                             {std::to_string(most), std::to_string(count)}));
     }
 
@@ -183,7 +183,7 @@ private:
                     QT_TRANSLATE_NOOP("Message", "the track has no keys"));
             if (!std::is_sorted(times.begin(), times.end()))
                 add(Severity::Error, "mdx.track.unsorted", address,
-                    QT_TRANSLATE_NOOP("Message", "the keys are not in order of time"));
+                    QT_TRANSLATE_NOOP("Message", "the keys are not in chronological order"));
             else if (std::adjacent_find(times.begin(), times.end()) != times.end())
                 add(Severity::Warning, "mdx.track.duplicate", address,
                     QT_TRANSLATE_NOOP("Message", "two keys have the same time"));

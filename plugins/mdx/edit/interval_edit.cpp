@@ -16,18 +16,18 @@ const MdxCurves curves;
 } // namespace
 
 IntervalEdit::IntervalEdit(const Model &model, NodeId id, const TimeSpan &from)
-    : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_line(model, &curves),
+    : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_timeline(model, &curves),
       m_edit(model)
 {
 }
 
-Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, InTheWay inTheWay)
+Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, OverlapPolicy overlapPolicy)
 {
     TimeSpan keysTo = to;
     if (policy == KeyPolicy::Shift) {
         const std::int64_t end = std::int64_t(to.start) + m_from.end - m_from.start;
         if (end > lastTime || m_from.end < m_from.start)
-            return Error{QT_TRANSLATE_NOOP("Message", "the keys would leave the range of times")};
+            return Error{QT_TRANSLATE_NOOP("Message", "the keys would exceed the times that can be stored")};
         keysTo.end = std::int32_t(end);
     }
     if (policy == KeyPolicy::Trim && (to.start > m_from.end || to.end < m_from.start))
@@ -35,31 +35,31 @@ Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, InTheW
     const bool moves = policy == KeyPolicy::Stretch || (policy == KeyPolicy::Shift && to.start != m_from.start);
     // What the interval takes in besides its keys is taken from nobody.
     if (moves)
-        if (Status clear = makeWay({keysTo.start, std::max(keysTo.end, to.end)}, keysTo, inTheWay); !clear)
+        if (Status clear = makeWay({keysTo.start, std::max(keysTo.end, to.end)}, keysTo, overlapPolicy); !clear)
             return clear.error();
     if (moves)
-        m_line.move(m_from, keysTo, m_others);
+        m_timeline.move(m_from, keysTo, m_others);
     else if (policy == KeyPolicy::Trim)
-        m_line.trim(m_from, to, m_others);
+        m_timeline.trim(m_from, to, m_others);
     m_edit.set(fieldOf<Sequence>(m_id, "start"), to.start);
     m_edit.set(fieldOf<Sequence>(m_id, "end"), to.end);
-    m_line.addTo(m_edit);
+    m_timeline.addTo(m_edit);
     return m_edit.finish();
 }
 
-Status IntervalEdit::makeWay(const TimeSpan &whole, const TimeSpan &keysTo, InTheWay inTheWay)
+Status IntervalEdit::makeWay(const TimeSpan &whole, const TimeSpan &keysTo, OverlapPolicy overlapPolicy)
 {
     const Root &root = rootOf(m_model);
-    for (std::size_t i = 0; i < root.sequences.size() && inTheWay != InTheWay::Replace; ++i) {
+    for (std::size_t i = 0; i < root.sequences.size() && overlapPolicy != OverlapPolicy::Replace; ++i) {
         const Sequence &other = root.sequences[i];
         if (root.sequences.ids[i] == m_id || other.end < other.start || meetOnlyIn(spanOf(other), whole, m_from))
             continue;
-        if (inTheWay == InTheWay::Push && other.start > m_from.end)
+        if (overlapPolicy == OverlapPolicy::Push && other.start > m_from.end)
             return push(whole);
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” occupies that time (%2 to %3)"),
                              {std::string(other.name.view()), other.start, other.end})};
     }
-    if (inTheWay != InTheWay::Replace)
+    if (overlapPolicy != OverlapPolicy::Replace)
         for (std::size_t i = 0; i < root.sequences.size(); ++i)
             if (root.sequences.ids[i] != m_id && disturbs(spanOf(root.sequences[i]), keysTo))
                 return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” reads some of the same keys"),
@@ -77,7 +77,7 @@ bool IntervalEdit::disturbs(const TimeSpan &other, const TimeSpan &keysTo) const
     // One instant at a border that does not move is the same key before and after.
     const bool isBorder = both.start == both.end && ((both.start == m_from.start && m_from.start == keysTo.start) ||
                                                      (both.end == m_from.end && m_from.end == keysTo.end));
-    return !stays && meets && !isBorder && m_line.hasKeys(both);
+    return !stays && meets && !isBorder && m_timeline.hasKeys(both);
 }
 
 Status IntervalEdit::push(const TimeSpan &whole)
@@ -90,17 +90,17 @@ Status IntervalEdit::push(const TimeSpan &whole)
             continue;
         if (other.start < at) {
             if (!meetOnlyIn(spanOf(other), whole, m_from))
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies there (%2 to %3)"),
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” occupies that time (%2 to %3)"),
                                      {std::string(other.name.view()), other.start, other.end})};
             continue;
         }
         if (need > lastTime || other.end + need > lastTime || other.start + need > lastTime)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would exceed the times that can be stored"),
                                  {std::string(other.name.view())})};
         m_edit.set(fieldOf<Sequence>(root.sequences.ids[i], "start"), std::int32_t(other.start + need));
         m_edit.set(fieldOf<Sequence>(root.sequences.ids[i], "end"), std::int32_t(other.end + need));
     }
-    return m_line.insertTime(std::int32_t(at), std::int32_t(need));
+    return m_timeline.insertTime(std::int32_t(at), std::int32_t(need));
 }
 
 } // namespace sinew::mdx

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/keys/time_line_edits.h"
+#include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
 
 namespace sinew::mdx {
@@ -14,11 +14,11 @@ public:
     /// `from`: where the sequence lies now.
     IntervalEdit(const Model &model, NodeId id, const TimeSpan &from);
 
-    Result<ChangeSet> run(const TimeSpan &to, KeyPolicy policy, InTheWay inTheWay);
+    Result<ChangeSet> run(const TimeSpan &to, KeyPolicy policy, OverlapPolicy overlapPolicy);
 
 private:
     /// `whole`: what the sequence and its keys will take; `keysTo`: where the keys go.
-    Status makeWay(const TimeSpan &whole, const TimeSpan &keysTo, InTheWay inTheWay);
+    Status makeWay(const TimeSpan &whole, const TimeSpan &keysTo, OverlapPolicy overlapPolicy);
     /// Whether keys that both sequences read would move within what both still share.
     bool disturbs(const TimeSpan &other, const TimeSpan &keysTo) const;
     /// Everything behind the sequence moves on as far as needed.
@@ -28,7 +28,7 @@ private:
     NodeId m_id;
     TimeSpan m_from;
     std::vector<TimeSpan> m_others;
-    TimeLineEdits m_line;
+    TimelineEdits m_timeline;
     EditBuilder m_edit;
 };
 

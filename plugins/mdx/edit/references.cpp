@@ -29,7 +29,7 @@ public:
     std::int64_t renumbered(std::int64_t key) const { return m_renumber("nodes", key); }
 
     /// The nearest ancestor that stays, as its new number; the first bone when there is none.
-    std::int64_t heir(std::int64_t key) const
+    std::int64_t successor(std::int64_t key) const
     {
         // Nodes that share an id can make a circle of ids where there is none of nodes.
         std::size_t steps = m_parents.size();
@@ -63,16 +63,16 @@ void rebindGroups(const Rebinding &rebinding, const Model &model, NodeId id, con
     for (const std::uint32_t stated : geoset.matrixGroups) {
         const std::size_t count = std::min<std::size_t>(stated, geoset.matrixIndices.size() - at);
         std::vector<std::uint32_t> kept;
-        std::uint32_t heir = 0;
+        std::uint32_t successor = 0;
         for (std::size_t i = 0; i < count; ++i) {
             const std::uint32_t key = geoset.matrixIndices[at + i];
             if (!rebinding.isRemoved(key))
                 kept.push_back(key == 0xffffffff ? key : std::uint32_t(rebinding.renumbered(key)));
             else
-                heir = std::uint32_t(rebinding.heir(key));
+                successor = std::uint32_t(rebinding.successor(key));
         }
         if (kept.empty() && count)
-            kept.push_back(heir); // a group without matrices is invalid in the game
+            kept.push_back(successor); // a group without matrices is invalid in the game
         at += count;
         groups.push_back(count == stated ? std::uint32_t(kept.size()) : stated);
         indices.insert(indices.end(), kept.begin(), kept.end());
@@ -107,7 +107,7 @@ void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const
         const auto [entry, isNew] = map.try_emplace(numbers[i]);
         if (isNew)
             entry->second =
-                T(rebinding.isRemoved(numbers[i]) ? rebinding.heir(numbers[i]) : rebinding.renumbered(numbers[i]));
+                T(rebinding.isRemoved(numbers[i]) ? rebinding.successor(numbers[i]) : rebinding.renumbered(numbers[i]));
         numbers[i] = entry->second;
     }
     changes.push_back(setOf(model, id, field, Value::of(rebound)));

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/mdx/model/model.h"
 
 #include <algorithm>
 #include <limits>
 
-// Sequences of an MDX model as stretches of its one time line.
+// Sequences of an MDX model as stretches of its one timeline.
 
 namespace sinew::mdx {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/edit/sequences.h"
 
-#include "core/curves/keys/time_line_edits.h"
+#include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/edit/interval_edit.h"
@@ -17,7 +17,7 @@ namespace sinew::mdx {
 namespace {
 
 const MdxCurves sequenceCurves;
-constexpr std::int32_t usualGap = 3333; ///< the commonest of Blizzard's files
+constexpr std::int32_t defaultGap = 3333; ///< the commonest of Blizzard's files
 
 Error noSequence()
 {
@@ -37,11 +37,11 @@ std::int32_t gapOf(const Root &root)
             ++counts[gap];
     const auto most = std::max_element(counts.begin(), counts.end(),
                                        [](const auto &a, const auto &b) { return a.second < b.second; });
-    return most == counts.end() ? usualGap : std::int32_t(std::min(most->first, lastTime));
+    return most == counts.end() ? defaultGap : std::int32_t(std::min(most->first, lastTime));
 }
 
 /// A place of `length` behind all sequences where no key stands.
-Result<TimeSpan> placeBehind(const Model &model, const TimeLineEdits &line, std::int64_t length)
+Result<TimeSpan> placeBehind(const Model &model, const TimelineEdits &timeline, std::int64_t length)
 {
     const Root &root = rootOf(model);
     const std::int64_t gap = gapOf(root);
@@ -50,10 +50,10 @@ Result<TimeSpan> placeBehind(const Model &model, const TimeLineEdits &line, std:
         last = i == 0 ? root.sequences[i].end : std::max<std::int64_t>(last, root.sequences[i].end);
     const auto from = [&](std::int64_t end) { return std::max<std::int64_t>(0, end + gap); };
     std::int64_t start = from(last);
-    if (start + length <= lastTime && line.hasKeys({std::int32_t(start), std::int32_t(start + length)}))
-        start = from(line.lastKey({std::int32_t(start), std::int32_t(lastTime)}, std::int32_t(start)));
+    if (start + length <= lastTime && timeline.hasKeys({std::int32_t(start), std::int32_t(start + length)}))
+        start = from(timeline.lastKey({std::int32_t(start), std::int32_t(lastTime)}, std::int32_t(start)));
     if (start + length > lastTime)
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it behind the last sequence")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it after the last sequence")};
     return TimeSpan{std::int32_t(start), std::int32_t(start + length)};
 }
 
@@ -93,9 +93,9 @@ Result<NewSequence> finished(EditBuilder &edit, NodeId made)
     return NewSequence{std::move(*changes), made};
 }
 
-Result<ChangeSet> finished(EditBuilder &edit, const TimeLineEdits &line)
+Result<ChangeSet> finished(EditBuilder &edit, const TimelineEdits &timeline)
 {
-    line.addTo(edit);
+    timeline.addTo(edit);
     return edit.finish();
 }
 
@@ -151,7 +151,7 @@ Result<NewSequence> MdxSequences::create(const Model &model, std::string_view na
         return Error{QT_TRANSLATE_NOOP("Message", "the name is too long")};
     if (length < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    const Result<TimeSpan> span = placeBehind(model, TimeLineEdits(model, &sequenceCurves), length);
+    const Result<TimeSpan> span = placeBehind(model, TimelineEdits(model, &sequenceCurves), length);
     if (!span)
         return span.error();
     sequence.name.set(name);
@@ -180,11 +180,11 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
         return noSequence();
     if (original->end < original->start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    TimeLineEdits line(model, &sequenceCurves);
-    const Result<TimeSpan> span = placeBehind(model, line, std::int64_t(original->end) - original->start);
+    TimelineEdits timeline(model, &sequenceCurves);
+    const Result<TimeSpan> span = placeBehind(model, timeline, std::int64_t(original->end) - original->start);
     if (!span)
         return span.error();
-    line.copy(spanOf(*original), *span);
+    timeline.copy(spanOf(*original), *span);
     Sequence copy = *original;
     copy.name.set(nextName(rootOf(model), original->name.view()));
     copy.start = span->start;
@@ -192,35 +192,35 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
     EditBuilder edit(model);
     const NodeId made = append(edit, copy);
     edit.copyParallel(made, id);
-    line.addTo(edit);
+    timeline.addTo(edit);
     return finished(edit, made);
 }
 
 Result<ChangeSet> MdxSequences::remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const
 {
     EditBuilder edit(model);
-    TimeLineEdits line(model, &sequenceCurves);
+    TimelineEdits timeline(model, &sequenceCurves);
     const std::vector<TimeSpan> others = othersOf(model, ids);
     for (const NodeId id : ids) {
         const auto *sequence = model.get<Sequence>(id);
         if (!sequence)
             return noSequence();
         if (withKeys)
-            line.remove(spanOf(*sequence), others);
+            timeline.remove(spanOf(*sequence), others);
     }
     edit.remove(ids);
-    return finished(edit, line);
+    return finished(edit, timeline);
 }
 
 Result<ChangeSet> MdxSequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
-                                            KeyPolicy policy, InTheWay inTheWay) const
+                                            KeyPolicy policy, OverlapPolicy overlapPolicy) const
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
         return noSequence();
     if (end < start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    return IntervalEdit(model, id, spanOf(*sequence)).run({start, end}, policy, inTheWay);
+    return IntervalEdit(model, id, spanOf(*sequence)).run({start, end}, policy, overlapPolicy);
 }
 
 Result<ChangeSet> MdxSequences::copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const
@@ -236,22 +236,22 @@ Result<ChangeSet> MdxSequences::copyKeys(const Model &model, NodeId from, NodeId
             return Error{QT_TRANSLATE_NOOP("Message", "another sequence overlaps the one that would get the keys")};
     if (!meetOnlyIn(spanOf(*source), spanOf(*target), {}))
         return Error{QT_TRANSLATE_NOOP("Message", "the two sequences overlap")};
-    TimeLineEdits line(model, &sequenceCurves);
+    TimelineEdits timeline(model, &sequenceCurves);
     if (stretch)
-        line.copy(spanOf(*source), spanOf(*target));
+        timeline.copy(spanOf(*source), spanOf(*target));
     else
-        line.copyTrimmed(spanOf(*source), spanOf(*target));
+        timeline.copyTrimmed(spanOf(*source), spanOf(*target));
     EditBuilder edit(model);
-    return finished(edit, line);
+    return finished(edit, timeline);
 }
 
 Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, std::int32_t length) const
 {
     if (length <= 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+        return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
     EditBuilder edit(model);
-    TimeLineEdits line(model, &sequenceCurves);
-    if (Status done = line.insertTime(at, length); !done)
+    TimelineEdits timeline(model, &sequenceCurves);
+    if (Status done = timeline.insertTime(at, length); !done)
         return done.error();
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i)
@@ -260,34 +260,34 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
             if (border < at)
                 continue;
             if (border + length > lastTime)
-                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would leave the range of times"),
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would exceed the times that can be stored"),
                                      {std::string(sequences[i].name.view())})};
             edit.set(fieldOf<Sequence>(sequences.ids[i], name), std::int32_t(border + length));
         }
-    return finished(edit, line);
+    return finished(edit, timeline);
 }
 
 Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
                                            bool acrossBorders) const
 {
     if (length <= 0)
-        return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+        return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
     if (std::int64_t(at) + length > lastTime)
-        return Error{QT_TRANSLATE_NOOP("Message", "the stretch leaves the range of times")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the range exceeds the times that can be stored")};
     const TimeSpan gone{at, at + length - 1};
     EditBuilder edit(model);
-    TimeLineEdits line(model, &sequenceCurves);
+    TimelineEdits timeline(model, &sequenceCurves);
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         TimeSpan span = spanOf(sequences[i]);
         const std::string name(sequences[i].name.view());
         if (gone.contains(span.start) && gone.contains(span.end))
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the stretch; delete it first"), {name})};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” lies in the range; delete it first"), {name})};
         const bool cutsStart = gone.contains(span.start), cutsEnd = gone.contains(span.end);
         // Within a sequence the ends may be cut, but not what lies beyond as well.
         const bool across = (cutsStart && at < span.start) || (cutsEnd && gone.end > span.end);
         if (across && !acrossBorders)
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "the stretch crosses a border of “%1” (%2 to %3)"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the range crosses a boundary of “%1” (%2 to %3)"),
                                  {name, span.start, span.end})};
         TimeSpan left = span;
         if (cutsStart)
@@ -295,13 +295,13 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         if (cutsEnd)
             left.end = at - 1;
         if (cutsStart || cutsEnd)
-            line.trim(span, left);
+            timeline.trim(span, left);
         const auto moved = [&](std::int32_t time) { return time > gone.end ? time - length : time; };
         edit.set(fieldOf<Sequence>(sequences.ids[i], "start"), moved(left.start));
         edit.set(fieldOf<Sequence>(sequences.ids[i], "end"), moved(left.end));
     }
-    line.removeTime(at, length);
-    return finished(edit, line);
+    timeline.removeTime(at, length);
+    return finished(edit, timeline);
 }
 
 } // namespace sinew::mdx

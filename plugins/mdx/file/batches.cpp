@@ -37,7 +37,7 @@ bool MdxReader::readBatches(std::size_t size, MdxLayout::Chunk &chunk)
     if (!chunk.bare)
         chunk.stated = m_reader.read<std::uint32_t>();
     if (chunk.stated > (end - m_reader.position()) / (headerSize + batchHead))
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), "geosets");
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "geosets");
     chunk.objects = chunk.stated;
     std::vector<MdxLayout::Batch> batches(chunk.stated);
     for (MdxLayout::Batch &batch : batches) {
@@ -74,7 +74,7 @@ bool MdxReader::readBatch(Geoset &geoset, MdxLayout::Batch &batch, std::size_t e
 {
     const std::size_t left = end - m_reader.position(), count = batch.vertices;
     if (left < batchHead || count > (left - batchHead) / vertexSize)
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), "vertices");
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "vertices");
     Vec3 *positions = geoset.vertices.reset(count), *normals = geoset.normals.reset(count);
     std::uint8_t *weights = geoset.boneWeights.reset(count * 4), *bones = geoset.boneIndices.reset(count * 4);
     Vec2 *uvs[2] = {};
@@ -99,7 +99,7 @@ bool MdxReader::readBatch(Geoset &geoset, MdxLayout::Batch &batch, std::size_t e
     batch.unused16 = m_reader.read<std::uint16_t>();
     const std::size_t padding = paddingOf(batch.indices);
     if (batch.indices + padding > (end - m_reader.position()) / 2)
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), "faces");
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "faces");
     if (batch.indices)
         std::memcpy(geoset.faces.reset(batch.indices), m_reader.take(batch.indices * 2), batch.indices * 2);
     if (padding)

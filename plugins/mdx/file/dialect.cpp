@@ -69,7 +69,7 @@ class Votes
 public:
     explicit Votes(std::uint32_t version) : m_version(version) {}
 
-    void look(std::uint32_t tag, Bytes chunk)
+    void inspect(std::uint32_t tag, Bytes chunk)
     {
         vote(tag, isWow(tag, chunk), isWarcraft(tag, chunk));
         for (const char *seen : {"LITE", "ATCH", "PREM", "PRE2", "RIBB"})
@@ -175,7 +175,7 @@ DialectGuess guessDialect(Bytes file, std::uint32_t version)
         const auto tag = reader.read<std::uint32_t>(), size = reader.read<std::uint32_t>();
         if (size > reader.remaining())
             break;
-        votes.look(tag, reader.takeBytes(size));
+        votes.inspect(tag, reader.takeBytes(size));
     }
     return votes.guess();
 }

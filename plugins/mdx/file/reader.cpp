@@ -58,7 +58,7 @@ Result<std::unique_ptr<Model>> MdxReader::read()
             Severity::Warning, "mdx.version",
             {Message(
                  QT_TRANSLATE_NOOP(
-                     "Message", "version %1 is not known; what fits the nearest known one is read, the rest is kept"),
+                     "Message", "version %1 is unknown; what fits the nearest known version is read, the rest is kept"),
                  {std::to_string(m_ctx.version)}),
              {},
              -1,
@@ -94,17 +94,17 @@ void MdxReader::chooseDialect()
     m_model->data.dialect = guess.dialect;
     if (guess.dialect == Undecided)
         add(Severity::Warning,
-            {QT_TRANSLATE_NOOP("Message",
-                               "version %1 is used by WoW alpha and by Warcraft III 3.0 for "
-                               "different layouts, and nothing tells which this is; its chunks are kept unread"),
+            {QT_TRANSLATE_NOOP("Message", "version %1 is used by WoW alpha and by Warcraft III 3.0 for different "
+                                          "layouts, and this file could be either; its chunks are kept unread"),
              {number}});
     else if (guess.contrary.empty())
-        add(Severity::Info, {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, told by %3"),
-                             {number, game(guess.dialect), guess.signs}});
+        add(Severity::Info,
+            {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, detected by %3"),
+             {number, game(guess.dialect), guess.signs}});
     else
         add(Severity::Warning,
             {QT_TRANSLATE_NOOP(
-                 "Message", "version %1 is used by two games; read as %2, told by %3, though %4 are as in the other"),
+                 "Message", "version %1 is used by two games; read as %2, detected by %3, although %4 match the other"),
              {number, game(guess.dialect), guess.signs, guess.contrary}});
 }
 
@@ -162,7 +162,7 @@ Status MdxReader::readChunks()
         }
         const auto tag = m_reader.read<std::uint32_t>(), size = m_reader.read<std::uint32_t>();
         if (size > m_reader.remaining())
-            return Error{Message(QT_TRANSLATE_NOOP("Message", "chunk %1 says %2 bytes, the file has %3 left"),
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "chunk %1 claims %2 bytes, but only %3 are left"),
                                  {tagText(tag), std::to_string(size), std::to_string(m_reader.remaining())}),
                          {},
                          std::int64_t(start),
@@ -245,13 +245,12 @@ void MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
     const std::size_t count = end - m_reader.position();
     if (count == 0)
         return;
-    m_diagnostics.add(
-        Severity::Warning, "mdx.chunkTail",
-        {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are not understood and kept"),
-                 {std::to_string(count)}),
-         {},
-         m_reader.offset(),
-         chunkPath(chunk)});
+    m_diagnostics.add(Severity::Warning, "mdx.chunkTail",
+                      {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are unknown and kept"),
+                               {std::to_string(count)}),
+                       {},
+                       m_reader.offset(),
+                       chunkPath(chunk)});
     const Bytes tail = m_reader.takeBytes(count);
     m_layout->chunkTails[m_layout->chunks.size()].assign(tail.begin(), tail.end());
 }
@@ -261,7 +260,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
     const std::size_t end = m_reader.position() + size;
     void *target = field.in(m_model->mutableRoot());
     if (m_seen[row] && field.type->kind != Kind::List)
-        return fail(QT_TRANSLATE_NOOP("Message", "the chunk stands in the file twice"));
+        return fail(QT_TRANSLATE_NOOP("Message", "the chunk occurs twice in the file"));
     switch (field.type->kind) {
     case Kind::Integer:
         if (size < 4)
@@ -361,7 +360,7 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     const ListOps &ops = *field.type->list;
     void *list = field.in(m_model->mutableRoot());
     const std::size_t end = m_reader.position() + size;
-    const std::size_t least = leastSize(item, m_ctx);
+    const std::size_t least = minSize(item, m_ctx);
     const bool counted = isStoredAs(field, Counted, m_ctx) || isStoredAs(field, CountedTwice, m_ctx);
     const std::size_t most = readCount(field, end, chunk) ? (counted ? chunk.stated : ~std::size_t(0)) : 0;
     m_list = &field;

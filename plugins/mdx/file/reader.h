@@ -62,7 +62,7 @@ private:
     bool isSimple(std::size_t end) const;
     bool isCurveTag(const StructInfo &info, std::uint32_t tag) const;
     /// The smallest number of bytes that one structure can take.
-    static std::size_t leastSize(const StructInfo &info, const Ctx &ctx);
+    static std::size_t minSize(const StructInfo &info, const Ctx &ctx);
     /// Path of the object being read, for messages.
     std::string objectPath() const;
     /// Path of a chunk: the root's field that it fills, or the object that keeps the last opaque one.

@@ -52,7 +52,7 @@ void deinterleave(const std::byte *from, std::size_t count, std::int32_t *times,
 
 } // namespace
 
-std::size_t MdxReader::leastSize(const StructInfo &info, const Ctx &ctx)
+std::size_t MdxReader::minSize(const StructInfo &info, const Ctx &ctx)
 {
     std::size_t bytes = info.fixedSize(ctx);
     for (const WireStep &step : info.wireSteps(ctx)) {
@@ -60,7 +60,7 @@ std::size_t MdxReader::leastSize(const StructInfo &info, const Ctx &ctx)
         if (step.bytes || f.when || f.optional || isStoredAs(f, UvSets, ctx))
             continue;
         if (f.type->kind == Kind::Struct)
-            bytes += leastSize(f.type->structure(), ctx);
+            bytes += minSize(f.type->structure(), ctx);
         else if (f.type->kind == Kind::Array || f.type->kind == Kind::List)
             bytes += f.tag && !isStoredAs(f, Untagged, ctx) ? 8 : 4;
     }
@@ -121,7 +121,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
         entry->tail.assign(tail.begin(), tail.end());
         m_diagnostics.add(
             Severity::Warning, "mdx.objectTail",
-            {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are not understood and kept"),
+            {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are unknown and kept"),
                      {std::to_string(tail.size())}),
              {},
              std::int64_t(position),
@@ -137,10 +137,10 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
             m_lied += position - end;
         m_diagnostics.add(
             Severity::Warning, "mdx.inclusiveSize",
-            {Message(QT_TRANSLATE_NOOP(
-                         "Message",
-                         "the stated size %1 leaves out %2 bytes of tracks; it is kept until the object changes"),
-                     {std::to_string(stated), std::to_string(position - end)}),
+            {Message(
+                 QT_TRANSLATE_NOOP(
+                     "Message", "the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes"),
+                 {std::to_string(stated), std::to_string(position - end)}),
              {},
              std::int64_t(start),
              objectPath()});
@@ -231,7 +231,7 @@ bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, s
         count *= 4;
     const bool asBytes = isStoredAs(field, ByteElements, m_ctx);
     if (count > left / (asBytes ? 1 : width))
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), field.name);
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), field.name);
     if (asBytes && count) {
         auto *numbers = reinterpret_cast<std::uint32_t *>(array.resetRaw(count, width));
         const std::byte *from = m_reader.take(count);
@@ -246,14 +246,14 @@ bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, s
 
 bool MdxReader::readUvSets(Geoset &geoset, NodeId id, std::size_t end)
 {
-    constexpr std::uint32_t mostSets = 256;
+    constexpr std::uint32_t maxSets = 256;
     if (nextTag(m_reader, end) != fourCc("UVAS") || end - m_reader.position() < 8)
         return true;
     m_reader.take(4);
     const auto sets = m_reader.read<std::uint32_t>();
     const std::size_t each = geoset.vertices.size() * sizeof(Vec2);
-    if (sets > mostSets || (each && sets > (end - m_reader.position()) / each))
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), "uvSets");
+    if (sets > maxSets || (each && sets > (end - m_reader.position()) / each))
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "uvSets");
     for (std::uint32_t i = 0; i < sets; ++i) {
         UvSet &set = geoset.uvSets.append();
         geoset.uvSets.ids.back() = m_model->newId();
@@ -276,9 +276,9 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
         return fail(QT_TRANSLATE_NOOP("Message", "the tag is missing"), field.name);
     const std::size_t count = m_reader.read<std::uint32_t>();
     const StructInfo &item = field.type->element->structure();
-    const std::size_t least = leastSize(item, m_ctx);
+    const std::size_t least = minSize(item, m_ctx);
     if (count > (end - m_reader.position()) / least)
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), field.name);
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), field.name);
     const ListOps &ops = *field.type->list;
     ops.reserve(list, count);
     // What these objects leave out of their sizes is their owner's concern, not the chunk's.

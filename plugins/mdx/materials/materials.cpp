@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/materials/slots.h"
 

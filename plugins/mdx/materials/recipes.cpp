@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/materials/slots.h"
 
@@ -112,16 +112,16 @@ std::string sibling(std::string_view diffuse, std::string_view suffix)
            (dot == std::string_view::npos ? std::string() : std::string(diffuse.substr(dot)));
 }
 
-class Cook
+class RecipeBuilder
 {
 public:
-    Cook(const Model &model, EditBuilder &edit)
+    RecipeBuilder(const Model &model, EditBuilder &edit)
         : m_root(static_cast<const MdxModel &>(model).data), m_textures(model, edit)
     {
     }
 
     /// `shown`: row of the texture that the material is about, -1 none.
-    Status cook(std::string_view recipe, std::int32_t shown, Material &material)
+    Status build(std::string_view recipe, std::int32_t shown, Material &material)
     {
         material.layers = {};
         material.shader.set({});
@@ -216,7 +216,7 @@ Result<NewObject> MdxMaterials::create(const Model &model, std::string_view reci
     const Root &root = static_cast<const MdxModel &>(model).data;
     EditBuilder edit(model);
     List<Material> list;
-    if (const Status done = Cook(model, edit).cook(recipe, shownTexture(root, {}), list.append()); !done)
+    if (const Status done = RecipeBuilder(model, edit).build(recipe, shownTexture(root, {}), list.append()); !done)
         return done.error();
     const NodeId id =
         edit.insert({RootNode, std::uint16_t(model.info().indexOf("materials"))}, -1, Value::of(list)).front();
@@ -231,7 +231,7 @@ Result<ChangeSet> MdxMaterials::apply(const Model &model, NodeId material, std::
         return cannot();
     EditBuilder edit(model);
     Material next;
-    if (const Status done = Cook(model, edit).cook(recipe, shownTexture(root, *object), next); !done)
+    if (const Status done = RecipeBuilder(model, edit).build(recipe, shownTexture(root, *object), next); !done)
         return done.error();
     edit.remove(object->layers.ids);
     const auto field = [&](const char *name) {

@@ -53,7 +53,7 @@ public:
     /// quote after a backslash closes the string unless an odd number of quotes follows on the line: paths may end with
     /// a backslash.
     bool quoted(std::string_view &inside);
-    /// A number as C and Java print them; ints are numbers, too. False if none stands here.
+    /// A number as C and Java print them; ints are numbers as well. False if none stands here.
     bool number(float &value);
     /// An integer; 2.0 and 1e3 are taken. False if none stands here or it has a fraction.
     bool integer(std::int64_t &value);

@@ -21,13 +21,13 @@ public:
     std::vector<FormLoss> run()
     {
         if (m_model.ctx().dialect == Undecided)
-            add({}, QT_TRANSLATE_NOOP("Message", "chunks that are kept unread can't be said in MDL"));
+            add({}, QT_TRANSLATE_NOOP("Message", "unread chunks can't be expressed in MDL"));
         for (std::size_t i = 0; i < m_model.data.opaques.size(); ++i)
             add("opaques[" + std::to_string(i) + "]",
-                Message(QT_TRANSLATE_NOOP("Message", "the chunk %1 can't be said in MDL"),
+                Message(QT_TRANSLATE_NOOP("Message", "the chunk %1 can't be expressed in MDL"),
                         {std::string(m_model.data.opaques[i].tag.view())}));
         if (!m_model.data.soundTracks.isEmpty())
-            add("soundTracks", QT_TRANSLATE_NOOP("Message", "MDL has no words for sound tracks"));
+            add("soundTracks", QT_TRANSLATE_NOOP("Message", "MDL can't express sound tracks"));
         if (const MdxLayout *layout = m_model.mdxLayout())
             findLayout(*layout);
         findValues();
@@ -57,30 +57,29 @@ private:
             highest = field + 1;
             empty = empty || chunk.empty;
             if (chunk.countsAll)
-                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"),
-                    true);
+                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a wrong stated size is lost"), true);
         }
         if (!ordered)
             add({}, QT_TRANSLATE_NOOP("Message", "the order of the chunks is lost"), true);
         if (empty)
-            add({}, QT_TRANSLATE_NOOP("Message", "chunks without content are lost"), true);
+            add({}, QT_TRANSLATE_NOOP("Message", "empty chunks are lost"), true);
         for (const bool known : {hasChunk(layout, fourCc("VERS")), hasChunk(layout, fourCc("MODL"))})
             if (!known)
-                add({}, QT_TRANSLATE_NOOP("Message", "that a chunk is missing that all files have is lost"), true);
+                add({}, QT_TRANSLATE_NOOP("Message", "the absence of a mandatory chunk is lost"), true);
         if (!layout.chunkTails.empty() || !layout.fileTail.empty())
-            add({}, QT_TRANSLATE_NOOP("Message", "bytes behind chunks that nothing describes are lost"));
+            add({}, QT_TRANSLATE_NOOP("Message", "undescribed bytes after chunks are lost"));
         if (layout.bindPoseCount >= 0)
-            add("bindPoses", QT_TRANSLATE_NOOP("Message", "a stated count that isn't the true one is lost"), true);
+            add("bindPoses", QT_TRANSLATE_NOOP("Message", "a wrong stated count is lost"), true);
         for (const auto &[key, entry] : layout.objects) {
             const std::string path = pathOf(m_model, {NodeId(key >> 16)});
             if (entry.statedSize >= 0)
-                add(path, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"), true);
+                add(path, QT_TRANSLATE_NOOP("Message", "a wrong stated size is lost"), true);
             if (!entry.tail.empty())
-                add(path, QT_TRANSLATE_NOOP("Message", "bytes behind the object that nothing describes are lost"));
+                add(path, QT_TRANSLATE_NOOP("Message", "undescribed bytes after the object are lost"));
             if (!entry.tags.empty())
                 add(path,
                     QT_TRANSLATE_NOOP("Message",
-                                      "the order of the tracks, or that something without content is there, is lost"),
+                                      "the order of the tracks, or the presence of something empty, is lost"),
                     true);
         }
     }
@@ -104,7 +103,7 @@ private:
             if (difference.path == "encoding" || difference.path == "opaques" || difference.path == "soundTracks")
                 continue;
             if (difference.before == difference.after)
-                add(difference.path, QT_TRANSLATE_NOOP("Message", "bytes of the value that don't show are lost"), true);
+                add(difference.path, QT_TRANSLATE_NOOP("Message", "hidden bytes of the value are lost"), true);
             else
                 add(difference.path,
                     Message(QT_TRANSLATE_NOOP("Message", "“%1” becomes “%2”"), {difference.before, difference.after}));

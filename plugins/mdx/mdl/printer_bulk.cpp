@@ -46,7 +46,7 @@ void addNumbers(std::vector<std::string> &to, const TypeInfo &type, const void *
 
 bool swapsColours(const Word &word, const TypeInfo &type)
 {
-    return type.kind == Kind::Colour && !word.field->blueFirst;
+    return type.kind == Kind::Colour && !word.field->bgrOrder;
 }
 
 } // namespace

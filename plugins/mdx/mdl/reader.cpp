@@ -9,7 +9,7 @@ namespace sinew::mdx {
 namespace {
 
 /// After so many remarks the rest of a file says nothing new.
-constexpr std::size_t mostReports = 200;
+constexpr std::size_t maxReports = 200;
 
 std::string_view withoutMark(std::string_view text)
 {
@@ -72,7 +72,7 @@ bool MdlReader::fail(const char *message, std::size_t at)
 
 void MdlReader::report(Severity severity, const char *code, const Message &message, std::size_t at)
 {
-    if (++m_reports > mostReports)
+    if (++m_reports > maxReports)
         return;
     const TextPlace place = m_lexer.placeOf(at);
     m_diagnostics.add(severity, code,
@@ -97,10 +97,10 @@ Result<std::unique_ptr<Model>> MdlReader::read()
     m_lexer.seek(m_text.size() - withoutMark(m_text).size());
     if (!readBody(mdlVocabulary(), &root, RootNode))
         return m_error;
-    if (m_reports > mostReports)
+    if (m_reports > maxReports)
         m_diagnostics.add(Severity::Info, "mdl.more",
-                          {Message(QT_TRANSLATE_NOOP("Message", "%1 more remarks on this text are left out"),
-                                   {std::to_string(m_reports - mostReports)})});
+                          {Message(QT_TRANSLATE_NOOP("Message", "%1 further remarks on this text are omitted"),
+                                   {std::to_string(m_reports - maxReports)})});
     if (m_layout->items.empty())
         m_diagnostics.add(Severity::Warning, "mdl.empty", {QT_TRANSLATE_NOOP("Message", "the file holds no model")});
     m_model->buildIndex();
@@ -332,7 +332,7 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
             earlier.isOverridden = true;
             m_seen[i] = {item, &vocabulary};
             report(Severity::Warning, "mdl.twice",
-                   QT_TRANSLATE_NOOP("Message", "this is said twice; the second one counts"), items[item].begin);
+                   QT_TRANSLATE_NOOP("Message", "this is stated twice; the second one counts"), items[item].begin);
             return;
         }
     }
@@ -363,7 +363,7 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
     const std::size_t count = word.form == Form::List ? word.type->list->size(word.in(object)) - before : 0;
     if (word.form == Form::List && stated >= 0 && std::uint64_t(stated) != count)
         report(Severity::Warning, "mdl.count",
-               Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"),
+               Message(QT_TRANSLATE_NOOP("Message", "the count is %1, but there are %2"),
                        {std::to_string(stated), std::to_string(count)}),
                m_layout->items[item].begin);
     endItem(item);

@@ -42,7 +42,7 @@ bool MdlValueReader::readCount(std::int64_t &count)
 void MdlValueReader::compare(std::int64_t stated, std::size_t found)
 {
     if (stated >= 0 && std::uint64_t(stated) != found)
-        m_remark = Message(QT_TRANSLATE_NOOP("Message", "the count says %1, there are %2"),
+        m_remark = Message(QT_TRANSLATE_NOOP("Message", "the count is %1, but there are %2"),
                            {std::to_string(stated), std::to_string(found)});
 }
 
@@ -159,7 +159,7 @@ bool MdlValueReader::read(const Word &word, std::string_view spelled, void *obje
     case Form::Track:
         if (word.constant && readConstant(*static_cast<CurveBase *>(data)))
             return true;
-        return readTrack(*word.type, word.type->element->kind == Kind::Colour && !word.field->blueFirst,
+        return readTrack(*word.type, word.type->element->kind == Kind::Colour && !word.field->bgrOrder,
                          *static_cast<CurveBase *>(data));
     case Form::Times:
         return readTimes(*static_cast<CurveBase *>(data));
@@ -267,7 +267,7 @@ bool MdlValueReader::readCorners(CollisionShape &shape)
     if (!readCount(count) || !open() || !readFloats(3, count))
         return false;
     compare(count, m_floats.size() / 3);
-    // What an earlier statement said of the second one is no more either.
+    // What an earlier statement said of the second one no longer applies either.
     shape.vertex1 = m_floats.size() < 3 ? Vec3() : Vec3{m_floats[0], m_floats[1], m_floats[2]};
     shape.vertex2 = m_floats.size() < 6 ? Vec3() : Vec3{m_floats[3], m_floats[4], m_floats[5]};
     return true;
@@ -286,7 +286,7 @@ bool MdlValueReader::readColours(const Word &word, void *data)
             return false;
         float parts[3];
         for (std::size_t c = 0; c < 3; ++c)
-            if (!readNumber(typeInfo<float>(), &parts[word.field->blueFirst ? c : 2 - c]))
+            if (!readNumber(typeInfo<float>(), &parts[word.field->bgrOrder ? c : 2 - c]))
                 return false;
         if (!m_lexer.take('}'))
             return fail(QT_TRANSLATE_NOOP("Message", "“}” is expected here"));

@@ -167,7 +167,7 @@ bool MdlWriter::isForeign(const Word &word, const void *object, const void *befo
     return word.isOnDisk(m_before->ctx(), before) && !word.isOnDisk(m_printer.ctx(), object);
 }
 
-/// Whether what a statement says is no more, so that it goes, too.
+/// Whether what a statement describes no longer exists, so that it is removed as well.
 bool MdlWriter::isGone(const Word &word, const void *object, const void *before) const
 {
     switch (word.form) {

@@ -57,7 +57,7 @@ void setSphere(const MdxModel &model, NodeId geoset, EditBuilder &edit)
     edit.set(field("boundsRadius"), extent.boundsRadius);
 }
 
-/// Works out one bounds field; false when the address is none.
+/// Computes one bounds field; false when the address is none.
 bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &address, EditBuilder &edit)
 {
     if (model.get<Extent>(address.node)) {

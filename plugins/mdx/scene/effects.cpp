@@ -84,7 +84,7 @@ SceneRibbon ribbon(const RibbonEmitter &e, std::uint32_t dialect)
     result.heightAbove = {e.heightAboveKeys, e.heightAbove};
     result.heightBelow = {e.heightBelowKeys, e.heightBelow};
     result.alpha = {e.alphaKeys, e.alpha};
-    result.colour = {redFirst(e, &RibbonEmitter::colourKeys), redFirst(e, &RibbonEmitter::colour, dialect)};
+    result.colour = {toRgbOrder(e, &RibbonEmitter::colourKeys), toRgbOrder(e, &RibbonEmitter::colour, dialect)};
     result.textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
     // World of Warcraft takes no less than a quarter of a second and an edge a second.
     result.lifeSpan = dialect == WowAlpha ? std::max(e.lifeSpan, .25f) : e.lifeSpan;
@@ -130,7 +130,7 @@ ScenePopcorn popcorn(const PopcornEmitter &e, std::uint32_t)
     result.emissionRate = {e.emissionRateKeys, e.emissionRate};
     result.speed = {e.speedKeys, e.speed};
     result.alpha = {e.alphaKeys, e.alpha};
-    result.colour = {redFirst(e, &PopcornEmitter::colourKeys), e.colour};
+    result.colour = {toRgbOrder(e, &PopcornEmitter::colourKeys), e.colour};
     return result;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 #include "plugins/mdx/materials/slots.h"
 #include "plugins/mdx/scene/parts.h"
 #include "plugins/mdx/scene/scene.h"
@@ -155,9 +155,9 @@ void buildLights(const MdxModel &model, RenderScene &scene)
                         row == rows.end() ? -1 : row->second};
         next.attenuationStart = {light.attenuationStartKeys, light.attenuationStart};
         next.attenuationEnd = {light.attenuationEndKeys, light.attenuationEnd};
-        next.colour = {swapColours(light.colourKeys), redFirst(light, &Light::colour, model.data.dialect)};
+        next.colour = {swapColours(light.colourKeys), toRgbOrder(light, &Light::colour, model.data.dialect)};
         next.ambientColour = {swapColours(light.ambientColourKeys),
-                              redFirst(light, &Light::ambientColour, model.data.dialect)};
+                              toRgbOrder(light, &Light::ambientColour, model.data.dialect)};
         next.intensity = {light.intensityKeys, light.intensity};
         next.ambientIntensity = {light.ambientIntensityKeys, light.ambientIntensity};
         scene.lights.push_back(std::move(next));

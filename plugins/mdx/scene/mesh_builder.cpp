@@ -226,8 +226,8 @@ void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
     const GeosetAnimation &animation = m_model.data.geosetAnimations[found->second];
     mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
     if (animation.flags & (m_model.data.dialect == WowAlpha ? 1 : 2))
-        mesh.colour = {redFirst(animation, &GeosetAnimation::colourKeys),
-                       redFirst(animation, &GeosetAnimation::colour, m_model.data.dialect)};
+        mesh.colour = {toRgbOrder(animation, &GeosetAnimation::colourKeys),
+                       toRgbOrder(animation, &GeosetAnimation::colour, m_model.data.dialect)};
 }
 
 } // namespace sinew::mdx

@@ -38,7 +38,7 @@ private:
     std::unordered_map<std::int64_t, std::size_t> m_animations; ///< geoset → row of the last animation that names it
 };
 
-/// The triangles of all face groups, three rows of vertices each; those that name vertices beyond the end are left out.
+/// The triangles of all face groups, three rows of vertices each; those that name vertices beyond the end are omitted.
 std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset);
 /// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
 /// static colour's blue), and a sequence that has none of the keys shows the full 1 (wc3-mdx-versions.md §4).
@@ -48,21 +48,21 @@ Curve<Colour> swapColours(const Curve<Colour> &curve);
 /// A colour track as scenes have it, red first, whatever order its description says it is stored in. For all colour
 /// tracks of the format.
 template<class T>
-Curve<Colour> redFirst(const T &object, Curve<Colour> T::*keys)
+Curve<Colour> toRgbOrder(const T &object, Curve<Colour> T::*keys)
 {
     const std::vector<FieldInfo> &fields = describe<T>().fields;
     const bool swap = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo &field) {
-        return field.blueFirst && field.in(&object) == &(object.*keys);
+        return field.bgrOrder && field.in(&object) == &(object.*keys);
     });
     return swap ? swapColours(object.*keys) : object.*keys;
 }
 /// The same of a colour without keys, whose order depends on the dialect.
 template<class T>
-Colour redFirst(const T &object, Colour T::*colour, std::uint32_t dialect)
+Colour toRgbOrder(const T &object, Colour T::*colour, std::uint32_t dialect)
 {
     const std::vector<FieldInfo> &fields = describe<T>().fields;
     const bool swap = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo &field) {
-        return field.blueFirst && (field.dialects & dialect) && field.in(&object) == &(object.*colour);
+        return field.bgrOrder && (field.dialects & dialect) && field.in(&object) == &(object.*colour);
     });
     const Colour &c = object.*colour;
     return swap ? Colour{c.b, c.g, c.r} : c;

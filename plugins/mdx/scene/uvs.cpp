@@ -3,9 +3,9 @@
 #include "plugins/mdx/scene/uvs.h"
 
 #include "core/facets/layer_textures.h"
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/mdx/edit/facets.h"
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 #include "plugins/mdx/scene/scene.h"
 
 #include <cmath>

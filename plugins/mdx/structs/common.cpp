@@ -93,10 +93,10 @@ const StructInfo &describe<Node>()
     // clang-format off
     static const StructInfo s = StructBuilder<Node>("Node").sized()
         .nameField("name", &Node::name).affects(Affects::Skeleton)
-            .help(QT_TRANSLATE_NOOP("Field", "Unique by custom; animation tools and attachments find nodes by name"))
+            .help(QT_TRANSLATE_NOOP("Field", "Unique by convention; animation tools and attachments look nodes up by name"))
         .field("objectId", &Node::objectId).label("Object ID").derived().affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Number of the node in the file; ids are gap-free and bones come first. Kept up automatically"))
+                "Number of the node in the file; ids are contiguous and bones come first. Maintained automatically"))
         .field("parentId", &Node::parentId).label("Parent").refersToKey("nodes", OnDelete::TakeOver)
             .affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "The node whose transformation this one inherits"))
@@ -124,7 +124,7 @@ const StructInfo &describe<Opaque>()
         .field("tag", &Opaque::tag).derived()
             .help(QT_TRANSLATE_NOOP("Field", "The chunk's four characters"))
         .field("bytes", &Opaque::bytes)
-            .help(QT_TRANSLATE_NOOP("Field", "Content that is kept unchanged; see the hex view"))
+            .help(QT_TRANSLATE_NOOP("Field", "Raw content, kept unchanged; see the hex view"))
         .done();
     // clang-format on
     return s;

@@ -10,7 +10,7 @@
 
 namespace sinew::mdx {
 
-/// Bits as Warcraft III has them; up to BillboardedLockZ World of Warcraft has them, too.
+/// Bits as Warcraft III has them; up to BillboardedLockZ World of Warcraft has them as well.
 namespace NodeFlag {
 enum : std::uint32_t {
     DontInheritTranslation = 0x1,

@@ -14,12 +14,12 @@ const StructInfo &describe<UnknownText>()
     // clang-format off
     static const StructInfo s = StructBuilder<UnknownText>("UnknownText", "Unknown text")
         .nameField("word", &UnknownText::word).derived()
-            .help(QT_TRANSLATE_NOOP("Field", "The word that the text begins with"))
+            .help(QT_TRANSLATE_NOOP("Field", "First word of the text"))
         .field("line", &UnknownText::line).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Line in the file as it was opened"))
         .field("text", &UnknownText::text)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Text that is kept unchanged at its place; delete the object to leave it out"))
+                "Text that is kept unchanged in its original position; delete the object to drop it"))
         .done();
     // clang-format on
     return s;

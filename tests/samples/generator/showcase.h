@@ -62,7 +62,7 @@ enum ShowcaseMaterial : std::uint32_t {
 /// Rows of global sequences.
 enum ShowcaseGlobal : std::int32_t { OrbitGlobal, FlickerGlobal, ScrollGlobal, BobGlobal };
 
-/// A sequence of the showcase, in milliseconds on the file's line.
+/// A sequence of the showcase, in milliseconds on the file's timeline.
 struct ShowcaseClip
 {
     const char *name;

@@ -126,7 +126,6 @@ void addParticles(Showcase &s)
     spell.emissionRateKeys = scalarCurve(Interpolation::Linear, rate);
     spell.visibility = visibleDuring({{Spell, 0, 1900}});
 
-    // Splinters, as models.
     mdx::ParticleEmitter &splinters = s.model.data.particleEmitters.append();
     splinters.node = s.nodes.node(splinters.node, "Splinters", {0, 0, 96}, "Chest", UsesModel);
     splinters.emissionRate = 12;

@@ -67,7 +67,6 @@ void addShield(const Showcase &s, MeshBuilder &armour)
         11, 13, atlas::shield, [&](double u, double v) { return place(u, v, 0); }, bones);
     armour.sheet(
         11, 13, atlas::lining, [&](double u, double v) { return place(1 - u, v, -1.2); }, bones);
-    // Rim
     std::vector<Ring> rim;
     const auto edge = [&](double t) { // around: top left → right → point → left
         if (t < .2)

@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-/// Draws what the emitters and ribbons of one scene show: one instanced draw call an emitter, one a layer of a ribbon.
+/// Draws what the emitters and ribbons of one scene show: one instanced draw call per emitter, one a layer of a ribbon.
 class EffectEntity
 {
 public:

@@ -12,8 +12,8 @@ namespace sinew {
 
 namespace {
 
-constexpr int lastSlot = 45000;          ///< of the indices that draw_group leaves for faded things
-constexpr std::size_t mostMembers = 200; ///< of one path; more would be slower than useful
+constexpr int lastSlot = 45000;         ///< of the indices that draw_group leaves for faded things
+constexpr std::size_t maxMembers = 200; ///< of one path; more would be slower than useful
 
 /// Milliseconds since it was started.
 double restart(QElapsedTimer &timer)
@@ -25,7 +25,7 @@ double restart(QElapsedTimer &timer)
 
 } // namespace
 
-ModelEntity::ModelEntity(Qt3DCore::QEntity *owner, ModelSurroundings &surroundings, int level, ModelEntity *like)
+ModelEntity::ModelEntity(Qt3DCore::QEntity *owner, ModelEntityContext &surroundings, int level, ModelEntity *like)
     : m_surroundings(surroundings), m_level(level), m_root(makeNode<Qt3DCore::QEntity>(owner)),
       m_meshes(m_root.get(), surroundings.effects, surroundings.textures, like ? &like->m_meshes : nullptr),
       m_effects(m_root.get(), surroundings.effects, m_meshes.textures(), surroundings.textures)
@@ -103,7 +103,7 @@ void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when)
          nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when)) {
         Nest *nest = nestOf(model);
         if (!nest) {
-            if (m_surroundings.scenes.scene(model.path).state == SceneAnswer::Missing)
+            if (m_surroundings.scenes.scene(model.path).state == SceneResult::Missing)
                 m_missing.push_back(model);
             continue;
         }
@@ -129,8 +129,8 @@ ModelEntity::Nest *ModelEntity::nestOf(const NestedModel &model)
         return &m_nests.emplace(model.path, Nest(std::make_shared<RenderScene>(pictureScene(model.path))))
                     .first->second;
     }
-    const SceneAnswer answer = m_surroundings.scenes.scene(model.path);
-    if (answer.state != SceneAnswer::Ready || !answer.scene)
+    const SceneResult answer = m_surroundings.scenes.scene(model.path);
+    if (answer.state != SceneResult::Ready || !answer.scene)
         return nullptr;
     if (found != m_nests.end() && found->second.scene == answer.scene)
         return &found->second;
@@ -146,7 +146,7 @@ ModelEntity &ModelEntity::memberFor(Nest &nest, std::uint64_t identity)
                                [&](const Nest::Member &m) { return !m.used && m.entity && m.identity == identity; });
     if (member == nest.members.end())
         member = std::find_if(nest.members.begin(), nest.members.end(), [](const Nest::Member &m) { return !m.used; });
-    if (member == nest.members.end() && nest.members.size() >= mostMembers)
+    if (member == nest.members.end() && nest.members.size() >= maxMembers)
         member = nest.members.end() - 1;
     if (member == nest.members.end()) {
         ModelEntity *first = nest.members.empty() ? nullptr : nest.members.front().entity.get();

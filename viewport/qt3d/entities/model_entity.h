@@ -13,7 +13,7 @@
 namespace sinew {
 
 /// What a model and those within it have in common.
-struct ModelSurroundings
+struct ModelEntityContext
 {
     EffectCache &effects;
     TextureProvider &textures;
@@ -27,7 +27,7 @@ class ModelEntity
 public:
     /// `level`: 0 for the model on the screen. `like`: another one that shows the same scene. All must outlive the
     /// entity.
-    ModelEntity(Qt3DCore::QEntity *owner, ModelSurroundings &surroundings, int level = 0, ModelEntity *like = nullptr);
+    ModelEntity(Qt3DCore::QEntity *owner, ModelEntityContext &surroundings, int level = 0, ModelEntity *like = nullptr);
     ~ModelEntity();
     ModelEntity(const ModelEntity &) = delete;
     ModelEntity &operator=(const ModelEntity &) = delete;
@@ -75,7 +75,7 @@ private:
     Nest *nestOf(const NestedModel &model);
     ModelEntity &memberFor(Nest &nest, std::uint64_t identity);
 
-    ModelSurroundings &m_surroundings;
+    ModelEntityContext &m_surroundings;
     int m_level;
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
     SceneSync m_meshes;

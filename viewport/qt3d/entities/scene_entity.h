@@ -39,7 +39,7 @@ private:
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
     std::unique_ptr<EffectCache> m_ownEffects;
     EffectCache &m_effects;
-    ModelSurroundings m_surroundings;
+    ModelEntityContext m_surroundings;
     ModelEntity m_model;
     LineEntity m_ground, m_behind, m_above, m_gizmo;
     MeshOverlayEntity m_heat;

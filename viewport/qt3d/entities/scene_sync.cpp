@@ -227,7 +227,7 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     const Colour colour = tinted(row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1}, state.colour);
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
     // What is not seen must not set depth either.
-    layer.call->setVisible(!(alpha < (source && (source->batch || source->surface) ? faintestBatch : invisible)));
+    layer.call->setVisible(!(alpha < (source && (source->batch || source->surface) ? minBatchOpacity : invisible)));
     if (!layer.call->isVisible())
         return;
     const float grey = source ? 1.f : 0.7f;

@@ -15,8 +15,8 @@
 
 namespace sinew {
 
-/// Keeps Qt 3D entities in step with one RenderScene: one buffer set a mesh, one draw call a layer. sync() after the
-/// scene or an option changed, apply() for each new pose; both touch only what differs.
+/// Keeps Qt 3D entities in step with one RenderScene: one buffer set per mesh, one draw call per layer. sync() after
+/// the scene or an option changed, apply() for each new pose; both touch only what differs.
 class SceneSync
 {
 public:

@@ -25,7 +25,7 @@ struct Block
     Row fogColour;
     Row fogRange; ///< start, end, 1 when there is fog
     Row counts;   ///< lights
-    Light lights[SceneUniforms::maximumLights];
+    Light lights[SceneUniforms::maxLights];
 };
 
 Block::Row row(const QColor &colour, float last = 0)
@@ -75,7 +75,7 @@ void SceneUniforms::set(const ViewOptions &options, const std::vector<LightState
     block.ambient = row(light.ambient);
     block.fogColour = row(options.fogColour);
     block.fogRange = {options.fogStart, std::max(options.fogEnd, options.fogStart + 1e-3f), options.fog ? 1.f : 0.f, 0};
-    const std::size_t count = options.modelLights ? std::min(lights.size(), maximumLights) : 0;
+    const std::size_t count = options.modelLights ? std::min(lights.size(), maxLights) : 0;
     block.counts[0] = float(count);
     for (std::size_t i = 0; i < count; ++i) {
         const LightState &state = lights[i];

@@ -15,7 +15,7 @@ namespace sinew {
 class SceneUniforms
 {
 public:
-    static constexpr std::size_t maximumLights = 8; ///< later ones of a model stay dark
+    static constexpr std::size_t maxLights = 8; ///< later ones of a model stay dark
 
     explicit SceneUniforms(Qt3DCore::QNode *owner);
     void set(const ViewOptions &options, const std::vector<LightState> &lights);

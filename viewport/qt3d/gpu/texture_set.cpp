@@ -72,21 +72,21 @@ DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) c
     return checkerTexture(baseName(texture.path));
 }
 
-TextureAnswer TextureSet::ask(const Row &row)
+TextureResult TextureSet::ask(const Row &row)
 {
     if (dependsOnTeam(row.scene) || isBlank(row.scene))
         return {};
-    TextureAnswer answer = m_provider.texture(row.scene);
-    if (answer.state == TextureAnswer::Ready && (!answer.image || answer.image->levels.empty()))
-        answer.state = TextureAnswer::Missing;
+    TextureResult answer = m_provider.texture(row.scene);
+    if (answer.state == TextureResult::Ready && (!answer.image || answer.image->levels.empty()))
+        answer.state = TextureResult::Missing;
     return answer;
 }
 
-void TextureSet::upload(Row &row, const TextureAnswer &answer)
+void TextureSet::upload(Row &row, const TextureResult &answer)
 {
-    const bool ready = answer.state == TextureAnswer::Ready;
+    const bool ready = answer.state == TextureResult::Ready;
     const DecodedImage own = ready                                    ? DecodedImage()
-                             : answer.state == TextureAnswer::Pending ? solidTexture(QColor(128, 128, 128))
+                             : answer.state == TextureResult::Pending ? solidTexture(QColor(128, 128, 128))
                                                                       : placeholder(row.scene, row.team);
     // Draw calls still refer to the old ones until they are brought up to date.
     for (Qt3DRender::QAbstractTexture *old : {row.texture, row.cube}) {
@@ -128,7 +128,7 @@ TextureSet::Row *TextureSet::upToDate(std::int32_t row)
     Row &known = m_rows[std::size_t(row)];
     if (!known.stale && !known.askAgain)
         return &known;
-    const TextureAnswer answer = ask(known);
+    const TextureResult answer = ask(known);
     if (known.stale || known.state != answer.state || known.image.lock() != answer.image)
         upload(known, answer);
     known.state = answer.state;
@@ -147,7 +147,7 @@ Qt3DRender::QAbstractTexture *TextureSet::texture(std::int32_t row)
 
 bool TextureSet::isThere(const Row &row)
 {
-    return row.state == TextureAnswer::Ready || dependsOnTeam(row.scene) || isBlank(row.scene);
+    return row.state == TextureResult::Ready || dependsOnTeam(row.scene) || isBlank(row.scene);
 }
 
 TextureSet::Slot TextureSet::soft(std::int32_t row, SoftShape shape, SoftMix mix)

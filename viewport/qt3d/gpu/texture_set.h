@@ -49,7 +49,7 @@ private:
         SceneTexture scene;
         QColor team;
         Qt3DRender::QAbstractTexture *texture = nullptr, *cube = nullptr;
-        TextureAnswer::State state = TextureAnswer::Missing; ///< of the provider's last answer
+        TextureResult::State state = TextureResult::Missing; ///< of the provider's last answer
         std::weak_ptr<const DecodedImage> image;             ///< of the same
         bool hasAlpha = false;
         bool stale = true; ///< another texture than before
@@ -58,8 +58,8 @@ private:
     Row *upToDate(std::int32_t row);
     /// Whether the row shows what it should and no stand-in.
     static bool isThere(const Row &row);
-    TextureAnswer ask(const Row &row);
-    void upload(Row &row, const TextureAnswer &answer);
+    TextureResult ask(const Row &row);
+    void upload(Row &row, const TextureResult &answer);
     DecodedImage placeholder(const SceneTexture &texture, QColor team) const;
 
     Qt3DCore::QNode *m_owner;

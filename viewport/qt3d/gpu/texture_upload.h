@@ -9,7 +9,7 @@
 namespace sinew {
 
 /// A texture with all usable levels of `image`, compressed where imageForUpload() leaves them so, else RGBA8. A single
-/// uncompressed level gets generated mip levels. Levels behind the first one of a wrong size are left out (files exist
+/// uncompressed level gets generated mip levels. Levels behind the first one of a wrong size are omitted (files exist
 /// that repeat one level). `mipmapped` false: drawn as it is, for labels.
 Qt3DRender::QAbstractTexture *makeTexture(const DecodedImage &image, bool wrapU, bool wrapV, Qt3DCore::QNode *owner,
                                           bool mipmapped = true);

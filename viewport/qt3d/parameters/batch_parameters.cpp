@@ -15,9 +15,9 @@ struct StageNames
     const char *texture, *uvRowU, *uvRowV;
 };
 /// The first stage's are every layer's.
-constexpr StageNames stageNames[maximumStages - 1] = {{"stageTexture1", "uvRowU1", "uvRowV1"},
-                                                      {"stageTexture2", "uvRowU2", "uvRowV2"},
-                                                      {"stageTexture3", "uvRowU3", "uvRowV3"}};
+constexpr StageNames stageNames[maxStages - 1] = {{"stageTexture1", "uvRowU1", "uvRowV1"},
+                                                  {"stageTexture2", "uvRowU2", "uvRowV2"},
+                                                  {"stageTexture3", "uvRowU3", "uvRowV3"}};
 constexpr const char *parameterNames[] = {"parameter0", "parameter1", "parameter2"};
 
 /// What a stage behind the first shows while its file is not there, so that the first looks as it does alone. None:
@@ -61,7 +61,7 @@ void setBatch(DrawCall &call, const SceneBatch &batch)
     call.setParameter("batchState",
                       QVector3D(float(batch.combiner), float(stagesOf(batch.combiner)), batch.edgeFade ? 1.f : 0.f));
     QVector4D sources;
-    for (std::size_t i = 0; i < std::min(batch.stages.size(), maximumStages); ++i)
+    for (std::size_t i = 0; i < std::min(batch.stages.size(), maxStages); ++i)
         sources[int(i)] = float(batch.stages[i].uv);
     call.setParameter("uvSource", sources);
     for (std::size_t i = 0; i < batch.parameters.size(); ++i) {
@@ -73,11 +73,11 @@ void setBatch(DrawCall &call, const SceneBatch &batch)
 void setStages(DrawCall &call, const SceneBatch &batch, const LayerState &state, TextureSet &textures)
 {
     QVector4D weights;
-    for (std::size_t i = 0; i < maximumStages; ++i)
+    for (std::size_t i = 0; i < maxStages; ++i)
         weights[int(i)] = state.stages[i].weight;
     call.setParameter("stageWeight", weights);
     const std::size_t used = std::min(batch.stages.size(), stagesOf(batch.combiner));
-    for (std::size_t i = 1; i < maximumStages; ++i) {
+    for (std::size_t i = 1; i < maxStages; ++i) {
         // Samplers that nothing reads must have a texture all the same.
         const StageState stage = i < used ? state.stages[i] : StageState();
         const std::optional<QColor> neutral = stage.texture < 0 ? std::nullopt : neutralTexel(batch.combiner, i);

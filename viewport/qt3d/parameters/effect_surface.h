@@ -15,7 +15,7 @@ namespace sinew {
 std::optional<SoftMix> softMix(FilterMode mode);
 
 /// The textures of a StarCraft II material. Where the one that gives the colour is missing a soft shape stands in for
-/// it and, if there is none, for the mask; others that are missing are left out.
+/// it and, if there is none, for the mask; others that are missing are omitted.
 void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures);
 
 /// Nothing but a soft shape.

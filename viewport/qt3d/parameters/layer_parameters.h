@@ -14,7 +14,7 @@ class QAbstractTexture;
 
 namespace sinew {
 
-// What the shaders are told of a material's layer. No layer stands for what has no material: grey, opaque.
+// Shader parameters of a material's layer. No layer stands for what has no material: grey, opaque.
 
 EffectKey layerEffect(const SceneLayer *layer);
 /// What does not change with the pose.

@@ -87,7 +87,7 @@ ChannelModel::Item ChannelModel::item(const QModelIndex &index) const
 
 int ChannelModel::placeOf(int track, int component) const
 {
-    // The session may already hold another list while it tells of it.
+    // The session may already have another list when it signals the change.
     return track < int(m_session.tracks().size()) ? m_session.tracks()[std::size_t(track)].placeOf(component)
                                                   : component;
 }
@@ -242,8 +242,8 @@ QString ChannelModel::trackHelp(const ShownTrack &track) const
         };
         const auto first = std::find_if(m_session.clips().begin(), m_session.clips().end(), isOf);
         if (first != m_session.clips().end())
-            lines << tr("%n sequences have no keys of their own here and show those of “%1”; keys set there are set in "
-                        "it",
+            lines << tr("%n sequences have no keys of their own here and show those of “%1”; setting keys there sets "
+                        "them in it",
                         nullptr, int(track.echoes.size()))
                          .arg(QString::fromStdString(first->name));
     }
@@ -322,7 +322,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == ValueColumn)
             return tr("Value at the playhead; typing sets a key (12, +=5, *2, 50%)");
         if (column == Key)
-            return keyState(track) == KeyHere    ? tr("A key stands at this time: click to remove it")
+            return keyState(track) == KeyHere    ? tr("There is a key at this time: click to remove it")
                    : keyState(track) == Animated ? tr("Animated: click to set a key at this time")
                                                  : tr("Not animated: click to set the first key");
         break;
@@ -370,7 +370,7 @@ QVariant ChannelModel::objectData(const Object &object, int column, int role) co
 QVariant ChannelModel::data(const QModelIndex &index, int role) const
 {
     const Item item = this->item(index);
-    // The session may already hold another list while it tells of it.
+    // The session may already have another list when it signals the change.
     if (item.object < 0 || !m_session.document() || m_session.tracks().size() != m_addresses.size())
         return {};
     const int column = index.column();
@@ -409,11 +409,11 @@ QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int 
                             tr("Key at the playhead"),
                             tr("Shown in the graph"),
                             tr("Solo: show only such tracks"),
-                            tr("Locked: no tool changes its keys"),
-                            tr("Muted: the preview leaves the track out"),
-                            tr("Pinned: listed whatever is selected"),
+                            tr("Locked: tools do not change its keys"),
+                            tr("Muted: the preview ignores the track"),
+                            tr("Pinned: always listed, regardless of the selection"),
                             tr("Number of keys"),
-                            tr("Interpolation: how values between keys are found")};
+                            tr("Interpolation: how values between keys are computed")};
     if (role == Qt::DisplayRole)
         return names[section];
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)

@@ -43,7 +43,7 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     };
     prepare(m_onlySelected, "edit-select", tr("Only selected"),
             tr("List tracks of selected objects and pinned ones only"));
-    prepare(m_absent, "keyframe-add", tr("Absent tracks"), tr("List tracks that the selected objects could have, too"));
+    prepare(m_absent, "keyframe-add", tr("Absent tracks"), tr("Also list tracks that the selected objects could have"));
     column->addLayout(line);
     column->addWidget(m_view, 1);
     m_view->setAccessibleName(tr("Tracks"));
@@ -102,7 +102,7 @@ ChannelTree::ChannelTree(CurveSession &session, QWidget *parent)
     restoreExpansion();
 }
 
-bool ChannelTree::tell(const Status &status)
+bool ChannelTree::notify(const Status &status)
 {
     Q_EMIT refused(status ? QString() : translated(status.error().message));
     return bool(status);
@@ -179,13 +179,13 @@ std::vector<Address> ChannelTree::chosen(bool present) const
 void ChannelTree::addTracks()
 {
     if (const std::vector<Address> tracks = chosen(false); !tracks.empty())
-        tell(sinew::addTracks(m_session, tracks));
+        notify(sinew::addTracks(m_session, tracks));
 }
 
 void ChannelTree::removeTracks()
 {
     if (const std::vector<Address> tracks = chosen(true); !tracks.empty())
-        tell(sinew::removeTracks(m_session, tracks));
+        notify(sinew::removeTracks(m_session, tracks));
 }
 
 void ChannelTree::selectAllKeys()
@@ -216,7 +216,7 @@ void ChannelTree::toggleKeysOf(const QModelIndex &index)
         all = all && hasKeyAtPlayhead(*m_session.document(), m_session.curve(shown), shown.channel.globalSequence);
     }
     if (!tracks.empty())
-        tell(all ? removeKeysAtPlayhead(m_session, tracks) : setKeysAtPlayhead(m_session, tracks));
+        notify(all ? removeKeysAtPlayhead(m_session, tracks) : setKeysAtPlayhead(m_session, tracks));
 }
 
 void ChannelTree::activate(const QModelIndex &index)

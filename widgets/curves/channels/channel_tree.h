@@ -56,7 +56,7 @@ private:
     void activate(const QModelIndex &index);
     void toggleKeysOf(const QModelIndex &index);
     std::vector<Address> chosen(bool present) const;
-    bool tell(const Status &status);
+    bool notify(const Status &status);
 
     CurveSession &m_session;
     ChannelModel *m_model;

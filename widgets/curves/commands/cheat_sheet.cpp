@@ -86,13 +86,13 @@ void CheatSheet::fill()
         {tr("Drag"), tr("Move keys; over empty space draw a box (Shift adds, Ctrl removes)")},
         {tr("Alt + drag, Alt + click"), tr("Lasso; all keys at one time")},
         {tr("Double click, Ctrl + click"), tr("Put a key on the curve")},
-        {tr("While dragging"), tr("Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an "
-                                  "amount, wheel sets the reach, Esc takes back")},
+        {tr("While dragging"), tr("Shift is precise, Ctrl inverts snapping, X and Y lock an axis, digits type an "
+                                  "amount, the wheel sets the falloff, Esc cancels")},
         {tr("Wheel, Ctrl, Shift"), tr("Zoom; in time; in value")},
         {tr("Middle button, Ctrl"), tr("Pan; zoom")},
-        {tr("Shift + right click or drag"), tr("Put the value cursor")},
+        {tr("Shift + right click or drag"), tr("Place the value cursor")},
         {tr("Drag in the ruler"), tr("Move the playhead")},
-        {tr("Drag over eyes and locks"), tr("The same for all rows on the way; Shift for the whole object")},
+        {tr("Drag over eyes and locks"), tr("The same for all rows passed over; Shift for the whole object")},
         {tr("Double click on a track"), tr("Select its keys, or add the track")},
     };
     QString rows;

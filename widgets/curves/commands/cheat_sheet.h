@@ -17,7 +17,7 @@ class CheatSheet : public QFrame
     Q_OBJECT
 
 public:
-    /// Lies over `page` and keeps its size.
+    /// Covers `page` and follows its size.
     CheatSheet(CurveCommands &commands, QWidget *page);
 
     /// Shows or hides it.

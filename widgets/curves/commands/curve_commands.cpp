@@ -131,7 +131,7 @@ void CurveCommands::update()
     }
 }
 
-void CurveCommands::sayWhyNot(const QAction *action)
+void CurveCommands::explainDisabled(const QAction *action)
 {
     for (const Entry &entry : m_entries)
         if (entry.action == action && entry.problem)
@@ -184,7 +184,7 @@ QString CurveCommands::needsPlainTracks() const
     const bool any = std::any_of(tracks.begin(), tracks.end(), [this](const Address &address) {
         return isContinuous(m_session.tracks()[std::size_t(m_session.trackOf(address))].value());
     });
-    return any ? QString() : tr("whole numbers and events have no values between keys");
+    return any ? QString() : tr("integers and events have no values between keys");
 }
 
 bool CurveCommands::holdsAnywhere(Interpolation interpolation) const
@@ -213,7 +213,7 @@ QString CurveCommands::needsClipboard() const
     return m_clipboardHasKeys ? QString() : tr("there are no keys on the clipboard");
 }
 
-void CurveCommands::tell(const Status &status)
+void CurveCommands::notify(const Status &status)
 {
     Q_EMIT refused(status ? QString() : translated(status.error().message));
 }
@@ -225,7 +225,7 @@ std::vector<CurveEdit> CurveCommands::targetEdits() const
 
 void CurveCommands::push(std::vector<CurveEdit> edits, const QString &text)
 {
-    tell(pushEdits(*m_session.document(), edits, text));
+    notify(pushEdits(*m_session.document(), edits, text));
 }
 
 std::int32_t CurveCommands::playheadTime() const
@@ -235,12 +235,12 @@ std::int32_t CurveCommands::playheadTime() const
 
 double CurveCommands::playheadIn(const CurveEdit &edit) const
 {
-    return momentIn(*m_session.document(), edit.curve, ownLineOf(*m_session.document(), edit.address)).span.time;
+    return momentIn(*m_session.document(), edit.curve, ownTimelineOf(*m_session.document(), edit.address)).span.time;
 }
 
 KeyBounds CurveCommands::bounds() const
 {
-    return boundsOfSelected(m_session.selectedEdits());
+    return selectionBounds(m_session.selectedEdits());
 }
 
 } // namespace sinew

@@ -50,8 +50,8 @@ public:
 
     /// Enables and disables at once what otherwise follows a moment later.
     void update();
-    /// Tells the reason for which an action is disabled.
-    void sayWhyNot(const QAction *action);
+    /// Shows why an action is disabled.
+    void explainDisabled(const QAction *action);
 
 Q_SIGNALS:
     void operationRequested(const sinew::CurveOperation &operation);
@@ -106,7 +106,7 @@ private:
     std::vector<CurveEdit> targetEdits() const;
 
     // How they do it.
-    void tell(const Status &status);
+    void notify(const Status &status);
     /// Changes copies of the curves with selected keys and pushes them as one step; `change` may refuse with a Status.
     template<class Change>
     void edit(const QString &text, Change change)
@@ -116,7 +116,7 @@ private:
             if constexpr (std::is_void_v<decltype(change(edit))>) {
                 change(edit);
             } else if (Status status = change(edit); !status) {
-                return tell(status);
+                return notify(status);
             }
         }
         push(std::move(edits), text);

@@ -28,7 +28,7 @@ void CurveCommands::makeKeyActions()
                               m_session.tracks().begin(), m_session.tracks().end(),
                               [this](const ShownTrack &t) { return t.channel.present && m_session.isEditable(t); })
                         : targets(true).empty())
-                       ? tr("no unlocked track is chosen")
+                       ? tr("no unlocked track is selected")
                        : QString();
         };
     };
@@ -67,7 +67,7 @@ void CurveCommands::makeKeyActions()
          tr("&Previous key"),
          "keyframe-previous",
          {QKeySequence(Qt::Key_Left)},
-         tr("Move the playhead to the key before it")},
+         tr("Move the playhead to the previous key")},
         [this] { stepKey(-1); }, any);
     add(
         Keys,
@@ -75,7 +75,7 @@ void CurveCommands::makeKeyActions()
          tr("&Next key"),
          "keyframe-next",
          {QKeySequence(Qt::Key_Right)},
-         tr("Move the playhead to the key behind it")},
+         tr("Move the playhead to the next key")},
         [this] { stepKey(1); }, any);
     m_groupMenus[Keys]->addSeparator();
     add(
@@ -84,7 +84,7 @@ void CurveCommands::makeKeyActions()
          tr("&Store buffer curves"),
          "document-save-all",
          {},
-         tr("Remember the curves of the chosen tracks, to compare and swap")},
+         tr("Store the curves of the selected tracks for comparing and swapping")},
         [this] { storeBuffer(); }, [this] { return needsTracks(); });
     add(
         Keys,
@@ -92,7 +92,7 @@ void CurveCommands::makeKeyActions()
          tr("S&wap buffer curves"),
          "document-swap",
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
-         tr("Exchange the curves with the remembered ones")},
+         tr("Swap the curves with the stored ones")},
         [this] { swapBuffer(); },
         [this] {
             const auto buffer = m_buffers.find(m_session.document());
@@ -110,14 +110,14 @@ void CurveCommands::insertKeys(bool all)
     } else {
         tracks = targets(true);
     }
-    tell(setKeysAtPlayhead(m_session, tracks));
+    notify(setKeysAtPlayhead(m_session, tracks));
 }
 
 void CurveCommands::duplicate()
 {
     const std::vector<CurveEdit> selected = m_session.selectedEdits();
-    const KeyBounds box = boundsOfSelected(selected);
-    // At the playhead; when that is where they are, right behind themselves.
+    const KeyBounds box = selectionBounds(selected);
+    // At the playhead; when that is where they are, right after themselves.
     std::int32_t shift = playheadTime() - box.firstTime;
     if (shift == 0)
         shift = box.lastTime - box.firstTime + std::max(1, int(std::lround(m_session.unitsPerFrame())));
@@ -134,7 +134,7 @@ void CurveCommands::stepKey(int direction)
         bool drawn = false;
         for (int i = 0; i < std::max(1, m_session.components(track)); ++i)
             drawn = drawn || m_session.isDrawn(track, i);
-        // Keys of a global sequence stand on a line of their own.
+        // Keys of a global sequence stand on a separate timeline.
         if (!drawn || track.isGlobal)
             continue;
         for (const std::int32_t time : m_session.curve(track).times())
@@ -154,7 +154,7 @@ void CurveCommands::storeBuffer()
     buffer.clear();
     for (const Address &address : targets())
         buffer.emplace_back(address, m_session.curve(m_session.tracks()[std::size_t(m_session.trackOf(address))]));
-    m_session.tell(tr("Curves of %n tracks stored", nullptr, int(buffer.size())));
+    m_session.notify(tr("Curves of %n tracks stored", nullptr, int(buffer.size())));
     m_updates.start();
 }
 
@@ -185,7 +185,7 @@ void CurveCommands::makeClipboardActions()
          tr("&Copy keys"),
          "edit-copy",
          {QKeySequence::Copy},
-         tr("Put the selected keys on the clipboard, for this and other models")},
+         tr("Copy the selected keys to the clipboard, for this and other models")},
         [this] { copyKeys(m_session); }, keys);
     add(
         Clipboard,
@@ -207,8 +207,8 @@ void CurveCommands::makeClipboardActions()
          tr("&Paste keys"),
          "edit-paste",
          {QKeySequence::Paste},
-         tr("Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the "
-            "same names")},
+         tr("Paste the keys at the playhead: into the object of the active tracks, else into tracks with the same "
+            "names")},
         [this, at] { paste(at(PasteMode::Merge), PasteTarget::Alike, tr("Paste keys")); }, pasteable);
     add(
         Clipboard,
@@ -220,11 +220,7 @@ void CurveCommands::makeClipboardActions()
         [this, at] { paste(at(PasteMode::Replace), PasteTarget::Alike, tr("Paste and replace keys")); }, pasteable);
     add(
         Clipboard,
-        {"pasteInsert",
-         tr("Paste, &inserting time"),
-         "edit-paste",
-         {},
-         tr("Keys of the sequence behind the playhead move later")},
+        {"pasteInsert", tr("Paste, &inserting time"), "edit-paste", {}, tr("Later keys of the sequence move back")},
         [this, at] { paste(at(PasteMode::Insert), PasteTarget::Alike, tr("Paste and insert keys")); }, pasteable);
     add(
         Clipboard,
@@ -254,7 +250,7 @@ void CurveCommands::makeClipboardActions()
          tr("Paste &special…"),
          "edit-paste",
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
-         tr("Choose where keys go, what they replace, offset, mirroring")},
+         tr("Choose the target, what is replaced, the offset and mirroring")},
         [this] { requestPaste(); }, pasteable);
 }
 
@@ -262,10 +258,10 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
 {
     const Result<CopiedKeys> keys = keysOnClipboard();
     if (!keys)
-        return tell(keys.error());
+        return notify(keys.error());
     Result<std::vector<CurveEdit>> edits = pastedEdits(m_session, *keys, target, options);
     if (!edits)
-        return tell(edits.error());
+        return notify(edits.error());
     // What was pasted is selected alone; the step's undo brings back what was selected before it.
     KeySelection &selection = m_session.document()->keySelection();
     std::vector<std::pair<Address, KeyMarks>> others;
@@ -280,14 +276,14 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
     const Status status = pushEdits(*m_session.document(), *edits, text);
     if (status)
         selection.setMarks(others);
-    tell(status);
+    notify(status);
 }
 
 void CurveCommands::requestPaste()
 {
     const Result<CopiedKeys> keys = keysOnClipboard();
     if (!keys)
-        return tell(keys.error());
+        return notify(keys.error());
     // All curves that any target may mean.
     std::vector<Address> addresses;
     for (const PasteTarget target : {PasteTarget::Alike, PasteTarget::Same, PasteTarget::Partner})
@@ -296,7 +292,7 @@ void CurveCommands::requestPaste()
                 if (std::find(addresses.begin(), addresses.end(), place.address) == addresses.end())
                     addresses.push_back(place.address);
     if (addresses.empty())
-        return tell(pastePlaces(m_session, *keys, PasteTarget::Same).error());
+        return notify(pastePlaces(m_session, *keys, PasteTarget::Same).error());
     CurveOperation operation;
     operation.id = QStringLiteral("pasteSpecial");
     operation.title = tr("Paste keys");

@@ -89,7 +89,7 @@ void CurveCommands::makeTransformActions()
          tr("Mirror times at the &playhead"),
          "object-flip-horizontal",
          {},
-         tr("Times left of the playhead go right of it and the other way round")},
+         tr("Times before the playhead move after it and vice versa")},
         [this] {
             edit(tr("Mirror keys at the playhead"),
                  [this](CurveEdit &edit) { return mirrorTimes(edit, playheadIn(edit)); });
@@ -110,7 +110,8 @@ void CurveCommands::makeTransformActions()
         },
         keys);
     add(
-        Transform, {"negate", tr("&Negate"), "object-flip-vertical", {}, tr("The selected numbers change their sign")},
+        Transform,
+        {"negate", tr("&Negate"), "object-flip-vertical", {}, tr("The sign of the selected numbers is flipped")},
         [this] { edit(tr("Negate keys"), [](CurveEdit &edit) { mirrorValues(edit, 0); }); }, keys);
     add(
         Transform,
@@ -118,7 +119,7 @@ void CurveCommands::makeTransformActions()
          tr("Mirror values at the value c&ursor"),
          "object-flip-vertical",
          {},
-         tr("Numbers above the graph's value cursor go below it")},
+         tr("Values above the value cursor move below it")},
         [this] {
             edit(tr("Mirror keys at the value cursor"),
                  [value = m_session.valueCursor()](CurveEdit &edit) { mirrorValues(edit, value); });
@@ -155,7 +156,7 @@ void CurveCommands::requestTransform()
          0,
          {tr("Centre"), tr("Playhead"), tr("Individual"), tr("Value cursor")}},
     };
-    const KeyBounds box = boundsOfSelected(operation.start);
+    const KeyBounds box = selectionBounds(operation.start);
     operation.apply = [this, box](std::vector<CurveEdit> &edits, const QVariantList &values,
                                   QString &report) -> Status {
         const CurveOptions &options = m_session.options();
@@ -179,7 +180,7 @@ void CurveCommands::requestTransform()
             if (Status status = transformKeys(edit, transform); !status)
                 return status;
         }
-        const KeyBounds now = boundsOfSelected(edits);
+        const KeyBounds now = selectionBounds(edits);
         report = tr("%1 to %2").arg(m_session.timeText(now.firstTime), m_session.timeText(now.lastTime));
         return Done{};
     };
@@ -202,7 +203,7 @@ void CurveCommands::requestEntry()
          0,
          {},
          {},
-         tr("For all selected numbers: 12, +=5, *2, 50%; empty leaves them")},
+         tr("For all selected numbers: 12, +=5, *2, 50%; leave empty to keep them")},
         {OperationField::Entry,
          tr("Time"),
          QString(),
@@ -212,7 +213,7 @@ void CurveCommands::requestEntry()
          0,
          {},
          {},
-         tr("For all selected keys: 120, +=33, *2; empty leaves them")},
+         tr("For all selected keys: 120, +=33, *2; leave empty to keep them")},
     };
     operation.apply = [this](std::vector<CurveEdit> &edits, const QVariantList &values, QString &) -> Status {
         KeyTransform transform;
@@ -259,7 +260,7 @@ void CurveCommands::makeInterpolationActions()
           tr("&Linear"),
           "node-segment-line",
           {},
-          tr("Straight from key to key; rotations turn evenly")}},
+          tr("Straight lines between keys; rotations turn evenly")}},
         {Interpolation::Hermite,
          {"interpolationHermite",
           tr("&Hermite"),
@@ -274,7 +275,7 @@ void CurveCommands::makeInterpolationActions()
             InterpolationGroup, spec, [this, to = kind] { requestInterpolation(to); },
             [this, to = kind] {
                 const QString why = needsPlainTracks();
-                return why.isEmpty() && !holdsAnywhere(to) ? tr("the file can't hold it for these tracks") : why;
+                return why.isEmpty() && !holdsAnywhere(to) ? tr("the file can't store it for these tracks") : why;
             });
     add(
         InterpolationGroup,
@@ -294,7 +295,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
                edit.curve.interpolation() == to;
     });
     if (edits.empty())
-        return Q_EMIT refused(tr("The tracks have this interpolation already"));
+        return Q_EMIT refused(tr("The tracks already have this interpolation"));
     CurveOperation operation;
     operation.id = QStringLiteral("interpolation%1").arg(int(to));
     operation.title = tr("Interpolation: %1").arg(interpolationText(std::uint32_t(to)));
@@ -313,7 +314,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
     if (report.deviation <= largest * 1e-6) {
         report.deviation = 0;
         push(std::move(edits), operation.title);
-        return m_session.tell(fitText(m_session, {report, {}}));
+        return m_session.notify(fitText(m_session, {report, {}}));
     }
     operation.fields = {
         {OperationField::Number,
@@ -325,7 +326,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
          0,
          {},
          {},
-         tr("At most so many keys are put between two keys to keep the shape")},
+         tr("Maximum number of keys inserted between two keys to keep the shape")},
     };
     const ErrorBounds bounds = addBounds(operation, m_session.document()->model());
     const std::vector<Measure> measures = measuresOf(m_session.document()->model(), operation, bounds);
@@ -374,7 +375,7 @@ void CurveCommands::makeHandleActions()
         Handles, {"handlesBreak", tr("&Break"), "format-break-node", {}, tr("Each handle of a key moves on its own")},
         [this] { edit(tr("Break handles"), [](CurveEdit &edit) { unifyHandles(edit, false); }); }, handles);
     add(
-        Handles, {"handlesUnify", tr("&Unify"), "format-join-node", {}, tr("Both handles of a key come into line")},
+        Handles, {"handlesUnify", tr("&Unify"), "format-join-node", {}, tr("Both handles of a key are aligned")},
         [this] { edit(tr("Unify handles"), [](CurveEdit &edit) { unifyHandles(edit, true); }); }, handles);
     add(
         Handles,
@@ -410,7 +411,7 @@ void CurveCommands::requestTcb()
     };
     operation.fields = {field(tr("Tension"), now[0], tr("How tightly the curve bends at the key")),
                         field(tr("Continuity"), now[1], tr("How smoothly it passes; other than 0 makes a corner")),
-                        field(tr("Bias"), now[2], tr("Whether it swings before or behind the key"))};
+                        field(tr("Bias"), now[2], tr("Whether it overshoots before or after the key"))};
     operation.id.clear(); // starts with what the keys have, not with what was last used
     QVariantList before;
     for (const OperationField &each : operation.fields)
@@ -442,7 +443,7 @@ void CurveCommands::requestTool(
     std::optional<TimeSpan> sequence;
     for (const Clip &clip : m_session.clips())
         if (!clip.isGlobal && clip.source == playback.sequence())
-            sequence = TimeSpan{clip.start, clip.end, clip.keysWrap, clip.reachesOut};
+            sequence = TimeSpan{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
     const qsizetype rangeField = qsizetype(operation.fields.size());
     operation.fields.push_back({OperationField::Choice,
                                 tr("In"),
@@ -488,7 +489,7 @@ void CurveCommands::makeToolActions()
          tr("&Simplify…"),
          "path-simplify",
          {},
-         tr("Remove keys that the shape can spare, within an error bound")},
+         tr("Remove keys that are not needed for the shape, within an error bound")},
         [this] {
             requestTool(
                 "simplify", tr("Simplify"), {},
@@ -527,7 +528,7 @@ void CurveCommands::makeToolActions()
         },
         tracks);
     add(
-        Tools, {"smooth", tr("S&mooth…"), "smooth", {}, tr("Take jitter out of dense keys")},
+        Tools, {"smooth", tr("S&mooth…"), "smooth", {}, tr("Remove jitter from dense keys")},
         [this] {
             const QString unit = QLatin1Char(' ') + QLatin1String(m_session.traits().unitName);
             requestTool("smooth", tr("Smooth"),
@@ -568,7 +569,7 @@ void CurveCommands::makeToolActions()
          tr("Match &neighbours…"),
          "snap-nodes-smooth",
          {},
-         tr("Opening and closing keys take the numbers of their neighbours")},
+         tr("First and last keys take the values of their neighbours")},
         [this] {
             requestTool("matchNeighbours", tr("Match neighbours"), {},
                         [](CurveEdit &edit, const QVariantList &, const ToolRange &range) {

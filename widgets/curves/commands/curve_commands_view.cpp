@@ -40,13 +40,13 @@ void CurveCommands::makeSelectActions()
           tr("&Grow"),
           "list-add",
           {QKeySequence(Qt::CTRL | Qt::Key_Plus)},
-          tr("Select the neighbours of selected keys, too")},
+          tr("Also select the neighbours of selected keys")},
          &pickMore, keys);
     pick({"selectFewer",
           tr("&Shrink"),
           "list-remove",
           {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-          tr("Deselect keys beside unselected ones")},
+          tr("Deselect keys next to unselected ones")},
          &pickFewer, keys);
     pick({"selectLinked",
           tr("&Linked"),
@@ -85,7 +85,7 @@ void CurveCommands::makeSelectActions()
           tr("Be&hind the playhead"),
           "go-last",
           {QKeySequence(Qt::Key_BracketRight)},
-          tr("Select keys at and behind the playhead")},
+          tr("Select keys at and after the playhead")},
          &pickAfterPlayhead, tracks);
     add(
         Select,
@@ -126,7 +126,7 @@ void CurveCommands::makeSelectActions()
          tr("O&ut handles"),
          "format-node-curve",
          {},
-         tr("Select the handles behind the selected keys instead")},
+         tr("Select the handles after the selected keys instead")},
         [this] { changePicks(m_session, [](PickTracks &picks) { pickHandles(picks, false, true); }); }, handles);
     pick({"selectKeysOfHandles", tr("&Keys of handles"), "node", {}, tr("Select the keys whose handles are selected")},
          &pickKeysOfHandles, keys);
@@ -165,7 +165,7 @@ void CurveCommands::makeViewActions()
          tr("Frame &values"),
          "zoom-fit-height",
          {QKeySequence(Qt::CTRL | Qt::Key_Home)},
-         tr("Fit the values into view; the times stay")},
+         tr("Fit the values into view; the time range is kept")},
         [this] { Q_EMIT frameValuesRequested(); }, tracks);
     const auto view = [this](const Spec &spec, void (CurveCommands::*signal)(bool)) {
         QAction *action = add(View, spec, [] {});
@@ -243,7 +243,7 @@ void CurveCommands::makeViewActions()
             tr("A&bsent tracks"),
             "keyframe-add",
             {},
-            tr("List tracks that the selected objects could have, too")},
+            tr("Also list tracks that the selected objects could have")},
            &CurveOptions::showAbsent);
     m_groupMenus[View]->addSeparator();
     view({"keyTable",
@@ -257,7 +257,7 @@ void CurveCommands::makeViewActions()
          tr("&Shortcuts and gestures"),
          "help-keybord-shortcuts",
          {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)},
-         tr("Show everything that keys and mouse do here")},
+         tr("Show all keyboard and mouse controls")},
         [this] { Q_EMIT cheatSheetRequested(); });
 }
 
@@ -311,33 +311,34 @@ void CurveCommands::makeOptionActions()
             tr("Snap to &frames"),
             "snap-grid-guide-intersections",
             {QKeySequence(Qt::SHIFT | Qt::Key_S)},
-            tr("Keys stop at whole frames")},
+            tr("Keys snap to whole frames")},
            &CurveOptions::snapToFrames);
     toggle({"snapToMarkers",
             tr("Snap to &markers"),
             "snap-guideline",
             {},
-            tr("Sequence borders and the playhead attract keys")},
+            tr("Keys snap to sequence boundaries and the playhead")},
            &CurveOptions::snapToMarkers);
     toggle({"keepInSpans",
             tr("&Keep keys in their sequence"),
             "object-locked",
             {},
-            tr("A moved key stops at the border of its sequence")},
+            tr("A moved key stops at the end of its sequence")},
            &CurveOptions::keepInSpans);
     toggle({"ripple",
             tr("&Ripple"),
             "kdenlive-zone-start",
             {QKeySequence(Qt::ALT | Qt::Key_R)},
-            tr("Keys behind the moved ones move along")},
+            tr("Keys after the moved ones move along")},
            &CurveOptions::ripple);
-    QAction *proportional = add(Options,
-                                {"proportional",
-                                 tr("&Proportional editing"),
-                                 "draw-circle",
-                                 {QKeySequence(Qt::Key_O)},
-                                 tr("Keys nearby follow by a smooth share; the mouse wheel sets how far while moving")},
-                                [] {});
+    QAction *proportional =
+        add(Options,
+            {"proportional",
+             tr("&Proportional editing"),
+             "draw-circle",
+             {QKeySequence(Qt::Key_O)},
+             tr("Nearby keys follow with a smooth falloff; the mouse wheel sets its size while moving")},
+            [] {});
     proportional->setCheckable(true);
     connect(proportional, &QAction::toggled, this, [this](bool on) {
         CurveOptions options = m_session.options();
@@ -351,9 +352,9 @@ void CurveCommands::makeOptionActions()
     addChoices<Collision>(
         Options, tr("When keys &meet"), &CurveOptions::collision,
         {{Collision::Merge,
-          {"collisionMerge", tr("&Merge"), nullptr, {}, tr("The moved key replaces the one that stands there")}},
+          {"collisionMerge", tr("&Merge"), nullptr, {}, tr("The moved key replaces the existing one")}},
          {Collision::Refuse, {"collisionRefuse", tr("&Refuse"), nullptr, {}, tr("The move is refused")}},
-         {Collision::Push, {"collisionPush", tr("&Push"), nullptr, {}, tr("The key that stands there moves on")}}});
+         {Collision::Push, {"collisionPush", tr("&Push"), nullptr, {}, tr("The existing key is pushed along")}}});
     using Pivot = CurveOptions::Pivot;
     addChoices<Pivot>(
         Options, tr("&Pivot"), &CurveOptions::pivot,
@@ -361,7 +362,7 @@ void CurveCommands::makeOptionActions()
           {"pivotCentre", tr("&Centre"), nullptr, {}, tr("Scale about the middle of the selected keys")}},
          {Pivot::Playhead, {"pivotPlayhead", tr("&Playhead"), nullptr, {}, tr("Scale about the playhead")}},
          {Pivot::Individual,
-          {"pivotIndividual", tr("&Individual"), nullptr, {}, tr("Every run of keys about its own middle")}},
+          {"pivotIndividual", tr("&Individual"), nullptr, {}, tr("Scale each run of keys about its own centre")}},
          {Pivot::ValueCursor,
           {"pivotCursor", tr("&Value cursor"), nullptr, {}, tr("Scale about the graph's value cursor")}}});
 }

@@ -34,7 +34,7 @@ OperationField boundField(ErrorKind kind)
                 4,
                 {},
                 QStringLiteral("°"),
-                Texts::tr("How many degrees rotations and angles may be off")};
+                Texts::tr("Largest error of rotations and angles, in degrees")};
     case ErrorKind::Distance:
         return {OperationField::Number,
                 Texts::tr("Positions within"),
@@ -45,7 +45,7 @@ OperationField boundField(ErrorKind kind)
                 4,
                 {},
                 Texts::tr(" units"),
-                Texts::tr("How many units of the model translations and sizes may be off")};
+                Texts::tr("Largest error of translations and sizes, in model units")};
     case ErrorKind::Share:
         return {OperationField::Number,
                 Texts::tr("Alpha, colour, scale within"),
@@ -56,7 +56,7 @@ OperationField boundField(ErrorKind kind)
                 4,
                 {},
                 QStringLiteral(" %"),
-                Texts::tr("How many hundredths of full alpha, full colour and single size may be off")};
+                Texts::tr("Largest error of alpha, colour and scale, in percent")};
     case ErrorKind::Range:
         break;
     }
@@ -69,8 +69,7 @@ OperationField boundField(ErrorKind kind)
             4,
             {},
             QStringLiteral(" %"),
-            Texts::tr(
-                "How many hundredths of the range between its smallest and largest number any other track may be off")};
+            Texts::tr("Largest error of any other track, in percent of the range of its values")};
 }
 
 } // namespace
@@ -114,8 +113,8 @@ QString fitText(const CurveSession &session, const FitSummary &fit)
                        ? Texts::tr("%1; the shape stays exactly").arg(keys)
                        : Texts::tr("%1; largest deviation %2").arg(keys, errors.join(QStringLiteral(", ")));
     if (fit.keys.shared > 0)
-        text += QStringLiteral("; ") +
-                Texts::tr("%n border keys left, since another sequence has them, too", nullptr, int(fit.keys.shared));
+        text += QStringLiteral("; ") + Texts::tr("%n boundary keys kept because another sequence uses them as well",
+                                                 nullptr, int(fit.keys.shared));
     return text;
 }
 

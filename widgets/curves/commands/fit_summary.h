@@ -27,7 +27,7 @@ QString errorText(ErrorKind kind, double error);
 /// Which settings of an operation bound the error, by kind.
 using ErrorBounds = std::array<qsizetype, errorKinds>;
 /// Adds a setting for each kind of error that the operation's curves have; -1 for the other kinds. Settings are
-/// remembered by those kinds, too.
+/// remembered by those kinds as well.
 ErrorBounds addBounds(CurveOperation &operation, const Model &model);
 /// The bound that is set for a curve, in the numbers that the tools of core/curves measure in.
 double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bounds, const QVariantList &values);

@@ -17,7 +17,7 @@ class OperationJob : public QObject
 
 public:
     /// From so many keys on an operation's work takes its own thread.
-    static constexpr std::size_t manyKeys = 10000;
+    static constexpr std::size_t backgroundThreshold = 10000;
 
     using QObject::QObject;
     ~OperationJob() override;

@@ -41,7 +41,7 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     line->addWidget(m_report, 1);
     line->addWidget(m_progress);
     m_apply->setToolTip(tr("Keep the result as one undo step (Enter)"));
-    m_cancel->setToolTip(tr("Give the keys back what they had (Esc)"));
+    m_cancel->setToolTip(tr("Restore the keys (Esc)"));
     m_apply->setAutoDefault(false);
     m_cancel->setAutoDefault(false);
     line->addWidget(m_apply);
@@ -61,7 +61,7 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
             });
     connect(m_progress, &ProgressItem::cancelRequested, this, [this] {
         stopWork();
-        showResult(m_operation.start, Error{tr("Cancelled: the keys are as they were").toStdString()}, QString());
+        showResult(m_operation.start, Error{tr("Cancelled: the keys are unchanged").toStdString()}, QString());
     });
     connect(m_apply, &QPushButton::clicked, this, &OperationStrip::accept);
     connect(m_cancel, &QPushButton::clicked, this, &OperationStrip::cancel);
@@ -223,7 +223,7 @@ void OperationStrip::preview()
     std::size_t keys = 0;
     for (const CurveEdit &edit : m_operation.start)
         keys += edit.size();
-    if (m_operation.work && keys >= OperationJob::manyKeys) {
+    if (m_operation.work && keys >= OperationJob::backgroundThreshold) {
         // What is said there is of other values or another operation.
         setReport(QString(), false);
         m_job->start(m_operation, values());
@@ -265,7 +265,7 @@ void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status stat
     m_apply->setEnabled(bool(status));
     setReport(status ? report : translated(status.error().message), !status);
     if (status)
-        m_session.tell(report);
+        m_session.notify(report);
 }
 
 QString OperationStrip::report() const
@@ -296,10 +296,10 @@ void OperationStrip::cancel()
         return;
     stopWork();
     const QScopedValueRollback pushing(m_pushing, true);
-    // What is as it was at the start is no step.
+    // What is as it was at the start is not a step.
     if (m_pushed && m_session.document())
         static_cast<void>(pushEdits(*m_session.document(), m_operation.start, m_operation.title, m_key));
-    m_session.tell(QString());
+    m_session.notify(QString());
     close();
 }
 

@@ -18,7 +18,7 @@ class OperationJob;
 class ProgressItem;
 
 /// The panel under the toolbar in which an operation is set: each change of a field shows its result in all views at
-/// once. Apply keeps it as one undo step, Cancel leaves none. What takes long runs beside the program, with progress.
+/// once. Apply keeps it as one undo step, Cancel leaves none. Long work runs in the background, with progress.
 /// An edit or an undo made elsewhere meanwhile closes the strip and keeps what is shown.
 class OperationStrip : public QFrame
 {

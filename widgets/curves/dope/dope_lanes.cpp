@@ -237,7 +237,7 @@ void DopeLanes::mouseReleaseEvent(QMouseEvent *event)
             pickAt(*lane, m_pressed.x(), PickMode::Replace, false);
     } else if (m_drag == Drag::Keys) {
         m_gesture.reset();
-        m_session.tell(QString());
+        m_session.notify(QString());
     }
     m_drag = Drag::None;
 }
@@ -255,7 +255,7 @@ void DopeLanes::mouseDoubleClickEvent(QMouseEvent *event)
         if (m_session.isEditable(m_session.tracks()[part.track]))
             tracks.push_back(m_session.tracks()[part.track].address());
     if (const Status status = setKeysAtPlayhead(m_session, tracks); !status)
-        m_session.tell(QString::fromStdString(status.error().text()));
+        m_session.notify(QString::fromStdString(status.error().text()));
 }
 
 void DopeLanes::wheelEvent(QWheelEvent *event)

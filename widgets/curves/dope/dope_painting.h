@@ -17,7 +17,7 @@ void paintTimeBands(QPainter &painter, const QRect &area, CurveSession &session,
 /// The blue line at the playhead.
 void paintPlayhead(QPainter &painter, const QRect &area, CurveSession &session, const QPalette &palette);
 /// Keys of a lane: diamonds, flags of events, a bar where a visibility track shows; a violet playhead on a global
-/// sequence; faint where a sequence shows keys of another stretch.
+/// sequence; faint where a sequence shows keys of another range.
 void paintLane(QPainter &painter, int width, const DopeLane &lane, CurveSession &session, const QPalette &palette);
 
 } // namespace sinew

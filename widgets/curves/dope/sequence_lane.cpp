@@ -133,7 +133,7 @@ void SequenceLane::mousePressEvent(QMouseEvent *event)
         return;
     choose(hit.clip);
     if (!canEdit()) {
-        m_session.tell(tr("Sequences of this format can't be moved."));
+        m_session.notify(tr("Sequences of this format can't be moved."));
         return;
     }
     m_drag = std::make_unique<Drag>();
@@ -188,7 +188,7 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
     Result<ChangeSet> changes =
         document.format()->sequences()->setInterval(*m_drag->before, m_drag->clip.source, start, end, policy);
     if (!changes) {
-        m_session.tell(translated(changes.error().message));
+        m_session.notify(translated(changes.error().message));
         return;
     }
     // What an earlier state of the drag has set and this one does not goes back.
@@ -202,11 +202,11 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
             m_drag->touched.push_back(change.at);
     const QString text = policy == KeyPolicy::Shift ? tr("Move sequence “%1”") : tr("Change the interval of “%1”");
     if (const Status status = document.push(std::move(*changes), text.arg(name), {m_drag->key}); !status)
-        m_session.tell(translated(status.error().message));
+        m_session.notify(translated(status.error().message));
     else
-        m_session.tell(tr("“%1”: %2 to %3, %4 long")
-                           .arg(name, m_session.timeText(start), m_session.timeText(end),
-                                m_session.durationText(double(end) - start)));
+        m_session.notify(tr("“%1”: %2 to %3, %4 long")
+                             .arg(name, m_session.timeText(start), m_session.timeText(end),
+                                  m_session.durationText(double(end) - start)));
 }
 
 void SequenceLane::cancel()
@@ -214,7 +214,7 @@ void SequenceLane::cancel()
     if (m_drag && m_drag->before)
         apply(m_drag->clip.start, m_drag->clip.end, KeyPolicy::Keep);
     m_drag.reset();
-    m_session.tell(QString());
+    m_session.notify(QString());
 }
 
 void SequenceLane::mouseReleaseEvent(QMouseEvent *event)
@@ -264,11 +264,11 @@ bool SequenceLane::event(QEvent *event)
                       "where they are.")
                        .arg(QString::fromStdString(clip.name), m_session.timeText(clip.start),
                             m_session.timeText(clip.end));
-            if (clip.reachesOut)
-                text += QLatin1Char('\n') + tr("The nearest keys before and behind it count in it, too.");
+            if (clip.usesOuterKeys)
+                text += QLatin1Char('\n') + tr("The nearest keys before and after it count as well.");
             const auto &tracks = m_session.tracks();
             const auto echoes = std::count_if(tracks.begin(), tracks.end(), [&](const ShownTrack &track) {
-                return track.timeRead(clip.start) != clip.start;
+                return track.sourceTime(clip.start) != clip.start;
             });
             if (echoes > 0)
                 text +=

@@ -47,7 +47,7 @@ private:
         int clip = -1;
         Part part = Part::None;
     };
-    /// A drag: everything is worked out on the model as it was, so that going back and forth leaves no trace.
+    /// A drag: everything is computed from the original model, so that going back and forth leaves no trace.
     struct Drag
     {
         Hit hit;

@@ -11,7 +11,7 @@ struct PolylineView
 {
     double from = 0, to = 0;
     double step = 1;   ///< between samples of what is not straight
-    double column = 0; ///< keys denser than one a column are summed up; 0 never
+    double column = 0; ///< keys denser than one per column are summed up; 0 never
 };
 
 /// A curve as straight pieces, in times and shown numbers. Every vertex is what the evaluator gives for its time;
@@ -29,9 +29,9 @@ public:
     struct Piece
     {
         Part part = Part::Keys;
-        bool isEcho = false;                ///< in a sequence that shows keys of another stretch
+        bool isEcho = false;                ///< in a sequence that shows keys of another range
         int span = 0;                       ///< row in the source's spans; of an echo in its echoes
-        std::uint32_t first = 0, count = 0; ///< vertices, in order of time
+        std::uint32_t first = 0, count = 0; ///< vertices, in chronological order
     };
 
     void build(const CurveSource &source, const KeyNumbers &numbers, const PolylineView &view);

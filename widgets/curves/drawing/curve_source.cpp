@@ -43,7 +43,7 @@ void show(const Quat &q, RotationOrder order, const Numbers &near, Numbers &numb
         numbers = {double(q.x), double(q.y), double(q.z), double(q.w)};
         return;
     }
-    const Angles angles = nearestAngles(anglesOf(q, order), {near[0], near[1], near[2]}, order);
+    const EulerAngles angles = nearestAngles(toEuler(q, order), {near[0], near[1], near[2]}, order);
     numbers = {angles[0], angles[1], angles[2], 0};
 }
 

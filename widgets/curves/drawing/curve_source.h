@@ -18,7 +18,7 @@ struct CurveSource
     bool step = false; ///< without interpolation, whatever the curve says
     bool isGlobal = false;
     std::vector<TimeSpan> spans;  ///< empty: all time is one
-    std::vector<EchoSpan> echoes; ///< sequences that show keys of another stretch
+    std::vector<EchoSpan> echoes; ///< sequences that show keys of another range
     Value rest;                   ///< in spans without keys; may be empty
 
     SampleSpan spanOf(const TimeSpan &span, double time) const;
@@ -28,7 +28,7 @@ struct CurveSource
 /// nothing says what the value is.
 bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const CurveNumbers &near,
                CurveNumbers &numbers);
-/// The whole line of time, for curves without spans.
+/// The whole timeline, for curves without spans.
 TimeSpan allTime();
 
 /// Asks the evaluator for many numbers of one state of a source.

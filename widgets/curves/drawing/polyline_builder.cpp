@@ -29,8 +29,8 @@ void PolylineBuilder::span(int row, const TimeSpan &span)
     if (span.end < span.start || span.end < m_view.from || span.start > m_view.to)
         return;
     const std::size_t first = position(double(span.start), false), last = position(double(span.end), true);
-    if (span.reachesOut && !m_times.empty()) {
-        reachOut(first, last);
+    if (span.usesOuterKeys && !m_times.empty()) {
+        outerKeys(first, last);
         return;
     }
     if (first == last) {
@@ -49,7 +49,7 @@ void PolylineBuilder::span(int row, const TimeSpan &span)
         seam(first, last - 1, true);
 }
 
-void PolylineBuilder::reachOut(std::size_t first, std::size_t last)
+void PolylineBuilder::outerKeys(std::size_t first, std::size_t last)
 {
     const bool isBefore = first > 0, isBehind = last < m_times.size();
     if (first == last) {

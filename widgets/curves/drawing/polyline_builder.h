@@ -20,7 +20,7 @@ private:
 
     std::size_t rowAt(std::size_t position) const { return m_rows.empty() ? position : m_rows[position]; }
     double timeAt(std::size_t position) const { return m_times[rowAt(position)]; }
-    /// Of the first key at or after (behind: after) a time, in order of time.
+    /// Of the first key at or after (behind: after) a time, in chronological order.
     std::size_t position(double time, bool behind) const;
 
     void begin(CurvePolyline::Part part);
@@ -30,8 +30,8 @@ private:
     Numbers keyNumbers(std::size_t position) const;
 
     void rest();
-    /// A span in which the nearest keys outside count, too.
-    void reachOut(std::size_t first, std::size_t last);
+    /// A span in which the nearest keys outside count as well.
+    void outerKeys(std::size_t first, std::size_t last);
     /// The part within the span of the segment behind the key `left`.
     void crossing(std::size_t left, double from, double to);
     void hold(std::size_t position, double from, double to);
@@ -56,7 +56,7 @@ private:
     PolylineView m_view;
     std::span<const std::int32_t> m_times;
     CurveSampler m_sampler;
-    std::vector<std::size_t> m_rows; ///< in order of time; empty when they stand so
+    std::vector<std::size_t> m_rows; ///< in chronological order; empty when they stand so
     TimeSpan m_span;
     int m_row = 0;
     bool m_step = false, m_straight = false;

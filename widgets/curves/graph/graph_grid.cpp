@@ -15,14 +15,14 @@
 
 namespace sinew {
 
-GraphGrid::GraphGrid(GraphScene &scene, const GraphLook &look)
-    : m_scene(scene), m_session(scene.session()), m_look(look), m_ratio(scene.pixelRatio())
+GraphGrid::GraphGrid(GraphScene &scene, const GraphStyle &style)
+    : m_scene(scene), m_session(scene.session()), m_style(style), m_ratio(scene.pixelRatio())
 {
 }
 
 void GraphGrid::paint(QPainter &painter)
 {
-    paintTimeBands(painter, QRect(QPoint(0, 0), m_scene.area().toSize()), m_session, m_look.palette);
+    paintTimeBands(painter, QRect(QPoint(0, 0), m_scene.area().toSize()), m_session, m_style.palette);
     paintLines(painter);
     paintBandNames(painter);
 }
@@ -30,8 +30,8 @@ void GraphGrid::paint(QPainter &painter)
 void GraphGrid::paintBandNames(QPainter &painter)
 {
     const TimeAxis &axis = m_session.axis();
-    const QFontMetricsF metrics(m_look.font);
-    painter.setPen(withAlpha(m_look.palette.color(QPalette::Text), 120));
+    const QFontMetricsF metrics(m_style.font);
+    painter.setPen(withAlpha(m_style.palette.color(QPalette::Text), 120));
     for (const Clip &clip : m_session.clips()) {
         if (clip.isGlobal || clip.end < clip.start)
             continue;
@@ -50,12 +50,12 @@ void GraphGrid::paintLines(QPainter &painter)
     const TimeAxis &axis = m_session.axis();
     const ValueAxis &values = m_scene.values();
     const double width = m_scene.area().width(), height = m_scene.area().height();
-    const QColor text = m_look.palette.color(QPalette::Text);
+    const QColor text = m_style.palette.color(QPalette::Text);
     const QColor coarse = withAlpha(text, 38), fine = withAlpha(text, 14), zero = withAlpha(text, 95);
     const double hair = 1 / m_ratio;
     const double first = axis.timeAt(0), last = axis.timeAt(width);
     const TimeGrid grid = TimeGrid::of(m_session, axis.pixelsPerUnit(),
-                                       TimeGrid::labelDistance(m_session, QFontMetrics(m_look.font), first, last));
+                                       TimeGrid::labelDistance(m_session, QFontMetrics(m_style.font), first, last));
     const auto vertical = [&](double step, const QColor &colour) {
         const double origin = m_session.timeOrigin((first + last) / 2);
         for (double time = origin + std::ceil((first - origin) / step) * step; time <= last; time += step)
@@ -89,15 +89,15 @@ double GraphGrid::valueStep() const
 {
     // The same round steps as for times, which never go below one.
     return TimeRuler::markStep(1e18, 1e9 * m_scene.values().pixelsPerUnit(),
-                               QFontMetricsF(m_look.font).height() * 2.2) /
+                               QFontMetricsF(m_style.font).height() * 2.2) /
            1e9;
 }
 
 void GraphGrid::label(QPainter &painter, const QPointF &at, const QString &text, const QColor &colour)
 {
-    const QFontMetricsF metrics(m_look.font);
+    const QFontMetricsF metrics(m_style.font);
     const QRectF box(at.x() - 2, at.y() - metrics.height() / 2, metrics.horizontalAdvance(text) + 4, metrics.height());
-    painter.fillRect(box, withAlpha(m_look.palette.color(QPalette::Base), 190));
+    painter.fillRect(box, withAlpha(m_style.palette.color(QPalette::Base), 190));
     painter.setPen(colour);
     painter.drawText(box, Qt::AlignCenter, text);
 }
@@ -105,8 +105,8 @@ void GraphGrid::label(QPainter &painter, const QPointF &at, const QString &text,
 void GraphGrid::paintLabels(QPainter &painter)
 {
     const ValueAxis &values = m_scene.values();
-    const QColor text = m_look.palette.color(QPalette::Text);
-    const double height = m_scene.area().height(), line = QFontMetricsF(m_look.font).height();
+    const QColor text = m_style.palette.color(QPalette::Text);
+    const double height = m_scene.area().height(), line = QFontMetricsF(m_style.font).height();
     const ValueDisplay display = m_session.options().values;
     if (display == ValueDisplay::Stacked) {
         for (const GraphLane &lane : m_scene.lanes()) {
@@ -114,7 +114,7 @@ void GraphGrid::paintLabels(QPainter &painter)
             if (lane.isEvents || bottom < 0 || top > height || bottom - top < line)
                 continue;
             const ShownTrack &track = m_session.tracks()[lane.track];
-            const QColor colour = m_session.colour(track, lane.component, m_look.palette);
+            const QColor colour = m_session.colour(track, lane.component, m_style.palette);
             label(painter, {6, std::max(top + line * 0.6, line * 0.6)},
                   QCoreApplication::translate("sinew::GraphView", "%1: %2")
                       .arg(trackText(track), m_session.componentName(track, lane.component)),
@@ -152,7 +152,7 @@ void GraphGrid::paintLabels(QPainter &painter)
                                   ? numberText((round - current->offset) / current->scale)
                                   : QCoreApplication::translate("sinew::GraphView", "%1%").arg(numberText(round * 100));
         label(painter, {6, y}, shown,
-              current ? m_session.colour(m_session.tracks()[current->track], current->component, m_look.palette)
+              current ? m_session.colour(m_session.tracks()[current->track], current->component, m_style.palette)
                       : text);
     }
 }

@@ -11,17 +11,17 @@ class QPainter;
 
 namespace sinew {
 
-struct GraphLook
+struct GraphStyle
 {
     QPalette palette;
     QFont font;
 };
 
-/// What stands behind the curves, and the labels that stand before them.
+/// The background of the curves and the labels drawn on top of them.
 class GraphGrid
 {
 public:
-    GraphGrid(GraphScene &scene, const GraphLook &look);
+    GraphGrid(GraphScene &scene, const GraphStyle &style);
 
     /// Sequences with their names, lines at round times and numbers.
     void paint(QPainter &painter);
@@ -36,7 +36,7 @@ private:
 
     GraphScene &m_scene;
     CurveSession &m_session;
-    const GraphLook &m_look;
+    const GraphStyle &m_style;
     double m_ratio;
 };
 

@@ -23,7 +23,7 @@ double distance(double x, double y)
     return std::sqrt(x * x + y * y);
 }
 
-/// Events stand on lines of their own; this is the number of a lane of events among them.
+/// Events stand on separate timelines; this is the number of a lane of events among them.
 std::vector<int> eventRows(const std::vector<GraphLane> &lanes)
 {
     std::vector<int> rows(lanes.size(), 0);
@@ -211,7 +211,7 @@ void pickInside(GraphScene &scene, PickTracks &tracks, const QPolygonF &lasso, P
     });
 }
 
-SelectedBox boxOfSelected(GraphScene &scene)
+SelectedBox selectionBox(GraphScene &scene)
 {
     SelectedBox box;
     const CurveSession &session = scene.session();

@@ -35,6 +35,6 @@ struct SelectedBox
     double firstTime = 0, lastTime = 0, low = 0, high = 0;
     bool isEmpty = true;
 };
-SelectedBox boxOfSelected(GraphScene &scene);
+SelectedBox selectionBox(GraphScene &scene);
 
 } // namespace sinew

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t manySelected = 8000; ///< from here on keys are small
+constexpr std::size_t smallKeyThreshold = 8000; ///< from here on keys are small
 
 /// Whether joined spans hold a time; asked for many times in a row.
 class InSpans
@@ -38,8 +38,8 @@ private:
 
 } // namespace
 
-GraphKeys::GraphKeys(GraphScene &scene, const GraphLook &look, QImage &picture)
-    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture),
+GraphKeys::GraphKeys(GraphScene &scene, const GraphStyle &style, QImage &picture)
+    : m_scene(scene), m_session(scene.session()), m_style(style), m_picture(picture), m_raster(picture),
       m_ratio(scene.pixelRatio())
 {
 }
@@ -61,10 +61,10 @@ void GraphKeys::paint()
 
 void GraphKeys::paintSelected()
 {
-    const QColor orange = keyColour(m_look.palette), base = m_look.palette.color(QPalette::Base);
-    const std::pair<PixelSet &, QRgb> sets[] = {{m_dimmed, mixed(orange, base, 0.45).rgb()},
+    const QColor orange = keyColour(m_style.palette), base = m_style.palette.color(QPalette::Base);
+    const std::pair<PixelSet &, QRgb> sets[] = {{m_dimmed, blended(orange, base, 0.45).rgb()},
                                                 {m_selected, orange.rgb()}};
-    const bool many = m_selected.count() + m_dimmed.count() > manySelected;
+    const bool many = m_selected.count() + m_dimmed.count() > smallKeyThreshold;
     const int unit = int(m_ratio), size = int(std::lround((many ? 3 : 7) * m_ratio));
     for (const auto &[pixels, colour] : sets)
         if (many) {
@@ -102,12 +102,12 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
         m_selected = PixelSet(m_picture.size(), 4);
         m_dimmed = PixelSet(m_picture.size(), 4);
     }
-    const QColor base = m_look.palette.color(QPalette::Base);
+    const QColor base = m_style.palette.color(QPalette::Base);
     const bool locked = !m_session.isEditable(track);
-    const QColor colour = locked ? m_look.palette.color(QPalette::PlaceholderText)
-                                 : m_session.colour(track, lane.component, m_look.palette);
-    const QRgb plain = mixed(colour, m_look.palette.color(QPalette::Text), 0.25).rgb(),
-               dimmed = mixed(colour, base, 0.55).rgb();
+    const QColor colour = locked ? m_style.palette.color(QPalette::PlaceholderText)
+                                 : m_session.colour(track, lane.component, m_style.palette);
+    const QRgb plain = blended(colour, m_style.palette.color(QPalette::Text), 0.25).rgb(),
+               dimmed = blended(colour, base, 0.55).rgb();
     const KeyBits bit = keyBit(KeyPart::Value, lane.component);
     const KeyBits handleBits = keyBit(KeyPart::In, lane.component) | keyBit(KeyPart::Out, lane.component);
     InSpans inSpans(m_scene.joinedSpans(lane.track));
@@ -140,9 +140,9 @@ void GraphKeys::paintEvents(const GraphLane &lane, int row)
         m_scene.rowsBetween(lane.track, axis.timeAt(-5), axis.timeAt(m_scene.area().width() + 5));
     const auto times = m_session.curve(m_session.tracks()[lane.track]).times();
     const KeyMarks &marks = m_scene.marks(lane.track);
-    const QColor colour = m_session.colour(m_session.tracks()[lane.track], 0, m_look.palette),
-                 orange = keyColour(m_look.palette);
-    const QColor base = m_look.palette.color(QPalette::Base);
+    const QColor colour = m_session.colour(m_session.tracks()[lane.track], 0, m_style.palette),
+                 orange = keyColour(m_style.palette);
+    const QColor base = m_style.palette.color(QPalette::Base);
     const double y = m_scene.eventY(row) * m_ratio;
     InSpans inSpans(m_scene.joinedSpans(lane.track));
     for (std::size_t key = first; key < last; ++key) {
@@ -150,7 +150,7 @@ void GraphKeys::paintEvents(const GraphLane &lane, int row)
         if (!(x >= 0 && x < m_picture.width()))
             continue;
         const bool selected = key < marks.size() && (marks[key].selected & keyBit(KeyPart::Value, 0));
-        const QColor own = selected ? orange : inSpans(times[key]) ? colour : mixed(colour, base, 0.55);
+        const QColor own = selected ? orange : inSpans(times[key]) ? colour : blended(colour, base, 0.55);
         m_raster.setPen(own, 1.5 * m_ratio);
         m_raster.line(x + 0.5, y - 8 * m_ratio, x + 0.5, y + 6 * m_ratio);
         for (int i = 0; i < int(7 * m_ratio); ++i) // a flag
@@ -162,8 +162,8 @@ void GraphKeys::paintEvents(const GraphLane &lane, int row)
 void GraphKeys::paintHandles()
 {
     const TimeAxis &axis = m_session.axis();
-    const QColor orange = keyColour(m_look.palette), plain = m_look.palette.color(QPalette::PlaceholderText),
-                 base = m_look.palette.color(QPalette::Base);
+    const QColor orange = keyColour(m_style.palette), plain = m_style.palette.color(QPalette::PlaceholderText),
+                 base = m_style.palette.color(QPalette::Base);
     const double width = m_scene.area().width();
     for (const GraphLane &lane : m_scene.lanes()) {
         const KeyMarks &marks = m_scene.marks(lane.track);

@@ -12,7 +12,7 @@ namespace sinew {
 class GraphKeys
 {
 public:
-    GraphKeys(GraphScene &scene, const GraphLook &look, QImage &picture);
+    GraphKeys(GraphScene &scene, const GraphStyle &style, QImage &picture);
 
     void paint();
 
@@ -24,7 +24,7 @@ private:
 
     GraphScene &m_scene;
     CurveSession &m_session;
-    const GraphLook &m_look;
+    const GraphStyle &m_style;
     QImage &m_picture;
     LineRaster m_raster;
     TakenPlaces m_taken;

@@ -14,32 +14,32 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t manyLanes = 100; ///< beyond, curves hide each other anyway and are drawn with less care
+constexpr std::size_t denseCurveThreshold = 100; ///< beyond, curves hide each other anyway and are drawn with less care
 
 } // namespace
 
-GraphPainter::GraphPainter(GraphScene &scene, const GraphLook &look, QImage &picture)
-    : m_scene(scene), m_session(scene.session()), m_look(look), m_picture(picture), m_raster(picture),
+GraphPainter::GraphPainter(GraphScene &scene, const GraphStyle &style, QImage &picture)
+    : m_scene(scene), m_session(scene.session()), m_style(style), m_picture(picture), m_raster(picture),
       m_ratio(scene.pixelRatio())
 {
 }
 
 void GraphPainter::paint()
 {
-    GraphGrid grid(m_scene, m_look);
+    GraphGrid grid(m_scene, m_style);
     {
         QPainter painter(&m_picture);
-        painter.setFont(m_look.font);
+        painter.setFont(m_style.font);
         grid.paint(painter);
     }
     paintCurves();
     {
         QPainter painter(&m_picture);
-        painter.setFont(m_look.font);
+        painter.setFont(m_style.font);
         grid.paintLabels(painter);
     }
     // Above the labels, so that none covers a key.
-    GraphKeys(m_scene, m_look, m_picture).paint();
+    GraphKeys(m_scene, m_style, m_picture).paint();
 }
 
 void GraphPainter::paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour,
@@ -77,22 +77,22 @@ void GraphPainter::paintLine(const CurvePolyline &line, int component, const Lan
 QColor GraphPainter::curveColour(const GraphLane &lane) const
 {
     const ShownTrack &track = m_session.tracks()[lane.track];
-    const QColor colour = m_session.colour(track, lane.component, m_look.palette);
+    const QColor colour = m_session.colour(track, lane.component, m_style.palette);
     return m_session.document()->trackStates().is(TrackStates::Muted, track.address())
-               ? mixed(colour, m_look.palette.color(QPalette::Base), 0.6)
+               ? blended(colour, m_style.palette.color(QPalette::Base), 0.6)
                : colour;
 }
 
 void GraphPainter::paintCurves()
 {
-    const QColor base = m_look.palette.color(QPalette::Base);
+    const QColor base = m_style.palette.color(QPalette::Base);
     const std::vector<GraphLane> &lanes = m_scene.lanes();
-    if (m_session.options().showGhost && m_scene.ghostCount() > 0 && m_scene.ghostCount() * 3 <= manyLanes) {
+    if (m_session.options().showGhost && m_scene.ghostCount() > 0 && m_scene.ghostCount() * 3 <= denseCurveThreshold) {
         std::map<std::size_t, const CurvePolyline *> lines;
         for (const GraphScene::Ghost &ghost : m_scene.ghosts())
             if (const int track = m_session.trackOf(ghost.address); track >= 0)
                 lines.emplace(std::size_t(track), &ghost.line);
-        const QColor grey = mixed(m_look.palette.color(QPalette::Text), base, 0.65);
+        const QColor grey = blended(m_style.palette.color(QPalette::Text), base, 0.65);
         for (const GraphLane &lane : lanes)
             if (const auto line = lines.find(lane.track); line != lines.end() && !lane.isEvents)
                 paintLine(*line->second, lane.component, m_scene.place(lane), grey, 1.2 * m_ratio);
@@ -102,10 +102,10 @@ void GraphPainter::paintCurves()
     for (const GraphLane &lane : lanes)
         if (!lane.isEvents)
             (m_session.isActive(m_session.tracks()[lane.track].address()) ? active : others).push_back(&lane);
-    if (lanes.size() > manyLanes) {
-        paintCrowd(others);
+    if (lanes.size() > denseCurveThreshold) {
+        paintDenseCurves(others);
     } else {
-        m_scene.crowd().clear();
+        m_scene.denseCurves().clear();
         for (const GraphLane *lane : others)
             paintLine(m_scene.polyline(lane->track), lane->component, m_scene.place(*lane), curveColour(*lane),
                       1.4 * m_ratio);
@@ -115,15 +115,16 @@ void GraphPainter::paintCurves()
                   2.2 * m_ratio);
 }
 
-void GraphPainter::paintCrowd(const std::vector<const GraphLane *> &lanes)
+void GraphPainter::paintDenseCurves(const std::vector<const GraphLane *> &lanes)
 {
-    std::vector<CrowdLayer::Curve> curves;
+    std::vector<DenseCurveLayer::Curve> curves;
     curves.reserve(lanes.size());
     for (const GraphLane *lane : lanes)
         curves.push_back({lane->track, lane->component, m_session.curve(m_session.tracks()[lane->track]),
                           m_scene.place(*lane), curveColour(*lane).rgb()});
     const auto lineOf = [this](std::size_t track) -> const CurvePolyline & { return m_scene.polyline(track); };
-    QPainter(&m_picture).drawImage(0, 0, m_scene.crowd().picture(m_picture.size(), m_ratio, std::move(curves), lineOf));
+    QPainter(&m_picture)
+        .drawImage(0, 0, m_scene.denseCurves().picture(m_picture.size(), m_ratio, std::move(curves), lineOf));
 }
 
 } // namespace sinew

@@ -15,7 +15,7 @@ class GraphPainter
 {
 public:
     /// The picture is the scene's area in device pixels, Format_RGB32.
-    GraphPainter(GraphScene &scene, const GraphLook &look, QImage &picture);
+    GraphPainter(GraphScene &scene, const GraphStyle &style, QImage &picture);
 
     void paint();
 
@@ -24,11 +24,11 @@ private:
                    double width);
     QColor curveColour(const GraphLane &lane) const;
     void paintCurves();
-    void paintCrowd(const std::vector<const GraphLane *> &lanes);
+    void paintDenseCurves(const std::vector<const GraphLane *> &lanes);
 
     GraphScene &m_scene;
     CurveSession &m_session;
-    GraphLook m_look;
+    GraphStyle m_style;
     QImage &m_picture;
     LineRaster m_raster;
     double m_ratio;

@@ -21,7 +21,7 @@ void GraphScene::setArea(QSizeF size, double pixelRatio)
 void GraphScene::tracksChanged()
 {
     m_caches.clear();
-    m_crowd.clear();
+    m_denseCurves.clear();
     m_lanesValid = false; // also while scales are held: lanes name rows of the list
 }
 
@@ -78,12 +78,12 @@ PolylineView GraphScene::view() const
     return view;
 }
 
-CrowdLayer &GraphScene::crowd()
+DenseCurveLayer &GraphScene::denseCurves()
 {
     // The same keys show other numbers then.
-    if (std::exchange(m_crowdOrder, m_session.options().rotation) != m_session.options().rotation)
-        m_crowd.clear();
-    return m_crowd;
+    if (std::exchange(m_denseCurveOrder, m_session.options().rotation) != m_session.options().rotation)
+        m_denseCurves.clear();
+    return m_denseCurves;
 }
 
 GraphScene::TrackCache &GraphScene::cache(std::size_t track)
@@ -241,7 +241,7 @@ bool GraphScene::numbersAt(std::size_t track, double time, CurveNumbers &numbers
     const CurveSource &source = this->source(track);
     if (source.curve.size() == 0)
         return false;
-    time = m_session.tracks()[track].timeRead(time);
+    time = m_session.tracks()[track].sourceTime(time);
     const TimeSpan all = allTime();
     const TimeSpan *span = source.spans.empty() ? &all : nullptr;
     for (const TimeSpan &candidate : source.spans)

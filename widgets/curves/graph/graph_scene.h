@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/key_neighbours.h"
-#include "widgets/curves/drawing/crowd_layer.h"
+#include "widgets/curves/drawing/dense_curve_layer.h"
 #include "widgets/curves/graph/value_axis.h"
 #include "widgets/curves/session/curve_session.h"
 
@@ -60,9 +60,9 @@ public:
     const ValueAxis &values() const { return m_values; }
 
     /// The picture of the curves where there are many.
-    CrowdLayer &crowd();
+    DenseCurveLayer &denseCurves();
 
-    /// Another list of tracks, other spans, other states: everything is worked out again.
+    /// Another list of tracks, other spans, other states: everything is recomputed.
     void tracksChanged();
     /// Other keys, options or ranges.
     void keysChanged();
@@ -89,12 +89,12 @@ public:
     double eventY(int row) const { return m_area.height() - 12 - 18 * (row % 6); }
     const CurveSource &source(std::size_t track);
     const CurvePolyline &polyline(std::size_t track);
-    /// Whether a track's keys stand in order of time.
+    /// Whether a track's keys stand in chronological order.
     bool isSorted(std::size_t track);
     /// Rows of the keys from `first` to `last`: all rows of an unsorted curve.
     std::pair<std::size_t, std::size_t> rowsBetween(std::size_t track, double first, double last);
     NumberRange range(std::size_t track, int component);
-    /// The spans of a track in order of time, joined where they overlap; empty: all time.
+    /// The spans of a track in chronological order, joined where they overlap; empty: all time.
     const std::vector<TimeSpan> &joinedSpans(std::size_t track);
     /// Where a handle stands in time: a third of its segment from the key.
     double handleTime(std::size_t track, std::size_t row, KeyPart part);
@@ -108,7 +108,7 @@ public:
     bool numbersAt(std::size_t track, double time, CurveNumbers &numbers);
 
 private:
-    /// A track's keys in order of time.
+    /// A track's keys in chronological order.
     struct KeyLine
     {
         explicit KeyLine(const ShownTrack &track, const CurveBase &curve);
@@ -133,8 +133,8 @@ private:
     ValueAxis m_values;
     QSizeF m_area{100, 100};
     double m_pixelRatio = 1;
-    CrowdLayer m_crowd;
-    RotationOrder m_crowdOrder = RotationOrder::Xyz;
+    DenseCurveLayer m_denseCurves;
+    RotationOrder m_denseCurveOrder = RotationOrder::Xyz;
     std::vector<GraphLane> m_lanes;
     std::vector<TrackCache> m_caches;
     std::vector<Ghost> m_ghosts;

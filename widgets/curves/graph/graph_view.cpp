@@ -182,7 +182,7 @@ void GraphView::frameAll()
 
 void GraphView::frameSelected()
 {
-    const SelectedBox box = boxOfSelected(m_scene);
+    const SelectedBox box = selectionBox(m_scene);
     if (box.isEmpty) {
         frameAll();
         return;
@@ -222,7 +222,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     Document &document = *m_session.document();
     std::vector<CurveEdit> edits{curveEdit(document, track, m_session.options().rotation)};
     const int shown = m_session.trackOf(track);
-    const double read = shown < 0 ? time : m_session.tracks()[std::size_t(shown)].timeRead(time);
+    const double read = shown < 0 ? time : m_session.tracks()[std::size_t(shown)].sourceTime(time);
     const auto whole = std::int32_t(std::lround(std::clamp(read, -2147483648.0, 2147483647.0)));
     const std::size_t row = insertKey(edits[0], whole, restValue(document.model(), track));
     const int components = shownComponents(edits[0].value(), m_session.options().rotation);
@@ -231,7 +231,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     if (const Status status = pushEdits(document, edits, tr("Insert key")); !status)
         return status;
     if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
-        m_session.tell(sharedKeyText(m_session, whole, sequences));
+        m_session.notify(sharedKeyText(m_session, whole, sequences));
     // The new key alone is selected.
     std::vector<std::pair<Address, KeyMarks>> others;
     for (const auto &[address, marks] : document.keySelection().state())
@@ -282,7 +282,7 @@ void GraphView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.drawImage(0, 0, m_picture);
     paintOverlay(painter);
-    tellReadout();
+    updateReadout();
 }
 
 void GraphView::paintOverlay(QPainter &painter)
@@ -323,7 +323,7 @@ void GraphView::paintOverlay(QPainter &painter)
 QRectF GraphView::regionRect()
 {
     if (!m_boxValid)
-        m_selectedBox = boxOfSelected(m_scene);
+        m_selectedBox = selectionBox(m_scene);
     m_boxValid = true;
     const SelectedBox &box = m_selectedBox;
     if (!m_showRegion || box.isEmpty || (box.firstTime == box.lastTime && box.low == box.high))
@@ -405,7 +405,7 @@ QString GraphView::readout()
     return tr("%1 at %2: %3").arg(trackText(shown), m_session.timeText(time), parts.join(QStringLiteral("  ")));
 }
 
-void GraphView::tellReadout()
+void GraphView::updateReadout()
 {
     QString text;
     if (m_session.document())

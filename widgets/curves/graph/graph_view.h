@@ -100,7 +100,7 @@ private:
     void paintOverlay(QPainter &painter);
     void paintRegion(QPainter &painter);
     /// With each picture: all that changes the numbers asks for one.
-    void tellReadout();
+    void updateReadout();
     QString readout();
 
     QRectF regionRect();

@@ -111,7 +111,7 @@ void GraphView::startGesture(KeyGesture::Kind kind, KeyGesture::Axes axes, doubl
 {
     auto gesture = std::make_unique<KeyGesture>(m_session, kind, axes, anchorTime, anchorValue);
     if (!gesture->canStart()) {
-        m_session.tell(tr("No key that can be edited is selected"));
+        m_session.notify(tr("No editable key is selected"));
         m_drag = Drag::None;
         return;
     }
@@ -253,7 +253,7 @@ void GraphView::mousePressEvent(QMouseEvent *event)
 void GraphView::pressCursor()
 {
     if (m_session.options().values != ValueDisplay::Plain)
-        return m_session.tell(tr("Only plain values have a value cursor"));
+        return m_session.notify(tr("Only plain values have a value cursor"));
     m_drag = Drag::Cursor;
     m_session.setValueCursor(m_scene.values().valueAt(m_pressed.y()));
     update();
@@ -299,11 +299,11 @@ void GraphView::pressLeft(QMouseEvent *event)
         const ShownTrack &track = m_session.tracks()[m_scene.lanes()[std::size_t(m_hit.lane)].track];
         setActive(m_hit, false);
         if (!m_session.isEditable(track))
-            m_session.tell(tr("The track is locked"));
+            m_session.notify(tr("The track is locked"));
         else if (const Status status = insertKeyAt(
                      track.address(), snapTime(m_session.axis().timeAt(m_pressed.x()), m_session.snapping()));
                  !status)
-            m_session.tell(translated(status.error().message));
+            m_session.notify(translated(status.error().message));
         return;
     }
     m_boxMode = modeOf(event->modifiers(), PickMode::Remove);
@@ -402,7 +402,7 @@ void GraphView::releaseLeft(QMouseEvent *event)
     case Drag::Keys:
     case Drag::Region:
         endGesture(true);
-        m_session.tell(QString());
+        m_session.notify(QString());
         break;
     case Drag::Box:
     case Drag::Lasso:
@@ -438,11 +438,11 @@ void GraphView::mouseDoubleClickEvent(QMouseEvent *event)
     }
     const ShownTrack &track = m_session.tracks()[m_scene.lanes()[std::size_t(hit.lane)].track];
     if (!m_session.isEditable(track))
-        m_session.tell(tr("The track is locked"));
+        m_session.notify(tr("The track is locked"));
     else if (const Status status = insertKeyAt(
                  track.address(), snapTime(m_session.axis().timeAt(event->position().x()), m_session.snapping()));
              !status)
-        m_session.tell(translated(status.error().message));
+        m_session.notify(translated(status.error().message));
 }
 
 void GraphView::wheelEvent(QWheelEvent *event)

@@ -248,7 +248,7 @@ QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int
     if (column.kind == Column::Track)
         return tr("Track");
     if (column.kind == Column::Time)
-        return role == Qt::ToolTipRole ? tr("Time in %1; typing takes it so whatever is shown")
+        return role == Qt::ToolTipRole ? tr("Time in %1; typed values are in this unit, whatever is shown")
                                              .arg(QLatin1String(m_session.traits().unitName))
                                        : tr("Time");
     if (column.kind == Column::Mode)
@@ -478,7 +478,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
     if (track < 0 && m_tracks.size() == 1)
         track = m_tracks.front();
     if (track < 0)
-        return Error{tr("no track is chosen").toStdString()};
+        return Error{tr("no track is selected").toStdString()};
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
     if (!m_session.isEditable(shown))
         return Error{tr("“%1” is locked").arg(trackText(shown)).toStdString()};
@@ -517,7 +517,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
             if (const Column &what = m_columns[std::size_t(column) + i];
                 what.kind == Column::Number && what.part != KeyPart::Value && edit.curve.hasTangents()) {
                 if (isRotation(edit.value()))
-                    return Error{tr("handles of rotations can't be pasted").toStdString()};
+                    return Error{tr("handles of rotation keys can't be pasted").toStdString()};
                 setStoredTangent(edit.curve, edit.value(), at, what.part, shown.placeOf(what.component),
                                  float(line[i]));
                 (what.part == KeyPart::In ? edit.marks[at].in : edit.marks[at].out) = HandleMode::Free;

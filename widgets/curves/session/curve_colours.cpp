@@ -12,7 +12,7 @@ QColor withAlpha(QColor colour, int alpha)
     return colour;
 }
 
-QColor mixed(const QColor &a, const QColor &b, double share)
+QColor blended(const QColor &a, const QColor &b, double share)
 {
     const auto mix = [share](int x, int y) { return int(std::lround(x + (y - x) * share)); };
     return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));

@@ -9,6 +9,6 @@ namespace sinew {
 /// `alpha`: 0…255.
 QColor withAlpha(QColor colour, int alpha);
 /// `share`: 0 is all of `a`, 1 all of `b`.
-QColor mixed(const QColor &a, const QColor &b, double share);
+QColor blended(const QColor &a, const QColor &b, double share);
 
 } // namespace sinew

@@ -30,9 +30,9 @@ QColor boundsColour(int number, const QPalette &palette)
     return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
 }
 
-/// The line that all listed tracks run on beside the model's, where that is no loop (over a particle's life); else
-/// null.
-const Clip *ownLine(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
+/// The timeline that all listed tracks run on instead of the model's, where that is no loop (over a particle's life);
+/// else null.
+const Clip *ownTimeline(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
 {
     const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
     if (line == NoNode || std::any_of(tracks.begin(), tracks.end(),
@@ -61,11 +61,11 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
 
 } // namespace
 
-double ShownTrack::timeRead(double time) const
+double ShownTrack::sourceTime(double time) const
 {
     for (const EchoSpan &echo : echoes)
         if (time >= echo.at.start && time <= echo.at.end)
-            return echo.timeRead(time);
+            return echo.sourceTime(time);
     return time;
 }
 
@@ -89,8 +89,8 @@ void CurveSession::setDocument(Document *document)
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
         connect(document, &Document::committed, this, &CurveSession::follow);
-        // What was told of the last step is not true of the next one, nor after undo.
-        connect(document, &Document::historyChanged, this, [this] { tell(QString()); });
+        // What was reported for the last step does not apply to the next one or after undo.
+        connect(document, &Document::historyChanged, this, [this] { notify(QString()); });
         connect(&document->selection(), &Selection::changed, this, &CurveSession::refresh);
         connect(&document->keySelection(), &KeySelection::changed, this, &CurveSession::selectionChanged);
         connect(&document->trackStates(), &TrackStates::changed, this, [this] {
@@ -333,7 +333,7 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
         const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
         const std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
         const KeyNumbers &all = this->numbers(row);
-        const Angles angles =
+        const EulerAngles angles =
             nearestAngles({numbers[0], numbers[1], numbers[2]},
                           {all.number(near, 0), all.number(near, 1), all.number(near, 2)}, m_options.rotation);
         std::copy(angles.begin(), angles.end(), numbers.begin());
@@ -346,7 +346,7 @@ void CurveSession::scrubTo(double time)
     if (!m_document)
         return;
     Playback &playback = m_document->playback();
-    if (const Clip *own = ownLine(m_tracks, m_clips)) {
+    if (const Clip *own = ownTimeline(m_tracks, m_clips)) {
         // As far in the sequence as in the particle's life; see momentIn().
         const double length = double(own->end) - own->start;
         time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());

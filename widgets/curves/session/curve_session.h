@@ -27,13 +27,13 @@ struct ShownTrack
     const FieldInfo *field = nullptr;
     QString object;               ///< name of the object
     std::vector<TimeSpan> spans;  ///< where the game reads it, in file order; empty: all time is one
-    std::vector<EchoSpan> echoes; ///< sequences that show keys of another stretch
+    std::vector<EchoSpan> echoes; ///< sequences that show keys of another range
     bool isGlobal = false;
 
     const TypeInfo &value() const { return *type->element; }
     const Address &address() const { return channel.address; }
     /// Where the keys stand that are read at a time of the line.
-    double timeRead(double time) const;
+    double sourceTime(double time) const;
     /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
     /// stored.
     int placeOf(int component) const
@@ -96,7 +96,7 @@ public:
     double playhead(const ShownTrack &track) const;
     /// The span that the playhead is in: the chosen sequence, the global sequence, or all time.
     SampleSpan spanAtPlayhead(const ShownTrack &track) const;
-    /// The shown numbers that a track has where the playhead stands, as evaluated; where it has no key, those at rest.
+    /// The shown numbers that a track has at the playhead, as evaluated; where it has no key, those at rest.
     CurveNumbers numbersAtPlayhead(std::size_t track) const;
     /// Puts the playhead, choosing the sequence under it when the time lies outside of the chosen one.
     void scrubTo(double time);
@@ -119,9 +119,9 @@ public:
     /// Value cursor of the graph (Pivot::ValueCursor).
     double valueCursor() const { return m_valueCursor; }
     void setValueCursor(double value);
-    /// What a gesture or a tool has to say ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
+    /// A message of a gesture or a tool ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
     /// status line.
-    void tell(const QString &text) { Q_EMIT told(text); }
+    void notify(const QString &text) { Q_EMIT notified(text); }
 
 Q_SIGNALS:
     void documentChanged();
@@ -133,7 +133,7 @@ Q_SIGNALS:
     void optionsChanged();
     void playheadChanged();
     void valueCursorChanged();
-    void told(const QString &text);
+    void notified(const QString &text);
 
 private:
     void refresh();

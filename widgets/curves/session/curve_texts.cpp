@@ -32,13 +32,14 @@ QString handleModeText(HandleMode mode)
 
 QString handleModeHelp(HandleMode mode)
 {
-    const QString help[] = {CurveTexts::tr("Handles stay as they are"),
-                            CurveTexts::tr("Both handles of a key stay in line"),
-                            CurveTexts::tr("Handles lie flat"),
-                            CurveTexts::tr("Handles follow the line through the neighbouring keys"),
-                            CurveTexts::tr("As auto, but flat at highs and lows, so that the curve never overshoots"),
-                            CurveTexts::tr("As auto, but flat beside a neighbour of the same value"),
-                            CurveTexts::tr("Handles point at the neighbouring keys: straight segments")};
+    const QString help[] = {
+        CurveTexts::tr("Handles keep their position"),
+        CurveTexts::tr("Both handles of a key stay aligned"),
+        CurveTexts::tr("Handles lie flat"),
+        CurveTexts::tr("Handles follow the line through the neighbouring keys"),
+        CurveTexts::tr("Like Auto, but flat at peaks and troughs, so that the curve never overshoots"),
+        CurveTexts::tr("Like Auto, but flat next to a neighbour with the same value"),
+        CurveTexts::tr("Handles point at the neighbouring keys: straight segments")};
     return help[std::size_t(mode)];
 }
 

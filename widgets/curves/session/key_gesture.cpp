@@ -15,7 +15,7 @@ namespace sinew {
 
 KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double anchorTime, double anchorValue)
     : m_session(session), m_kind(kind), m_axes(axes), m_start(session.selectedEdits()),
-      m_bounds(boundsOfSelected(m_start)), m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
+      m_bounds(selectionBounds(m_start)), m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
       m_anchorValue(std::isnan(anchorValue) ? m_bounds.lowest : anchorValue), m_time(kind == Kind::Scale ? 1 : 0),
       m_value(m_time)
 {
@@ -31,7 +31,7 @@ KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double ancho
     else if (options.pivot == CurveOptions::Pivot::Playhead)
         for (const CurveEdit &edit : m_start)
             m_playheads.push_back(
-                momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).span.time);
+                momentIn(*session.document(), edit.curve, ownTimelineOf(*session.document(), edit.address)).span.time);
     else if (options.pivot == CurveOptions::Pivot::ValueCursor)
         m_transform.valuePivot = session.valueCursor();
 }
@@ -146,7 +146,7 @@ void KeyGesture::apply()
         if (const Status status = transformKeys(edits[i], m_transform); !status) {
             // The last state that went stays on screen.
             m_refusal = translated(status.error().message);
-            m_session.tell(text());
+            m_session.notify(text());
             return;
         }
     }
@@ -154,15 +154,15 @@ void KeyGesture::apply()
     if (const Status status = pushEdits(*m_session.document(), edits, name, m_key); !status)
         m_refusal = translated(status.error().message);
     m_changed = true;
-    m_session.tell(text());
+    m_session.notify(text());
 }
 
 void KeyGesture::cancel()
 {
-    // What is as it was at the gesture's start is no step.
+    // What is as it was at the gesture's start is not a step.
     if (m_changed)
         static_cast<void>(pushEdits(*m_session.document(), m_start, QString(), m_key));
-    m_session.tell(QString());
+    m_session.notify(QString());
 }
 
 QString KeyGesture::text() const

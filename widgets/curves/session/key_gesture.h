@@ -14,7 +14,7 @@ namespace sinew {
 class CurveSession;
 
 /// Moving or scaling what is selected, by pointer and by typed numbers, in the graph and in the dope sheet. Every state
-/// is worked out from the keys as they were at the start and pushed at once, so that all views follow; together they
+/// is computed from the keys as they were at the start and pushed at once, so that all views follow; together they
 /// are one undo step.
 ///
 /// Keys while it runs: X time only, Y value only (again: both), digits, minus and point a number, Backspace, Tab from
@@ -49,7 +49,7 @@ public:
     /// True when the key belongs to the gesture. Enter and Escape are left to the caller.
     bool handleKey(const QKeyEvent &event);
 
-    /// Takes everything back; no undo step remains.
+    /// Reverts everything; no undo step remains.
     void cancel();
     /// "Move 5 keys: 120 ms, 0.5", or why the last state was refused.
     QString text() const;

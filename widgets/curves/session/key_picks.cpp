@@ -26,7 +26,7 @@ void setValues(const PickTrack &track, KeyMark &mark, KeyBits values)
     mark.selected = KeyBits((mark.selected & ~allParts(track.values)) | (values & track.values));
 }
 
-/// Rows in order of time.
+/// Rows in chronological order.
 std::vector<std::size_t> rowsByTime(const PickTrack &track)
 {
     std::vector<std::size_t> rows(track.size());

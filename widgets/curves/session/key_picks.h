@@ -56,7 +56,7 @@ void pickLinkedInSpans(PickTracks &tracks);
 void pickColumns(PickTracks &tracks);
 /// All keys at one time.
 void pickColumn(PickTracks &tracks, std::int32_t time, PickMode mode = PickMode::Replace);
-/// All keys inside of a stretch of time.
+/// All keys inside of a time range.
 void pickSpan(PickTracks &tracks, const TimeSpan &span, PickMode mode = PickMode::Replace);
 /// Keys at and before the playhead, at and after it.
 void pickBeforePlayhead(PickTracks &tracks);

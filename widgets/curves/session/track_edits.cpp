@@ -41,7 +41,7 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
 {
     Document *document = session.document();
     if (!document || tracks.empty())
-        return Error{TrackEditTexts::tr("no track is chosen").toStdString()};
+        return Error{TrackEditTexts::tr("no track is selected").toStdString()};
     if (Status status = refuseLocked(session, tracks); !status)
         return status;
     std::vector<CurveEdit> edits = curveEdits(*document, tracks, session.options().rotation);
@@ -53,17 +53,17 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
 }
 
 /// Says when what was set counts in more than one sequence.
-Status sayShared(CurveSession &session, std::span<const Address> tracks, Status status)
+Status noteShared(CurveSession &session, std::span<const Address> tracks, Status status)
 {
     std::size_t most = 0;
     std::int32_t time = 0;
     for (const Address &address : status ? tracks : std::span<const Address>()) {
         const CurveEdit edit = curveEdit(*session.document(), address);
-        time = momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time;
+        time = momentIn(*session.document(), edit.curve, ownTimelineOf(*session.document(), edit.address)).time;
         most = std::max(most, spansAt(edit, time));
     }
     if (most > 1)
-        session.tell(sharedKeyText(session, time, most));
+        session.notify(sharedKeyText(session, time, most));
     return status;
 }
 
@@ -71,7 +71,7 @@ Status sayShared(CurveSession &session, std::span<const Address> tracks, Status 
 
 QString sharedKeyText(const CurveSession &session, std::int32_t time, std::size_t sequences)
 {
-    return TrackEditTexts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences))
+    return TrackEditTexts::tr("%n sequences meet at %1: the key there belongs to all of them", nullptr, int(sequences))
         .arg(session.timeText(time));
 }
 
@@ -112,7 +112,7 @@ Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
         TrackEditTexts::tr("Set keys of %n tracks", nullptr, int(tracks.size())), [&](CurveEdit &edit) {
             putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
         });
-    return sayShared(session, tracks, std::move(status));
+    return noteShared(session, tracks, std::move(status));
 }
 
 Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
@@ -143,7 +143,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
 {
     const int row = session.trackOf(track);
     if (row < 0)
-        return Error{TrackEditTexts::tr("no track is chosen").toStdString()};
+        return Error{TrackEditTexts::tr("no track is selected").toStdString()};
     const ShownTrack &shown = session.tracks()[std::size_t(row)];
     const CurveNumbers old = session.numbersAtPlayhead(std::size_t(row));
     const auto count = std::size_t(session.components(shown));
@@ -166,10 +166,10 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     Status status = editTracks(session, std::span(&track, 1), TrackEditTexts::tr("Set %1"), {}, [&](CurveEdit &edit) {
         const Value rest = restValue(session.document()->model(), edit.address);
         putKeyAtPlayhead(*session.document(), edit, rest);
-        setKey(edit, momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time, rest,
-               numbers, components);
+        setKey(edit, momentIn(*session.document(), edit.curve, ownTimelineOf(*session.document(), edit.address)).time,
+               rest, numbers, components);
     });
-    return sayShared(session, std::span(&track, 1), std::move(status));
+    return noteShared(session, std::span(&track, 1), std::move(status));
 }
 
 } // namespace sinew

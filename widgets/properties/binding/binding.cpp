@@ -116,18 +116,18 @@ Binding Binding::atPlayhead() const
 {
     Binding now = part(*m_type->element, 0);
     now.m_atPlayhead = true;
-    if (!m_field->blueFirst)
+    if (!m_field->bgrOrder)
         return now;
-    FieldInfo redFirst = *m_field;
-    redFirst.blueFirst = false;
-    return now.describedBy(std::move(redFirst));
+    FieldInfo toRgbOrder = *m_field;
+    toRgbOrder.bgrOrder = false;
+    return now.describedBy(std::move(toRgbOrder));
 }
 
 Address Binding::keyedCurve(std::size_t index) const
 {
     if (!m_document || !m_field || m_atPlayhead)
         return m_document && m_atPlayhead ? m_addresses[index] : Address();
-    // What names an object is no number to be animated here.
+    // What names an object is not a number to be animated here.
     if (!m_document->playback().autoKey() || m_ownerInside || m_field->reference.kind == RefKind::Row ||
         m_field->reference.kind == RefKind::Key)
         return {};
@@ -284,7 +284,7 @@ Status Binding::restore(const std::vector<Value> &values, const QString &text, M
         return Done{};
     if (m_write)
         return values.back().isEmpty() ? Status(Done{}) : pushEdit(*m_document, m_write(values.back()), text, key);
-    // What stood there is no new value: the table's ranges do not matter.
+    // What was there is no new value: the table's ranges do not matter.
     ChangeSet changes;
     for (std::size_t i = 0; i < m_addresses.size(); ++i) {
         const FieldRef ref = model().field(m_addresses[i]);

@@ -17,7 +17,7 @@ namespace sinew {
 /// that an address can't reach. Setting a part copies the field's value, changes the part and sets the whole, so that
 /// the other parts of every object stay as they are.
 ///
-/// While auto-key is on, a value that a curve animates is what the curve gives where playback stands, and setting it
+/// While auto-key is on, a value that a curve animates is what the curve gives at the playhead, and setting it
 /// sets a key there.
 class Binding
 {
@@ -39,7 +39,7 @@ public:
     /// struct.
     Binding namedLeaf(std::size_t index) const;
 
-    /// Of a binding that names whole curves: the value where playback stands, colours red first. Setting it sets keys
+    /// Of a binding that names whole curves: the value at the playhead, colours red first. Setting it sets keys
     /// there.
     Binding atPlayhead() const;
     /// Of a binding to one whole value: edits go through `write`, which says what has to change so that the value

@@ -158,7 +158,7 @@ Value sliceElements(const TypeInfo &type, const void *data, std::size_t first, s
     return slice;
 }
 
-Value freshElements(const TypeInfo &type, const void *data, std::size_t row, std::size_t count)
+Value newElements(const TypeInfo &type, const void *data, std::size_t row, std::size_t count)
 {
     Value fresh(type);
     const Value element(*type.element);

@@ -32,7 +32,7 @@ void *editCell(const TypeInfo &type, void *data, std::size_t row, const ElementC
 Value sliceElements(const TypeInfo &type, const void *data, std::size_t first, std::size_t count);
 /// `count` new elements to stand before `row`: defaults, for a curve copies of the key before at times between the
 /// neighbours.
-Value freshElements(const TypeInfo &type, const void *data, std::size_t row, std::size_t count);
+Value newElements(const TypeInfo &type, const void *data, std::size_t row, std::size_t count);
 void spliceElements(const TypeInfo &type, void *data, std::size_t first, std::size_t removed, const Value &inserted);
 
 } // namespace sinew

@@ -71,7 +71,7 @@ QString setText(const FieldInfo &field);
 /// The field's help in the user's language, its range and unit; for tooltips.
 QString fieldToolTip(const FieldInfo &field);
 
-/// What stands behind a number: "ms", "°"; empty without a unit.
+/// The suffix of a number: "ms", "°"; empty without a unit.
 QString unitSuffix(Unit unit);
 
 /// What a new object has in this field.

@@ -10,7 +10,7 @@ namespace sinew {
 
 class VectorEditor;
 
-/// Shows a colour, its right half as transparent as it is; values beyond 0…1 are cut for display only and marked.
+/// Shows a colour, its right half as transparent as it is; values beyond 0…1 are clamped for display only and marked.
 class ColourButton : public QAbstractButton
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     label->setForegroundRole(QPalette::PlaceholderText);
     m_others->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + label->text());
     m_others->setPlaceholderText(mixedText());
-    m_others->setToolTip(tr("Bits that have no name, as a hexadecimal number"));
+    m_others->setToolTip(tr("Unnamed bits, as a hexadecimal number"));
     line->addWidget(label);
     line->addWidget(m_others, 1);
     layout->addLayout(line);

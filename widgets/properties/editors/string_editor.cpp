@@ -28,7 +28,7 @@ StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *pare
     layout->addWidget(m_line, 1);
     layout->addWidget(m_count);
     m_line->setAccessibleName(fieldLabel(binding().field()));
-    m_count->setToolTip(tr("Bytes used of the bytes that the field holds"));
+    m_count->setToolTip(tr("Bytes used out of the bytes available"));
     setFocusProxy(m_line);
     connect(m_line, &FieldLineEdit::cancelled, this, [this] {
         refresh();
@@ -52,7 +52,7 @@ StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *pare
         m_steps = new QToolButton;
         m_steps->setAutoRaise(true);
         m_steps->setText(QStringLiteral("…"));
-        m_steps->setToolTip(tr("What can be done with the file"));
+        m_steps->setToolTip(tr("File actions"));
         m_steps->setAccessibleName(m_steps->toolTip());
         auto *row = new QHBoxLayout;
         row->addWidget(m_note, 1);
@@ -128,7 +128,7 @@ bool StringEditor::setText(const QString &text)
     const std::string bytes = textToBytes(text).toStdString();
     const TypeInfo &type = binding().type();
     if (bytes.size() > type.components)
-        return report(Error{tr("%1 bytes are too many, %2 fit").arg(bytes.size()).arg(type.components).toStdString()});
+        return report(Error{tr("%1 bytes are too many; %2 fit").arg(bytes.size()).arg(type.components).toStdString()});
     return edit([&](void *data) -> Status {
         const Result<Value> value = parseValue(binding().field(), type, bytes);
         if (!value)

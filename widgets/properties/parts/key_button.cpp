@@ -18,7 +18,7 @@ namespace sinew {
 
 KeyButton::KeyButton(Binding curve, QWidget *parent) : QAbstractButton(parent), m_curve(std::move(curve))
 {
-    m_ownLine = ownLineOf(m_curve.document(), m_curve.address());
+    m_ownTimeline = ownTimelineOf(m_curve.document(), m_curve.address());
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Key of %1").arg(fieldLabel(m_curve.field())));
@@ -35,9 +35,9 @@ void KeyButton::refresh()
         return;
     const auto *curve = static_cast<const CurveBase *>(data);
     State state = State::Hollow;
-    if (curve->isPresent() && hasKeyAtPlayhead(m_curve.document(), *curve, m_ownLine))
+    if (curve->isPresent() && hasKeyAtPlayhead(m_curve.document(), *curve, m_ownTimeline))
         state = State::Full;
-    else if (curve->isPresent() && (curve->size() == 0 || hasKeysInSequence(m_curve.document(), *curve, m_ownLine)))
+    else if (curve->isPresent() && (curve->size() == 0 || hasKeysInSequence(m_curve.document(), *curve, m_ownTimeline)))
         state = State::Half;
     const bool elsewhere = state == State::Hollow && curve->isPresent();
     if (state == m_state && elsewhere == m_elsewhere && !toolTip().isEmpty())
@@ -47,7 +47,7 @@ void KeyButton::refresh()
     const QString tip = elsewhere ? tr("Animated in other sequences: click to set the first key in this one")
                         : state == State::Hollow ? tr("Not animated: click to set the first key")
                         : state == State::Half   ? tr("Animated: click to set a key at this time")
-                                                 : tr("A key stands at this time: click to remove it");
+                                                 : tr("There is a key at this time: click to remove it");
     setToolTip(tip);
     setAccessibleDescription(tip);
     update();

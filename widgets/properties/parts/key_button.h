@@ -12,7 +12,7 @@ struct CurveEdit;
 
 /// The diamond of a value that can be animated: hollow without keys in the chosen sequence, half with some, full where
 /// a key stands at the playback's time. Clicking sets a key with what the curve (else the static value) has at that
-/// time, or removes the key that stands there; the first key makes the curve, the last one's removal ends it. One undo
+/// time, or removes the key that is there; the first key makes the curve, the last one's removal ends it. One undo
 /// step for all selected objects.
 class KeyButton : public QAbstractButton
 {
@@ -41,8 +41,8 @@ private:
 
     Binding m_curve;
     State m_state = State::Hollow;
-    NodeId m_ownLine = NoNode; ///< of a curve over a particle's life
-    bool m_elsewhere = false;  ///< hollow, but other sequences have keys
+    NodeId m_ownTimeline = NoNode; ///< of a curve over a particle's life
+    bool m_elsewhere = false;      ///< hollow, but other sequences have keys
 };
 
 } // namespace sinew

@@ -14,7 +14,7 @@ class QSortFilterProxyModel;
 
 namespace sinew {
 
-/// "None" and the objects that a reference can name, with their numbers. Names are worked out when asked for.
+/// "None" and the objects that a reference can name, with their numbers. Names are computed on demand.
 class ObjectListModel : public QAbstractListModel
 {
     Q_OBJECT

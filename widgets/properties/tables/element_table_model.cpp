@@ -159,7 +159,7 @@ bool ElementTableModel::insertElements(int row, int count)
 {
     if (!live() || !canResize() || row < 0 || row > m_rows)
         return false;
-    return splice(row, 0, freshElements(m_binding.type(), live(), std::size_t(row), std::size_t(count)));
+    return splice(row, 0, newElements(m_binding.type(), live(), std::size_t(row), std::size_t(count)));
 }
 
 bool ElementTableModel::removeElements(std::vector<int> rows)
@@ -247,7 +247,7 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
     Value block = sliceElements(type, live(), std::size_t(row), std::size_t(present));
     if (added > 0)
         spliceElements(type, block.data(), std::size_t(present), 0,
-                       freshElements(type, live(), std::size_t(m_rows), std::size_t(added)));
+                       newElements(type, live(), std::size_t(m_rows), std::size_t(added)));
     const Status status = putAll(block.data(), 0);
     if (!status)
         return refuse(translated(status.error().message));

@@ -57,7 +57,7 @@ bool UvSession::waits()
     return m_stale;
 }
 
-void UvSession::freshen()
+void UvSession::refreshIfStale()
 {
     if (!m_stale || !m_document)
         return;

@@ -26,10 +26,10 @@ public:
 
     void setDocument(Document *document);
     Document *document() const { return m_document; }
-    /// Nothing is worked out while nobody looks; freshen() makes up for it.
+    /// Nothing is computed while nobody is looking; refreshIfStale() makes up for it.
     void setIsSeen(std::function<bool()> isSeen) { m_isSeen = std::move(isSeen); }
     bool isStale() const { return m_stale; }
-    void freshen();
+    void refreshIfStale();
     /// Null where the format has no texture coordinates.
     const UvFacet *facet() const;
 

@@ -29,7 +29,7 @@ class UvShape
 {
 public:
     UvShape() = default;
-    /// Parts that don't have the set are left out.
+    /// Parts that don't have the set are omitted.
     UvShape(const Model &model, const UvFacet &facet, const std::vector<NodeId> &parts, int set);
 
     /// Takes the numbers that the model has now; false when not only numbers changed.

@@ -139,7 +139,7 @@ void UvGesture::apply()
 
 void UvGesture::cancel()
 {
-    // What is as it was at the gesture's start is no step.
+    // What is as it was at the gesture's start is not a step.
     static_cast<void>(m_session.setPoints(m_rows, transformed(m_start, m_rows, {}), QString(), m_key));
 }
 

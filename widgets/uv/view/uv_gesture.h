@@ -46,7 +46,7 @@ public:
     void rotate(double degrees, double step);
     /// True when the key belongs to the gesture.
     bool handleKey(const QKeyEvent &event);
-    /// Takes everything back; no undo step remains.
+    /// Reverts everything; no undo step remains.
     void cancel();
     /// "Move 5 vertices: 0.25, 0", or why the last state was refused.
     QString text() const;

@@ -79,12 +79,12 @@ const QImage &UvPicture::level(double width, bool withAlpha) const
     return image;
 }
 
-void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvLook &look)
+void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvDisplayOptions &options)
 {
     static const QImage missing = checkerboard();
     const QRectF view(QPointF(0, 0), painter.viewport().size() / painter.device()->devicePixelRatio()),
         one = axes.rectOf({{0, 0}, {1, 1}});
-    const QImage &level = picture.level(one.width() * look.pixelRatio, look.textureAlpha);
+    const QImage &level = picture.level(one.width() * options.pixelRatio, options.textureAlpha);
     const QImage &image = level.isNull() ? missing : level;
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, one.width() < image.width() * 2);
@@ -98,13 +98,13 @@ void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &pictur
         area.setBottom(view.bottom());
     }
     // Tiles of less than some pixels would only be noise.
-    if (look.repeats && one.width() > 12 && one.height() > 12) {
-        painter.setOpacity(look.opacity * 0.4);
+    if (options.repeats && one.width() > 12 && one.height() > 12) {
+        painter.setOpacity(options.opacity * 0.4);
         tile(painter, axes, image, area & view);
     }
     painter.setOpacity(1);
     painter.fillRect(one & view, QColor(0x30, 0x30, 0x30));
-    painter.setOpacity(look.opacity);
+    painter.setOpacity(options.opacity);
     tile(painter, axes, image, one & view);
     painter.restore();
 }
@@ -136,7 +136,7 @@ void paintGrid(QPainter &painter, const UvAxes &axes, const UvPicture &picture)
     painter.restore();
 }
 
-void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const UvLook &look)
+void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const UvDisplayOptions &options)
 {
     const auto &colours = shape.colours();
     const auto &points = shape.points();
@@ -145,7 +145,7 @@ void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const
         const std::uint32_t rows[] = {shape.triangles()[t], shape.triangles()[t + 1], shape.triangles()[t + 2]};
         QPointF p[3];
         for (int i = 0; i < 3; ++i)
-            p[i] = axes.at(points[rows[i]]) * look.pixelRatio;
+            p[i] = axes.at(points[rows[i]]) * options.pixelRatio;
         const double area =
             (p[1].x() - p[0].x()) * (p[2].y() - p[0].y()) - (p[2].x() - p[0].x()) * (p[1].y() - p[0].y());
         if (!std::isfinite(area) || area == 0)
@@ -171,18 +171,19 @@ void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const
                     return byteOf(a * double(colours[rows[0]].*part) + b * double(colours[rows[1]].*part) +
                                   c * double(colours[rows[2]].*part));
                 };
-                const int alpha = look.colours == UvColours::Alpha ? mix(&Colour4::a) : 0;
-                line[x] = look.colours == UvColours::Alpha ? qRgb(alpha, alpha, alpha)
-                                                           : qRgb(mix(&Colour4::r), mix(&Colour4::g), mix(&Colour4::b));
+                const int alpha = options.colours == UvColours::Alpha ? mix(&Colour4::a) : 0;
+                line[x] = options.colours == UvColours::Alpha
+                              ? qRgb(alpha, alpha, alpha)
+                              : qRgb(mix(&Colour4::r), mix(&Colour4::g), mix(&Colour4::b));
             }
         }
     }
 }
 
 void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks,
-               bool marked, const UvLook &look)
+               bool marked, const UvDisplayOptions &options)
 {
-    const double ratio = look.pixelRatio, width = image.width(), height = image.height();
+    const double ratio = options.pixelRatio, width = image.width(), height = image.height();
     LineRaster raster(image);
     const auto &points = shape.points();
     const auto isMarked = [&marks](std::uint32_t row) { return row < marks.size() && marks[row]; };
@@ -227,12 +228,12 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
         top = std::min(top, at.y());
         bottom = std::max(bottom, at.y());
     }
-    const bool crowded =
+    const bool dense =
         double(dots.size()) * roomOfDot * ratio * ratio > std::max(right - left, 1.0) * std::max(bottom - top, 1.0) &&
         dots.size() > 50;
-    if (crowded && !marked)
+    if (dense && !marked)
         return;
-    const int size = int(std::lround((crowded ? 2 : marked ? 5 : 3) * ratio));
+    const int size = int(std::lround((dense ? 2 : marked ? 5 : 3) * ratio));
     for (const QPoint &dot : dots)
         raster.square(dot.x(), dot.y(), size, marked ? uvOrange : vertexColour);
 }
@@ -243,17 +244,17 @@ QImage layoutPicture(const UvShape &shape, const UvPicture &picture, const QSize
     axes.setSize(size);
     axes.setAspect(double(size.height()) / size.width());
     axes.setView({0.5, 0.5}, size.width());
-    UvLook look;
-    look.opacity = 1;
-    look.repeats = false;
+    UvDisplayOptions options;
+    options.opacity = 1;
+    options.repeats = false;
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::black);
     if (withTexture) {
         QPainter painter(&image);
-        paintTexture(painter, axes, picture, look);
+        paintTexture(painter, axes, picture, options);
     }
     if (withTexture) {
-        paintWire(image, axes, shape, {}, false, look);
+        paintWire(image, axes, shape, {}, false, options);
         return image;
     }
     // White on black is how much of each texel the wire covers.

@@ -41,7 +41,7 @@ private:
 /// What the canvas shows of vertex colours.
 enum class UvColours : std::uint8_t { None, Colour, Alpha };
 
-struct UvLook
+struct UvDisplayOptions
 {
     double opacity = 0.8;      ///< of the texture
     bool textureAlpha = false; ///< what is transparent is seen through
@@ -53,15 +53,15 @@ struct UvLook
 inline constexpr QRgb uvOrange = 0xffff9a2e;
 
 /// The texture, repeated where it wraps, over a checker.
-void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvLook &look);
+void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvDisplayOptions &options);
 /// Lines at round fractions, texels when they are large, and the tile 0…1.
 void paintGrid(QPainter &painter, const UvAxes &axes, const UvPicture &picture);
 /// Triangles filled with the colours of their vertices; `image` as LineRaster takes it.
-void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const UvLook &look);
+void paintColours(QImage &image, const UvAxes &axes, const UvShape &shape, const UvDisplayOptions &options);
 /// Edges and vertices: those with a marked end as `marked`, the others else. `marks` by vertex; what is marked is drawn
 /// as selected.
 void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const std::vector<std::uint8_t> &marks,
-               bool marked, const UvLook &look);
+               bool marked, const UvDisplayOptions &options);
 
 /// The layout as a picture of one tile: the wire over the texture, or over nothing.
 QImage layoutPicture(const UvShape &shape, const UvPicture &picture, const QSize &size, bool withTexture);

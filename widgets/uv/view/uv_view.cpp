@@ -69,9 +69,9 @@ void UvView::setPicture(const UvPicture &picture)
     redraw();
 }
 
-void UvView::setLook(const UvLook &look)
+void UvView::setDisplayOptions(const UvDisplayOptions &displayOptions)
 {
-    m_look = look;
+    m_displayOptions = displayOptions;
     redraw();
 }
 
@@ -147,32 +147,32 @@ void UvView::paintEvent(QPaintEvent *)
         frameAll();
         m_framed = true;
     }
-    UvLook look = m_look;
-    look.pixelRatio = devicePixelRatioF();
-    const QSize pixels = (QSizeF(size()) * look.pixelRatio).toSize();
+    UvDisplayOptions displayOptions = m_displayOptions;
+    displayOptions.pixelRatio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * displayOptions.pixelRatio).toSize();
     std::vector<std::uint8_t> marks(m_session.shape().size());
     for (const std::uint32_t row : m_session.selected())
         marks[row] = 1;
-    const bool colours = look.colours != UvColours::None && !m_session.shape().colours().empty();
+    const bool colours = displayOptions.colours != UvColours::None && !m_session.shape().colours().empty();
     if (m_stillDirty || m_still.size() != pixels || (colours && m_gesture)) {
         m_still = QImage(pixels, QImage::Format_RGB32);
-        m_still.setDevicePixelRatio(look.pixelRatio);
+        m_still.setDevicePixelRatio(displayOptions.pixelRatio);
         m_still.fill(QColor(0x26, 0x26, 0x28));
         {
             QPainter painter(&m_still);
             painter.setFont(font());
-            paintTexture(painter, m_axes, m_picture, look);
-            if (look.grid)
+            paintTexture(painter, m_axes, m_picture, displayOptions);
+            if (displayOptions.grid)
                 paintGrid(painter, m_axes, m_picture);
         }
         if (colours)
-            paintColours(m_still, m_axes, m_session.shape(), look);
-        paintWire(m_still, m_axes, m_session.shape(), marks, false, look);
+            paintColours(m_still, m_axes, m_session.shape(), displayOptions);
+        paintWire(m_still, m_axes, m_session.shape(), marks, false, displayOptions);
         m_stillDirty = false;
     }
     QImage frame = m_still;
     if (!m_session.selected().empty())
-        paintWire(frame, m_axes, m_session.shape(), marks, true, look);
+        paintWire(frame, m_axes, m_session.shape(), marks, true, displayOptions);
     QPainter painter(this);
     painter.drawImage(0, 0, frame);
     paintOverlay(painter);
@@ -270,7 +270,7 @@ UvSnap UvView::snapNow(bool inverted) const
     return {1.0 / 16, 1.0 / 16};
 }
 
-void UvView::tellPointer(const QPointF &at)
+void UvView::showPointerReadout(const QPointF &at)
 {
     const UvPoint uv = m_axes.uvAt(at);
     const QLocale locale;
@@ -282,7 +282,7 @@ void UvView::tellPointer(const QPointF &at)
     Q_EMIT readoutChanged(text, false);
 }
 
-void UvView::tellGesture()
+void UvView::showGestureReadout()
 {
     if (m_gesture)
         Q_EMIT readoutChanged(m_gesture->text(), m_gesture->isRefused());

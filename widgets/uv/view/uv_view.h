@@ -36,8 +36,8 @@ public:
 
     void setPicture(const UvPicture &picture);
     const UvPicture &picture() const { return m_picture; }
-    const UvLook &look() const { return m_look; }
-    void setLook(const UvLook &look);
+    const UvDisplayOptions &displayOptions() const { return m_displayOptions; }
+    void setDisplayOptions(const UvDisplayOptions &displayOptions);
     UvPivot pivot() const { return m_pivot; }
     void setPivot(UvPivot pivot);
     UvSnapping snapping() const { return m_snapping; }
@@ -121,13 +121,13 @@ private:
     void takeBand(const QRectF &band, UvPick how);
     void pressLeft(QMouseEvent *event);
     void updateCursor(const QPointF &at);
-    void tellPointer(const QPointF &at);
-    void tellGesture();
+    void showPointerReadout(const QPointF &at);
+    void showGestureReadout();
 
     UvSession &m_session;
     UvAxes m_axes;
     UvPicture m_picture;
-    UvLook m_look;
+    UvDisplayOptions m_displayOptions;
     QImage m_still; ///< everything that no gesture moves
     bool m_stillDirty = true, m_framed = false;
     UvPivot m_pivot = UvPivot::Centre;

@@ -28,7 +28,7 @@ void UvView::start(UvGesture::Kind kind)
     startGesture(kind, pivotPoint(),
                  rect().contains(mapFromGlobal(QCursor::pos())) ? m_pointer : QRectF(rect()).center());
     setFocus();
-    tellGesture();
+    showGestureReadout();
 }
 
 void UvView::startGesture(UvGesture::Kind kind, const UvPoint &pivot, const QPointF &at)
@@ -71,7 +71,7 @@ void UvView::dragGesture(const QPointF &at, Qt::KeyboardModifiers modifiers)
         break;
     }
     }
-    tellGesture();
+    showGestureReadout();
     update();
 }
 
@@ -89,7 +89,7 @@ void UvView::dragHandle(const QPointF &at, Qt::KeyboardModifiers modifiers)
                       ? UvPoint{factors.u, factors.u}
                       : UvPoint{factors.v, factors.v};
     m_gesture->scale(factors);
-    tellGesture();
+    showGestureReadout();
     update();
 }
 
@@ -131,7 +131,7 @@ void UvView::keyPressEvent(QKeyEvent *event)
         else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_drag == Drag::Free)
             endGesture(true);
         else if (m_gesture->handleKey(*event))
-            tellGesture();
+            showGestureReadout();
         update();
         return;
     }

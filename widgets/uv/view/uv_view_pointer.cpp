@@ -166,7 +166,7 @@ void UvView::mouseMoveEvent(QMouseEvent *event)
         Q_EMIT viewChanged();
         break;
     case Drag::None:
-        tellPointer(at);
+        showPointerReadout(at);
         break;
     }
     updateCursor(at);

@@ -16,7 +16,7 @@ namespace sinew::m2 {
 
 namespace {
 
-/// Rows of the keys of one stretch.
+/// Rows of the keys of one range.
 std::vector<std::size_t> rowsIn(const CurveBase &curve, std::int32_t start, std::int32_t length)
 {
     std::vector<std::size_t> rows;
@@ -126,7 +126,7 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root
             return;
         }
         CurveBase::Header header = theirs.header();
-        // A sequence that the track has no stretch for plays the first one's.
+        // A sequence that the track has no range for plays the first one's.
         const std::size_t plays = header.slots >= 0 && std::int64_t(row) >= header.slots ? keysOf(0) : row;
         const std::int32_t from = m_root.sequences[plays].lineStart;
         const std::vector<std::size_t> rows = rowsIn(theirs, from, m_layout.slotLength);
@@ -142,7 +142,7 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root
             left.insert(track);
             return;
         }
-        CurveBase keys = theirs.sliceRaw(rows.front(), rows.size(), width); // keys of one stretch stand together
+        CurveBase keys = theirs.sliceRaw(rows.front(), rows.size(), width); // keys of one range stand together
         std::int32_t *times = keys.editTimes(width);
         for (std::size_t i = 0; i < rows.size(); ++i)
             times[i] = times[i] - from + lineStart;
@@ -163,7 +163,7 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root
     }
 }
 
-std::vector<std::int32_t> parentStretches(const M2Model &model)
+std::vector<std::int32_t> parentTimeRanges(const M2Model &model)
 {
     std::set<std::int32_t> starts;
     for (const ParentSequence &sequence : model.data.parentSequences)
@@ -171,7 +171,7 @@ std::vector<std::int32_t> parentStretches(const M2Model &model)
     return {starts.begin(), starts.end()};
 }
 
-bool isInStretch(std::span<const std::int32_t> starts, std::int32_t length, std::int32_t time)
+bool isInTimeRange(std::span<const std::int32_t> starts, std::int32_t length, std::int32_t time)
 {
     const auto next = std::upper_bound(starts.begin(), starts.end(), time);
     return next != starts.begin() && std::int64_t(time) - *std::prev(next) < length;
@@ -182,7 +182,7 @@ const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> 
     if (model.data.parentSequences.isEmpty())
         return model;
     storage = std::make_unique<M2Model>(model);
-    const std::vector<std::int32_t> starts = parentStretches(model);
+    const std::vector<std::int32_t> starts = parentTimeRanges(model);
     const std::int32_t length = model.m2Layout()->slotLength;
     const auto strip = [&](CurveBase &curve, std::size_t width) {
         if (curve.globalSequence() >= 0)
@@ -190,7 +190,7 @@ const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> 
         const auto times = curve.times();
         std::vector<std::size_t> own;
         for (std::size_t row = 0; row < times.size(); ++row)
-            if (!isInStretch(starts, length, times[row]))
+            if (!isInTimeRange(starts, length, times[row]))
                 own.push_back(row);
         if (own.size() == times.size())
             return;
@@ -229,7 +229,7 @@ Status checkParentKeys(const M2Model &before, const M2Model &after, const Change
             QT_TRANSLATE_NOOP("Message", "sequences of a parent skeleton can't be added, moved or deleted here")};
     if (parents.isEmpty())
         return Done{};
-    const std::vector<std::int32_t> starts = parentStretches(before);
+    const std::vector<std::int32_t> starts = parentTimeRanges(before);
     const std::int32_t length = before.m2Layout()->slotLength;
     for (const Change &change : changes) {
         const FieldRef was = before.field(change.at), now = after.field(change.at);

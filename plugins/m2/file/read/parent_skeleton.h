@@ -15,9 +15,9 @@ namespace sinew::m2 {
 /// A skeleton that a .skel file adds to (SKPD). The game takes from it the sequences that the model lacks, with the
 /// keys of the bones of the same rows; those in its .anim files as well.
 ///
-/// Its sequences stand behind the model's own ones on the common line, and the keys in the curves of the model's bones,
-/// so that everything that shows or plays keys shows these. They are taken out again before a model is written: other
-/// models name the file as well.
+/// Its sequences stand behind the model's own ones on the common timeline, and the keys in the curves of the model's
+/// bones, so that everything that shows or plays keys shows these. They are taken out again before a model is written:
+/// other models name the file as well.
 class ParentSkeleton
 {
 public:
@@ -49,10 +49,10 @@ private:
     Ctx m_ctx;
 };
 
-/// Where each of a model's parent sequences stands on the line, each stretch once.
-std::vector<std::int32_t> parentStretches(const M2Model &model);
+/// Where each of a model's parent sequences stands on the timeline, each range once.
+std::vector<std::int32_t> parentTimeRanges(const M2Model &model);
 /// Whether a time lies in one of them.
-bool isInStretch(std::span<const std::int32_t> starts, std::int32_t length, std::int32_t time);
+bool isInTimeRange(std::span<const std::int32_t> starts, std::int32_t length, std::int32_t time);
 /// The model as its own files hold it; itself where there is no parent. `storage` holds the copy.
 const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> &storage);
 /// Refuses an edit of a parent's sequences or of their keys.

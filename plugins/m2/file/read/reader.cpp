@@ -58,7 +58,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     if (hasSubTracks(m_model->data.version))
         findAnimations(*m_finder, *m_layout, m_model->data, m_base);
     findParents();
-    fitStretches();
+    fitTimeRanges();
     sniffTextureRotations();
 
     placeSequences(std::vector<bool>(m_model->data.sequences.size(), false));
@@ -102,7 +102,7 @@ std::optional<Error> M2Reader::openModel()
             return Error{QT_TRANSLATE_NOOP("Message", "no MD21 chunk: this is not an M2 model"), {}, 0};
         if (m_layout->files[0].tail)
             m_diagnostics.add(Severity::Warning, "m2.fileTail",
-                              {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes behind the last chunk are kept"),
+                              {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes after the last chunk are kept"),
                                        {m_layout->files[0].tail}),
                                {},
                                std::int64_t(primary.size() - m_layout->files[0].tail)});
@@ -129,7 +129,7 @@ std::optional<Error> M2Reader::openModel()
     if (root.version > 274)
         m_diagnostics.add(
             Severity::Warning, "m2.version",
-            {Message(QT_TRANSLATE_NOOP("Message", "version %1 is newer than any known one; it is read as 274"),
+            {Message(QT_TRANSLATE_NOOP("Message", "version %1 is newer than any known version; it is read as 274"),
                      {root.version}),
              {},
              start + 4,
@@ -224,7 +224,7 @@ void M2Reader::readSequences()
     m_layout->sequences.assign(root.sequences.size(), {});
 }
 
-void M2Reader::fitStretches()
+void M2Reader::fitTimeRanges()
 {
     const Root &root = m_model->data;
     std::uint32_t longest = 0;

@@ -23,7 +23,7 @@ private:
     void findSkeleton();
     void readSequences();
     void findParents();
-    void fitStretches();
+    void fitTimeRanges();
     void addParentKeys();
     void placeSequences(const std::vector<bool> &separate);
     void sniffTextureRotations();

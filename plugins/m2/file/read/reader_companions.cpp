@@ -45,7 +45,7 @@ void M2Reader::readPhysicsFile()
                                     wanted && root.physics.isEmpty());
     if (file >= 0 && !readPhysicsPart(m_finder->addSpace(file, -1), 0))
         m_diagnostics.add(Severity::Error, "m2.physics",
-                          {QT_TRANSLATE_NOOP("Message", "this is no physics file; it is kept but not read"),
+                          {QT_TRANSLATE_NOOP("Message", "this is not a physics file; it is kept but not read"),
                            m_layout->files[std::size_t(file)].name.toStdString(), 0});
 }
 
@@ -69,8 +69,9 @@ void M2Reader::readBoneFiles()
                                   {std::move(message), name, std::int64_t(offset), "boneFiles"});
             });
         if (!known) {
-            m_diagnostics.add(Severity::Error, "m2.bone",
-                              {QT_TRANSLATE_NOOP("Message", "this is no bone file; it is kept but not read"), name, 0});
+            m_diagnostics.add(
+                Severity::Error, "m2.bone",
+                {QT_TRANSLATE_NOOP("Message", "this is not a bone file; it is kept but not read"), name, 0});
             continue;
         }
         root.boneFiles.append(std::move(bones));

@@ -12,7 +12,7 @@ namespace sinew::m2 {
 
 namespace {
 
-constexpr std::size_t mostParents = 8; ///< real skeletons have one
+constexpr std::size_t maxParents = 8; ///< real skeletons have one
 
 std::uint32_t keyOf(const auto &sequence)
 {
@@ -71,7 +71,7 @@ void M2Reader::findParents()
     const std::unordered_set<std::uint16_t> blocked = blockedIds(m_layout->files.front());
     QStringList names{own.name};
     std::uint32_t id = ByteReader(own.view().subspan(own.chunks[std::size_t(chunk)].begin + 8)).read<std::uint32_t>();
-    while (id != 0 && m_parents.size() < mostParents) {
+    while (id != 0 && m_parents.size() < maxParents) {
         M2Layout found;
         const int row = FileFinder(m_files, found, m_diagnostics)
                             .find(FileKind::ParentSkeleton, QStringLiteral("%1.skel").arg(id), id, true);

@@ -107,8 +107,9 @@ void M2Reader::readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::
     const Ctx context{0, isLong ? std::uint32_t(Version::MultiTexture) : std::uint32_t(Version::SubTracks), 0};
     if (bytes.size() < 4 + diskPlan(describe<Skin>(), context).size ||
         value<std::uint32_t>({space, 0}) != fourCc("SKIN")) {
-        m_diagnostics.add(Severity::Error, "m2.skin",
-                          {QT_TRANSLATE_NOOP("Message", "this is no skin profile; it is kept but not read"), name, 0});
+        m_diagnostics.add(
+            Severity::Error, "m2.skin",
+            {QT_TRANSLATE_NOOP("Message", "this is not a skin profile; it is kept but not read"), name, 0});
         return;
     }
     const bool isLod = &skins == &m_model->data.lodSkins;
@@ -153,7 +154,7 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
     const auto odd = [&](std::size_t width) {
         reader.report(Severity::Warning, "m2.chunkSize",
                       Message(QT_TRANSLATE_NOOP(
-                                  "Message", "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"),
+                                  "Message", "the chunk has %1 bytes, which is not a multiple of %2; it is kept as is"),
                               {size, width}),
                       {space, 0}, path);
         return false;

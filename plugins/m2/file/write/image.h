@@ -74,7 +74,7 @@ public:
     BlockMap(const M2Layout &layout, const Ctx &ctx);
 
     /// How many bytes from `offset` on belong to this block alone, zero padding behind it included; 0 when others use
-    /// it, too.
+    /// it as well.
     std::uint32_t capacity(std::int32_t space, Block block) const;
 
 private:

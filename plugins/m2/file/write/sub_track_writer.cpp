@@ -101,8 +101,7 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
         // What could not be read is empty here and stays as it was.
         const bool unread = same && curve.size() == 0;
         if (unread && mode == Mode::Compact && count && refs[0].times.count)
-            m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be written anew"),
-                          field.name);
+            m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be rewritten"), field.name);
         if (count && (mode == Mode::Compact || !(unread || (same && mode == Mode::Patch))))
             refs[0] = encode(0, place.space, all, 0, wasPresent && wasGlobal == global ? 0 : -1,
                              {0, wasPresent ? former->size() : 0}, formerPlace.space);
@@ -131,14 +130,14 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
                 oldSpace = formerSpaceOf(plan.oldRow, home, formerPlace.space);
             }
             const std::int32_t space = spaceOf(std::uint32_t(row), home, place.space);
-            // The bytes of an alias that is no longer any are still its target's.
+            // The bytes of an alias that no longer is one are still its target's.
             const bool own = known && m_layout.sequences[std::size_t(plan.oldRow)].keysOf == std::uint32_t(plan.oldRow);
             const bool same = own && oldKeys.count == keys.count &&
                               sameKeyRange(curve, keys, start, *former, oldKeys, oldStart, codec.size);
             // What could not be read is empty here and stays as it was.
             const bool unread = known && oldKeys.count == 0 && keys.count == 0;
             if (unread && mode == Mode::Compact && oldRefs(std::size_t(plan.oldRow)).times.count)
-                m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be written anew"),
+                m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be rewritten"),
                               field.name);
             if ((same && (oldSpace == space || plan.splits) && mode == Mode::Patch) ||
                 (unread && mode != Mode::Compact))

@@ -129,7 +129,7 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
         // Nothing there, or something that could not be read, which a compact file would lose.
         const bool single = !hasSubTracks(m_root.version);
         if (m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + (single ? 12 : 4)}).count)
-            return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"),
+            return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be rewritten"),
                                  field.name);
         // Events without times have ranges all the same.
         if (const auto ranges = m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4});

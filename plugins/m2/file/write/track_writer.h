@@ -7,7 +7,7 @@
 namespace sinew::m2 {
 
 /// Keys first … first + count of `now` that are the same key (time and value, tangents aside) as one of `then` get the
-/// bytes that this one had: for packings that are not exact. Both in order of time.
+/// bytes that this one had: for packings that are not exact. Both in chronological order.
 void keepUntouched(const CurveBase &now, std::size_t first, std::size_t count, const CurveBase &then,
                    std::size_t thenFirst, std::size_t thenCount, const ValueCodec &codec, Bytes thenDisk,
                    std::vector<std::byte> &disk);
@@ -18,7 +18,7 @@ class TrackWriter
 public:
     explicit TrackWriter(M2Writer &writer);
 
-    /// Sequences came, went, moved, changed their stretch or the file of their keys: all tracks have to be looked at.
+    /// Sequences came, went, moved, changed their range or the file of their keys: all tracks have to be looked at.
     bool sequencesChanged() const { return m_changed; }
     void write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former,
                TrackHome home);

@@ -260,7 +260,7 @@ void M2Writer::writeString(const FieldInfo &field, Place place, const void *data
         std::vector<char> bytes(chars, chars + std::min<std::size_t>(oldCount, capacity));
         if (oldCount > capacity)
             return m_mode == Mode::Compact
-                       ? fail(QT_TRANSLATE_NOOP("Message", "a string is too long to be written anew"), field.name)
+                       ? fail(QT_TRANSLATE_NOOP("Message", "a string is too long to be rewritten"), field.name)
                        : void();
         return store(place, oldCount, bytes.data(), bytes.size(), former.place, oldCount);
     }

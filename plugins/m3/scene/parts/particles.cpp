@@ -137,7 +137,7 @@ void addEmission(const Root &root, const Particle &p, M3Particles &result)
     result.parentVelocity = track(p.parentVelocity);
 }
 
-void addLook(const Particle &p, M3Particles &result)
+void addAppearance(const Particle &p, M3Particles &result)
 {
     result.sizes = track(p.size);
     result.sizes2 = track(p.size2);
@@ -283,7 +283,7 @@ void buildParticles(const M3Model &model, RenderScene &scene)
         emitter.modelSpace = p.sectionVersion >= withFlags ? !(p.randomFlags & RandomFlag::World) : !p.worldSpace;
         M3Particles &result = emitter.m3.emplace();
         addEmission(root, p, result);
-        addLook(p, result);
+        addAppearance(p, result);
         emitter.unshaded = !(p.flags & Flag::Lit);
         if (const auto surface = effectSurface(root, p.material, textures)) {
             result.surface = surface->surface;

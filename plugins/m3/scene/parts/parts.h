@@ -34,7 +34,7 @@ void buildCameras(const M3Model &model, RenderScene &scene);
 void buildLights(const M3Model &model, RenderScene &scene);
 /// Events and attachments.
 void buildPlaces(const M3Model &model, RenderScene &scene);
-/// Forces, too.
+/// Forces as well.
 void buildParticles(const M3Model &model, RenderScene &scene);
 void buildRibbons(const M3Model &model, RenderScene &scene);
 void buildProjections(const M3Model &model, RenderScene &scene);
@@ -80,7 +80,7 @@ struct VertexRange
     std::size_t first = 0, count = 0;
 };
 VertexRange vertexRange(const Root &root, const Region &region);
-/// The triangles of a region, three rows of its vertices each; those that name others are left out. Looks at no more
+/// The triangles of a region, three rows of its vertices each; those that name others are omitted. Looks at no more
 /// than `budget` faces' elements, which it takes off it.
 std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region &region, const VertexRange &vertices,
                                           std::size_t &budget);
@@ -102,7 +102,7 @@ private:
         m_rows; ///< by path in small letters and the flags of repeating
 };
 
-/// The passes that draw what a row of materialReferences names; composite materials within composite ones are left out.
+/// The passes that draw what a row of materialReferences names; composite materials within composite ones are omitted.
 std::vector<SceneLayer> passesOf(const Root &root, std::int64_t reference, const TextureRows &textures);
 /// 0 for what has none.
 std::int32_t priorityOf(const Root &root, std::int64_t reference);

@@ -6,7 +6,7 @@
 
 namespace sinew::m3 {
 
-/// One picture of a lens flare on the line through the middle of the screen (LFSB). Not in the corpus.
+/// One picture of a lens flare on the timeline through the middle of the screen (LFSB). Not in the corpus.
 struct Starburst
 {
     std::uint32_t cell = 0;

@@ -110,30 +110,29 @@ void Draft::noteLayout()
         if (!object.tail.empty())
             note(m_now.contains(id) ? Loss::Guessed : Loss::Lost, {id},
                  {QT_TRANSLATE_NOOP(
-                      "Message", "%1 bytes at the end of the object are not understood; they stay as long as it does"),
+                      "Message",
+                      "%1 bytes at the end of the object are unknown; they are kept as long as the object is"),
                   {object.tail.size()}});
         const bool hasBlocks = m_now.data.dialect == WowAlpha, hasBatches = hasBlocks && m_now.data.version >= 1500;
         if (!hasBlocks && !object.blockTail.empty())
             note(Loss::Lost, {id},
-                 {QT_TRANSLATE_NOOP("Message",
-                                    "%1 bytes inside the object are not understood and have no place any more"),
+                 {QT_TRANSLATE_NOOP("Message", "%1 unknown bytes inside the object can no longer be stored"),
                   {object.blockTail.size()}});
         if (!hasBatches && object.batch && isUnusual(*object.batch))
             note(Loss::Lost, {id},
-                 QT_TRANSLATE_NOOP("Message", "numbers of the batch that are not understood have no place any more"));
+                 QT_TRANSLATE_NOOP("Message", "unknown numbers of the batch can no longer be stored"));
         if (object.statedSize >= 0)
             note(Loss::Changed, {id},
                  QT_TRANSLATE_NOOP(
                      "Message",
-                     "the stated size, which left out the tracks, is set right where the object's size changes"));
+                     "the stated size, which excluded the tracks, is corrected where the object's size changes"));
     }
     if (!layout->chunkTails.empty() || !layout->fileTail.empty())
         note(Loss::Guessed, {RootNode},
-             QT_TRANSLATE_NOOP("Message",
-                               "bytes at the end of chunks or of the file are not understood; they are kept"));
+             QT_TRANSLATE_NOOP("Message", "unknown bytes at the end of chunks or of the file are kept"));
     for (const Opaque &opaque : m_before.data.opaques)
         note(Loss::Guessed, {m_before.data.opaques.ids[std::size_t(&opaque - m_before.data.opaques.items.data())]},
-             {QT_TRANSLATE_NOOP("Message", "the chunk %1 is not understood and is kept as it is"),
+             {QT_TRANSLATE_NOOP("Message", "the chunk %1 is unknown and is kept as is"),
               {std::string(opaque.tag.view())}});
 }
 
@@ -148,8 +147,7 @@ Result<std::unique_ptr<Model>> Draft::readAgain()
     const std::uint32_t version = m_now.data.version;
     if (isSharedVersion(version) && guessDialect(file.bytes(), version).dialect != m_now.data.dialect)
         note(Loss::Guessed, {RootNode},
-             QT_TRANSLATE_NOOP("Message",
-                               "nothing in the file will tell which game's it is; it has to be opened as what it is"));
+             QT_TRANSLATE_NOOP("Message", "the file will not identify its game; choose the game when opening it"));
     return MdxReader(file.bytes(), diagnostics, m_now.data.dialect).read();
 }
 
@@ -164,7 +162,7 @@ void Draft::proveAgain()
         const FieldRef ref = target ? m_now.field(target->address) : FieldRef();
         if (ref && ref.field->isOnDisk(m_now.ctx(), ref.object))
             note(Loss::Lost, target->address,
-                 {QT_TRANSLATE_NOOP("Message", "“%1” comes out of the file as “%2”"),
+                 {QT_TRANSLATE_NOOP("Message", "“%1” is read back from the file as “%2”"),
                   {difference.before, difference.after}});
     }
 }

@@ -12,7 +12,7 @@ namespace sinew::mdx {
 class NearAncestors
 {
 public:
-    static constexpr std::uint16_t mostNumber = 255;
+    static constexpr std::uint16_t maxNumber = 255;
 
     explicit NearAncestors(const MdxModel &model)
     {
@@ -23,11 +23,11 @@ public:
     }
     std::uint8_t of(std::uint32_t id) const
     {
-        for (std::size_t steps = 0; id > mostNumber && steps <= m_parents.size(); ++steps) {
+        for (std::size_t steps = 0; id > maxNumber && steps <= m_parents.size(); ++steps) {
             const auto parent = m_parents.find(id);
             id = parent == m_parents.end() ? 0 : parent->second;
         }
-        return std::uint8_t(id > mostNumber ? 0 : id);
+        return std::uint8_t(id > maxNumber ? 0 : id);
     }
 
 private:

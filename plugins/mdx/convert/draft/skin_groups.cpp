@@ -10,7 +10,7 @@ namespace sinew::mdx {
 
 namespace {
 
-constexpr std::size_t influencesPerVertex = 4, mostGroups = 256;
+constexpr std::size_t influencesPerVertex = 4, maxGroups = 256;
 using Bones = std::vector<std::uint32_t>;
 
 struct Influence
@@ -91,13 +91,13 @@ SkinGroups groupsOfSkin(const Geoset &geoset)
     }
     // Too many: the rarest sets make way for single bones, of which there are no more than their numbers in SKIN.
     std::set<Bones> kept;
-    if (uses.size() > mostGroups) {
+    if (uses.size() > maxGroups) {
         std::vector<std::pair<std::size_t, Bones>> byUse;
         for (const auto &[set, count] : uses)
             if (set.size() > 1)
                 byUse.push_back({count, set});
         std::stable_sort(byUse.begin(), byUse.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
-        byUse.resize(std::min(byUse.size(), mostGroups - strongest.size()));
+        byUse.resize(std::min(byUse.size(), maxGroups - strongest.size()));
         for (auto &entry : byUse)
             kept.insert(std::move(entry.second));
         for (std::size_t v = 0; v < vertices; ++v)

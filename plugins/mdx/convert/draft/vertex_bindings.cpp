@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/draft/vertex_bindings.h"
 
-#include "core/facets/look_edits.h"
+#include "core/facets/material_edits.h"
 #include "plugins/mdx/convert/draft/near_ancestors.h"
 #include "plugins/mdx/convert/draft/skin_groups.h"
 #include "plugins/mdx/model/vertex_bones.h"
@@ -64,11 +64,12 @@ void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geose
     }
     const SkinGroups groups = groupsOfSkin(bound);
     const Address at = fieldOf<Geoset>(id, "boneIndices");
-    draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "matrix groups are made of the bones of the vertices"));
+    draft.note(Loss::Changed, at,
+               QT_TRANSLATE_NOOP("Message", "matrix groups are built from the bones of the vertices"));
     if (groups.unequal)
         draft.note(Loss::Guessed, at,
-                   {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have unequal weights, which matrix groups don't "
-                                                 "have; whether the game takes them from BWGT is not known"),
+                   {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have unequal weights, which matrix groups can't "
+                                                 "express; whether the game reads them from BWGT is unknown"),
                     {groups.unequal, geoset.vertices.size()}});
     if (groups.reduced)
         draft.note(Loss::Lost, at,
@@ -85,11 +86,11 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     const Address at = fieldOf<Geoset>(id, "vertexGroups");
     if (hasBones(geoset)) {
         if (const std::size_t other = instead ? disagreements(geoset) : 0)
-            draft.note(
-                Loss::Guessed, at,
-                {QT_TRANSLATE_NOOP("Message", "%1 of %2 vertices have bones or weights that their matrix groups don't "
-                                              "say; which of both the game takes is not known, and the groups go"),
-                 {other, geoset.vertices.size()}});
+            draft.note(Loss::Guessed, at,
+                       {QT_TRANSLATE_NOOP("Message",
+                                          "%1 of %2 vertices have bones or weights that differ from their matrix "
+                                          "groups; which of them the game uses is unknown, and the groups are removed"),
+                        {other, geoset.vertices.size()}});
         return;
     }
     const MatrixGroups groups = matrixGroupsOf(geoset);
@@ -103,7 +104,7 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
         many += group.size() > influencesPerBinding;
         group.resize(std::min(group.size(), influencesPerBinding));
         for (std::uint32_t &bone : group) {
-            rebound += bone > NearAncestors::mostNumber;
+            rebound += bone > NearAncestors::maxNumber;
             bone = ancestors.of(bone);
         }
         const FourBones four = fourBones(group);
@@ -112,11 +113,10 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     }
     const Loss::Kind kind = instead ? Loss::Lost : Loss::Guessed;
     if (many)
-        draft.note(
-            kind, at,
-            {QT_TRANSLATE_NOOP("Message",
-                               "%1 of %2 vertices follow more than four bones, of which a vertex names the first four"),
-             {many, geoset.vertices.size()}});
+        draft.note(kind, at,
+                   {QT_TRANSLATE_NOOP("Message",
+                                      "%1 of %2 vertices follow more than four bones; only the first four are kept"),
+                    {many, geoset.vertices.size()}});
     if (rebound)
         draft.note(kind, at,
                    {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; they go "
@@ -138,14 +138,16 @@ void dropBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
     if (geoset.vertexGroups.isEmpty())
         bindToGroupsOfBones(draft, edit, id, geoset);
     else if (other)
-        draft.note(Loss::Lost, at,
-                   {QT_TRANSLATE_NOOP(
-                        "Message",
-                        "%1 of %2 vertices have bones or weights that their matrix groups don't say; the groups count"),
-                    {other, geoset.vertices.size()}});
+        draft.note(
+            Loss::Lost, at,
+            {QT_TRANSLATE_NOOP(
+                 "Message",
+                 "%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used"),
+             {other, geoset.vertices.size()}});
     else
-        draft.note(Loss::Changed, at,
-                   QT_TRANSLATE_NOOP("Message", "the bones of the vertices go; the matrix groups say the same"));
+        draft.note(
+            Loss::Changed, at,
+            QT_TRANSLATE_NOOP("Message", "the bones of the vertices are removed; the matrix groups are equivalent"));
     edit.set(at, Array<std::uint8_t>());
     edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>());
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/steps/borders.h"
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 #include "plugins/mdx/materials/slots.h"
 
 #include <QtGlobal>
@@ -36,7 +36,8 @@ void noteMerged(Draft &draft, NodeId id, const Material &before)
                             {std::string(name), hd ? hdShader : sdShader}});
             } else if (isField(field, "shadingFlags") && (!hd || first)) {
                 draft.note(Loss::Changed, at,
-                           QT_TRANSLATE_NOOP("Message", "the material is two-sided; since 1100 its layers say so"));
+                           QT_TRANSLATE_NOOP("Message",
+                                             "the material is two-sided; since 1100 this is a property of its layers"));
             } else if (first) {
                 draft.note(Loss::Changed, at,
                            QT_TRANSLATE_NOOP("Message", "the gain of the emissive texture becomes that of the layer"));
@@ -45,7 +46,7 @@ void noteMerged(Draft &draft, NodeId id, const Material &before)
                     Loss::Changed, at,
                     QT_TRANSLATE_NOOP(
                         "Message",
-                        "of an HD material only the first layer's value counts; that of another one goes with it"));
+                        "for an HD material only the first layer's value counts; the values of other layers are lost"));
             }
         });
     if (hd && before.layers.size() > hdTextures)
@@ -61,7 +62,7 @@ void noteTrackOrder(Draft &draft, const Material &material)
         const MdxLayout::Object *object = layout->object(material.layers.ids[row], 0xffff);
         if (object && object->tags.size() > 1 && (row > 0 || material.layers[row].textureIdKeys.isPresent()))
             draft.note(Loss::Changed, {material.layers.ids[row]},
-                       QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
+                       QT_TRANSLATE_NOOP("Message", "the tracks are put into the usual order"));
     }
 }
 
@@ -74,9 +75,8 @@ void noteSlot(Draft &draft, const Layer &layer, std::size_t row, const Layer *ag
         for (std::size_t i = 0; i < now.size(); ++i)
             if (now[i] == meanings[row] && again->slots[i].textureId == slot.textureId &&
                 again->slots[i].textureIdKeys == slot.textureIdKeys)
-                return draft.note(
-                    Loss::Changed, at,
-                    QT_TRANSLATE_NOOP("Message", "the slots come into their order, each with its own number"));
+                return draft.note(Loss::Changed, at,
+                                  QT_TRANSLATE_NOOP("Message", "the slots are sorted, each with its own number"));
     }
     draft.note(Loss::Lost, at,
                QT_TRANSLATE_NOOP("Message", "the layer has no room for the texture of this slot before 1100"));

@@ -14,7 +14,7 @@ namespace {
 
 using Loss = ConversionLoss;
 
-constexpr std::uint16_t mostNumber = NearAncestors::mostNumber;
+constexpr std::uint16_t maxNumber = NearAncestors::maxNumber;
 constexpr std::size_t influencesPerSkinRow = 4;
 constexpr std::uint32_t newShading = 0x600; ///< back faces for shadows, ambient occlusion
 
@@ -41,7 +41,7 @@ void noteShading(Draft &draft, bool goes)
             if (layer.shadingFlags & newShading)
                 draft.note(Loss::Guessed, fieldOf<Layer>(id, "shadingFlags"),
                            QT_TRANSLATE_NOOP("Message",
-                                             "the flags 0x200 and 0x400 say something since Warcraft III 3.0 only"));
+                                             "the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0"));
         }
 }
 
@@ -54,7 +54,7 @@ Status narrowSkin(Draft &draft, bool all)
     for (std::size_t row = 0; row < geosets.size(); ++row) {
         const Array<std::uint16_t> &wide = geosets[row].wideSkin;
         const bool fits =
-            std::all_of(wide.begin(), wide.end(), [](std::uint16_t number) { return number <= mostNumber; });
+            std::all_of(wide.begin(), wide.end(), [](std::uint16_t number) { return number <= maxNumber; });
         if (wide.isEmpty() || (!fits && !all))
             continue;
         const NodeId id = geosets.ids[row];
@@ -65,8 +65,8 @@ Status narrowSkin(Draft &draft, bool all)
         for (std::size_t i = 0; i < wide.size(); ++i) {
             const bool isBone = i % (2 * influencesPerSkinRow) < influencesPerSkinRow;
             const bool counts = isBone && i + influencesPerSkinRow < wide.size() && wide[i + influencesPerSkinRow] != 0;
-            rebound += counts && wide[i] > mostNumber;
-            to[i] = isBone ? ancestors.of(wide[i]) : std::uint8_t(std::min(wide[i], mostNumber));
+            rebound += counts && wide[i] > maxNumber;
+            to[i] = isBone ? ancestors.of(wide[i]) : std::uint8_t(std::min(wide[i], maxNumber));
         }
         draft.note(Loss::Changed, at,
                    QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in one byte each"));

@@ -13,7 +13,7 @@ namespace {
 
 using Loss = ConversionLoss;
 
-constexpr std::size_t batchUvSets = 2, mostIndices = 0xffff;
+constexpr std::size_t batchUvSets = 2, maxIndices = 0xffff;
 constexpr std::uint32_t triangles = 4;
 
 /// The box around the vertices; of none a point at the origin.
@@ -81,7 +81,7 @@ void setSphere(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
     const Extent box = known.minimum.x <= known.maximum.x ? known : boxOf(geoset.vertices, known.boundsRadius);
     const Address at = fieldOf<Geoset>(id, "extent");
     draft.note(Loss::Changed, at,
-               QT_TRANSLATE_NOOP("Message", "the bounds become a sphere about the middle of the box"));
+               QT_TRANSLATE_NOOP("Message", "the bounds become a sphere around the centre of the box"));
     edit.set(fieldOf<Geoset>(id, "boundsCentre"),
              Vec3{(box.minimum.x + box.maximum.x) / 2, (box.minimum.y + box.maximum.y) / 2,
                   (box.minimum.z + box.maximum.z) / 2});
@@ -119,7 +119,7 @@ Status toBatches(Draft &draft)
     for (std::size_t row = 0; row < geosets.size(); ++row) {
         const Geoset &geoset = geosets[row];
         const NodeId id = geosets.ids[row];
-        if (geoset.faces.size() > mostIndices)
+        if (geoset.faces.size() > maxIndices)
             return Error{
                 QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
         if (std::any_of(geoset.faceTypes.begin(), geoset.faceTypes.end(),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/draft/skin_groups.h"
 #include "plugins/mdx/convert/steps/borders.h"
-#include "plugins/mdx/materials/looks.h"
+#include "plugins/mdx/materials/material_facets.h"
 #include "plugins/mdx/materials/slots.h"
 
 #include <QtGlobal>
@@ -29,10 +29,11 @@ Status dropFarLevels(Draft &draft)
     for (std::size_t row = 0; row < geosets.size(); ++row) {
         if (geosets[row].lod <= nearest)
             continue;
-        draft.note(Loss::Lost, {geosets.ids[row]},
-                   {QT_TRANSLATE_NOOP("Message",
-                                      "level of detail %1 goes: before version 900 all levels would be drawn at once"),
-                    {geosets[row].lod}});
+        draft.note(
+            Loss::Lost, {geosets.ids[row]},
+            {QT_TRANSLATE_NOOP("Message",
+                               "level of detail %1 is removed: before version 900 all levels would be drawn at once"),
+             {geosets[row].lod}});
         edit.remove(geosets.ids[row]);
     }
     return draft.take(edit);
@@ -83,12 +84,12 @@ void classicFlags(Draft &draft, EditBuilder &edit, const Material &material, std
         flags |= ShadingFlag::TwoSided;
     if (flags != before)
         draft.note(Loss::Changed, at,
-                   QT_TRANSLATE_NOOP("Message", "the material is two-sided; before version 900 its layers say so"));
+                   QT_TRANSLATE_NOOP("Message",
+                                     "the material is two-sided; before version 900 this is a property of its layers"));
     if (flags & ShadingFlag::Unlit) {
         flags = (flags & ~std::uint32_t(ShadingFlag::Unlit)) | ShadingFlag::Unshaded;
-        draft.note(
-            Loss::Guessed, at,
-            QT_TRANSLATE_NOOP("Message", "“Unlit” becomes “Unshaded”, which is what comes nearest before version 900"));
+        draft.note(Loss::Guessed, at,
+                   QT_TRANSLATE_NOOP("Message", "“Unlit” becomes “Unshaded”, the closest match before version 900"));
     }
     if (flags != before)
         edit.set(at, flags);
@@ -154,9 +155,8 @@ void noteTextures(Draft &draft)
         const std::string_view path = textures[row].path.view();
         const std::string_view suffix = path.substr(std::min(path.size(), path.find_last_of('.') + 1));
         if (samePath(suffix, "dds") || samePath(suffix, "tif"))
-            draft.note(
-                Loss::Guessed, fieldOf<Texture>(textures.ids[row], "path"),
-                QT_TRANSLATE_NOOP("Message", "the game reads BLP and TGA textures before Reforged, and no others"));
+            draft.note(Loss::Guessed, fieldOf<Texture>(textures.ids[row], "path"),
+                       QT_TRANSLATE_NOOP("Message", "before Reforged, the game only reads BLP and TGA textures"));
     }
 }
 

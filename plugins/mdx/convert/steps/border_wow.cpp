@@ -40,7 +40,7 @@ Status turnColours(Draft &draft)
             return;
         const StructInfo &owner = *draft.now().field(at).owner;
         const bool turns = std::any_of(owner.fields.begin(), owner.fields.end(), [&](const FieldInfo &other) {
-            return other.offset == field.offset && other.blueFirst != field.blueFirst && other.isOnDisk(target, object);
+            return other.offset == field.offset && other.bgrOrder != field.bgrOrder && other.isOnDisk(target, object);
         });
         if (!turns)
             return;
@@ -65,7 +65,7 @@ void noteForms(Draft &draft)
         if (open && isStored && static_cast<const CurveBase *>(data)->isPresent())
             draft.note(Loss::Guessed, at,
                        QT_TRANSLATE_NOOP(
-                           "Message", "of this track two forms are described; which one the game reads is not known"));
+                           "Message", "two forms of this track are documented; which one the game reads is unknown"));
     });
 }
 
@@ -88,7 +88,7 @@ void noteTrackOrder(Draft &draft)
         if (std::any_of(entry.tags.begin(), entry.tags.end(),
                         [&](std::uint32_t tag) { return has(tag, ctx) && !has(tag, target); }))
             draft.note(Loss::Changed, {NodeId(key >> 16)},
-                       QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
+                       QT_TRANSLATE_NOOP("Message", "the tracks are put into the usual order"));
     }
 }
 
@@ -107,17 +107,17 @@ Status turnSequences(Draft &draft)
         if (isWow(draft) ? sequence.frequency == 1 : sequence.rarity == 0)
             continue;
         if (isWow(draft)) {
-            draft.note(Loss::Guessed, frequency,
-                       QT_TRANSLATE_NOOP(
-                           "Message",
-                           "how often the sequence comes is said by its rarity instead; the game's rule is not known"));
+            draft.note(
+                Loss::Guessed, frequency,
+                QT_TRANSLATE_NOOP(
+                    "Message", "the frequency of the sequence is converted to a rarity; the game's rule is unknown"));
             edit.set(rarity, sequence.frequency * (1 + rarest) > 1 ? 1 / sequence.frequency - 1 : rarest);
             edit.set(frequency, 1.f);
         } else {
-            draft.note(Loss::Guessed, rarity,
-                       QT_TRANSLATE_NOOP(
-                           "Message",
-                           "how rare the sequence is is said by its frequency instead; the game's rule is not known"));
+            draft.note(
+                Loss::Guessed, rarity,
+                QT_TRANSLATE_NOOP(
+                    "Message", "the rarity of the sequence is converted to a frequency; the game's rule is unknown"));
             edit.set(frequency, sequence.rarity > 0 ? 1 / (1 + sequence.rarity) : 1.f);
             edit.set(rarity, 0.f);
         }
@@ -136,14 +136,14 @@ Status turnTextures(Draft &draft)
             continue;
         const Address at = storedField(describe<Texture>(), textures.ids[row], "replaceableId", draft.now().ctx());
         if (texture.path.view().empty())
-            draft.note(
-                Loss::Lost, at,
-                QT_TRANSLATE_NOOP(
-                    "Message", "the game supplies this texture; the other one has none like it, and no file is named"));
+            draft.note(Loss::Lost, at,
+                       QT_TRANSLATE_NOOP(
+                           "Message",
+                           "this game supplies the texture; the other one has no equivalent, and no file is named"));
         else
-            draft.note(Loss::Guessed, at,
-                       QT_TRANSLATE_NOOP("Message",
-                                         "the game supplies this texture; the other one takes the file that is named"));
+            draft.note(
+                Loss::Guessed, at,
+                QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the named file"));
         edit.set(at, std::uint32_t(0));
     }
     return draft.take(edit);
@@ -162,7 +162,7 @@ Status turnMaterials(Draft &draft)
         const Address flags = fieldOf<Material>(materials.ids[row], "flags");
         if (materials[row].flags & MaterialFlag::TwoSided && !isWow(draft)) {
             draft.note(Loss::Changed, flags,
-                       QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material says nothing before version 900"));
+                       QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material has no meaning before version 900"));
             edit.set(flags, materials[row].flags & ~std::uint32_t(MaterialFlag::TwoSided));
         }
     }
@@ -185,7 +185,7 @@ Status turnGeosets(Draft &draft)
         if (geoset.selectionGroup)
             draft.note(Loss::Guessed, storedField(describe<Geoset>(), id, "selectionGroup", draft.now().ctx()),
                        QT_TRANSLATE_NOOP(
-                           "Message", "one game selects by this number, the other one puts characters together by it"));
+                           "Message", "one game uses this number for selection, the other for assembling characters"));
         if (isWow(draft))
             dropBones(draft, edit, id, geoset);
         else
@@ -202,7 +202,7 @@ Status dropMesh(Draft &draft)
     EditBuilder edit = draft.edit();
     const Address at = fieldOf<Root>(RootNode, "collisionMesh");
     draft.note(Loss::Lost, at,
-               {QT_TRANSLATE_NOOP("Message", "Warcraft III has no mesh for collisions; %1 triangles go"),
+               {QT_TRANSLATE_NOOP("Message", "Warcraft III has no collision mesh; %1 triangles are removed"),
                 {mesh.faces.size() / 3}});
     edit.set(at, CollisionMesh());
     return draft.take(edit);

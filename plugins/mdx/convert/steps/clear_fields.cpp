@@ -59,7 +59,7 @@ Status clearFields(Draft &draft, const Ctx &target)
 void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const void *data, std::uint32_t version)
 {
     draft.note(ConversionLoss::Lost, at,
-               {QT_TRANSLATE_NOOP("Message", "“%1” (%2) has no place in version %3"),
+               {QT_TRANSLATE_NOOP("Message", "“%1” (%2) can't be stored in version %3"),
                 {field.label ? Message(field.label) : Message(field.displayLabel()),
                  valueText(field, *field.type, data), version}});
 }

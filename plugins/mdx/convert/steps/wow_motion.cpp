@@ -54,7 +54,7 @@ void turnLongitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmi
     constexpr float near = 1e-3f;
     const bool isLine = emitterOptions(emitter.node.flags, Warcraft3).lineEmitter; // the bit is that of both
     const char *const message = QT_TRANSLATE_NOOP(
-        "Message", "Warcraft III has no longitude; particles are taken to go everywhere about the vertical");
+        "Message", "Warcraft III has no longitude; particles are assumed to spread all around the vertical axis");
     if (draft.now().data.dialect != WowAlpha) {
         if (isLine)
             return;
@@ -105,9 +105,8 @@ Status turnEmitters(Draft &draft)
         if (emitter.replaceableId == 0)
             continue;
         const Address at = fieldOf<ParticleEmitter2>(id, "replaceableId");
-        draft.note(
-            Loss::Guessed, at,
-            QT_TRANSLATE_NOOP("Message", "the game supplies this texture; the other one takes the file that is named"));
+        draft.note(Loss::Guessed, at,
+                   QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the named file"));
         edit.set(at, std::uint32_t(0));
     }
     return draft.take(edit);
@@ -129,14 +128,13 @@ Status packRotations(Draft &draft)
         if (!rounding.changes)
             return;
         if (rounding.breaks)
-            draft.note(Loss::Lost, at, QT_TRANSLATE_NOOP("Message", "some keys are no rotations and become such"));
+            draft.note(Loss::Lost, at, QT_TRANSLATE_NOOP("Message", "some keys are not rotations and are normalised"));
         else
-            draft.note(Loss::Changed, at,
-                       QT_TRANSLATE_NOOP("Message", "the rotations are rounded to what eight bytes hold"));
+            draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the rotations are rounded to eight bytes"));
         if (rounding.turnsSign && curve.hasTangents())
             draft.note(Loss::Guessed, at,
-                       QT_TRANSLATE_NOOP("Message", "keys and tangents with a w below 0 change their signs; whether "
-                                                    "the game bends the curve as before is not known"));
+                       QT_TRANSLATE_NOOP("Message", "keys and tangents with a negative w are negated; whether the game "
+                                                    "interpolates as before is unknown"));
         edit.set(at, curve);
     });
     return draft.take(edit);

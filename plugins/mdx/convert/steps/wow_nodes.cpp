@@ -26,8 +26,9 @@ Vec3 pivotOf(const Draft &draft, const Node &node)
 
 void notePlane(Draft &draft, NodeId id)
 {
-    draft.note(Loss::Guessed, {id},
-               QT_TRANSLATE_NOOP("Message", "a plane of World of Warcraft is taken to lie level about its node"));
+    draft.note(
+        Loss::Guessed, {id},
+        QT_TRANSLATE_NOOP("Message", "a plane in World of Warcraft is assumed to lie horizontally around its node"));
 }
 
 CollisionShape turned(Draft &draft, NodeId id, const HitTestShape &from)
@@ -58,7 +59,7 @@ CollisionShape turned(Draft &draft, NodeId id, const HitTestShape &from)
         to.vertex2 = from.vertex2;
         if (from.type != HitBox)
             draft.note(Loss::Lost, {id},
-                       QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
+                       QT_TRANSLATE_NOOP("Message", "the kind of this shape is unknown; it becomes a box"));
         break;
     }
     return to;
@@ -79,12 +80,11 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
             to.vertex1 = b;
         if (a.x != b.x || a.y != b.y) {
             to.height = float(std::hypot(double(b.x) - a.x, double(b.y) - a.y, double(b.z) - a.z));
-            draft.note(
-                Loss::Lost, {id},
-                QT_TRANSLATE_NOOP("Message", "a cylinder of World of Warcraft stands upright; this one doesn't"));
+            draft.note(Loss::Lost, {id},
+                       QT_TRANSLATE_NOOP("Message", "a cylinder in World of Warcraft is upright; this one is not"));
         } else if (b.z < a.z) {
             draft.note(Loss::Changed, {id},
-                       QT_TRANSLATE_NOOP("Message", "the cylinder is stored from its lower end on"));
+                       QT_TRANSLATE_NOOP("Message", "the cylinder is stored starting at its lower end"));
         }
         break;
     case ShapeSphere:
@@ -107,7 +107,8 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
             draft.note(
                 Loss::Lost, {id},
                 QT_TRANSLATE_NOOP(
-                    "Message", "a plane of World of Warcraft is taken to lie level about its node; this one doesn't"));
+                    "Message",
+                    "a plane in World of Warcraft is assumed to lie horizontally around its node; this one does not"));
         break;
     }
     default:
@@ -115,7 +116,7 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
         to.vertex2 = from.vertex2;
         if (from.type != ShapeBox)
             draft.note(Loss::Lost, {id},
-                       QT_TRANSLATE_NOOP("Message", "the kind of this shape is not known; it becomes a box"));
+                       QT_TRANSLATE_NOOP("Message", "the kind of this shape is unknown; it becomes a box"));
         break;
     }
     return to;
@@ -147,7 +148,7 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
         return done;
     if (draft.root().pivots.size() != pivots)
         draft.note(Loss::Changed, fieldOf<Root>(RootNode, "pivots"),
-                   QT_TRANSLATE_NOOP("Message", "pivot points that some nodes lacked are added"));
+                   QT_TRANSLATE_NOOP("Message", "missing pivot points are added"));
     return Done{};
 }
 

@@ -7,7 +7,7 @@
 namespace sinew::mdx {
 
 /// Builds a vocabulary word by word. Fields are named by paths into the object ("node.flags"); words of fields that
-/// this version of the structures doesn't have are left out.
+/// this version of the structures doesn't have are omitted.
 class WordMaker
 {
 public:

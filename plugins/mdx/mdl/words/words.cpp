@@ -19,7 +19,7 @@ std::string small(std::string_view text)
     return result;
 }
 
-/// Finds the field that a path names; the offset of its value, too.
+/// Finds the field that a path names; the offset of its value as well.
 const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uint16_t &row, std::size_t &offset)
 {
     const StructInfo *at = &info;

@@ -98,7 +98,7 @@ struct Word
     /// The name of the value, null if it has none.
     const char *nameIn(const void *object) const;
     /// The text's place of a component of a value: colours are written blue, green, red.
-    std::size_t component(std::size_t i) const { return type->kind == Kind::Colour && !field->blueFirst ? 2 - i : i; }
+    std::size_t component(std::size_t i) const { return type->kind == Kind::Colour && !field->bgrOrder ? 2 - i : i; }
 };
 
 /// The words that may stand in one kind of block, in the order in which new ones are written.

@@ -303,7 +303,7 @@ struct Model
     qsizetype aliasOf(qsizetype sequence) const;
     /// Where a sequence's keys are: below 0 in the model, else the sequence whose .anim file has them.
     qsizetype externalOf(qsizetype sequence) const;
-    /// The start of a sequence on the one time line before 264.
+    /// The start of a sequence on the one timeline before 264.
     std::uint32_t startOf(qsizetype sequence) const;
 };
 

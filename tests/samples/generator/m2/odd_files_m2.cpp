@@ -46,7 +46,6 @@ public:
         addPlain(files, base(name), smallModel(version));
         change(files[base(name) + QLatin1String(".m2")]);
     }
-    /// Changes the bytes of the skin.
     void skin(const char *name, const std::function<void(QByteArray &)> &change, std::uint32_t version = 264)
     {
         addPlain(files, base(name), smallModel(version));

@@ -13,14 +13,12 @@ namespace {
 class Odd
 {
 public:
-    /// Changes what the model has.
     void model(const char *name, const std::function<void(Model &)> &change)
     {
         Model model = Model::tiny();
         change(model);
         files[path(name)] = model.file().bytes();
     }
-    /// Changes the sections.
     void sections(const char *name, const std::function<void(File &)> &change, const Style &style = {})
     {
         File file = Model::tiny().file();
@@ -202,7 +200,6 @@ void unknown(Odd &odd)
     odd.sections("version-of-text", [](File &f) { first(f, "CHAR").version = 1; });
 }
 
-/// Texts.
 void texts(Odd &odd)
 {
     const auto text = [&](const char *name, const QByteArray &bytes, bool rest = false) {

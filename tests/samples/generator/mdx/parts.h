@@ -50,7 +50,7 @@ QByteArray simpleTrack(const char *tag, const QList<Key> &keys, std::uint32_t gl
 QByteArray f32(float value);
 QByteArray u32(std::uint32_t value);
 QByteArray v3(const V3 &value);
-/// x of 22 bits in 1/2²¹, y and z of 21 bits in 1/2²⁰; w ≥ 0 is left out.
+/// x of 22 bits in 1/2²¹, y and z of 21 bits in 1/2²⁰; w ≥ 0 is omitted.
 QByteArray packed(double x, double y, double z, double w);
 QByteArray colour(float r, float g, float b); ///< blue, green, red
 

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/image/mip_chain.h"
+
+#include <array>
+#include <vector>
+
+namespace sinew {
+
+/// Numbers that may be averaged: light, not sRGB; colours multiplied by the weight of their texel; vectors, not bytes.
+/// The fifth is the z of TexelMeaning::NormalAlphaGreen.
+using LinearTexel = std::array<float, 5>;
+
+struct LinearImage
+{
+    int width = 0, height = 0;
+    std::vector<LinearTexel> texels;
+};
+
+ImageLevel fromLinear(const LinearImage &image, TexelMeaning meaning);
+
+/// A picture in another size. An Rgba8 level is taken line by line, so that it is never there twice.
+LinearImage scaledLinear(const ImageLevel &level, TexelMeaning meaning, int width, int height, MipFilter filter);
+LinearImage scaledLinear(const LinearImage &image, int width, int height, MipFilter filter);
+
+/// 0 … 255 of sRGB as light 0 … 1 (IEC 61966-2-1), and back, rounded to the nearest.
+float srgbToLinear(std::uint8_t value);
+std::uint8_t linearToSrgb(float light);
+
+} // namespace sinew

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/archive_format.h"
+#include "core/assets/asset_search.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace sinew {
+
+class Settings;
+
+/// The user's places for assets as sources: opened once and shared by all documents.
+class AssetLocations : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both must live as long as this object.
+    AssetLocations(Settings &settings, const ArchiveRegistry &archives, QObject *parent = nullptr);
+
+    /// Those that are switched on, in the user's order.
+    const std::vector<std::shared_ptr<AssetSource>> &sources() const { return m_sources; }
+    AssetSearch searchFor(const QString &modelPath) const;
+
+Q_SIGNALS:
+    /// After the list was changed: what was found before may be found elsewhere now.
+    void changed();
+
+private:
+    void update();
+
+    Settings &m_settings;
+    const ArchiveRegistry &m_archives;
+    QHash<QString, std::shared_ptr<AssetSource>> m_opened; ///< by path
+    std::vector<std::shared_ptr<AssetSource>> m_sources;
+};
+
+/// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six
+/// folders above it (the whole path: one of them may be the root that the game sees, as with the folders of a map's
+/// imports; the home folder and what is above it are omitted), then in `sources`. An empty path: only in `sources`.
+AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources);
+
+/// What a browser of assets lists for a model: its own folder before `sources`, unless one of them holds that folder
+/// already. An empty path: `sources`.
+std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath,
+                                                        std::vector<std::shared_ptr<AssetSource>> sources);
+
+} // namespace sinew

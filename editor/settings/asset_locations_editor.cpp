@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/settings/asset_locations_editor.h"
+
+#include "core/text/translated.h"
+#include "editor/settings/settings.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+namespace {
+
+enum Column { PathColumn, StateColumn };
+constexpr int pathRole = Qt::UserRole;
+
+} // namespace
+
+AssetLocationsEditor::AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
+    : QWidget(parent), m_settings(settings), m_archives(archives), m_list(new QTreeWidget)
+{
+    m_list->setHeaderLabels({tr("Place"), tr("Content")});
+    m_list->setRootIsDecorated(false);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(PathColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(StateColumn, QHeaderView::ResizeToContents);
+    m_list->setAccessibleName(tr("Asset sources"));
+    m_list->setToolTip(tr("Searched for textures and child models from top to bottom, after the model's own folder and "
+                          "the folders above it."));
+
+    auto *buttons = new QVBoxLayout;
+    for (QPushButton *button : {addButton(tr("Add &folder…"), &AssetLocationsEditor::addFolder),
+                                addButton(tr("Add a&rchive…"), &AssetLocationsEditor::addArchives),
+                                m_remove = addButton(tr("R&emove"), &AssetLocationsEditor::removeSelected),
+                                m_up = addButton(tr("Move &up"), &AssetLocationsEditor::moveUp),
+                                m_down = addButton(tr("Move &down"), &AssetLocationsEditor::moveDown)})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_list, 1);
+    row->addLayout(buttons);
+
+    for (const AssetLocation &place : m_settings.assetLocations())
+        append(place);
+    connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *, int column) {
+        if (column == PathColumn)
+            store();
+    });
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &AssetLocationsEditor::updateButtons);
+    updateButtons();
+}
+
+AssetLocationsEditor::~AssetLocationsEditor()
+{
+    m_threads.clear();
+    m_threads.waitForDone();
+}
+
+QPushButton *AssetLocationsEditor::addButton(const QString &text, void (AssetLocationsEditor::*slot)())
+{
+    auto *button = new QPushButton(text);
+    // Enter in a field is done with the dialog; only a click or Space presses these.
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, slot);
+    return button;
+}
+
+void AssetLocationsEditor::append(const AssetLocation &place)
+{
+    m_filling = true;
+    auto *item = new QTreeWidgetItem(m_list, {QDir::toNativeSeparators(place.path), tr("Counting…")});
+    item->setData(PathColumn, pathRole, place.path);
+    item->setToolTip(PathColumn, QDir::toNativeSeparators(place.path));
+    item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+    item->setCheckState(PathColumn, place.enabled ? Qt::Checked : Qt::Unchecked);
+    m_filling = false;
+    survey(place.path);
+}
+
+void AssetLocationsEditor::survey(const QString &path)
+{
+    m_threads.start([this, path] {
+        const AssetListing listing = m_archives.source(path)->list();
+        const QString count = QLocale().toString(listing.files.size());
+        QString text = listing.state == AssetListing::Absent       ? tr("Not found")
+                       : listing.state == AssetListing::Unreadable ? translated(listing.problem)
+                       : listing.complete                          ? tr("%1 files").arg(count)
+                                                                   : tr("%1 files and more without names").arg(count);
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, text] {
+                for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+                    if (m_list->topLevelItem(i)->data(PathColumn, pathRole).toString() == path)
+                        m_list->topLevelItem(i)->setText(StateColumn, text);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void AssetLocationsEditor::add(const QString &path)
+{
+    const QList<AssetLocation> places = m_settings.assetLocations();
+    if (path.isEmpty() ||
+        std::any_of(places.begin(), places.end(), [&](const AssetLocation &place) { return place.path == path; }))
+        return;
+    append({path});
+    store();
+}
+
+void AssetLocationsEditor::addFolder()
+{
+    add(QFileDialog::getExistingDirectory(this, tr("Folder with assets"), m_settings.lastFolder()));
+}
+
+void AssetLocationsEditor::addArchives()
+{
+    QStringList patterns;
+    for (const QString &suffix : m_archives.suffixes())
+        patterns += QStringLiteral("*.") + suffix;
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Archives and maps with assets"), m_settings.lastFolder(),
+        tr("Archives and maps (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
+    for (const QString &file : files)
+        add(file);
+    if (!files.isEmpty())
+        m_settings.setLastFolder(QFileInfo(files.first()).absolutePath());
+}
+
+void AssetLocationsEditor::removeSelected()
+{
+    qDeleteAll(m_list->selectedItems());
+    store();
+}
+
+void AssetLocationsEditor::move(int by)
+{
+    QTreeWidgetItem *item = m_list->currentItem();
+    const int from = m_list->indexOfTopLevelItem(item), to = from + by;
+    if (from < 0 || to < 0 || to >= m_list->topLevelItemCount())
+        return;
+    m_filling = true;
+    m_list->takeTopLevelItem(from);
+    m_list->insertTopLevelItem(to, item);
+    m_list->setCurrentItem(item);
+    m_filling = false;
+    store();
+}
+
+void AssetLocationsEditor::store()
+{
+    if (m_filling)
+        return;
+    QList<AssetLocation> places;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *item = m_list->topLevelItem(i);
+        places.append({item->data(PathColumn, pathRole).toString(), item->checkState(PathColumn) == Qt::Checked});
+    }
+    m_settings.setAssetLocations(places);
+    updateButtons();
+}
+
+void AssetLocationsEditor::updateButtons()
+{
+    const QList<QTreeWidgetItem *> selected = m_list->selectedItems();
+    const int row = selected.size() == 1 ? m_list->indexOfTopLevelItem(selected.first()) : -1;
+    m_remove->setEnabled(!selected.isEmpty());
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < m_list->topLevelItemCount());
+}
+
+} // namespace sinew
+
+#include "moc_asset_places_editor.cpp"

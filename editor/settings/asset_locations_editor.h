@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/assets/archive_format.h"
+
+#include <QThreadPool>
+#include <QWidget>
+
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sinew {
+
+class Settings;
+struct AssetLocation;
+
+/// The ordered list of the user's folders and archives: add, remove, reorder, switch on and off; what each holds is
+/// counted in the background. Every change is stored at once.
+class AssetLocationsEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both must live as long as this object.
+    AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent = nullptr);
+    ~AssetLocationsEditor() override;
+
+    QTreeWidget *list() const { return m_list; }
+    /// At the end, switched on; nothing when it is there already.
+    void add(const QString &path);
+
+private:
+    QPushButton *addButton(const QString &text, void (AssetLocationsEditor::*slot)());
+    void addFolder();
+    void addArchives();
+    void removeSelected();
+    void moveUp() { move(-1); }
+    void moveDown() { move(1); }
+    void move(int by);
+    void append(const AssetLocation &place);
+    /// Finds out what stands at a path and says so in its row.
+    void survey(const QString &path);
+    void store();
+    void updateButtons();
+
+    Settings &m_settings;
+    const ArchiveRegistry &m_archives;
+    QTreeWidget *m_list;
+    QPushButton *m_remove, *m_up, *m_down;
+    bool m_filling = false;
+    QThreadPool m_threads;
+};
+
+} // namespace sinew

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/material_facets.h"
+#include "plugins/m2/model/model.h"
+
+namespace sinew::m2 {
+
+/// Textures of the model, with the numbers of TXID where the file has it. A texture is used where a batch, a shadow
+/// batch, a ribbon or a particle emitter shows it; an entry of the texture combos that no batch reads uses nothing.
+class M2Textures final : public TextureFacet
+{
+public:
+    std::vector<ModelTexture> textures(const Model &model) const override;
+    /// The game reads a path only of a texture without a slot and without a number, so that both become 0.
+    Result<ChangeSet> setPaths(const Model &model,
+                               std::span<const std::pair<NodeId, std::string>> paths) const override;
+    Result<NewObject> add(const Model &model, std::string_view path) const override;
+    Result<ChangeSet> mergeEqual(const Model &model) const override;
+    Result<ChangeSet> removeUnused(const Model &model) const override;
+};
+
+/// The submeshes of every skin profile with their batches, and the ribbons, each a stack of one layer. Blending,
+/// look-up tables and curves are shared between batches; set() gives a batch or a ribbon what it wants and leaves the
+/// others alone.
+class M2Materials final : public MaterialFacet
+{
+public:
+    std::vector<ModelMaterial> materials(const Model &model) const override;
+    std::vector<MaterialLayer> layers(const Model &model, NodeId material) const override;
+    Result<ChangeSet> set(const Model &model, NodeId layer, const LayerValue &which, const Value &value) const override;
+    bool canStack(const Model &model, NodeId material) const override;
+    Result<NewObject> addLayer(const Model &model, NodeId material, int row) const override;
+    Result<NewObject> duplicateLayer(const Model &model, NodeId layer) const override;
+    Result<ChangeSet> removeLayer(const Model &model, NodeId layer) const override;
+    Result<ChangeSet> moveLayer(const Model &model, NodeId layer, int row) const override;
+    std::vector<MaterialRecipe> recipes(const Model &model) const override;
+    Result<ChangeSet> apply(const Model &model, NodeId material, std::string_view recipe) const override;
+    bool canAdopt(const Model &model, NodeId material) const override;
+    Result<AdoptedMaterial> adopt(const Model &model, NodeId material, const Model &from, NodeId source) const override;
+    /// Equal rows of the model's materials become one; batches stay.
+    Result<ChangeSet> mergeEqual(const Model &model) const override;
+    /// Removes materials, colours, texture weights and texture transforms that nothing reads.
+    Result<ChangeSet> removeUnused(const Model &model) const override;
+    /// Gives a submesh copies of another one's batches.
+    Result<ChangeSet> assign(const Model &model, NodeId user, NodeId material) const override;
+};
+
+/// What a skin profile is called beside others; untranslated, context "Label".
+const char *profileName(std::size_t row, bool isLod);
+
+} // namespace sinew::m2

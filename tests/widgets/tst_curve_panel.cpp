@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The curve editor's dock as a whole, its cheat sheet, and who gets the keyboard there.
+
+#include "curve_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/curves/channels/channel_tree.h"
+#include "widgets/curves/commands/cheat_sheet.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_strip.h"
+#include "widgets/curves/curve_panel.h"
+#include "widgets/curves/graph/graph_view.h"
+#include "widgets/curves/keys/key_table.h"
+#include "widgets/shared/shortcut_scope.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace tst_curve_page {
+
+using namespace sinew;
+
+namespace {
+
+struct Page : CurveFixture
+{
+    CurveCommands commands{*session};
+    std::unique_ptr<CurvePanel> page = std::make_unique<CurvePanel>(*session, commands);
+
+    Page()
+    {
+        page->resize(1200, 400);
+        page->show();
+        page->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(page.get()));
+        page->graph()->setFocus();
+    }
+    ~Page() { page.reset(); }
+
+    /// Whether the page's parts show all of a time range.
+    bool showsTimes(double first, double last) const
+    {
+        const TimeAxis &axis = session->axis();
+        return axis.xOf(first) >= 0 && axis.xOf(last) <= page->graph()->width();
+    }
+};
+
+/// A page of two fields under a scope.
+struct Scoped : CurveFixture
+{
+    CurveCommands commands{*session};
+    QWidget page;
+    QWidget *plain = new QWidget(&page);
+    QLineEdit *text = new QLineEdit(&page);
+    QListWidget *list = new QListWidget(&page);
+
+    Scoped()
+    {
+        auto *column = new QVBoxLayout(&page);
+        for (QWidget *part : {plain, static_cast<QWidget *>(text), static_cast<QWidget *>(list)}) {
+            part->setFocusPolicy(Qt::StrongFocus);
+            column->addWidget(part);
+        }
+        list->addItems({QStringLiteral("one"), QStringLiteral("two")});
+        list->setCurrentRow(0);
+        const auto actions = [this] {
+            std::vector<QAction *> all;
+            for (const CurveCommands::Entry &entry : commands.entries())
+                all.push_back(entry.action);
+            return all;
+        };
+        new ShortcutScope(&page, actions, [this](QAction *action) {
+            commands.update();
+            action->isEnabled() ? action->trigger() : commands.explainDisabled(action);
+        });
+        page.show();
+        page.activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(&page));
+        plain->setFocus();
+    }
+    /// Whether the page claims a key before the window's own actions get it.
+    bool claims(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QKeyEvent event(QEvent::ShortcutOverride, key, modifiers);
+        event.ignore();
+        QCoreApplication::sendEvent(&page, &event);
+        return event.isAccepted();
+    }
+};
+
+} // namespace
+
+class TestCurvePanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbersStandBesideTheGraph()
+    {
+        Page p;
+        p.session->setActiveTracks({p.translation});
+        p.document->playback().setTime(250);
+        QTRY_VERIFY2(p.page->readout()->toolTip().contains(QLatin1String("x 5 (20 per second)")),
+                     qPrintable(p.page->readout()->toolTip()));
+        const QRect graph(p.page->graph()->mapTo(p.page.get(), QPoint()), p.page->graph()->size());
+        const QRect numbers(p.page->readout()->mapTo(p.page.get(), QPoint()), p.page->readout()->size());
+        QVERIFY(numbers.height() >= p.page->readout()->fontMetrics().height());
+        QVERIFY(!graph.intersects(numbers));
+        p.session->setActiveTracks({});
+        QTRY_VERIFY(p.page->readout()->text().isEmpty());
+    }
+
+    void emptyPageLeavesSpaceToTheWindow()
+    {
+        Page p;
+        QVERIFY(p.page->graph()->hasFocus());
+        p.document->selection().clear();
+        CurveOptions options = p.session->options();
+        options.onlySelected = true;
+        p.session->setOptions(options);
+        QVERIFY(!p.page->isShowingContent());
+        // A button would take it as a click.
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY2(!focus || !focus->inherits("QAbstractButton"), focus ? focus->metaObject()->className() : "");
+        QVERIFY(!focus || p.page->isAncestorOf(focus));
+    }
+
+    void showsATrackWhateverIsFiltered()
+    {
+        Page p;
+        p.page->tree()->filter()->setText(QStringLiteral("no such thing"));
+        QCOMPARE(p.row(p.translation), -1);
+        p.session->axis().setView(50000, 1);
+        p.page->showTrack(p.translation);
+        QVERIFY(p.row(p.translation) >= 0);
+        QCOMPARE(p.session->activeTracks(), std::vector<Address>{p.translation});
+        QVERIFY(p.showsTimes(0, 1000));
+    }
+
+    void showsATrackOfWhatIsNotSelected()
+    {
+        Page p;
+        CurveOptions options = p.session->options();
+        options.onlySelected = true;
+        p.session->setOptions(options);
+        p.document->selection().select(p.root);
+        QCOMPARE(p.row(p.alpha), -1);
+        p.page->showTrack(p.alpha);
+        QVERIFY(p.row(p.alpha) >= 0);
+        QCOMPARE(p.session->activeTracks(), std::vector<Address>{p.alpha});
+    }
+
+    void showsATrackThatIsAbsent()
+    {
+        Page p;
+        QCOMPARE(p.row(p.absent), -1);
+        p.page->showTrack(p.absent);
+        QVERIFY(p.row(p.absent) >= 0);
+        p.session->setDocument(nullptr);
+        p.page->showTrack(p.absent); // nothing to show, nothing to crash
+    }
+
+    void frames()
+    {
+        Page p;
+        p.page->frameAll();
+        QVERIFY(p.showsTimes(0, 1000));
+        p.session->axis().setView(50000, 1);
+        p.select(p.translation, {1, 2});
+        p.page->frameSelected();
+        QVERIFY(p.showsTimes(500, 1000));
+        QVERIFY(!p.showsTimes(0, 1000));
+        p.session->axis().setView(50000, 1);
+        p.commands.find("frameSequence")->trigger();
+        QVERIFY(p.showsTimes(0, 1000));
+    }
+
+    void commandsReachTheGraph()
+    {
+        Page p;
+        QVERIFY(p.page->graph()->showsRegionBox());
+        p.commands.find("regionBox")->trigger();
+        QVERIFY(!p.page->graph()->showsRegionBox());
+        // And the other way round.
+        p.page->graph()->setShowRegionBox(true);
+        QVERIFY(p.commands.find("regionBox")->isChecked());
+        p.commands.find("lasso")->trigger();
+        QCOMPARE(int(p.page->graph()->selectTool()), int(GraphView::SelectTool::Lasso));
+        p.select(p.translation, {1});
+        p.commands.update();
+        p.commands.find("move")->trigger();
+        QVERIFY(p.page->graph()->isEditing());
+        QTest::keyClick(p.page->graph(), Qt::Key_Escape);
+        QVERIFY(!p.page->graph()->isEditing());
+        QCOMPARE(p.keys(), QStringLiteral("0:0 500:10 1000:0"));
+    }
+
+    void operationsOpenTheStrip()
+    {
+        Page p;
+        p.select(p.translation, {1});
+        p.commands.update();
+        p.commands.find("transform")->trigger();
+        QVERIFY(p.page->strip()->isOpen());
+        p.page->strip()->setValue(0, 100.0);
+        QCOMPARE(p.keys(), QStringLiteral("0:0 600:10 1000:0"));
+        p.page->strip()->cancel();
+        QCOMPARE(p.keys(), QStringLiteral("0:0 500:10 1000:0"));
+        QVERIFY(p.page->graph()->hasFocus());
+    }
+
+    void stateComesBack()
+    {
+        Page first;
+        QVERIFY(!first.page->table()->isVisibleTo(first.page.get()));
+        first.commands.find("keyTable")->trigger();
+        QVERIFY(first.page->table()->isVisibleTo(first.page.get()));
+        const QByteArray state = first.page->saveState();
+        Page second;
+        second.page->restoreState(state);
+        QVERIFY(second.page->table()->isVisibleTo(second.page.get()));
+        QVERIFY(second.commands.find("keyTable")->isChecked());
+        QCOMPARE(second.page->saveState(), state);
+        // What is no state changes nothing.
+        for (const QByteArray &broken : {QByteArray(), QByteArray("x"), state.left(state.size() / 2)}) {
+            second.page->restoreState(broken);
+            QCOMPARE(second.page->saveState(), state);
+        }
+    }
+
+    void emptyStates()
+    {
+        Page p;
+        QVERIFY(p.page->isShowingContent());
+        p.session->setDocument(nullptr);
+        QVERIFY(!p.page->isShowingContent());
+        QVERIFY(p.page->emptyText().contains(QStringLiteral("Open a model")));
+    }
+
+    void theSheetListsShortcutsAsTheyAre()
+    {
+        Page p;
+        CheatSheet &sheet = *p.page->cheatSheet();
+        QVERIFY(!sheet.isVisible());
+        p.commands.find("insertKey")->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+J")));
+        sheet.toggle();
+        QVERIFY(sheet.isVisible());
+        QVERIFY(sheet.text().contains(QKeySequence(QStringLiteral("Ctrl+Alt+J")).toString(QKeySequence::NativeText)));
+        for (const CurveCommands::Entry &entry : p.commands.entries())
+            if (!entry.action->shortcuts().isEmpty())
+                QVERIFY2(sheet.text().contains(entry.action->text().remove(u'&').remove(u'…')), qPrintable(entry.id));
+        QVERIFY(sheet.text().contains(QStringLiteral("Lasso")));
+        // Shown again it knows what changed meanwhile.
+        sheet.toggle();
+        p.commands.find("insertKey")->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+L")));
+        sheet.toggle();
+        QVERIFY(!sheet.text().contains(QKeySequence(QStringLiteral("Ctrl+Alt+J")).toString(QKeySequence::NativeText)));
+    }
+
+    void theSheetLiesOverThePage()
+    {
+        Page p;
+        CheatSheet &sheet = *p.page->cheatSheet();
+        p.commands.find("cheatSheet")->trigger();
+        QVERIFY(sheet.isVisible());
+        QVERIFY(p.page->rect().contains(sheet.geometry()));
+        p.page->resize(800, 360);
+        QCoreApplication::processEvents();
+        QVERIFY(p.page->rect().contains(sheet.geometry()));
+        QVERIFY(sheet.width() > 700);
+        QTest::keyClick(&sheet, Qt::Key_Escape);
+        QVERIFY(!sheet.isVisible());
+    }
+
+    void shortcutsRunCommands()
+    {
+        Scoped s;
+        s.session->setActiveTracks({s.translation});
+        s.document->playback().setTime(250);
+        QVERIFY(s.claims(Qt::Key_K));
+        QTest::keyClick(s.plain, Qt::Key_K);
+        QCOMPARE(s.keys(), QStringLiteral("0:0 250:5 500:10 1000:0"));
+    }
+
+    void whatCantRunSaysWhy()
+    {
+        Scoped s;
+        QSignalSpy refused(&s.commands, &CurveCommands::refused);
+        QTest::keyClick(s.plain, Qt::Key_Delete);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused[0][0].toString().contains(QStringLiteral("no key is selected")));
+        QCOMPARE(s.keys(), QStringLiteral("0:0 500:10 1000:0"));
+    }
+
+    void fieldsKeepTheirKeys()
+    {
+        Scoped s;
+        s.session->setActiveTracks({s.translation});
+        s.document->playback().setTime(250);
+        s.text->setFocus();
+        QTest::keyClicks(s.text, QStringLiteral("k2"));
+        QCOMPARE(s.text->text(), QStringLiteral("k2"));
+        QCOMPARE(s.keys(), QStringLiteral("0:0 500:10 1000:0"));
+        // Arrows, Home and End walk through a list.
+        s.list->setFocus();
+        for (const int key : {Qt::Key_Home, Qt::Key_End, Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right})
+            QVERIFY(!s.claims(key));
+        QTest::keyClick(s.list, Qt::Key_Down);
+        QCOMPARE(s.list->currentRow(), 1);
+        s.plain->setFocus();
+        QVERIFY(s.claims(Qt::Key_Home));
+    }
+
+    void signsAreWhatIsTypedWithShift()
+    {
+        Scoped s;
+        QSignalSpy asked(&s.commands, &CurveCommands::cheatSheetRequested);
+        QTest::keyClick(s.plain, Qt::Key_Question, Qt::ShiftModifier);
+        QCOMPARE(asked.size(), 1);
+        // A letter with Shift is another shortcut.
+        QVERIFY(!s.claims(Qt::Key_Question, Qt::ControlModifier));
+        QVERIFY(!s.claims(Qt::Key_F12));
+    }
+
+    void changedShortcutsCount()
+    {
+        Scoped s;
+        s.commands.find("cheatSheet")->setShortcut(QKeySequence(QStringLiteral("Ctrl+F11")));
+        QVERIFY(s.claims(Qt::Key_F11, Qt::ControlModifier));
+        QVERIFY(!s.claims(Qt::Key_F1));
+    }
+};
+
+SINEW_TEST(tst_curve_page, TestCurvePanel)
+
+} // namespace tst_curve_page
+#include "tst_curve_panel.moc"

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+#include "widgets/curves/keys_panel.h"
+
+class QLabel;
+class QSplitter;
+
+namespace sinew {
+
+class ChannelTree;
+class CurveRuler;
+class GraphView;
+class KeyTable;
+
+/// The curve editor's dock: toolbar, channel tree, graph and key table over one session, and a line that says what is
+/// selected and what the last command did.
+class CurvePanel : public KeysPanel
+{
+    Q_OBJECT
+
+public:
+    /// Both must live as long as the page.
+    CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *parent = nullptr);
+
+    /// Makes a track the active one, listed whatever is selected or filtered, and brings its keys into view.
+    void showTrack(const Address &track);
+
+    ChannelTree *tree() const { return m_tree; }
+    GraphView *graph() const { return m_graph; }
+    KeyTable *table() const { return m_table; }
+    QLabel *readout() const { return m_readout; }
+
+    void frameAll() override;
+    void frameSelected() override;
+    void frameSequence() override;
+    void startMove() override;
+    void startScale() override;
+
+    /// How wide the parts are and whether the table is shown.
+    QByteArray saveState() const;
+    void restoreState(const QByteArray &state);
+
+private:
+    ChannelTree *m_tree;
+    CurveRuler *m_ruler;
+    GraphView *m_graph;
+    QLabel *m_readout; ///< numbers at the pointer or playhead
+    KeyTable *m_table;
+    QSplitter *m_splitter;
+};
+
+} // namespace sinew

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/keys_panel.h"
+
+#include "widgets/curves/commands/cheat_sheet.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_strip.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/panel_colours.h"
+#include "widgets/shared/shortcut_scope.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
+    : DockPanel(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
+      m_counts(new QLabel), m_status(new QLabel), m_fill(new QAction(this))
+{
+    auto *status = new QHBoxLayout;
+    status->addWidget(m_counts);
+    status->addWidget(m_status, 1);
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_column = new QVBoxLayout(content());
+    m_column->setContentsMargins(4, 2, 4, 2);
+    m_column->setSpacing(2);
+    m_column->addWidget(makeToolBar());
+    m_column->addWidget(m_strip);
+    m_column->addLayout(status);
+    m_sheet = new CheatSheet(commands, this);
+
+    connect(&session, &CurveSession::notified, this, [this](const QString &text) { say(text); });
+    connect(&commands, &CurveCommands::refused, this,
+            [this](const QString &reason) { say(reason, !reason.isEmpty()); });
+    const auto whenVisible = [this, &commands](auto signal, auto run) {
+        connect(&commands, signal, this, [this, run] {
+            if (answers())
+                (this->*run)();
+        });
+    };
+    whenVisible(&CurveCommands::frameAllRequested, &KeysPanel::frameAll);
+    whenVisible(&CurveCommands::frameSelectedRequested, &KeysPanel::frameSelected);
+    whenVisible(&CurveCommands::frameSequenceRequested, &KeysPanel::frameSequence);
+    whenVisible(&CurveCommands::moveRequested, &KeysPanel::startMove);
+    whenVisible(&CurveCommands::scaleRequested, &KeysPanel::startScale);
+    connect(&commands, &CurveCommands::operationRequested, this, [this](const CurveOperation &operation) {
+        if (answers())
+            m_strip->open(operation);
+    });
+    connect(&commands, &CurveCommands::cheatSheetRequested, this, [this] {
+        if (answers())
+            m_sheet->toggle();
+    });
+    for (const auto signal :
+         {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::optionsChanged})
+        connect(&session, signal, this, &KeysPanel::refresh);
+    connect(&session, &CurveSession::selectionChanged, this, [this] {
+        showCounts();
+        say({}); // "No key is selected" and the like
+    });
+    connect(&session, &CurveSession::keysChanged, this, &KeysPanel::showCounts);
+    connect(m_fill, &QAction::triggered, this, &KeysPanel::fillEmptyState);
+    connect(&session, &CurveSession::documentChanged, this, &KeysPanel::watchSequence);
+    const auto actions = [&commands] {
+        std::vector<QAction *> all;
+        for (const CurveCommands::Entry &entry : commands.entries())
+            all.push_back(entry.action);
+        return all;
+    };
+    new ShortcutScope(this, actions, [&commands](QAction *action) {
+        commands.update();
+        if (action->isEnabled())
+            action->trigger();
+        else
+            commands.explainDisabled(action);
+    });
+    watchSequence();
+    refresh();
+}
+
+void KeysPanel::watchSequence()
+{
+    disconnect(m_sequenceWatch);
+    Document *document = m_session.document();
+    m_shownSequence = document ? document->playback().sequence() : NoNode;
+    if (document)
+        m_sequenceWatch = connect(&document->playback(), &Playback::sequenceChanged, this, &KeysPanel::followSequence);
+}
+
+void KeysPanel::followSequence()
+{
+    const Document *document = m_session.document();
+    if (!document || !isVisible() || !m_session.showsOneSequence() ||
+        document->playback().sequence() == m_shownSequence)
+        return; // a new length is no new sequence; when it is hidden, it follows as soon as it is shown
+    m_shownSequence = document->playback().sequence();
+    // A page behind another one's tab counts as visible, and the time axis is as wide as the one that is seen.
+    const auto isSeen = [](const KeysPanel *page) { return !page->visibleRegion().isEmpty(); };
+    for (const QWidget *widget : QApplication::allWidgets())
+        if (const auto *page = qobject_cast<const KeysPanel *>(widget);
+            page && &page->m_session == &m_session && isSeen(page) && !isSeen(this))
+            return;
+    frameSequence();
+}
+
+void KeysPanel::showEvent(QShowEvent *event)
+{
+    DockPanel::showEvent(event);
+    // Not before the size is known.
+    QMetaObject::invokeMethod(this, &KeysPanel::followSequence, Qt::QueuedConnection);
+}
+
+bool KeysPanel::answers() const
+{
+    const KeysPanel *first = nullptr;
+    const QWidget *focus = QApplication::focusWidget();
+    for (const QWidget *widget : QApplication::allWidgets()) {
+        const auto *page = qobject_cast<const KeysPanel *>(widget);
+        if (!page || !page->isVisible())
+            continue;
+        if (focus && page->isAncestorOf(focus))
+            return page == this;
+        if (!first)
+            first = page;
+    }
+    return first == this;
+}
+
+void KeysPanel::setMain(QWidget *main, QWidget *keys)
+{
+    m_column->insertWidget(2, main, 1);
+    setFocusProxy(keys);
+}
+
+QWidget *KeysPanel::makeToolBar()
+{
+    auto *bar = new QToolBar;
+    bar->setIconSize(QSize(16, 16));
+    bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    const auto addAll = [&](std::initializer_list<const char *> names) {
+        for (const char *name : names)
+            bar->addAction(m_commands.find(name));
+        bar->addSeparator();
+    };
+    const auto addMenu = [&](QMenu *menu, const char *icon, const QString &help) {
+        connect(menu, &QMenu::aboutToShow, &m_commands, &CurveCommands::update);
+        auto *button = new QToolButton;
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(themedIcon(QString::fromLatin1(icon)));
+        button->setText(menu->title().remove(u'&'));
+        button->setToolTip(help);
+        button->setAccessibleName(help);
+        bar->addWidget(button);
+    };
+    addAll({"previousKey", "insertKey", "nextKey", "delete", "duplicate"});
+    addAll({"copy", "paste"});
+    addMenu(m_commands.groupMenu(CurveCommands::InterpolationGroup), "draw-bezier-curves",
+            tr("Interpolation of the tracks"));
+    addMenu(m_commands.groupMenu(CurveCommands::Handles), "show-node-handles", tr("Handles of the selected keys"));
+    addMenu(m_commands.groupMenu(CurveCommands::Transform), "transform-scale", tr("Move, scale, mirror"));
+    addMenu(m_commands.groupMenu(CurveCommands::Tools), "path-simplify", tr("Tools that work on whole animations"));
+    addMenu(m_commands.groupMenu(CurveCommands::Select), "edit-select", tr("Select keys"));
+    bar->addSeparator();
+    addAll({"snapToFrames", "snapToMarkers", "ripple", "proportional"});
+    addMenu(m_commands.groupMenu(CurveCommands::Options), "configure", tr("How editing behaves"));
+    addMenu(m_commands.groupMenu(CurveCommands::View), "view-visible", tr("Display options"));
+    bar->addSeparator();
+    addAll({"frameSelected", "frameAll", "frameSequence"});
+    bar->addAction(m_commands.find("keyTable"));
+    bar->addAction(m_commands.find("cheatSheet"));
+    return bar;
+}
+
+void KeysPanel::showKeyMenu(const QPoint &globalPosition)
+{
+    m_commands.update();
+    m_commands.contextMenu()->popup(globalPosition);
+}
+
+void KeysPanel::refresh()
+{
+    // A filter that leaves nothing must stay in reach.
+    if (m_session.document() && (!m_session.tracks().empty() || !m_session.filter().isEmpty()))
+        showContent();
+    else
+        showEmptyState();
+    showCounts();
+}
+
+void KeysPanel::showEmptyState()
+{
+    const Document *document = m_session.document();
+    setEmptyAction(nullptr);
+    if (!document)
+        return showEmpty(tr("Open a model to edit its keyframes here."));
+    if (!m_session.facet())
+        return showEmpty(tr("This format has no curves that can be edited here."));
+    const bool selected = !document->selection().isEmpty();
+    if (m_session.options().onlySelected && !selected) {
+        m_fill->setText(tr("Show all animated objects"));
+        setEmptyAction(m_fill);
+        return showEmpty(tr("Select an object with animation to see its keys here."));
+    }
+    if (!m_session.options().showAbsent && selected) {
+        m_fill->setText(tr("Show the tracks it could have"));
+        setEmptyAction(m_fill);
+        return showEmpty(tr("The selection is not animated."));
+    }
+    if (m_session.options().onlySelected) {
+        m_fill->setText(tr("Show all animated objects"));
+        setEmptyAction(m_fill);
+        return showEmpty(tr("The selection can't be animated."));
+    }
+    showEmpty(tr("Nothing in this model is animated. Select an object to give it a track."));
+}
+
+void KeysPanel::fillEmptyState()
+{
+    CurveOptions options = m_session.options();
+    if (options.onlySelected && (m_session.document()->selection().isEmpty() || options.showAbsent)) {
+        options.onlySelected = false;
+        options.showAbsent = false;
+    } else {
+        options.showAbsent = true;
+    }
+    m_session.setOptions(options);
+    frameAll();
+    setFocus(Qt::OtherFocusReason); // the button that had it is gone
+}
+
+void KeysPanel::showCounts()
+{
+    if (!m_session.document()) {
+        m_counts->clear();
+        return;
+    }
+    std::size_t keys = 0;
+    for (const ShownTrack &track : m_session.tracks())
+        keys += m_session.curve(track).size();
+    m_counts->setText(tr("%1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size()))
+                          .arg(m_session.document()->keySelection().selectedKeys())
+                          .arg(keys));
+}
+
+void KeysPanel::say(const QString &text, bool refused)
+{
+    QPalette colours = palette();
+    if (refused)
+        colours.setColor(QPalette::WindowText, refusedColour(colours));
+    m_status->setPalette(colours);
+    // Reasons are parts of sentences elsewhere ("Not now: …").
+    const QString sentence = text.left(1).toUpper() + text.mid(1);
+    m_status->setText(sentence);
+    m_status->setToolTip(sentence);
+}
+
+QString KeysPanel::statusText() const
+{
+    return m_status->text();
+}
+
+void KeysPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        say({});
+    DockPanel::changeEvent(event);
+}
+
+} // namespace sinew
+
+#include "moc_keys_page.cpp"

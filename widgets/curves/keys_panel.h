@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/types.h"
+#include "widgets/shared/dock_panel.h"
+
+class QAction;
+class QLabel;
+class QVBoxLayout;
+
+namespace sinew {
+
+class CheatSheet;
+class CurveCommands;
+class CurveSession;
+class OperationStrip;
+
+/// What the docks of curves and dope sheet have in common: the toolbar of commands, the strip in which an operation is
+/// set, the status line, the cheat sheet, and what they say while there is nothing to show. Of both, the one that is
+/// visible answers to commands that concern a view.
+class KeysPanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    /// Both must live as long as the page.
+    KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent);
+
+    OperationStrip *strip() const { return m_strip; }
+    CheatSheet *cheatSheet() const { return m_sheet; }
+    QString statusText() const;
+
+    virtual void frameAll() = 0;
+    virtual void frameSelected() = 0;
+    virtual void frameSequence() = 0;
+    /// Moves or scales what is selected, at the pointer.
+    virtual void startMove() = 0;
+    virtual void startScale() = 0;
+
+protected:
+    /// Puts the page's own widget between strip and status line; `keys`, a part of it, takes the keyboard.
+    void setMain(QWidget *main, QWidget *keys);
+    /// Shows a right click's menu.
+    void showKeyMenu(const QPoint &globalPosition);
+    /// Shows a text in the status line, refusals in their own colour.
+    void say(const QString &text, bool refused = false);
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+    CurveSession &session() const { return m_session; }
+    CurveCommands &commands() const { return m_commands; }
+
+private:
+    /// Of all pages that are visible the one with the focus, else the first one.
+    bool answers() const;
+    QWidget *makeToolBar();
+    void refresh();
+    void showEmptyState();
+    void fillEmptyState();
+    void showCounts();
+    void watchSequence();
+    /// Brings the chosen sequence into view where each has a time of its own, so that none but it is shown.
+    void followSequence();
+
+    CurveSession &m_session;
+    CurveCommands &m_commands;
+    OperationStrip *m_strip;
+    CheatSheet *m_sheet;
+    QVBoxLayout *m_column;
+    QLabel *m_counts, *m_status;
+    QAction *m_fill; ///< of the empty state
+    QMetaObject::Connection m_sequenceWatch;
+    NodeId m_shownSequence = NoNode; ///< brought into view last
+};
+
+} // namespace sinew

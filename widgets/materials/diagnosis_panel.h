@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/scene/explain/mesh_diagnosis.h"
+#include "widgets/shared/dock_panel.h"
+
+#include <QPointer>
+#include <QTimer>
+
+class QComboBox;
+class QTreeWidget;
+
+namespace sinew {
+
+/// What is drawn of a document just now.
+struct ShownScene
+{
+    const RenderScene *scene = nullptr;
+    Pose pose;
+    DiagnosisContext view;
+};
+
+/// The dock that says why a geoset looks the way it does: a line for each step of the reasoning, the likely mistakes
+/// first in bold. A double-click jumps to what can be changed.
+class DiagnosisPanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<ShownScene(const Document &)>;
+    using Facts = std::function<TextureFact(const Document &, const SceneTexture &)>;
+
+    explicit DiagnosisPanel(QWidget *parent = nullptr);
+
+    void setSources(Source scene, Facts facts);
+    void setDocument(Document *document);
+    /// Files may have arrived.
+    void refresh();
+
+    QComboBox *meshBox() const { return m_mesh; }
+    QTreeWidget *list() const { return m_list; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void fillMeshes(const RenderScene &scene);
+    void followSelection();
+    void update();
+
+    Source m_source;
+    Facts m_facts;
+    QPointer<Document> m_document;
+    QComboBox *m_mesh;
+    QTreeWidget *m_list;
+    QTimer m_timer; ///< edits and the playhead come often
+};
+
+} // namespace sinew

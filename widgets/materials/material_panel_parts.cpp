@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/format.h"
+#include "widgets/materials/material_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <tuple>
+
+// How MaterialPanel is put together.
+
+namespace sinew {
+
+MaterialPanel::MaterialPanel(QWidget *parent)
+    : DockPanel(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new QLabel), m_users(new QLabel),
+      m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
+{
+    makeActions();
+    makeLayout();
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &MaterialPanel::choose);
+    connect(m_list, &QTreeWidget::itemPressed, this,
+            &MaterialPanel::choose); // the current one may not be what is selected
+    connect(m_filter, &QLineEdit::textChanged, this, &MaterialPanel::applyFilter);
+    setDocument(nullptr);
+}
+
+QAction *MaterialPanel::makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                                   void (MaterialPanel::*slot)())
+{
+    auto *action = new QAction(QIcon::fromTheme(icon), text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setToolTip(help);
+    if (slot)
+        connect(action, &QAction::triggered, this, slot);
+    m_bar->addAction(action);
+    return action;
+}
+
+QMenu *MaterialPanel::makeMenu(const char *name, const QString &icon, const QString &text, const QString &help,
+                               void (MaterialPanel::*fill)())
+{
+    auto *menu = new QMenu(this);
+    QAction *action = makeAction(name, icon, text, help, nullptr);
+    action->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, fill);
+    if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(action)))
+        button->setPopupMode(QToolButton::InstantPopup);
+    return menu;
+}
+
+void MaterialPanel::makeActions()
+{
+    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_newMenu = makeMenu("new", QStringLiteral("list-add"), tr("New"), tr("Add a material from a recipe"),
+                         &MaterialPanel::fillNewMenu);
+    m_setUpMenu =
+        makeMenu("setUp", QStringLiteral("configure"), tr("Set up as"),
+                 tr("Set up the selected material from a recipe; its texture is kept"), &MaterialPanel::fillSetUpMenu);
+    m_useMenu = makeMenu("use", QStringLiteral("draw-brush"), tr("Use for"), tr("What uses the chosen material"),
+                         &MaterialPanel::fillUseMenu);
+    makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"),
+               &MaterialPanel::addLayer);
+    makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"),
+               &MaterialPanel::duplicate);
+    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"),
+               &MaterialPanel::remove);
+    // In the list and its menu.
+    for (const auto &[name, icon, text, slot] :
+         {std::tuple("copy", "edit-copy", tr("Copy"), &MaterialPanel::copy),
+          std::tuple("paste", "edit-paste", tr("Paste"), &MaterialPanel::paste)}) {
+        auto *action = new QAction(QIcon::fromTheme(QLatin1String(icon)), text, this);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, slot);
+    }
+    action("copy")->setShortcut(QKeySequence::Copy);
+    action("paste")->setShortcut(QKeySequence::Paste);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &MaterialPanel::updateActions);
+    action("duplicate")->setShortcut(Qt::CTRL | Qt::Key_D);
+    action("delete")->setShortcut(QKeySequence::Delete);
+    makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"),
+               tr("Make everything that uses equal materials use the first of them"), &MaterialPanel::merge);
+    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
+               tr("Remove the materials that nothing uses"), &MaterialPanel::removeUnused);
+}
+
+void MaterialPanel::makeLayout()
+{
+    m_list->setHeaderLabels({tr("Material"), tr("Kind"), tr("Used by")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAccessibleName(tr("Materials"));
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (const char *name : {"setUp", "use", "addLayer", "copy", "paste", "duplicate", "delete"}) {
+        action(name)->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action(name));
+    }
+    m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
+    m_list->header()->resizeSection(0, 240);
+    m_list->header()->resizeSection(1, 80);
+    m_filter->setPlaceholderText(tr("Search"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Search materials"));
+    m_filter->setMaximumWidth(180);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_users->setWordWrap(true);
+
+    auto *stack = new QWidget;
+    auto *whole = new QVBoxLayout(stack);
+    whole->setContentsMargins(0, 0, 0, 0);
+    m_stack = new QVBoxLayout;
+    m_stack->setSpacing(4);
+    whole->addWidget(m_title);
+    whole->addWidget(m_users);
+    whole->addLayout(m_stack);
+    whole->addStretch();
+    m_scroll->setWidget(stack);
+    m_scroll->setWidgetResizable(true);
+    stack->installEventFilter(this);
+    m_scrolls.setSingleShot(true);
+    m_scrolls.setInterval(std::chrono::milliseconds(200));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_scroll);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setSizes({400, 600});
+    m_scroll->setMinimumWidth(200);
+    splitter->setChildrenCollapsible(false);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_bar, 1);
+    bar->addWidget(m_filter);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(bar);
+    column->addWidget(splitter, 1);
+}
+
+void MaterialPanel::applyFilter()
+{
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        bool matches = false;
+        for (int column = 0; column < m_list->columnCount(); ++column)
+            matches |= item->text(column).contains(m_filter->text(), Qt::CaseInsensitive);
+        item->setHidden(!matches);
+    }
+}
+
+void MaterialPanel::updateActions()
+{
+    const MaterialFacet *facet = this->facet();
+    const bool any = facet && m_current != NoNode, recipes = facet && !facet->recipes(m_document->model()).empty();
+    // A submesh (M2) is its own material: it can't be made, copied or deleted here.
+    const bool isUser = std::any_of(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &material) {
+        return material.node == m_current &&
+               std::find(material.users.begin(), material.users.end(), m_current) != material.users.end();
+    });
+    action("new")->setEnabled(recipes && !isUser);
+    action("setUp")->setEnabled(any && recipes);
+    action("use")->setEnabled(any);
+    action("addLayer")->setEnabled(any && facet->canStack(m_document->model(), m_current));
+    action("duplicate")->setEnabled(any && !isUser);
+    action("delete")->setEnabled(any && !isUser);
+    const bool adopts = any && facet->canAdopt(m_document->model(), m_current);
+    action("copy")->setEnabled(any && (adopts || !isUser));
+    action("paste")->setEnabled(facet && (adopts || !isUser) && copiedMaterials());
+    action("merge")->setEnabled(any);
+    action("unused")->setEnabled(any);
+}
+
+} // namespace sinew

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/facets/layer_textures.h"
+#include "core/format/format.h"
+#include "core/schema/text.h"
+#include "core/text/translated.h"
+#include "widgets/materials/layer_card.h"
+#include "widgets/materials/material_panel.h"
+#include "widgets/shared/edit_step.h"
+#include "widgets/shared/object_names.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+// The stack of layers of MaterialPanel.
+
+namespace sinew {
+
+namespace {
+
+constexpr int scrollBorder = 40; ///< pixels at the upper and lower end of the stack
+
+} // namespace
+
+LayerCard *MaterialPanel::makeCard()
+{
+    auto *card = new LayerCard(m_context, *facet());
+    connect(card, &LayerCard::chosen, this, [this](NodeId layer) {
+        const QScopedValueRollback guard(m_following, true);
+        m_document->selection().select(layer);
+        for (LayerCard *each : m_cards)
+            each->setChosen(each->layer().node == layer);
+    });
+    connect(card, &LayerCard::shiftRequested, this, &MaterialPanel::shiftLayer);
+    connect(card, &LayerCard::dropped, this, &MaterialPanel::dropLayer);
+    connect(card, &LayerCard::draggedOver, this, [this](const QPoint &at) {
+        // Near the border the stack moves, so that every layer can be reached.
+        QScrollBar *bar = m_scroll->verticalScrollBar();
+        const int y = m_scroll->viewport()->mapFromGlobal(at).y();
+        if (y < scrollBorder)
+            bar->setValue(bar->value() - scrollBorder / 2);
+        else if (y > m_scroll->viewport()->height() - scrollBorder)
+            bar->setValue(bar->value() + scrollBorder / 2);
+    });
+    connect(card, &LayerCard::textureDropped, this, &MaterialPanel::dropTexture);
+    connect(card, &LayerCard::duplicateRequested, this, [this](NodeId layer) {
+        push(facet()->duplicateLayer(m_document->model(), layer), tr("Duplicate a layer"));
+    });
+    connect(card, &LayerCard::deleteRequested, this,
+            [this](NodeId layer) { push(facet()->removeLayer(m_document->model(), layer), tr("Delete a layer")); });
+    return card;
+}
+
+void MaterialPanel::scrollToChosen()
+{
+    m_scrolls.start();
+    QTimer::singleShot(0, this, &MaterialPanel::showChosenCard);
+}
+
+void MaterialPanel::showChosenCard()
+{
+    const auto chosen =
+        std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
+    if (chosen == m_cards.end())
+        return;
+    // Its head, where it is larger than the view.
+    const QRect place = (*chosen)->geometry();
+    m_scroll->ensureVisible(place.left(), place.bottom(), 0, 0);
+    m_scroll->ensureVisible(place.left(), place.top(), 0, 0);
+}
+
+bool MaterialPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    // Rows of new cards take their heights one after the other.
+    if (watched == m_scroll->widget() && event->type() == QEvent::Resize && m_scrolls.isActive())
+        QTimer::singleShot(0, this, &MaterialPanel::showChosenCard);
+    return DockPanel::eventFilter(watched, event);
+}
+
+void MaterialPanel::showStack()
+{
+    const auto material = std::find_if(m_materials.begin(), m_materials.end(),
+                                       [this](const ModelMaterial &m) { return m.node == m_current; });
+    const std::vector<MaterialLayer> layers =
+        material == m_materials.end() ? std::vector<MaterialLayer>() : facet()->layers(m_document->model(), m_current);
+    m_title->setText(material == m_materials.end() ? QString() : QString::fromStdString(material->name));
+    QStringList users;
+    if (material != m_materials.end())
+        for (const NodeId user : material->users)
+            users.append(displayName(*m_document, user));
+    // A submesh (M2) is its own material.
+    m_users->setVisible(material != m_materials.end() && material->users != std::vector{m_current});
+    m_users->setText(material == m_materials.end() ? QString()
+                     : users.isEmpty()             ? tr("Nothing uses it.")
+                                                   : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
+    // A card stays with its layer wherever that goes, and so do what is folded and what is dragged; other cards are
+    // used again.
+    std::vector<LayerCard *> former = std::exchange(m_cards, {});
+    for (const MaterialLayer &layer : layers) {
+        const auto same = std::find_if(former.begin(), former.end(), [&layer](const LayerCard *card) {
+            return card && card->layer().node == layer.node;
+        });
+        m_cards.push_back(same == former.end() ? nullptr : std::exchange(*same, nullptr));
+    }
+    std::erase(former, nullptr);
+    for (int i = 0; i < int(m_cards.size()); ++i) {
+        LayerCard *&card = m_cards[std::size_t(i)];
+        if (!card && !former.empty()) {
+            card = former.back();
+            former.pop_back();
+        }
+        if (!card)
+            card = makeCard();
+        if (m_stack->indexOf(card) != i) {
+            m_stack->removeWidget(card);
+            m_stack->insertWidget(i, card);
+        }
+    }
+    for (LayerCard *card : former) {
+        card->deleteLater();
+        card->hide();
+        m_stack->removeWidget(card);
+    }
+    const bool movable = m_current != NoNode && facet()->canStack(m_document->model(), m_current);
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        m_cards[i]->setLayer(layers[i]);
+        m_cards[i]->setMovable(movable, i > 0, i + 1 < layers.size());
+        m_cards[i]->setChosen(m_document->selection().current() == layers[i].node);
+    }
+    showThumbnails();
+    updateActions();
+}
+
+void MaterialPanel::showThumbnails()
+{
+    for (LayerCard *card : m_cards) {
+        card->setThumbnail(pictureOf(card->layer()));
+        card->setSummary(summaryOf(card->layer()));
+    }
+}
+
+void MaterialPanel::refresh()
+{
+    if (m_document)
+        showThumbnails();
+}
+
+QPixmap MaterialPanel::pictureOf(const MaterialLayer &layer) const
+{
+    for (const LayerValue &value : layer.values) {
+        const int row =
+            value.role == LayerRole::Texture && m_states ? shownTexture(m_document->model(), m_textures, value) : -1;
+        if (row < 0)
+            continue;
+        const TextureState state = m_states(*m_document, m_textures[std::size_t(row)]);
+        return state.image
+                   ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2)))
+                   : QPixmap();
+    }
+    return {};
+}
+
+QString MaterialPanel::summaryOf(const MaterialLayer &layer) const
+{
+    const Model &model = m_document->model();
+    QStringList parts;
+    for (const LayerValue &value : layer.values) {
+        const FieldRef ref = model.field(value.shown);
+        if (const int row = value.role == LayerRole::Texture ? shownTexture(model, m_textures, value) : -1; row >= 0) {
+            const ModelTexture &texture = m_textures[std::size_t(row)];
+            const QString path = QString::fromStdString(texture.path).replace(u'\\', u'/');
+            parts.append(path.isEmpty() ? displayName(*m_document, texture.node)
+                                        : path.mid(path.lastIndexOf(u'/') + 1));
+        } else if (value.role == LayerRole::Blend && ref && ref.field->table) {
+            const std::int64_t mode = readInteger(*ref.type, ref.data);
+            for (const EnumEntry &entry : *ref.field->table)
+                if (entry.value == mode)
+                    parts.append(entryLabel(entry));
+        }
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+void MaterialPanel::addLayer()
+{
+    push(facet()->addLayer(m_document->model(), m_current, -1), tr("Add a layer"));
+}
+
+void MaterialPanel::shiftLayer(NodeId layer, int delta)
+{
+    const auto card =
+        std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; });
+    push(facet()->moveLayer(m_document->model(), layer, int(card - m_cards.begin()) + delta), tr("Move a layer"));
+}
+
+void MaterialPanel::dropLayer(NodeId dragged, NodeId target, bool behind)
+{
+    const auto rowOf = [this](NodeId layer) {
+        return int(std::find_if(m_cards.begin(), m_cards.end(),
+                                [layer](const LayerCard *c) { return c->layer().node == layer; }) -
+                   m_cards.begin());
+    };
+    const int from = rowOf(dragged), at = rowOf(target) + behind;
+    if (from < int(m_cards.size()))
+        push(facet()->moveLayer(m_document->model(), dragged, at > from ? at - 1 : at), tr("Move a layer"));
+}
+
+void MaterialPanel::dropTexture(NodeId layer, const LayerValue &which, const DroppedTexture &texture)
+{
+    const QString name = texture.isFile && m_pathFor ? m_pathFor(*m_document, texture.path) : texture.path;
+    const std::string path = name.toStdString();
+    EditStep step(*m_document, tr("Show “%1” in a layer").arg(name));
+    const auto show = [&]() -> Status {
+        const TextureFacet *textures = m_document->format()->textures();
+        const FieldRef shown = m_document->model().field(which.shown);
+        if (!textures || !shown)
+            return Done{};
+        if (!textures->hasList()) {
+            Result<Value> value = parseValue(*shown.field, *shown.type, path);
+            return value ? step.push(facet()->set(m_document->model(), layer, which, *value)) : Status(value.error());
+        }
+        const auto isSame = [&path](const ModelTexture &each) {
+            return each.slotNumber == 0 && samePath(each.path, path);
+        };
+        const auto known = std::find_if(m_textures.begin(), m_textures.end(), isSame);
+        const auto row = known - m_textures.begin();
+        if (known == m_textures.end()) {
+            Result<NewObject> made = textures->add(m_document->model(), path);
+            if (Status added = made ? step.push(std::move(made->changes)) : Status(made.error()); !added)
+                return added;
+        }
+        // Adding has moved what was shown in memory.
+        const FieldRef now = m_document->model().field(which.shown);
+        Value value(*now.type, now.data);
+        writeInteger(*now.type, value.data(), row);
+        return step.push(facet()->set(m_document->model(), layer, which, value));
+    };
+    if (const Status done = show(); !done)
+        Q_EMIT notice(
+            {Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()});
+}
+
+} // namespace sinew

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/sequences/sequence_model.h"
+#include "widgets/shared/dock_panel.h"
+#include "widgets/shared/notice.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QTableView;
+class QToolBar;
+class QToolButton;
+
+namespace sinew {
+
+/// The dock that lists all sequences and global sequences of a model and edits them with their keys. A chosen row
+/// becomes the sequence that plays and the selection; what is selected elsewhere is chosen here.
+class SequencePanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    /// What the amount in the second bar does.
+    enum TimeTool { ShiftTool, StretchTool, InsertTool, RemoveTool };
+
+    explicit SequencePanel(QWidget *parent = nullptr);
+
+    void setDocument(Document *document);
+
+    const SequenceOptions &options() const { return m_model->options(); }
+    void setOptions(const SequenceOptions &options);
+
+    QTableView *view() const { return m_view; }
+    SequenceModel *model() const { return m_model; }
+    QComboBox *keysBox() const { return m_keys; }
+    QComboBox *overlapBox() const { return m_overlapPolicy; }
+    QComboBox *toolBox() const { return m_tool; }
+    QLineEdit *amountEdit() const { return m_amount; }
+    /// Only sequences with this in their name are listed.
+    QLineEdit *filterEdit() const { return m_filter; }
+    QMenu *copyMenu() const { return m_copyMenu; }
+    /// By name: "new", "newGlobal", "duplicate", "delete", "deleteKeepingKeys", "rename", "loop", "extents", "up",
+    /// "down", "apply".
+    QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
+    std::vector<NodeId> selectedSequences() const;
+    /// The menu of a sequence that is shown elsewhere (a block of the dope sheet); it becomes the chosen one.
+    void showMenuOf(NodeId sequence, const QPoint &globalPosition);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+    /// A step was made: what was refused before is no news any more.
+    void settled(const QObject *document, const QString &topic);
+    /// For storing them.
+    void optionsChanged(const sinew::SequenceOptions &options);
+
+private:
+    static QString topic() { return QStringLiteral("sequences"); } ///< of its notices
+    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys,
+                        void (SequencePanel::*slot)());
+    static QTableView *makeView();
+    void prepareView();
+    void makeActions();
+    QLayout *makeBars();
+    void takeOptions();
+    void updateActions();
+    void updateSummary();
+    void applyFilter();
+    void showMenu(const QPoint &globalPosition);
+    void fillCopyMenu();
+    void chooseRows();
+    void play(NodeId sequence);
+    void followSelection();
+    void followPlayback();
+    void selectRows(const std::vector<NodeId> &sequences);
+    void offerOtherWays(NodeId sequence, qint64 start, qint64 end, const QString &reason);
+    bool notify(const Status &status);
+
+    void create();
+    void createGlobal();
+    void duplicate();
+    void removeWithKeys();
+    void removeKeepingKeys();
+    void rename();
+    void toggleLoops();
+    void recalculateExtents();
+    void moveUp();
+    void moveDown();
+    void applyTool();
+    std::vector<NodeId> selectedOwn() const;
+
+    QPointer<Document> m_document;
+    SequenceModel *m_model;
+    QTableView *m_view;
+    QComboBox *m_keys, *m_overlapPolicy, *m_tool;
+    QLineEdit *m_amount, *m_filter;
+    QLabel *m_at, *m_summary;
+    QMenu *m_copyMenu;
+    QToolBar *m_bar;
+    NodeId m_chosenElsewhere = NoNode; ///< to be played as soon as it has a row
+    bool m_following = false;          ///< the rows follow others; they must not be notified
+};
+
+} // namespace sinew

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/dock_panel.h"
+#include "widgets/shared/notice.h"
+#include "widgets/textures/texture_model.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QSplitter;
+class QSortFilterProxyModel;
+class QToolBar;
+class QToolButton;
+class QTreeView;
+
+namespace sinew {
+
+class TextureFields;
+class TextureViewer;
+
+/// The dock that lists the textures of a model: what each is, where it was found, who shows it; and edits them. A
+/// chosen row becomes the selection, what is selected elsewhere is chosen here.
+class TexturePanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    /// What the program does for the page: finding files belongs to it.
+    struct Services
+    {
+        TextureStates states;
+        FileSet::IdNames idNames; ///< what the numbers of files are called; null: not known
+        std::function<bool(const Document &, const QString &path)> exists; ///< whether a path leads to a file
+        /// How a model should name a file on the disk: relative to its folder or to a source of assets, else the name
+        /// alone.
+        std::function<QString(const Document &, const QString &file)> pathFor;
+        /// Lets the user choose among the files of all sources; `use` is called with the path that was chosen.
+        std::function<void(const QString &current, std::function<void(const QString &)> use)> browse;
+        std::function<void(Document &)> collect; ///< copies all files to one folder; null: not offered
+        std::function<void(Document &, const std::vector<TextureState> &)> convert; ///< null: not offered
+    };
+
+    explicit TexturePanel(QWidget *parent = nullptr);
+
+    void setServices(Services services);
+    void setDocument(Document *document);
+    /// Files may have arrived, or be elsewhere.
+    void refresh();
+
+    QTreeView *view() const { return m_view; }
+    TextureModel *model() const { return m_model; }
+    TextureViewer *viewer() const { return m_viewer; }
+    TextureFields *fields() const { return m_fields; }
+    QListWidget *userList() const { return m_users; }
+    QLineEdit *filterEdit() const { return m_filter; }
+    /// By name: "replace", "paths", "add", "merge", "unused", "missing", "collect", "convert", "wrapX", "wrapY".
+    QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
+    /// Rows of the model that are chosen, ascending.
+    std::vector<int> chosenRows() const;
+
+    /// Changes paths as one step.
+    Status setPaths(const std::vector<std::pair<NodeId, std::string>> &paths, const QString &text);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+    /// A step was made: what was refused before is no news any more.
+    void settled(const QObject *document, const QString &topic);
+
+private:
+    static QString topic() { return QStringLiteral("textureEdits"); } ///< of its notices
+    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                        void (TexturePanel::*slot)());
+    void makeActions();
+    void makeLayout();
+    void updateActions();
+    void showCurrent();
+    void showUsers(int row);
+    void chooseRows();
+    void followSelection();
+    void applyFilter();
+    void showMenu(const QPoint &position);
+    void notify(const Status &status);
+    Status push(Result<ChangeSet> changes, const QString &text);
+    /// Makes textures repeat in a direction, or not.
+    void setWrap(const std::vector<int> &rows, int direction, bool on);
+
+    void replace();
+    void changePaths();
+    void add();
+    void merge();
+    void removeUnused();
+    void collect();
+    void convert();
+
+    Services m_services;
+    QPointer<Document> m_document;
+    TextureModel *m_model;
+    QSortFilterProxyModel *m_shown;
+    QTreeView *m_view;
+    TextureViewer *m_viewer;
+    TextureFields *m_fields;
+    QListWidget *m_users;
+    QLabel *m_summary, *m_details;
+    QLineEdit *m_filter;
+    QToolBar *m_bar;
+    bool m_following = false; ///< the rows follow others; they must not be notified
+};
+
+} // namespace sinew

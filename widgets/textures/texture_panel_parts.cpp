@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/document/document.h"
+#include "widgets/textures/texture_fields.h"
+#include "widgets/textures/texture_panel.h"
+#include "widgets/textures/texture_viewer.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QToolBar>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+// How TexturePanel is put together.
+
+namespace sinew {
+
+namespace {
+
+/// Rows with a text in their path, or only those whose file is not there.
+class TextureFilter : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void show(const QString &text, bool missingOnly)
+    {
+        m_text = text;
+        m_missingOnly = missingOnly;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &) const override
+    {
+        const auto *model = static_cast<const TextureModel *>(sourceModel());
+        const TextureState::Kind kind = model->state(row).kind;
+        return (!m_missingOnly || kind == TextureState::Missing || kind == TextureState::Unreadable) &&
+               model->nameOf(row).contains(m_text, Qt::CaseInsensitive);
+    }
+
+private:
+    QString m_text;
+    bool m_missingOnly = false;
+};
+
+} // namespace
+
+TexturePanel::TexturePanel(QWidget *parent)
+    : DockPanel(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
+      m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new QLabel),
+      m_details(new QLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
+{
+    makeActions();
+    makeLayout();
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TexturePanel::chooseRows);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &TexturePanel::showMenu);
+    connect(m_filter, &QLineEdit::textChanged, this, &TexturePanel::applyFilter);
+    connect(action("missing"), &QAction::toggled, this, &TexturePanel::applyFilter);
+    connect(m_model, &TextureModel::pathRequested, this, [this](int row, const QString &path) {
+        notify(setPaths({{m_model->texture(row).node, path.toStdString()}},
+                        tr("Set the path of a texture to “%1”").arg(path)));
+    });
+    connect(m_model, &TextureModel::fileDropped, this, [this](int row, const QString &file) {
+        const QString path = m_services.pathFor ? m_services.pathFor(*m_document, file) : file;
+        notify(setPaths({{m_model->texture(row).node, path.toStdString()}}, tr("Replace a texture by “%1”").arg(path)));
+    });
+    connect(m_model, &TextureModel::wrapRequested, this, [this](int row, int direction, bool on) {
+        const std::vector<int> chosen = chosenRows();
+        setWrap(std::find(chosen.begin(), chosen.end(), row) == chosen.end() ? std::vector{row} : chosen, direction,
+                on);
+    });
+    for (const auto &[name, direction] :
+         {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)})
+        connect(action(name), &QAction::triggered, this,
+                [this, at = direction](bool on) { setWrap(chosenRows(), at, on); });
+    const auto jump = [this](const QListWidgetItem *item) {
+        if (m_document && item->data(Qt::UserRole).isValid())
+            m_document->selection().jumpTo(
+                {item->data(Qt::UserRole).value<NodeId>(), std::uint16_t(item->data(Qt::UserRole + 1).toUInt())});
+    };
+    connect(m_users, &QListWidget::itemActivated, this, jump);
+    setDocument(nullptr);
+}
+
+QAction *TexturePanel::makeAction(const char *name, const QString &icon, const QString &text, const QString &help,
+                                  void (TexturePanel::*slot)())
+{
+    auto *action = new QAction(QIcon::fromTheme(icon), text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setToolTip(help);
+    if (slot)
+        connect(action, &QAction::triggered, this, slot);
+    m_bar->addAction(action);
+    return action;
+}
+
+void TexturePanel::makeActions()
+{
+    makeAction("replace", QStringLiteral("document-open"), tr("Replace…"),
+               tr("Choose another file for the chosen textures; files can be dropped on a row, too"),
+               &TexturePanel::replace);
+    makeAction("paths", QStringLiteral("edit-find-replace"), tr("Change paths…"),
+               tr("Find and replace, prefix, suffix, slashes and case in several paths at once"),
+               &TexturePanel::changePaths);
+    makeAction("add", QStringLiteral("list-add"), tr("Add"), tr("Add a texture to the list"), &TexturePanel::add);
+    makeAction("merge", QStringLiteral("edit-duplicate"), tr("Merge equal"),
+               tr("Make everything that uses equal textures use the first of them"), &TexturePanel::merge);
+    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"),
+               tr("Remove the textures that nothing uses"), &TexturePanel::removeUnused);
+    makeAction("missing", QStringLiteral("dialog-warning"), tr("Only missing"),
+               tr("Show only textures whose file is not found"), nullptr)
+        ->setCheckable(true);
+    makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"),
+               tr("Copy all files that the model uses into one folder and change the paths"), &TexturePanel::collect);
+    makeAction("convert", QStringLiteral("document-export"), tr("Convert…"),
+               tr("Write the chosen textures, or all, in another format"), &TexturePanel::convert);
+    // In the list and its menu.
+    for (const auto &[name, text] : {std::pair("wrapX", tr("Wrap X")), std::pair("wrapY", tr("Wrap Y"))}) {
+        auto *wrap = new QAction(text, this);
+        wrap->setObjectName(QLatin1String(name));
+        wrap->setCheckable(true);
+    }
+    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
+void TexturePanel::makeLayout()
+{
+    m_shown->setSourceModel(m_model);
+    m_view->setModel(m_shown);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAlternatingRowColors(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setIconSize({thumbnailSide, thumbnailSide});
+    m_view->setTextElideMode(Qt::ElideMiddle); // folders are long, and it is the name that tells textures apart
+    m_view->setAcceptDrops(true);
+    m_view->setDragDropMode(QAbstractItemView::DropOnly);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setMinimumSectionSize(40);
+    m_view->header()->setSectionResizeMode(TextureModel::TextureColumn, QHeaderView::Interactive);
+    m_view->header()->resizeSection(TextureModel::TextureColumn, 260);
+    m_view->header()->setSectionResizeMode(TextureModel::PlaceColumn, QHeaderView::Stretch);
+    m_view->setAccessibleName(tr("Textures"));
+    m_filter->setPlaceholderText(tr("Search"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Search textures"));
+    m_filter->setMaximumWidth(180);
+    m_users->setAccessibleName(tr("What uses the texture"));
+    m_users->setToolTip(tr("Double-click to go there"));
+    m_details->setWordWrap(true);
+    m_details->setAlignment(Qt::AlignTop);
+    m_details->setMinimumSize(0, 0);
+    m_details->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_bar, 1);
+    bar->addWidget(m_summary);
+    bar->addWidget(m_filter);
+    auto *side = new QWidget;
+    auto *sideColumn = new QVBoxLayout(side);
+    sideColumn->setContentsMargins(0, 0, 0, 0);
+    sideColumn->addWidget(m_fields);
+    sideColumn->addWidget(m_users, 1);
+    sideColumn->addWidget(m_details, 1);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_view);
+    splitter->addWidget(m_viewer);
+    splitter->addWidget(side);
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(2, 2);
+    splitter->setChildrenCollapsible(false);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(bar);
+    column->addWidget(splitter, 1);
+}
+
+void TexturePanel::applyFilter()
+{
+    static_cast<TextureFilter *>(m_shown)->show(m_filter->text(), action("missing")->isChecked());
+}
+
+void TexturePanel::showMenu(const QPoint &position)
+{
+    QMenu menu;
+    for (const char *name : {"replace", "paths", "convert"})
+        menu.addAction(action(name));
+    menu.addSeparator();
+    for (const char *name : {"wrapX", "wrapY"})
+        menu.addAction(action(name));
+    menu.exec(m_view->viewport()->mapToGlobal(position));
+}
+
+} // namespace sinew

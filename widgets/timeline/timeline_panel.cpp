@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/timeline/timeline_panel.h"
+
+#include "core/format/format.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/timeline/time_ruler.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+/// Whether a step can have moved sequences or keys. Values of plain numbers that are no integers can't.
+bool touchesTimes(const Model &model, const ChangeSet &changes)
+{
+    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
+        const FieldRef field = model.field(change.at);
+        return change.kind != Change::Set || !field || field.type->kind == Kind::Integer ||
+               field.type->kind >= Kind::String;
+    });
+}
+
+} // namespace
+
+TimelinePanel::TimelinePanel(QWidget *parent)
+    : DockPanel(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox),
+      m_ruler(new TimeRuler), m_frame(new QLabel)
+{
+    m_first = makeAction(QStringLiteral("media-skip-backward"), tr("Go to the start"), Qt::Key_Home);
+    m_previousKey = makeAction(QStringLiteral("media-seek-backward"), tr("Previous key"), Qt::Key_Left);
+    m_previousFrame = makeAction(QStringLiteral("go-previous"), tr("Previous frame"), Qt::ALT | Qt::Key_Left);
+    m_play = makeAction(QStringLiteral("media-playback-start"), tr("Play"), Qt::Key_Space);
+    m_nextFrame = makeAction(QStringLiteral("go-next"), tr("Next frame"), Qt::ALT | Qt::Key_Right);
+    m_nextKey = makeAction(QStringLiteral("media-seek-forward"), tr("Next key"), Qt::Key_Right);
+    m_last = makeAction(QStringLiteral("media-skip-forward"), tr("Go to the end"), Qt::Key_End);
+    m_loop = makeAction(QStringLiteral("media-playlist-repeat"), tr("Loop"), {});
+    m_loop->setCheckable(true);
+    makeAtEndMenu();
+
+    m_sequences->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_sequences->setMinimumContentsLength(14);
+    m_sequences->setAccessibleName(tr("Sequence"));
+    m_sequences->setToolTip(tr("Current sequence"));
+    m_sequences->installEventFilter(this);
+    m_time->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    m_time->setSuffix(tr(" ms"));
+    m_time->setKeyboardTracking(false);
+    m_time->setAccessibleName(tr("Time"));
+    m_time->setToolTip(tr("Time on the file's own line"));
+    m_speed->setRange(0.01, 100);
+    m_speed->setSingleStep(0.25);
+    m_speed->setDecimals(2);
+    m_speed->setSuffix(tr("×", "speed factor"));
+    m_speed->setKeyboardTracking(false);
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(m_speed->accessibleName());
+
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_sequences);
+    for (QAction *action : playbackActions()) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(action->text());
+        if (action == m_loop) {
+            button->setMenu(m_atEndMenu);
+            button->setPopupMode(QToolButton::MenuButtonPopup);
+        }
+        bar->addWidget(button);
+    }
+    bar->addWidget(m_speed);
+    bar->addStretch();
+    bar->addWidget(m_frame);
+    bar->addWidget(m_time);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addLayout(bar);
+    column->addWidget(m_ruler);
+    column->addStretch();
+
+    connect(m_sequences, &QComboBox::activated, this, &TimelinePanel::chooseSequence);
+    connect(m_time, &QSpinBox::valueChanged, this,
+            [this](int time) { m_document->playback().setTime(time + m_origin); });
+    connect(m_speed, &QDoubleSpinBox::valueChanged, this,
+            [this](double factor) { m_document->playback().setSpeed(factor); });
+    connect(m_ruler, &TimeRuler::scrubbed, this, [this](double time) { m_document->playback().setTime(time); });
+    connect(m_ruler, &TimeRuler::bandActivated, this, [this](NodeId sequence) {
+        for (std::size_t i = 0; i < m_clips.size(); ++i)
+            if (m_clips[i].source == sequence)
+                chooseSequence(int(i) + 1);
+    });
+    connect(m_play, &QAction::triggered, this,
+            [this] { m_document->playback().setPlaying(!m_document->playback().isPlaying()); });
+    connect(m_loop, &QAction::triggered, this,
+            [this](bool on) { m_document->playback().setAtEnd(on ? AtEnd::Loop : AtEnd::Stop); });
+    connect(m_atEnd, &QActionGroup::triggered, this,
+            [this](QAction *action) { m_document->playback().setAtEnd(AtEnd(action->data().toInt())); });
+    connect(m_previousFrame, &QAction::triggered, this, [this] { stepFrame(-1); });
+    connect(m_nextFrame, &QAction::triggered, this, [this] { stepFrame(1); });
+    connect(m_first, &QAction::triggered, this,
+            [this] { m_document->playback().setTime(m_document->playback().start()); });
+    connect(m_last, &QAction::triggered, this,
+            [this] { m_document->playback().setTime(m_document->playback().end()); });
+    connect(m_previousKey, &QAction::triggered, this, [this] { stepKey(-1); });
+    connect(m_nextKey, &QAction::triggered, this, [this] { stepKey(1); });
+    setDocument(nullptr);
+}
+
+QAction *TimelinePanel::makeAction(const QString &icon, const QString &text, const QKeySequence &key)
+{
+    auto *action = new QAction(themedIcon(icon), text, this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    return action;
+}
+
+bool TimelinePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    // In the list of sequences Home and End mean its ends, as in every list.
+    if (watched == m_sequences && event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (!key->modifiers() && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
+            event->accept();
+            return true;
+        }
+    }
+    return DockPanel::eventFilter(watched, event);
+}
+
+void TimelinePanel::makeAtEndMenu()
+{
+    m_atEndMenu = new QMenu(tr("At the end of the sequence"), this);
+    m_atEnd = new QActionGroup(this);
+    const auto add = [this](AtEnd what, const QString &text, const QString &help) {
+        QAction *action = m_atEndMenu->addAction(text);
+        action->setCheckable(true);
+        action->setToolTip(help);
+        action->setData(int(what));
+        m_atEnd->addAction(action);
+    };
+    add(AtEnd::Loop, tr("Start over"), tr("Regardless of the sequence's own setting"));
+    add(AtEnd::AsSequence, tr("As set in the sequence"),
+        tr("Start over, or stop where the sequence is marked as not looping"));
+    add(AtEnd::Stop, tr("Stop"), {});
+    add(AtEnd::Next, tr("Play the next sequence"), tr("All sequences one after the other"));
+    add(AtEnd::Random, tr("Play a random variant"),
+        tr("One of the sequences of the same name, chosen by rarity as the game does"));
+    m_atEndMenu->setToolTipsVisible(true);
+}
+
+void TimelinePanel::setDocument(Document *document)
+{
+    m_player.setDocument(document);
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->selection().disconnect(this);
+        m_document->playback().disconnect(this);
+    }
+    m_document = document;
+    for (QAction *action : playbackActions())
+        action->setEnabled(document);
+    const Format *format = document ? document->format() : nullptr;
+    if (!document || !format || !format->sequences()) {
+        showEmpty(document ? tr("This format has no sequences.") : tr("Open a model to play its sequences here."));
+        m_clips.clear();
+        m_ruler->setKeys({});
+        m_ruler->setBands({});
+        for (QAction *action : playbackActions())
+            action->setEnabled(false);
+        return;
+    }
+    connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+    connect(document, &Document::committed, this, [this](const ChangeSet &changes) {
+        if (!touchesTimes(m_document->model(), changes))
+            return;
+        refreshSequences();
+        refreshKeys();
+    });
+    connect(&document->selection(), &Selection::changed, this, &TimelinePanel::refreshKeys);
+    connect(&document->playback(), &Playback::sequenceChanged, this, &TimelinePanel::showRange);
+    connect(&document->playback(), &Playback::timeChanged, this, &TimelinePanel::showTime);
+    connect(&document->playback(), &Playback::stateChanged, this, &TimelinePanel::showState);
+    refreshSequences();
+    // A document that was never played starts with its first sequence rather than with a still.
+    const Playback &playback = document->playback();
+    if (playback.sequence() == NoNode && playback.start() == playback.end())
+        chooseSequence(m_clips.empty() ? 0 : 1);
+    showRange();
+    showTime();
+    showState();
+    refreshKeys();
+    showContent();
+}
+
+const std::vector<int> &TimelinePanel::keyTimes() const
+{
+    return m_ruler->keys();
+}
+
+void TimelinePanel::refreshSequences()
+{
+    m_clips = m_document->format()->sequences()->sequences(m_document->model());
+    const QSignalBlocker quiet(m_sequences);
+    const int former = m_sequences->currentIndex();
+    m_sequences->clear();
+    m_sequences->addItem(tr("None"));
+    m_sequences->setItemData(0, tr("No sequence: the whole timeline"), Qt::ToolTipRole);
+    const Playback &playback = m_document->playback();
+    int current = 0;
+    for (const Clip &clip : m_clips) {
+        const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
+        m_sequences->addItem(clip.missing ? tr("%1 (file not found)").arg(name) : name);
+        const std::int32_t origin = clip.ownTime ? clip.start : 0;
+        m_sequences->setItemData(m_sequences->count() - 1,
+                                 tr("%1: %2 to %3 ms").arg(name).arg(clip.start - origin).arg(clip.end - origin),
+                                 Qt::ToolTipRole);
+        if (clip.source == playback.sequence())
+            current = m_sequences->count() - 1;
+    }
+    // Where each has a time of its own, the line that they stand on means nothing: of a deleted one the next is chosen.
+    if (current == 0 && playback.sequence() != NoNode && !m_clips.empty() && m_clips.front().ownTime)
+        current = std::clamp(former, 1, int(m_clips.size()));
+    m_sequences->setCurrentIndex(current);
+    // The chosen sequence may have moved or be gone.
+    if (playback.sequence() != NoNode || playback.start() != playback.end())
+        chooseSequence(current);
+    m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
+}
+
+void TimelinePanel::chooseSequence(int index)
+{
+    if (index > 0) {
+        const Clip &clip = m_clips[std::size_t(index - 1)];
+        m_document->playback().setSequence(clip);
+    } else if (m_clips.empty()) {
+        m_document->playback().setSequence(NoNode, 0, 1000);
+    } else {
+        double start = m_clips.front().start, end = m_clips.front().end;
+        for (const Clip &clip : m_clips) {
+            start = std::min({start, double(clip.start), double(clip.end)});
+            end = std::max({end, double(clip.start), double(clip.end)});
+        }
+        m_document->playback().setSequence(NoNode, start, end);
+    }
+    m_sequences->setCurrentIndex(index);
+}
+
+void TimelinePanel::showRange()
+{
+    const Playback &playback = m_document->playback();
+    int current = 0;
+    for (std::size_t i = 0; i < m_clips.size(); ++i)
+        if (m_clips[i].source == playback.sequence())
+            current = int(i) + 1;
+    m_sequences->setCurrentIndex(current);
+    m_ruler->setRange(playback.start(), playback.end());
+    m_origin = current > 0 && m_clips[std::size_t(current - 1)].ownTime ? int(std::floor(playback.start())) : 0;
+    m_ruler->setOrigin(m_origin);
+    m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
+    const QSignalBlocker quiet(m_time);
+    m_time->setRange(int(std::floor(playback.start())) - m_origin, int(std::ceil(playback.end())) - m_origin);
+    showTime();
+}
+
+void TimelinePanel::showTime()
+{
+    const double time = m_document->playback().time();
+    m_ruler->setTime(time);
+    const QSignalBlocker quiet(m_time);
+    m_time->setValue(int(std::lround(time)) - m_origin);
+    const Playback &playback = m_document->playback();
+    const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
+    m_frame->setText(tr("Frame %1 of %2")
+                         .arg(int((time - playback.start()) / unitsPerFrame + 0.001))
+                         .arg(int((playback.end() - playback.start()) / unitsPerFrame + 0.001)));
+}
+
+void TimelinePanel::showState()
+{
+    const Playback &playback = m_document->playback();
+    m_play->setText(playback.isPlaying() ? tr("Pause") : tr("Play"));
+    m_play->setIcon(themedIcon(playback.isPlaying() ? QStringLiteral("media-playback-pause")
+                                                    : QStringLiteral("media-playback-start")));
+    m_loop->setChecked(playback.atEnd() == AtEnd::Loop);
+    m_atEnd->actions()[int(playback.atEnd())]->setChecked(true);
+    m_loop->setToolTip(tr("Loop: %1").arg(m_atEnd->checkedAction()->text()));
+    const QSignalBlocker quiet(m_speed);
+    m_speed->setValue(playback.speed());
+}
+
+void TimelinePanel::refreshKeys()
+{
+    std::vector<int> times;
+    const CurveFacet *curves = m_document->format()->curves();
+    for (const NodeId node : m_document->selection().nodes()) {
+        if (!curves || !m_document->model().contains(node))
+            continue;
+        for (const CurveChannel &channel : curves->channels(m_document->model(), node)) {
+            const FieldRef field = m_document->model().field(channel.address);
+            // Keys of global sequences and of particles' lives stand on separate timelines.
+            if (!field || field.type->kind != Kind::Curve || channel.globalSequence != NoNode ||
+                static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
+                continue;
+            const auto all = static_cast<const CurveBase *>(field.data)->times();
+            times.insert(times.end(), all.begin(), all.end());
+        }
+    }
+    std::sort(times.begin(), times.end());
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    m_previousKey->setEnabled(!times.empty());
+    m_nextKey->setEnabled(!times.empty());
+    const QString why = times.empty() ? tr(" (select an object with keys)") : QString();
+    m_previousKey->setToolTip(tr("Previous key") + why);
+    m_nextKey->setToolTip(tr("Next key") + why);
+    m_ruler->setKeys(std::move(times));
+}
+
+double TimelinePanel::unitsPerSecond() const
+{
+    const CurveFacet *curves = m_document->format()->curves();
+    return curves ? curves->traits().unitsPerSecond : 1000;
+}
+
+void TimelinePanel::stepFrame(int direction)
+{
+    // To the next whole frame of the sequence, so that a time between two frames comes back onto them.
+    Playback &playback = m_document->playback();
+    const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
+    const double frame = (playback.time() - playback.start()) / unitsPerFrame;
+    constexpr double slack = 1e-6;
+    const double next = direction > 0 ? std::floor(frame + slack) + 1 : std::ceil(frame - slack) - 1;
+    playback.setPlaying(false);
+    playback.setTime(playback.start() + next * unitsPerFrame);
+}
+
+void TimelinePanel::stepKey(int direction)
+{
+    Playback &playback = m_document->playback();
+    const std::vector<int> &keys = m_ruler->keys();
+    const double time = playback.time();
+    // Keys outside the sequence are no place to go to; what the sequence has is reached from either side.
+    if (direction > 0) {
+        const auto next =
+            std::find_if(keys.begin(), keys.end(), [&](int key) { return key > time && key >= playback.start(); });
+        if (next != keys.end() && *next <= playback.end())
+            playback.setTime(*next);
+    } else {
+        const auto previous =
+            std::find_if(keys.rbegin(), keys.rend(), [&](int key) { return key < time && key <= playback.end(); });
+        if (previous != keys.rend() && *previous >= playback.start())
+            playback.setTime(*previous);
+    }
+}
+
+} // namespace sinew
+
+#include "moc_timeline_widget.cpp"

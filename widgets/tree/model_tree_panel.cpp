@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/tree/model_tree_panel.h"
+
+#include "core/format/format.h"
+#include "widgets/objects/object_counterpart.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/tree/model_tree_delegate.h"
+#include "widgets/tree/model_tree_filter.h"
+#include "widgets/tree/model_tree_model.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+constexpr quint64 listBit = quint64(1) << 63;
+
+} // namespace
+
+ModelTreePanel::ModelTreePanel(QWidget *parent)
+    : DockPanel(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
+      m_view(new QTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new QLabel),
+      m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
+{
+    m_search->setPlaceholderText(tr("Search name, type or field"));
+    m_search->setAccessibleName(tr("Search in the model"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+
+    auto *addButton = new QToolButton;
+    addButton->setIcon(themedIcon(QStringLiteral("list-add")));
+    addButton->setToolTip(tr("Add an object"));
+    addButton->setAccessibleName(addButton->toolTip());
+    addButton->setMenu(m_addMenu);
+    addButton->setPopupMode(QToolButton::InstantPopup);
+
+    m_view->setModel(m_filter);
+    m_view->setItemDelegate(new ModelTreeDelegate(m_view));
+    m_view->setHeaderHidden(true);
+    // Deep hierarchies are wider than the dock: scroll rather than cut names to dots.
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->setIndentation(m_view->fontMetrics().height());
+    m_view->setUniformRowHeights(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setDragDropMode(QAbstractItemView::DragDrop);
+    m_view->setDefaultDropAction(Qt::MoveAction);
+    m_view->setDropIndicatorShown(true);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setAccessibleName(tr("Objects of the model"));
+    m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_search);
+    bar->addWidget(addButton);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(bar);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_noHits, 1);
+
+    m_noHitsText->setWordWrap(true);
+    m_noHitsText->setTextFormat(Qt::PlainText);
+    m_noHitsText->setAlignment(Qt::AlignCenter);
+    m_noHitsText->setForegroundRole(QPalette::PlaceholderText);
+    m_clearSearch->setText(tr("Clear the search"));
+    m_clearSearch->setIcon(themedIcon(QStringLiteral("edit-clear")));
+    m_clearSearch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_clearSearch->setFocusPolicy(Qt::StrongFocus);
+    connect(m_clearSearch, &QToolButton::clicked, this, [this] {
+        m_search->clear();
+        m_view->setFocus();
+    });
+    auto *noHits = new QVBoxLayout(m_noHits);
+    noHits->addStretch();
+    noHits->addWidget(m_noHitsText);
+    noHits->addWidget(m_clearSearch, 0, Qt::AlignHCenter);
+    noHits->addStretch();
+    m_noHits->hide();
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_filter, change, this, &ModelTreePanel::updateNoHits);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTreePanel::updateNoHits);
+    // A conversion to another version builds the rows anew; what is open stays so.
+    connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        if (m_document && !m_switching)
+            m_expandedBeforeReset = expandedRows();
+    });
+    connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_document && !m_switching)
+            restoreExpanded(m_expandedBeforeReset);
+    });
+
+    makeActions();
+    connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTreePanel::fillAddMenu);
+    connect(m_search, &QLineEdit::textChanged, this, &ModelTreePanel::onSearch);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTreePanel::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ModelTreePanel::selectionFromView);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModelTreePanel::currentFromView);
+    connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
+        const QModelIndex source = m_filter->mapToSource(index);
+        if (m_model->nodeAt(source) != NoNode)
+            Q_EMIT frameRequested(m_model->nodeAt(source));
+        else
+            m_view->setExpanded(index, !m_view->isExpanded(index));
+    });
+    connect(m_model, &ModelTreeModel::message, this, &ModelTreePanel::message);
+    setDocument(nullptr);
+}
+
+void ModelTreePanel::setDocument(Document *document)
+{
+    if (m_document) {
+        m_search->clear();
+        m_states[m_document] = viewState();
+        m_document->disconnect(this);
+        m_document->selection().disconnect(this);
+    }
+    m_document = document;
+    {
+        const QScopedValueRollback guard(m_syncing, true), switching(m_switching, true);
+        m_model->setDocument(document);
+    }
+    if (document) {
+        // The model's own connections are older, so that its rows are right when these slots run.
+        connect(document, &Document::aboutToChange, this, [this] { m_syncing = true; });
+        connect(document, &Document::committed, this, [this] {
+            m_syncing = false;
+            selectionToView();
+        });
+        connect(&document->selection(), &Selection::changed, this, &ModelTreePanel::selectionToView);
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+        showContent();
+        if (m_states.contains(document)) {
+            const ViewState state = m_states.value(document);
+            restoreExpanded(state.expanded);
+            selectionToView();
+            // Scrolling needs the rows to be laid out.
+            m_view->doItemsLayout();
+            m_view->horizontalScrollBar()->setValue(state.scroll.x());
+            m_view->verticalScrollBar()->setValue(state.scroll.y());
+            return;
+        }
+        m_view->expand(m_filter->mapFromSource(m_model->nodesGroup()));
+        m_view->scrollToTop();
+        keepState(document, {});
+    } else {
+        showEmpty(tr("Open a model to see its sequences, materials, geosets and nodes here."));
+    }
+    selectionToView();
+}
+
+void ModelTreePanel::keepState(Document *document, const ViewState &state)
+{
+    // Not a connection of this object: it has to outlive the switch to another document.
+    if (!m_states.contains(document))
+        connect(document, &QObject::destroyed, m_filter, [this, document] { m_states.remove(document); });
+    m_states.insert(document, state);
+}
+
+void ModelTreePanel::takeOver(const Document &old, Document &fresh)
+{
+    const ViewState before = m_document == &old ? viewState() : m_states.value(&old);
+    ViewState state{{}, before.scroll};
+    for (const quint64 row : before.expanded) {
+        if (row == listKey({})) { // the nodes
+            state.expanded.insert(row);
+            continue;
+        }
+        const bool isList = row & listBit;
+        const NodeId node =
+            counterpart(old.model(), isList ? NodeId((row & ~listBit) >> 16) : NodeId(row), fresh.model());
+        if (node != NoNode)
+            state.expanded.insert(isList ? listKey({node, std::uint16_t(row)}) : node);
+    }
+    keepState(&fresh, state);
+}
+
+void ModelTreePanel::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void ModelTreePanel::onSearch(const QString &text)
+{
+    if (m_filter->search().isEmpty() && !text.trimmed().isEmpty())
+        m_expandedBeforeSearch = expandedRows();
+    const QScopedValueRollback guard(m_syncing, true);
+    m_filter->setSearch(text);
+    if (!m_filter->search().isEmpty())
+        m_view->expandAll();
+    else
+        restoreExpanded(m_expandedBeforeSearch);
+    m_syncing = false;
+    updateNoHits();
+    selectionToView();
+}
+
+void ModelTreePanel::updateNoHits()
+{
+    const bool none = !m_filter->search().isEmpty() && m_filter->rowCount() == 0;
+    m_noHitsText->setText(none ? tr("Nothing matches “%1”.").arg(m_filter->search()) : QString());
+    m_noHits->setVisible(none);
+    m_view->setVisible(!none);
+}
+
+bool ModelTreePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        m_view->header()->setMinimumSectionSize(m_view->viewport()->width());
+    if (event->type() != QEvent::KeyPress)
+        return DockPanel::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Escape) {
+        if (!m_search->text().isEmpty())
+            m_search->clear();
+        else if (m_document)
+            m_document->selection().clear();
+        return true;
+    }
+    if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        // From the search into its first hit.
+        if (m_filter->rowCount() == 0)
+            return true;
+        m_view->setFocus();
+        QModelIndex index = m_filter->index(0, 0);
+        while (index.isValid() && m_model->nodeAt(m_filter->mapToSource(index)) == NoNode)
+            index = m_view->indexBelow(index);
+        if (index.isValid())
+            m_view->setCurrentIndex(index);
+        return true;
+    }
+    if (watched == m_view && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(m_view->currentIndex())); node != NoNode)
+            Q_EMIT frameRequested(node);
+        return true;
+    }
+    return DockPanel::eventFilter(watched, event);
+}
+
+void ModelTreePanel::selectionFromView()
+{
+    if (m_syncing || !m_document)
+        return;
+    std::vector<NodeId> chosen;
+    for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes())
+        if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(index)); node != NoNode)
+            chosen.push_back(node);
+    // What was selected before keeps its rank; the newest becomes the current one.
+    std::vector<NodeId> nodes;
+    for (const NodeId node : m_document->selection().nodes())
+        if (std::find(chosen.begin(), chosen.end(), node) != chosen.end())
+            nodes.push_back(node);
+    for (const NodeId node : chosen)
+        if (std::find(nodes.begin(), nodes.end(), node) == nodes.end())
+            nodes.push_back(node);
+    const QScopedValueRollback guard(m_syncing, true);
+    m_document->selection().set(std::move(nodes));
+    updateActions();
+}
+
+void ModelTreePanel::currentFromView()
+{
+    if (m_syncing || !m_document)
+        return;
+    const NodeId node = m_model->nodeAt(m_filter->mapToSource(m_view->currentIndex()));
+    if (!m_document->selection().contains(node) || m_document->selection().current() == node)
+        return;
+    const QScopedValueRollback guard(m_syncing, true);
+    m_document->selection().add(node);
+}
+
+void ModelTreePanel::selectionToView()
+{
+    updateActions();
+    if (m_syncing || !m_document)
+        return;
+    const QScopedValueRollback guard(m_syncing, true);
+    QItemSelection selected;
+    QModelIndex current;
+    for (const NodeId node : m_document->selection().nodes()) {
+        const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(node));
+        if (!index.isValid())
+            continue;
+        selected.select(index, index);
+        current = index;
+    }
+    if (current.isValid())
+        m_view->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    m_view->selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
+    for (const QModelIndex &index : selected.indexes())
+        for (QModelIndex parent = index.parent(); parent.isValid(); parent = parent.parent())
+            m_view->expand(parent);
+    if (current.isValid())
+        m_view->scrollTo(current);
+}
+
+quint64 ModelTreePanel::expansionKey(const QModelIndex &sourceIndex) const
+{
+    const NodeId node = m_model->nodeAt(sourceIndex);
+    if (node != NoNode)
+        return node;
+    return listKey(m_model->listAt(sourceIndex));
+}
+
+quint64 ModelTreePanel::listKey(const Address &list)
+{
+    return listBit | quint64(list.node) << 16 | list.field;
+}
+
+ModelTreePanel::ViewState ModelTreePanel::viewState() const
+{
+    return {expandedRows(), {m_view->horizontalScrollBar()->value(), m_view->verticalScrollBar()->value()}};
+}
+
+QSet<quint64> ModelTreePanel::expandedRows() const
+{
+    QSet<quint64> rows;
+    QModelIndexList open{QModelIndex()};
+    while (!open.isEmpty()) {
+        const QModelIndex parent = open.takeLast();
+        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
+            const QModelIndex index = m_filter->index(row, 0, parent);
+            if (!m_view->isExpanded(index))
+                continue;
+            rows.insert(expansionKey(m_filter->mapToSource(index)));
+            open.append(index);
+        }
+    }
+    return rows;
+}
+
+void ModelTreePanel::restoreExpanded(const QSet<quint64> &rows)
+{
+    m_view->collapseAll();
+    QModelIndexList open{QModelIndex()};
+    while (!open.isEmpty()) {
+        const QModelIndex parent = open.takeLast();
+        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
+            const QModelIndex index = m_filter->index(row, 0, parent);
+            if (!rows.contains(expansionKey(m_filter->mapToSource(index))))
+                continue;
+            m_view->expand(index);
+            open.append(index);
+        }
+    }
+}
+
+} // namespace sinew
+
+#include "moc_model_tree.cpp"

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// widgets/ holds the docks and panels of the window: tree, timeline, history, problems, hex view, message bar … They
+// work on the description table and the facets of core and know neither a format nor the viewport. May use core and Qt
+// Widgets.
+
+#include "core/document/document.h"
+#include "core/io/diagnostics.h"
+#include "widgets/shared/dock_panel.h"
+
+#include <QHash>
+#include <QPoint>
+#include <QPointer>
+#include <QSet>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QToolButton;
+class QTreeView;
+
+namespace sinew {
+
+class ModelTreeFilter;
+class ModelTreeModel;
+
+/// The dock that shows a document's objects: search, selection in step with Selection, and every edit of whole objects.
+class ModelTreePanel : public DockPanel
+{
+    Q_OBJECT
+
+public:
+    explicit ModelTreePanel(QWidget *parent = nullptr);
+
+    void setDocument(Document *document);
+    /// `fresh`, the same file read again, will look as `old` does: what is open stays open. `fresh` must not be shown
+    /// yet.
+    void takeOver(const Document &old, Document &fresh);
+
+    QTreeView *view() const { return m_view; }
+    /// Shown in place of the view while a search finds nothing.
+    QWidget *noHits() const { return m_noHits; }
+    QToolButton *clearSearchButton() const { return m_clearSearch; }
+    QLineEdit *searchBox() const { return m_search; }
+    ModelTreeModel *treeModel() const { return m_model; }
+
+    // For the window's menus. Their shortcuts work while the tree (or a widget that they are added to) has the focus.
+    QAction *renameAction() const { return m_rename; }
+    QAction *cutAction() const { return m_cut; }
+    QAction *copyAction() const { return m_copy; }
+    QAction *pasteAction() const { return m_paste; }
+    QAction *duplicateAction() const { return m_duplicate; }
+    QAction *deleteAction() const { return m_delete; }
+    QAction *moveUpAction() const { return m_moveUp; }
+    QAction *moveDownAction() const { return m_moveDown; }
+    QAction *searchAction() const { return m_find; }
+    /// Filled when it opens: parts of the selected object first, then every list of the model.
+    QMenu *addMenu() const { return m_addMenu; }
+    QList<QAction *> editActions() const;
+
+public Q_SLOTS:
+    void focusSearch();
+
+Q_SIGNALS:
+    /// Something was refused or done with a remark; for the message bar.
+    void message(sinew::Severity severity, const QString &text);
+    /// A double-clicked or entered object: the viewport frames it.
+    void frameRequested(sinew::NodeId node);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QAction *makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys,
+                        void (ModelTreePanel::*slot)());
+    void makeActions();
+    void updateActions();
+    void updatePaste();
+    void fillAddMenu();
+    void addNew(const Address &list);
+    void showMenu(const QPoint &position);
+    void report(const Status &status);
+
+    void rename();
+    void cut();
+    void copy();
+    void paste();
+    void duplicate();
+    void removeSelected();
+    void moveUp();
+    void moveDown();
+
+    void onSearch(const QString &text);
+    /// Says so where a search finds nothing.
+    void updateNoHits();
+    void selectionFromView();
+    void currentFromView();
+    void selectionToView();
+    /// Identifies a row across filtering and tab switches: node, or list of a group.
+    quint64 expansionKey(const QModelIndex &sourceIndex) const;
+    static quint64 listKey(const Address &list);
+    QSet<quint64> expandedRows() const;
+    void restoreExpanded(const QSet<quint64> &rows);
+    /// What a document's tree looked like when another one was shown.
+    struct ViewState
+    {
+        QSet<quint64> expanded;
+        QPoint scroll;
+    };
+    ViewState viewState() const;
+    void keepState(Document *document, const ViewState &state);
+
+    QPointer<Document> m_document;
+    ModelTreeModel *m_model;
+    ModelTreeFilter *m_filter;
+    QTreeView *m_view;
+    QLineEdit *m_search;
+    QWidget *m_noHits;
+    QLabel *m_noHitsText;
+    QToolButton *m_clearSearch;
+    QMenu *m_addMenu;
+    QAction *m_rename, *m_cut, *m_copy, *m_paste, *m_duplicate, *m_delete, *m_moveUp, *m_moveDown, *m_find;
+    QHash<const Document *, ViewState> m_states;
+    QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
+    bool m_switching = false; ///< another document is being shown
+    bool m_syncing = false;   ///< the view is being set from the selection, or rows are on the move
+};
+
+} // namespace sinew

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Menus and edits of the model tree. See model_tree.h.
+
+#include "widgets/tree/model_tree_panel.h"
+
+#include "core/text/translated.h"
+#include "widgets/objects/object_clipboard.h"
+#include "widgets/objects/object_edits.h"
+#include "widgets/shared/object_icons.h"
+#include "widgets/shared/object_names.h"
+#include "widgets/tree/model_tree_filter.h"
+#include "widgets/tree/model_tree_model.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace sinew {
+
+QAction *ModelTreePanel::makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys,
+                                    void (ModelTreePanel::*slot)())
+{
+    auto *action = new QAction(themedIcon(icon), text, this);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    m_view->addAction(action);
+    return action;
+}
+
+void ModelTreePanel::makeActions()
+{
+    m_rename =
+        makeAction(QStringLiteral("edit-rename"), tr("Rename"), {QKeySequence(Qt::Key_F2)}, &ModelTreePanel::rename);
+    m_cut = makeAction(QStringLiteral("edit-cut"), tr("Cut"), {QKeySequence::Cut}, &ModelTreePanel::cut);
+    m_copy = makeAction(QStringLiteral("edit-copy"), tr("Copy"), {QKeySequence::Copy}, &ModelTreePanel::copy);
+    m_paste = makeAction(QStringLiteral("edit-paste"), tr("Paste"), {QKeySequence::Paste}, &ModelTreePanel::paste);
+    m_duplicate = makeAction(QStringLiteral("edit-duplicate"), tr("Duplicate"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
+                             &ModelTreePanel::duplicate);
+    m_delete = makeAction(QStringLiteral("edit-delete"), tr("Delete"), {QKeySequence::Delete},
+                          &ModelTreePanel::removeSelected);
+    m_moveUp = makeAction(QStringLiteral("go-up"), tr("Move up"), {QKeySequence(Qt::ALT | Qt::Key_Up)},
+                          &ModelTreePanel::moveUp);
+    m_moveDown = makeAction(QStringLiteral("go-down"), tr("Move down"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
+                            &ModelTreePanel::moveDown);
+    m_find = makeAction(QStringLiteral("edit-find"), tr("Search in the model"), {QKeySequence::Find},
+                        &ModelTreePanel::focusSearch);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ModelTreePanel::updatePaste);
+    m_addMenu->setIcon(themedIcon(QStringLiteral("list-add")));
+}
+
+QList<QAction *> ModelTreePanel::editActions() const
+{
+    return {m_rename, m_cut, m_copy, m_paste, m_duplicate, m_delete, m_moveUp, m_moveDown};
+}
+
+void ModelTreePanel::updateActions()
+{
+    const std::vector<NodeId> nodes =
+        m_document ? topmost(m_document->model(), m_document->selection().nodes()) : std::vector<NodeId>();
+    const bool any = !nodes.empty();
+    m_rename->setEnabled(m_document &&
+                         nameAddress(m_document->model(), m_document->selection().current()).node != NoNode);
+    for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete})
+        action->setEnabled(any);
+    updatePaste();
+    m_moveUp->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, -1));
+    m_moveDown->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, 1));
+    m_addMenu->setEnabled(m_document);
+}
+
+void ModelTreePanel::updatePaste()
+{
+    const ObjectMime *objects = m_document ? ObjectClipboard::content() : nullptr;
+    const QString problem =
+        objects ? ObjectClipboard::pasteProblem(*m_document, *objects, m_document->selection().current())
+                : tr("The clipboard contains no model objects.");
+    m_paste->setEnabled(problem.isEmpty());
+    // Says why it is grey.
+    m_paste->setStatusTip(m_document ? problem : QString());
+}
+
+void ModelTreePanel::report(const Status &status)
+{
+    if (!status)
+        Q_EMIT message(Severity::Error, translated(status.error()));
+}
+
+void ModelTreePanel::fillAddMenu()
+{
+    m_addMenu->clear();
+    if (!m_document)
+        return;
+    const Model &model = m_document->model();
+    const auto addEntry = [this, &model](const Address &list, const QString &text) {
+        if (model.field(list).field->derived)
+            return; // nothing can be added to it by hand
+        const StructInfo &item = model.field(list).type->element->structure();
+        QAction *action = m_addMenu->addAction(objectIcon(item), text);
+        connect(action, &QAction::triggered, this, [this, list] { addNew(list); });
+    };
+    const auto itemLabel = [&model](const Address &list) {
+        return typeLabel(model.field(list).type->element->structure());
+    };
+    for (NodeId node = m_document->selection().current(); node != NoNode && node != RootNode;
+         node = model.parentOf(node)) {
+        const ObjectRef object = model.object(node);
+        if (!object)
+            break;
+        const StructInfo &info = *object.info;
+        std::vector<Address> lists;
+        for (const std::uint16_t field : info.lists)
+            if (const Address list{node, field}; !info.fields[field].hidden && hasList(model, list))
+                lists.push_back(list);
+        for (const Address &list : lists) {
+            // A material has a list of layers for each channel: their items' type doesn't tell them apart.
+            const FieldInfo &field = info.fields[list.field];
+            const bool alone = std::ranges::count(lists, field.type, [&](const Address &other) {
+                                   return info.fields[other.field].type;
+                               }) == 1;
+            addEntry(list,
+                     tr("%1 in “%2”").arg(alone ? itemLabel(list) : fieldLabel(field), displayName(*m_document, node)));
+        }
+    }
+    if (!m_addMenu->isEmpty())
+        m_addMenu->addSeparator();
+    const std::vector<Address> nodeLists = m_model->nodeLists();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        if (m_model->isNodesGroup(index)) {
+            m_addMenu->addSeparator();
+            for (const Address &list : nodeLists)
+                addEntry(list, itemLabel(list));
+            m_addMenu->addSeparator();
+        } else if (m_model->nodeAt(index) == NoNode) {
+            addEntry(m_model->listAt(index), itemLabel(m_model->listAt(index)));
+        }
+    }
+}
+
+void ModelTreePanel::addNew(const Address &list)
+{
+    const Model &model = m_document->model();
+    const NodeId current = m_document->selection().current();
+    const int row = model.listOf(current) == list ? model.rowOf(current) + 1 : -1;
+    const bool underNode = m_model->isNodeList(list) && m_model->isNodeList(model.listOf(current));
+    const Result<NodeId> added = ObjectEdits(*m_document).add(list, row, underNode ? current : NoNode);
+    if (!added)
+        return report(added.error());
+    m_view->setFocus();
+}
+
+void ModelTreePanel::showMenu(const QPoint &position)
+{
+    if (!m_document)
+        return;
+    QMenu menu;
+    const QModelIndex index = m_filter->mapToSource(m_view->indexAt(position));
+    const Address list = m_model->listAt(index);
+    if (list.node != NoNode && !m_document->model().field(list).field->derived) {
+        const StructInfo &item = m_document->model().field(list).type->element->structure();
+        connect(menu.addAction(objectIcon(item), tr("Add %1").arg(typeLabel(item))), &QAction::triggered, this,
+                [this, list] { addNew(list); });
+    }
+    menu.addMenu(m_addMenu);
+    menu.addSeparator();
+    menu.addActions({m_rename, m_cut, m_copy, m_paste, m_duplicate, m_delete});
+    menu.addSeparator();
+    menu.addActions({m_moveUp, m_moveDown});
+    menu.addSeparator();
+    connect(menu.addAction(themedIcon(QStringLiteral("expand-all")), tr("Expand all")), &QAction::triggered, m_view,
+            &QTreeView::expandAll);
+    connect(menu.addAction(themedIcon(QStringLiteral("collapse-all")), tr("Collapse all")), &QAction::triggered, m_view,
+            &QTreeView::collapseAll);
+    menu.exec(m_view->viewport()->mapToGlobal(position));
+}
+
+void ModelTreePanel::rename()
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(m_document->selection().current()));
+    if (!index.isValid())
+        return;
+    m_view->setFocus();
+    m_view->edit(index);
+}
+
+void ModelTreePanel::copy()
+{
+    ObjectClipboard::copy(*m_document, m_document->selection().nodes());
+}
+
+void ModelTreePanel::cut()
+{
+    copy();
+    removeSelected();
+}
+
+void ModelTreePanel::paste()
+{
+    const ObjectMime *objects = ObjectClipboard::content();
+    if (!m_document || !objects)
+        return;
+    const Result<ObjectClipboard::Pasted> pasted =
+        ObjectClipboard::paste(*m_document, *objects, m_document->selection().current());
+    if (!pasted)
+        return report(pasted.error());
+    for (const QString &note : pasted->notes)
+        Q_EMIT message(Severity::Warning, note);
+}
+
+void ModelTreePanel::duplicate()
+{
+    const Result<ObjectClipboard::Pasted> copies =
+        ObjectClipboard::duplicate(*m_document, m_document->selection().nodes());
+    if (!copies)
+        report(copies.error());
+}
+
+void ModelTreePanel::removeSelected()
+{
+    report(ObjectEdits(*m_document).remove(m_document->selection().nodes()));
+}
+
+void ModelTreePanel::moveUp()
+{
+    report(ObjectEdits(*m_document).shift(m_document->selection().nodes(), -1));
+}
+
+void ModelTreePanel::moveDown()
+{
+    report(ObjectEdits(*m_document).shift(m_document->selection().nodes(), 1));
+}
+
+} // namespace sinew

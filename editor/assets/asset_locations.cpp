@@ -87,4 +87,4 @@ std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath
 
 } // namespace sinew
 
-#include "moc_asset_places.cpp"
+#include "moc_asset_locations.cpp"

@@ -401,4 +401,4 @@ void AssetPanel::showChosen()
 
 } // namespace sinew
 
-#include "moc_asset_view.cpp"
+#include "moc_asset_panel.cpp"

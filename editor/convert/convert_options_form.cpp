@@ -190,4 +190,4 @@ ConvertSettings ConvertOptionsForm::settings() const
 
 } // namespace sinew
 
-#include "moc_convert_options_panel.cpp"
+#include "moc_convert_options_form.cpp"

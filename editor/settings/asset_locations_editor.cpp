@@ -182,4 +182,4 @@ void AssetLocationsEditor::updateButtons()
 
 } // namespace sinew
 
-#include "moc_asset_places_editor.cpp"
+#include "moc_asset_locations_editor.cpp"

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(turnAtPlayhead(*document) - 0.70710677f) < 1e-4f);
         const CurveMoment moment = momentIn(*document, edit.curve);
         QCOMPARE(moment.time, 500);
-        QCOMPARE(moment.stretch.end, 1000);
+        QCOMPARE(moment.range.end, 1000);
         choose(*document, 5, 1200); // Stand ended 200 before
         QVERIFY(std::abs(turnAtPlayhead(*document) - 1) < 1e-4f);
         choose(*document, 1, 800);

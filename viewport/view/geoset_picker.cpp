@@ -154,4 +154,4 @@ void GeosetPicker::showAlone(QTreeWidgetItem *variant)
 
 } // namespace sinew
 
-#include "moc_geoset_panel.cpp"
+#include "moc_geoset_picker.cpp"

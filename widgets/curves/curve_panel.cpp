@@ -140,4 +140,4 @@ void CurvePanel::restoreState(const QByteArray &state)
 
 } // namespace sinew
 
-#include "moc_curve_page.cpp"
+#include "moc_curve_panel.cpp"

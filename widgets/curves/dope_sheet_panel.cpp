@@ -202,4 +202,4 @@ void DopeSheetPanel::frameSequence()
 
 } // namespace sinew
 
-#include "moc_dope_page.cpp"
+#include "moc_dope_sheet_panel.cpp"

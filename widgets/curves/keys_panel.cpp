@@ -277,4 +277,4 @@ void KeysPanel::changeEvent(QEvent *event)
 
 } // namespace sinew
 
-#include "moc_keys_page.cpp"
+#include "moc_keys_panel.cpp"

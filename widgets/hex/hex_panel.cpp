@@ -240,4 +240,4 @@ void HexPanel::search(bool backwards)
 
 } // namespace sinew
 
-#include "moc_hex_widget.cpp"
+#include "moc_hex_panel.cpp"

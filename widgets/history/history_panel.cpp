@@ -50,4 +50,4 @@ void HistoryPanel::showCurrent()
 
 } // namespace sinew
 
-#include "moc_history_widget.cpp"
+#include "moc_history_panel.cpp"

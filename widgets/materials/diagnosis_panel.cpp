@@ -176,4 +176,4 @@ void DiagnosisPanel::update()
 
 } // namespace sinew
 
-#include "moc_look_page.cpp"
+#include "moc_diagnosis_panel.cpp"

@@ -314,4 +314,4 @@ void MaterialPanel::removeUnused()
 
 } // namespace sinew
 
-#include "moc_material_page.cpp"
+#include "moc_material_panel.cpp"

@@ -204,4 +204,4 @@ void ProblemsPanel::copySelected()
 
 } // namespace sinew
 
-#include "moc_problems_widget.cpp"
+#include "moc_problems_panel.cpp"

@@ -245,4 +245,4 @@ void SequencePanel::showMenu(const QPoint &globalPosition)
 
 } // namespace sinew
 
-#include "moc_sequence_table.cpp"
+#include "moc_sequence_panel.cpp"

@@ -64,4 +64,4 @@ void DockPanel::showEmpty(const QString &text)
 
 } // namespace sinew
 
-#include "moc_dock_page.cpp"
+#include "moc_dock_panel.cpp"

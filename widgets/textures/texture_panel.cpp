@@ -349,4 +349,4 @@ void TexturePanel::convert()
 
 } // namespace sinew
 
-#include "moc_texture_page.cpp"
+#include "moc_texture_panel.cpp"

@@ -372,4 +372,4 @@ void TimelinePanel::stepKey(int direction)
 
 } // namespace sinew
 
-#include "moc_timeline_widget.cpp"
+#include "moc_timeline_panel.cpp"

@@ -368,4 +368,4 @@ void ModelTreePanel::restoreExpanded(const QSet<quint64> &rows)
 
 } // namespace sinew
 
-#include "moc_model_tree.cpp"
+#include "moc_model_tree_panel.cpp"

@@ -259,4 +259,4 @@ Status UvPanel::exportLayout(const QString &file, const QSize &size, bool withTe
 
 } // namespace sinew
 
-#include "moc_uv_page.cpp"
+#include "moc_uv_panel.cpp"

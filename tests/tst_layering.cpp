@@ -38,17 +38,17 @@ const QMap<QString, QString> formatNamesToday = [] {
         QStringLiteral("core/scene/effects/effect_wave.h"),
         QStringLiteral("core/scene/effects/effects.cpp"),
         QStringLiteral("core/scene/effects/effects_compare.cpp"),
-        QStringLiteral("core/scene/effects/followed_way.cpp"),
-        QStringLiteral("core/scene/effects/followed_way.h"),
+        QStringLiteral("core/scene/effects/emitter_travel.cpp"),
+        QStringLiteral("core/scene/effects/emitter_travel.h"),
         QStringLiteral("core/scene/effects/m2_births.cpp"),
         QStringLiteral("core/scene/effects/m2_births.h"),
-        QStringLiteral("core/scene/effects/m2_look.cpp"),
-        QStringLiteral("core/scene/effects/m2_look.h"),
+        QStringLiteral("core/scene/effects/m2_appearance.cpp"),
+        QStringLiteral("core/scene/effects/m2_appearance.h"),
         QStringLiteral("core/scene/effects/m3_births.cpp"),
         QStringLiteral("core/scene/effects/m3_births.h"),
         QStringLiteral("core/scene/effects/m3_compare.cpp"),
-        QStringLiteral("core/scene/effects/m3_look.cpp"),
-        QStringLiteral("core/scene/effects/m3_look.h"),
+        QStringLiteral("core/scene/effects/m3_appearance.cpp"),
+        QStringLiteral("core/scene/effects/m3_appearance.h"),
         QStringLiteral("core/scene/effects/m3_ribbon.cpp"),
         QStringLiteral("core/scene/effects/m3_ribbon.h"),
         QStringLiteral("core/scene/effects/m3_simulation.cpp"),
@@ -458,7 +458,7 @@ void TestLayering::namesOfFormatsAreFound_data()
     const auto row = [](const char *name, const char *text, const char *found, const char *file = "core/a.h") {
         QTest::newRow(name) << QString::fromLatin1(file) << QString::fromLatin1(text) << QString::fromLatin1(found);
     };
-    row("file", "", "core/scene/m3_look.h: its name", "core/scene/m3_look.h");
+    row("file", "", "core/scene/m3_appearance.h: its name", "core/scene/m3_look.h");
     row("folder", "", "viewport/mdx/a.h: its name", "viewport/mdx/a.h");
     row("include", "\n#include \"core/scene/m2_births.h\"\n", "core/a.h:2: core/scene/m2_births.h");
     row("type", "struct M3Ribbon;", "core/a.h:1: M3Ribbon");

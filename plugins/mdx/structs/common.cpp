@@ -93,7 +93,8 @@ const StructInfo &describe<Node>()
     // clang-format off
     static const StructInfo s = StructBuilder<Node>("Node").sized()
         .nameField("name", &Node::name).affects(Affects::Skeleton)
-            .help(QT_TRANSLATE_NOOP("Field", "Unique by convention; animation tools and attachments look nodes up by name"))
+            .help(QT_TRANSLATE_NOOP(
+                "Field", "Unique by convention; animation tools and attachments look nodes up by name"))
         .field("objectId", &Node::objectId).label("Object ID").derived().affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Number of the node in the file; ids are contiguous and bones come first. Maintained automatically"))

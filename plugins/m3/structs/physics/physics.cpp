@@ -157,7 +157,8 @@ const StructInfo &describe<PhysicsBody>()
         .field("worldForces", &B::worldForces).flags(worldForces())
             .help(QT_TRANSLATE_NOOP("Field", "Forces of the world that move it"))
         .field("priority", &B::priority)
-            .help(QT_TRANSLATE_NOOP("Field", "Which bodies are dropped first where the graphics settings allow only some"))
+            .help(QT_TRANSLATE_NOOP(
+                "Field", "Which bodies are dropped first where the graphics settings allow only some"))
         .done();
     // clang-format on
     return s;

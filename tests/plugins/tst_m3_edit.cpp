@@ -95,7 +95,7 @@ private Q_SLOTS:
         for (const char *list : {"bones", "standardMaterials", "sequences"}) {
             EditBuilder builder(document->model());
             builder.insertNew(at(*document, list), -1);
-            QVERIFY(push(*document, builder.finish()).contains(QLatin1String("unknown sections")));
+            QVERIFY(push(*document, builder.finish()).contains(QLatin1String("not understood")));
         }
         EditBuilder builder(document->model());
         builder.set(at(*document, "vertexFlags"), std::uint32_t(1));

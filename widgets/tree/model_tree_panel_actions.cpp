@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Menus and edits of the model tree. See model_tree.h.
+// Menus and edits of the model tree. See model_tree_panel.h.
 
 #include "widgets/tree/model_tree_panel.h"
 

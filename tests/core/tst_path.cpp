@@ -96,8 +96,8 @@ private Q_SLOTS:
         row("bones[4294967296].node.name", "named");
         row("bones[Nobody].node.name", "named");
         row("bones[0][1].node.name", "one index");
-        row("bones[0].node[0].name", "no list");
-        row("model.name[0]", "no list");
+        row("bones[0].node[0].name", "not a list");
+        row("model.name[0]", "not a list");
         row("model.name.x", "component");
         row("model.extent.radius", "boundsRadius");
         row("model.extent.minimum.x.y", "cannot follow");

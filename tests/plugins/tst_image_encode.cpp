@@ -497,7 +497,7 @@ void TestImageEncode::hostileOptions_data()
                             << QString::fromLatin1(message);
     };
     row("unknown", "blp3", 50, -1, 128, "blp3");
-    row("none", "", 50, -1, 128, "no kind of picture");
+    row("none", "", 50, -1, 128, "not an image format");
     row("quality 101", "blp1-jpeg", 101, -1, 128, "quality 101");
     row("quality -1", "jpg", -1, -1, 128, "quality -1");
     row("bits 3", "blp1-palette", 0, 3, 128, "possible are 0, 1, 4, 8");

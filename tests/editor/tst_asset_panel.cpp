@@ -418,7 +418,7 @@ void TestAssetPanel::unreadableFiles()
         row.data(Qt::DecorationRole);
         return row.data(Qt::ToolTipRole).toString().section(u'\n', 2);
     };
-    QTRY_VERIFY(tip("bad.mdx").contains(QStringLiteral("no known format")));
+    QTRY_VERIFY(tip("bad.mdx").contains(QStringLiteral("unknown format")));
     QTRY_VERIFY(!tip("bad.png").isEmpty());
     QTRY_COMPARE(tip("gone.png"), QStringLiteral("The file can't be read."));
     view->view()->setCurrentIndex(rowOf(*view, QStringLiteral("gone.png")));

@@ -227,7 +227,7 @@ void TestCli::verifySaysUnreadable()
     const Outcome outcome = run({QStringLiteral("verify"), m_file, broken, absent, text});
     const QList<QByteArray> lines = outcome.out.split('\n');
     QCOMPARE(lines.size(), 5);
-    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\toffset 0x0: no known format"),
+    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\toffset 0x0: unknown format"),
              lines[3].constData());
     QVERIFY(lines[0].startsWith("identical\t"));
     QVERIFY(lines[1].startsWith("unreadable\t" + broken.toUtf8() + '\t'));

@@ -136,8 +136,9 @@ private Q_SLOTS:
             openMdl("PivotPoints 4000000000 {\n\t{ 1, 2, 3 },\n}\nTextures 3 {\n\tBitmap { Image \"a\", }\n}\n");
         QVERIFY(document);
         QCOMPARE(mdxOf(*document).data.pivots.size(), std::size_t(1));
-        QCOMPARE(remarksOf(*document), std::string("line 1, column 1: the count says 4000000000, there are 1\nline 4, "
-                                                   "column 1: the count is 3, but there are 1\n"));
+        QCOMPARE(remarksOf(*document),
+                 std::string("line 1, column 1: the count is 4000000000, but there are 1\nline 4, "
+                             "column 1: the count is 3, but there are 1\n"));
         QVERIFY(document->byteProof().exact);
     }
 

@@ -17,7 +17,6 @@
 #include "editor/window/document_status.h"
 #include "editor/window/document_tabs.h"
 #include "viewport/view/viewport_widget.h"
-#include "widgets/curves/session/curve_session.h"
 #include "widgets/hex/hex_panel.h"
 #include "widgets/history/history_panel.h"
 #include "widgets/materials/diagnosis_panel.h"

@@ -21,7 +21,7 @@
 #include "editor/settings/settings.h"
 #include "editor/window/curve_docks.h"
 #include "viewport/view/viewport_widget.h"
-#include "widgets/properties/property_panel.h"
+#include "widgets/properties/binding/asset_path.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
 #include "widgets/tree/model_tree_panel.h"

@@ -12,6 +12,7 @@
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/graph/graph_scene.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 #include "widgets/sequences/sequence_model.h"
 
 namespace tst_curves_m3 {

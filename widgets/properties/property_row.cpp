@@ -8,6 +8,7 @@
 #include "core/model/path.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/binding/value_clipboard.h"
 #include "widgets/properties/editors/editor_factory.h"
 #include "widgets/properties/parts/field_label.h"

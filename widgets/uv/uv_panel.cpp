@@ -6,6 +6,7 @@
 #include "core/text/translated.h"
 #include "widgets/shared/panel_colours.h"
 #include "widgets/uv/uv_fields.h"
+#include "widgets/uv/view/uv_painter.h"
 
 #include <QAction>
 #include <QComboBox>

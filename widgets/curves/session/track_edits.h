@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/keys/key_tools.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/curve_texts.h"
 
 namespace sinew {

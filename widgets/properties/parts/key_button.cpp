@@ -5,7 +5,6 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/text/translated.h"
-#include "widgets/properties/binding/property_context.h"
 #include "widgets/shared/key_diamond.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"

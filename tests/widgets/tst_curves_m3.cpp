@@ -7,6 +7,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/keys/copied_keys.h"
+#include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_paste.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_model.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/dope_sheet_panel.h"
 
+#include "core/curves/keys/key_bounds.h"
 #include "widgets/curves/channels/channel_tree.h"
 #include "widgets/curves/channels/channel_view.h"
 #include "widgets/curves/dope/dope_lane.h"

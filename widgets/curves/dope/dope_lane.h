@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/document/key_selection.h"
+#include "core/document/key_mark.h"
+
+#include <cstddef>
 
 namespace sinew {
 

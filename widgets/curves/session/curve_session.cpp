@@ -3,6 +3,7 @@
 #include "widgets/curves/session/curve_session.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"

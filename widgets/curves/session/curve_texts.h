@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/rotation_view.h"
-#include "core/document/key_selection.h"
+#include "core/document/key_mark.h"
 #include "widgets/curves/session/shown_track.h"
 
 namespace sinew {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/parts/key_button.h"
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/text/translated.h"
 #include "widgets/shared/key_diamond.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/shape/key_slopes.h"
+#include "core/curves/shape/curve_segment.h"
 
 #include <Eigen/Geometry>
 

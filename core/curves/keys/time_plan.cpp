@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/keys/key_retime.h"
+#include "core/curves/keys/time_plan.h"
 
 #include "core/curves/key_rows.h"
 #include "core/curves/keys/key_collision.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/keys/key_entry.h"
+#include "core/curves/keys/number_entry.h"
 
 #include <algorithm>
 #include <charconv>

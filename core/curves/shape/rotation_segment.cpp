@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/shape/rotation_split.h"
+#include "core/curves/shape/rotation_segment.h"
 
-#include "core/curves/shape/key_slopes.h"
+#include "core/curves/shape/curve_segment.h"
 
 #include <array>
 

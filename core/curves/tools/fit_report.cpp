@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/tools/fit_report.h"
+
 #include "core/curves/shape/span_shape.h"
-#include "core/curves/tools/curve_fit.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_moment.h"
 
+#include "core/facets/curve_facet.h"
 #include "core/model/references.h"
 
 #include <algorithm>

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
 #include "core/scene/pose/curve_sample.h"
+
+#include <vector>
 
 namespace sinew {
 

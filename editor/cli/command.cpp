@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
+#include "core/facets/sequence_zero.h"
+
 #include <charconv>
 #include <cstdio>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/facets.h"
+#include "core/facets/scene_facet.h"
 #include "core/text/translated.h"
 #include "editor/assets/asset_file_set.h"
 #include "editor/cli/command.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_facets.h"
+#include "core/facets/materials/texture_facet.h"
 #include "core/image/image_codec.h"
 
 #include <functional>

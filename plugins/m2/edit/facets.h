@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
+#include "core/facets/curve_facet.h"
+#include "core/facets/key_rules.h"
+#include "core/facets/named_facet.h"
+#include "core/facets/transform_facet.h"
 #include "core/model/problem.h"
 #include "core/model/reference_fixer.h"
 #include "core/text/translated.h"

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
+#include "core/facets/curve_facet.h"
+#include "core/facets/named_facet.h"
+#include "core/facets/transform_facet.h"
 #include "core/model/problem.h"
 #include "core/model/reference_fixer.h"
 #include "plugins/mdx/model/model.h"

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_facets.h"
+#include "core/facets/materials/material_facet.h"
+#include "core/facets/materials/new_object.h"
+#include "core/facets/materials/texture_facet.h"
 #include "plugins/mdx/model/model.h"
 
 namespace sinew::mdx {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/merge_objects.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/materials/slots.h"
 

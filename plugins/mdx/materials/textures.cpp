@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/merge_objects.h"
+#include "core/facets/materials/same_path.h"
 #include "core/schema/text.h"
 #include "plugins/mdx/edit/facets.h"
 

@@ -6,7 +6,8 @@
 // it uses core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
+#include "core/facets/curve_facet.h"
 #include "core/scene/pose/curve_sample.h"
 #include "widgets/curves/session/curve_options.h"
 #include "widgets/curves/session/shown_track.h"

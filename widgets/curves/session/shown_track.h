@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/time_span.h"
-#include "core/facets/facets.h"
+#include "core/facets/curve_facet.h"
 
 #include <QString>
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/facets/materials/same_path.h"
 #include "plugins/mdx/convert/draft/skin_groups.h"
 #include "plugins/mdx/convert/steps/borders.h"
 #include "plugins/mdx/materials/material_facets.h"

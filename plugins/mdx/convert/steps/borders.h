@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/mdx/convert/draft/draft.h"
 
 // What happens between two neighbouring versions beyond fields that come and go with their row in the table. Each step

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 
 #include "core/schema/text.h"
 

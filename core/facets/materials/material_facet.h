@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/facets/materials/new_object.h"
 #include "core/io/result.h"
-#include "core/model/reference_fixer.h"
-#include "core/model/references.h"
+#include "core/model/change.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,56 +15,6 @@
 // edits and never perform them.
 
 namespace sinew {
-
-/// A texture of a model, with every field that says what it is.
-struct ModelTexture
-{
-    /// The object of the texture list. Formats without such a list (M3): the first object that names the file.
-    NodeId node = NoNode;
-    std::string path;           ///< as stored; empty where something else names the texture
-    std::vector<Address> paths; ///< the fields that hold `path`: one, or those of all objects that name this file
-    Address slot; ///< what the game puts there (MDX: replaceable id, M2: type); an empty address where the format has
-                  ///< no such thing
-    std::uint32_t slotNumber = 0; ///< its value; 0: none, the path counts
-    /// Fields whose bits say that it is repeated outside 0…1: one, or those of all layers that show it. Empty where
-    /// nothing says so.
-    std::vector<Address> wrapFlags;
-    std::uint32_t wrapX = 1, wrapY = 2; ///< the bits
-    Address fileId; ///< M2: number in the game's list of files; an empty address where the file has none
-    std::uint32_t fileIdNumber = 0;
-    /// Fields of layers, batches and emitters that show the texture, directly or through look-up tables.
-    std::vector<Address> users;
-};
-
-struct NewObject
-{
-    ChangeSet changes;
-    NodeId node = NoNode; ///< its identity once the changes are pushed
-};
-
-class TextureFacet
-{
-public:
-    virtual ~TextureFacet() = default;
-    /// In file order.
-    virtual std::vector<ModelTexture> textures(const Model &model) const = 0;
-    /// Gives textures other paths: pairs of ModelTexture::node and path. What the game would put there instead, and the
-    /// file's number, are replaced by it. Refused: a path that is too long for the file.
-    virtual Result<ChangeSet> setPaths(const Model &model,
-                                       std::span<const std::pair<NodeId, std::string>> paths) const = 0;
-    /// Whether textures are objects of their own, which can be added, merged and removed.
-    virtual bool hasList() const { return true; }
-    /// A new texture at the end of the list.
-    virtual Result<NewObject> add(const Model &, std::string_view /*path*/) const { return cannot(); }
-    /// Redirects references to equal textures to the first of them, and removes the others. Equal: the same path,
-    /// whatever the case and kind of slashes, the same slot, file number and wrapping.
-    virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
-    /// Removes the textures without users.
-    virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
-
-protected:
-    static Error cannot();
-};
 
 /// What a value of a layer is about, for tools that look for it in any format.
 enum class LayerRole : std::uint8_t { Other, Blend, Flags, Texture, UvSet, TextureTransform, Alpha, Colour, Shader };
@@ -167,22 +116,8 @@ protected:
     static Error cannot();
 };
 
-/// Merges objects that are equal by `equal`, of one domain: the first of each group stays. No changes when all differ.
-Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fixer, std::span<const NodeId> objects,
-                                    bool (*equal)(const Model &model, NodeId a, NodeId b));
-
 /// A field of an object for the stack, with its label and the curve that animates it; nothing where the file has no
 /// such field.
 std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role);
-
-/// Fields that refer to objects of a domain, by the object, each once; `except`: rows that mean nothing.
-std::unordered_map<NodeId, std::vector<Address>>
-usersByTarget(const Model &model, std::string_view domain,
-              const std::function<bool(const FoundReference &)> &except = {});
-/// The objects of those addresses, each once, in order.
-std::vector<NodeId> objectsOf(const std::vector<Address> &addresses);
-
-/// Whether two paths name the same file in the games: case and the kind of slashes don't count.
-bool samePath(std::string_view a, std::string_view b);
 
 } // namespace sinew

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/layer_textures.h"
+#include "core/facets/materials/layer_textures.h"
+
+#include "core/model/references.h"
 
 #include <algorithm>
 

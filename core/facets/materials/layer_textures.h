@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_facets.h"
+#include "core/facets/materials/material_facet.h"
+#include "core/facets/materials/texture_facet.h"
 
 // Which textures the layers of materials show, for tools that know neither format nor table.
 

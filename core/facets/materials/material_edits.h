@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_facets.h"
+#include "core/facets/materials/new_object.h"
 #include "core/model/edit_builder.h"
 
 // What the formats share when they make edits of textures and materials.

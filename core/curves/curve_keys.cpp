@@ -4,6 +4,7 @@
 
 #include "core/curves/key_numbers.h"
 #include "core/format/format.h"
+#include "core/scene/pose/curve_sample.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 #include "core/facets/curve_facet.h"
 #include "core/model/references.h"
+#include "core/scene/pose/curve_sample.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/facets/clip.h"
-#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/sample_span.h"
+#include "core/schema/curve.h"
 
 #include <vector>
 

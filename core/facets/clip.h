@@ -5,6 +5,7 @@
 #include "core/schema/types.h"
 
 #include <span>
+#include <string>
 
 namespace sinew {
 

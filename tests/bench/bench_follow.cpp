@@ -6,6 +6,7 @@
 #include "core/document/document.h"
 #include "core/document/merge_key.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
 

@@ -3,6 +3,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/keys/key_insert.h"
+#include "core/scene/pose/curve_sample.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

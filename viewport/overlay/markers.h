@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/pose/curve_sample.h"
 #include "core/scene/view/view_camera.h"
 #include "viewport/overlay/overlay_geometry.h"
 

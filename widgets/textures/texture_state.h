@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/facets/materials/texture_facet.h"
-#include "core/image/image_codec.h"
+#include "core/image/decoded_image.h"
+
+#include <QStringList>
 
 #include <functional>
 

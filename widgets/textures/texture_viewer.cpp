@@ -11,6 +11,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sinew {
 
 TextureViewer::TextureViewer(QWidget *parent)

@@ -3,6 +3,7 @@
 #include "widgets/uv/uv_panel.h"
 
 #include "core/format/format.h"
+#include "core/image/image_codec.h"
 #include "core/text/translated.h"
 #include "widgets/shared/panel_colours.h"
 #include "widgets/uv/uv_fields.h"

@@ -5,6 +5,7 @@
 #include "core/curves/curve_edit.h"
 #include "core/curves/shape/curve_segment.h"
 #include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/key_window.h"
 
 namespace sinew {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/sample_span.h"
 #include "widgets/curves/drawing/curve_source.h"
 
 #include <variant>

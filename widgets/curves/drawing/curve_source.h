@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
-#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/sample_span.h"
 
 namespace sinew {
 

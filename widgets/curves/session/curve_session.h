@@ -8,7 +8,7 @@
 #include "core/document/document.h"
 #include "core/facets/clip.h"
 #include "core/facets/curve_facet.h"
-#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/sample_span.h"
 #include "widgets/curves/session/curve_options.h"
 #include "widgets/curves/session/shown_track.h"
 #include "widgets/curves/session/time_axis.h"

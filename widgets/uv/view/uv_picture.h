@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_codec.h"
+#include "core/image/decoded_image.h"
 
 #include <QImage>
 
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace sinew {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/assets/archive_format.h"
+#include "core/assets/archive_registry.h"
 
 #include "core/assets/folder_source.h"
 

@@ -6,9 +6,12 @@
 #include "core/image/block_decoder.h"
 #include "core/image/image_codec.h"
 
+#include <squish.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 
 namespace sinew {
 

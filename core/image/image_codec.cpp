@@ -4,8 +4,6 @@
 
 #include "core/image/decoded_image.h"
 
-#include <squish.h>
-
 #include <algorithm>
 
 namespace sinew {

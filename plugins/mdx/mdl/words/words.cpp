@@ -10,15 +10,6 @@ namespace sinew::mdx {
 
 namespace {
 
-std::string small(std::string_view text)
-{
-    std::string result(text);
-    for (char &c : result)
-        if (c >= 'A' && c <= 'Z')
-            c = char(c + 32);
-    return result;
-}
-
 /// Finds the field that a path names; the offset of its value as well.
 const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uint16_t &row, std::size_t &offset)
 {
@@ -199,7 +190,7 @@ const char *Word::nameIn(const void *object) const
 const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
 {
     static const std::vector<std::uint16_t> none;
-    const std::string key = small(text);
+    const std::string key = lowerCased(text);
     const auto found = std::lower_bound(index.begin(), index.end(), key,
                                         [](const auto &entry, const std::string &k) { return entry.first < k; });
     return found != index.end() && found->first == key ? found->second : none;
@@ -433,7 +424,7 @@ Vocabulary WordMaker::done()
     for (std::size_t i = 0; i < m_made.words.size(); ++i) {
         const Word &word = m_made.words[i];
         const auto enter = [&](const char *text) {
-            const std::string key = small(text);
+            const std::string key = lowerCased(text);
             const auto at = std::lower_bound(m_made.index.begin(), m_made.index.end(), key,
                                              [](const auto &entry, const std::string &k) { return entry.first < k; });
             if (at == m_made.index.end() || at->first != key)
@@ -449,6 +440,15 @@ Vocabulary WordMaker::done()
     }
     setAbsent(m_made, m_made.fresh.data());
     return std::move(m_made);
+}
+
+std::string lowerCased(std::string_view text)
+{
+    std::string result(text);
+    for (char &c : result)
+        if (c >= 'A' && c <= 'Z')
+            c = char(c + 32);
+    return result;
 }
 
 bool sameWord(std::string_view a, std::string_view b)

@@ -122,6 +122,8 @@ struct Vocabulary
     std::vector<std::pair<std::string, std::vector<std::uint16_t>>> index; ///< by spelling in small letters, sorted
 };
 
+/// With small letters instead of A to Z: the form in which words are looked up.
+std::string lowerCased(std::string_view text);
 /// Whether two words are the same in any case.
 bool sameWord(std::string_view a, std::string_view b);
 /// The words of a whole file.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "viewport/qt3d/gpu/frame_graph.h"
+#include "viewport/qt3d/gpu/scene_pass.h"
 
 #include "viewport/qt3d/gpu/make_node.h"
 

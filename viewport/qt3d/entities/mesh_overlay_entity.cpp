@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "viewport/qt3d/entities/overlay_mesh_entity.h"
+#include "viewport/qt3d/entities/mesh_overlay_entity.h"
 
 #include "viewport/qt3d/gpu/make_node.h"
 

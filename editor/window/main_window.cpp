@@ -4,8 +4,8 @@
 
 #include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/actions/texture_services.h"
+#include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
-#include "editor/assets/asset_uses.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
 #include "editor/documents/document_views.h"

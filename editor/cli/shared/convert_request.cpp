@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/shared/convert_options.h"
+#include "editor/cli/shared/convert_request.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,6 @@
 
 #include "core/facets/materials/material_edits.h"
 #include "plugins/m2/edit/facets.h"
-#include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/stage_labels.h"
 #include "plugins/m2/model/skins.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/material_facets.h"
+
+#include "plugins/m2/materials/textures.h"
 
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
@@ -8,6 +9,7 @@
 #include "core/schema/text.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"
+#include "plugins/m2/materials/combo_table.h"
 
 #include <algorithm>
 

@@ -6,8 +6,9 @@
 #include "core/facets/materials/material_edits.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"
-#include "plugins/m2/materials/combiners.h"
-#include "plugins/m2/materials/material_facets.h"
+#include "plugins/m2/materials/materials.h"
+#include "plugins/m2/materials/shader.h"
+#include "plugins/m2/materials/textures.h"
 #include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
 

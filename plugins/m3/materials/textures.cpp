@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/materials/material_facets.h"
+
+#include "plugins/m3/materials/textures.h"
 
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/same_path.h"

@@ -4,21 +4,8 @@
 
 #include "core/facets/materials/material_facet.h"
 #include "core/facets/materials/new_object.h"
-#include "core/facets/materials/texture_facet.h"
-#include "plugins/m3/model/model.h"
 
 namespace sinew::m3 {
-
-/// Paths of layers: the format has no list of textures. One texture for each path, with all layers that name it as its
-/// users.
-class M3Textures final : public TextureFacet
-{
-public:
-    std::vector<ModelTexture> textures(const Model &model) const override;
-    Result<ChangeSet> setPaths(const Model &model,
-                               std::span<const std::pair<NodeId, std::string>> paths) const override;
-    bool hasList() const override { return false; }
-};
 
 /// Materials of all kinds in the order of the material references, through which everything uses them; then those that
 /// no reference names. A stack begins with the material's own values. Slots of layers are fixed; sections of composite

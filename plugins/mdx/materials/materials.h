@@ -4,22 +4,9 @@
 
 #include "core/facets/materials/material_facet.h"
 #include "core/facets/materials/new_object.h"
-#include "core/facets/materials/texture_facet.h"
-#include "plugins/mdx/model/model.h"
+#include "plugins/mdx/structs/material.h"
 
 namespace sinew::mdx {
-
-/// Textures of TEXS.
-class MdxTextures final : public TextureFacet
-{
-public:
-    std::vector<ModelTexture> textures(const Model &model) const override;
-    Result<ChangeSet> setPaths(const Model &model,
-                               std::span<const std::pair<NodeId, std::string>> paths) const override;
-    Result<NewObject> add(const Model &model, std::string_view path) const override;
-    Result<ChangeSet> mergeEqual(const Model &model) const override;
-    Result<ChangeSet> removeUnused(const Model &model) const override;
-};
 
 /// Materials of MTLS. Until 1000 an HD material has a layer for each of its six textures; since 1100 one layer has them
 /// as slots.
@@ -45,6 +32,7 @@ public:
 
 /// Whether a material is physically based in a file of that version.
 bool isHd(const Material &material, std::uint32_t version);
+
 /// What a texture slot of an HD material is for: “Diffuse”.
 const char *slotName(std::uint32_t slot);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/model/animated.h"
+#include "plugins/m3/model/animated_values.h"
 
 #include <memory>
 #include <mutex>

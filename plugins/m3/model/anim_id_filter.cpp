@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/model/anim_ids.h"
+#include "plugins/m3/model/anim_id_filter.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/combiners.h"
+#include "plugins/m2/materials/shader.h"
 
 #include "core/scene/scene_build.h"
 #include "plugins/m2/model/skins.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/claims.h"
 
-#include "plugins/m2/file/write/block_map.h"
 #include "plugins/m3/model/blocks.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/m2/file/write/block_map.h"
 #include "plugins/m3/model/model.h"
 
 namespace sinew::m3 {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/time_ranges.h"
 
-#include "plugins/m2/file/write/block_map.h"
 #include "plugins/m3/model/timeline.h"
 
 #include <algorithm>

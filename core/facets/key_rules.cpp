@@ -4,15 +4,6 @@
 
 namespace sinew {
 
-std::vector<Interpolation> Interpolations::list() const
-{
-    std::vector<Interpolation> list;
-    for (std::uint32_t number = 0; number < 4; ++number)
-        if (contains(number))
-            list.push_back(Interpolation(number));
-    return list;
-}
-
 Interpolation KeyRules::initial(const TypeInfo &value) const
 {
     const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/image/decoded_image.h"
-#include "widgets/textures/texture_canvas.h"
 
 #include <QWidget>
 
@@ -14,6 +13,8 @@ class QLabel;
 class QToolButton;
 
 namespace sinew {
+
+class TextureCanvas;
 
 /// A texture with its channels, levels and faces, and the values of the texel under the pointer.
 class TextureViewer : public QWidget

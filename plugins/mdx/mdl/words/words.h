@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/mdl/words/vocabulary.h"
 #include "plugins/mdx/model/model.h"
 
 #include <string_view>

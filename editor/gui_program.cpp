@@ -3,10 +3,10 @@
 #include "editor/gui_program.h"
 
 #include "editor/builtin_plugins.h"
-#include "editor/cli/command.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
+#include "editor/cli/shared/output.h"
 #include "editor/cli/shared/virtual_display.h"
 #include "editor/plugin_loader.h"
 #include "editor/screenshot.h"

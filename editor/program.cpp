@@ -7,6 +7,7 @@
 #include "editor/cli/command.h"
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
+#include "editor/cli/shared/output.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
 

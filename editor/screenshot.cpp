@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/screenshot.h"
 
-#include "editor/cli/command.h"
+#include "editor/cli/shared/output.h"
 #include "editor/window/main_window.h"
 #include "viewport/view/viewport_widget.h"
 

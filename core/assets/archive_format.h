@@ -5,7 +5,6 @@
 #include "core/assets/asset_source.h"
 
 #include <memory>
-#include <vector>
 
 namespace sinew {
 
@@ -21,23 +20,6 @@ public:
     virtual bool probe(const QByteArray &head) const = 0;
     /// The archive as a source. Opens nothing yet: that happens in the thread that first asks it for something.
     virtual std::shared_ptr<AssetSource> source(const QString &path) const = 0;
-};
-
-/// The archive formats the program knows. An object that is passed around; there is no global one.
-class ArchiveRegistry
-{
-public:
-    void add(std::shared_ptr<const ArchiveFormat> format) { m_formats.push_back(std::move(format)); }
-    const std::vector<std::shared_ptr<const ArchiveFormat>> &formats() const { return m_formats; }
-    /// Of all formats, each once.
-    QStringList suffixes() const;
-    /// Whether the name ends like an archive's.
-    bool isArchiveName(const QString &path) const;
-    /// A folder, or an archive: by its bytes, and where there is no such file, by its name.
-    std::shared_ptr<AssetSource> source(const QString &path) const;
-
-private:
-    std::vector<std::shared_ptr<const ArchiveFormat>> m_formats;
 };
 
 } // namespace sinew

@@ -8,6 +8,8 @@
 #include "core/curves/key_numbers.h"
 #include "core/curves/time_span.h"
 #include "core/document/document.h"
+#include "core/document/merge_key.h"
+#include "core/facets/key_rules.h"
 
 namespace sinew {
 

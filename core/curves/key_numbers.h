@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/curves/rotation_view.h"
-#include "core/document/key_selection.h"
+#include "core/document/key_mark.h"
+#include "core/schema/curve.h"
+#include "core/schema/type_info.h"
+#include "core/schema/value.h"
 
 #include <memory>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/time_span.h"
 
+#include "core/scene/pose/curve_sample.h"
+
 #include <algorithm>
 #include <limits>
 

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
-#include "core/scene/pose/curve_sample.h"
+#include "core/facets/clip.h"
+#include "core/scene/pose/sample_span.h"
+#include "core/schema/curve.h"
+
+#include <vector>
 
 namespace sinew {
 

@@ -3,17 +3,10 @@
 #include "core/document/document.h"
 
 #include "core/document/edit_command.h"
+#include "core/document/merge_key.h"
 #include "core/format/format.h"
 
-#include <atomic>
-
 namespace sinew {
-
-MergeKey MergeKey::next()
-{
-    static std::atomic<std::uint64_t> counter{0};
-    return {++counter};
-}
 
 Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
     : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this), m_keySelection(this),

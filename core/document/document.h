@@ -6,40 +6,22 @@
 // It may use the rest of core, QtCore and QtGui.
 
 #include "core/document/key_selection.h"
+#include "core/document/merge_key.h"
 #include "core/document/playback.h"
 #include "core/document/selection.h"
+#include "core/document/stored_files.h"
 #include "core/document/track_states.h"
 #include "core/format/file_proof.h"
 #include "core/io/diagnostics.h"
 #include "core/model/change.h"
 
 #include <QObject>
-#include <QStringList>
 #include <QUndoStack>
 
 namespace sinew {
 
 class Format;
 class EditCommand;
-
-/// Pushes with the same non-zero key, one after the other, form one undo step (a drag, a slider).
-struct MergeKey
-{
-    std::uint64_t value = 0;
-    /// A key that no other gesture has.
-    static MergeKey next();
-};
-
-/// State of a document's files on disk.
-struct StoredFiles
-{
-    QString loadedPath;     ///< where it was read; there companions keep the names they were read by
-    QStringList companions; ///< absolute paths of the other files of the set
-    /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what
-    /// was read.
-    QStringList written;
-    bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
-};
 
 class Document : public QObject
 {

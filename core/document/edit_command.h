@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/merge_key.h"
 
 #include <QUndoCommand>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/key_selection.h"
 
+#include "core/document/key_mark.h"
+
 #include <algorithm>
 #include <numeric>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/playback.h"
 
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/transform_facet.h"
 #include "core/model/reference_fixer.h"
 
 #include <functional>

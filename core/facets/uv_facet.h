@@ -100,12 +100,4 @@ protected:
     static Error notFinite();
 };
 
-class MaterialFacet;
-class TextureFacet;
-
-/// The parts that an object stands for, in file order: itself, what it is a part of, or those that show a material, a
-/// layer or a texture. The facets of materials and textures may be null.
-std::vector<NodeId> uvPartsOf(const Model &model, const UvFacet &uvs, const MaterialFacet *materials,
-                              const TextureFacet *textures, NodeId node);
-
 } // namespace sinew

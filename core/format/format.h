@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
-#include "core/facets/material_facets.h"
+#include "core/facets/bounds_facet.h"
+#include "core/facets/curve_facet.h"
+#include "core/facets/materials/material_facet.h"
+#include "core/facets/materials/texture_facet.h"
+#include "core/facets/named_facet.h"
+#include "core/facets/scene_facet.h"
+#include "core/facets/sequence_facet.h"
+#include "core/facets/transform_facet.h"
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
 #include "core/model/problem.h"

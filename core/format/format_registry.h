@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/assets/archive_format.h"
+#include "core/assets/archive_registry.h"
 #include "core/format/format.h"
 #include "core/image/image_registry.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/image/block_decoder.h"
+
+#include "core/image/bc7_decoder.h"
 
 #include <algorithm>
 #include <array>

@@ -14,7 +14,4 @@ void decodeBc4Block(const std::uint8_t *block, bool isSigned, std::uint8_t *rgba
 /// 16 bytes, a normal map: red is x, green y, and blue is rebuilt as z = √(1 − x² − y²); alpha 255.
 void decodeBc5Block(const std::uint8_t *block, bool isSigned, std::uint8_t *rgba);
 
-/// 16 bytes; a block without a valid mode gives transparent black, as Direct3D states.
-void decodeBc7Block(const std::uint8_t *block, std::uint8_t *rgba);
-
 } // namespace sinew

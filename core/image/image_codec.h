@@ -6,10 +6,10 @@
 // It may use core/schema, core/io, core/model, QtCore and QtGui.
 
 #include "core/files/file_set.h"
+#include "core/image/decoded_image.h"
 #include "core/io/diagnostics.h"
 #include "core/io/result.h"
 
-#include <QImage>
 #include <QStringList>
 
 #include <atomic>
@@ -17,40 +17,6 @@
 #include <vector>
 
 namespace sinew {
-
-/// How the bytes of a level are stored.
-enum class PixelFormat { Rgba8, Bc1, Bc2, Bc3, Bc4, Bc4Signed, Bc5, Bc5Signed, Bc7 };
-
-struct ImageLevel
-{
-    int width = 0, height = 0;
-    QByteArray bytes; ///< Rgba8: width*height*4, rows top to bottom; BCn: blocks of 4×4
-};
-
-/// A decoded texture with its mip levels, compressed where the file is (for upload) and convertible for the CPU.
-struct DecodedImage
-{
-    PixelFormat format = PixelFormat::Rgba8;
-    /// False: alpha is 255 everywhere (Rgba8), or the alpha of the blocks must be ignored (Bc1 punch-through too).
-    bool hasAlpha = false;
-    /// Largest first, never empty in a successful result. Each is half its predecessor (at least 1); the chain may end
-    /// before 1×1 because the file's does.
-    std::vector<ImageLevel> levels;
-    /// The pictures after the first one: of a cube map the faces after +x (-x, +y, -y, +z, -z as far as the file has
-    /// them), of an array the further elements. Each has as many levels as `levels`, of the same sizes.
-    std::vector<std::vector<ImageLevel>> furtherFaces;
-    bool isCube = false;     ///< six faces, all there
-    std::string description; ///< what the file says of itself: "BLP1 JPEG, alpha 8 bit"
-
-    int width() const { return levels.empty() ? 0 : levels.front().width; }
-    int height() const { return levels.empty() ? 0 : levels.front().height; }
-    int faceCount() const { return int(furtherFaces.size()) + 1; }
-    /// `number` from 0 to faceCount() - 1.
-    const std::vector<ImageLevel> &face(int number) const
-    {
-        return number == 0 ? levels : furtherFaces[std::size_t(number) - 1];
-    }
-};
 
 constexpr int maxImageSide = 16384;
 
@@ -113,22 +79,11 @@ public:
 /// Whether the picture keeps the contract of DecodedImage and the options lie in the variant's ranges.
 Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options);
 
-/// Bytes of one level of that size; blocks cover 4×4 texels, so a 1×1 level takes a whole one.
-std::int64_t levelBytes(PixelFormat format, int width, int height);
-
-/// Length of the whole mip chain down to 1×1: 1 for 1×1, 9 for 256×64.
-int fullMipCount(int width, int height);
-
 /// Fails when a side is 0 or above maxImageSide; `offset` is where the file states the size.
 Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset = -1);
 
 /// For formats that expand (JPEG, run lengths): fails when `decodedBytes` exceed 64 MiB + 20 × `fileBytes`, which no
 /// real texture does, so that a small file cannot fill the memory.
 Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes);
-
-/// Level `level` of face `face` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such
-/// level or its bytes are too few. BC5 gets its blue channel rebuilt, BC4 becomes grey; a signed value -1 … 1 becomes
-/// 0 … 255.
-QImage toQImage(const DecodedImage &image, int level = 0, int face = 0);
 
 } // namespace sinew

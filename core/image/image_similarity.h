@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_codec.h"
+#include "core/image/decoded_image.h"
 
 namespace sinew {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/image/mip_chain.h"
+#include "core/image/texel_meaning.h"
 
 #include <array>
 #include <vector>

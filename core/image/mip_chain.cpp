@@ -4,8 +4,6 @@
 
 #include "core/image/linear_image.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,20 +22,6 @@ std::array<std::int64_t, 256> alphaCounts(const ImageLevel &level)
 }
 
 } // namespace
-
-TexelMeaning meaningOfName(const QString &name, bool hasAlpha)
-{
-    const QString base = QFileInfo(QString(name).replace(u'\\', u'/')).completeBaseName().toLower();
-    const auto ends = [&](std::initializer_list<const char *> suffixes) {
-        return std::any_of(suffixes.begin(), suffixes.end(),
-                           [&](const char *suffix) { return base.endsWith(QLatin1String(suffix)); });
-    };
-    if (ends({"_norm", "_nrm"}))
-        return hasAlpha ? TexelMeaning::NormalAlphaGreen : TexelMeaning::Normal;
-    if (ends({"_normal", "_normals"}))
-        return TexelMeaning::Normal;
-    return ends({"_orm", "_ao", "_gloss", "_mask", "_height"}) ? TexelMeaning::Data : TexelMeaning::Colour;
-}
 
 std::vector<ImageLevel> levelsBelow(const ImageLevel &base, const ScalingOptions &options)
 {

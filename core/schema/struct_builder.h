@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/four_cc.h"
 #include "core/schema/struct_info.h"
 
 namespace sinew {

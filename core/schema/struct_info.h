@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <optional>
+#include <string>
 
 namespace sinew {
 

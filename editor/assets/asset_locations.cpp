@@ -3,6 +3,7 @@
 #include "editor/assets/asset_locations.h"
 
 #include "core/assets/folder_source.h"
+#include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
 
 #include <QDir>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
-#include "core/facets/facets.h"
 #include "core/image/image_registry.h"
 #include "core/model/problem.h"
 #include "editor/assets/replaceables.h"

@@ -4,6 +4,7 @@
 
 #include "core/model/walk.h"
 #include "core/schema/text.h"
+#include "editor/assets/asset_finder.h"
 
 #include <QCoreApplication>
 
@@ -29,13 +30,6 @@ Address assetField(const Model &model, NodeId node)
         if (object.info->fields[i].assetPath)
             return {node, std::uint16_t(i)};
     return {node};
-}
-
-const FoundAsset &AssetFinder::find(const QString &path, AssetKind kind)
-{
-    const std::pair key(path, int(kind));
-    const auto known = m_found.constFind(key);
-    return known != m_found.constEnd() ? *known : *m_found.insert(key, m_search.locate(path, kind));
 }
 
 std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder)

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
-#include "core/facets/facets.h"
 #include "core/model/problem.h"
-
-#include <QHash>
+#include "editor/assets/asset_finder.h"
 
 namespace sinew {
 
@@ -22,19 +20,6 @@ struct AssetUse
 std::vector<AssetUse> assetUses(const Model &model);
 /// The field of an object that names a file, the object alone when it has none.
 Address assetField(const Model &model, NodeId node);
-
-/// Where the files of one document are, asked once each.
-class AssetFinder
-{
-public:
-    explicit AssetFinder(AssetSearch search) : m_search(std::move(search)) {}
-    const FoundAsset &find(const QString &path, AssetKind kind = AssetKind::Any);
-    const AssetSearch &search() const { return m_search; }
-
-private:
-    AssetSearch m_search;
-    QHash<std::pair<QString, int>, FoundAsset> m_found; ///< by path and kind
-};
 
 /// "texture.missing" and "asset.missing" (models are warnings, sounds and the like notes), each with every place that
 /// was searched.

@@ -2,7 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
 
-#include <charconv>
+#include "editor/cli/convert_command.h"
+#include "editor/cli/dump_command.h"
+#include "editor/cli/pose_command.h"
+#include "editor/cli/render_command.h"
+#include "editor/cli/shared/output.h"
+#include "editor/cli/thumbnail_command.h"
+#include "editor/cli/thumbnail_worker_command.h"
+#include "editor/cli/verify_command.h"
+
 #include <cstdio>
 
 namespace sinew {
@@ -101,24 +109,6 @@ std::span<const Command> commands()
     return all;
 }
 
-void print(std::string_view text)
-{
-    std::fwrite(text.data(), 1, text.size(), stdout);
-}
-
-std::string numberText(double number)
-{
-    char text[32];
-    return {text, std::to_chars(text, text + sizeof text, number).ptr};
-}
-
-int fail(const Error &error)
-{
-    std::fflush(stdout);
-    std::fprintf(stderr, "sinew: %s\n", error.text().c_str());
-    return Failed;
-}
-
 int failUsage(const char *command, const Error &error)
 {
     fail(error);
@@ -127,79 +117,6 @@ int failUsage(const char *command, const Error &error)
             std::fprintf(stderr, "usage: sinew %s\n", known.usage);
     }
     return WrongUsage;
-}
-
-const char *severityName(Severity severity)
-{
-    switch (severity) {
-    case Severity::Info:
-        return "note";
-    case Severity::Warning:
-        return "warning";
-    case Severity::Error:
-        break;
-    }
-    return "error";
-}
-
-namespace {
-
-std::int32_t findSequence(const RenderScene &scene, const QString &wanted)
-{
-    for (const Qt::CaseSensitivity rule : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-        for (std::size_t i = 0; i < scene.sequences.size(); ++i) {
-            if (QString::fromStdString(scene.sequences[i].name).compare(wanted, rule) == 0)
-                return std::int32_t(i);
-        }
-    }
-    bool isRow = false;
-    const int row = wanted.toInt(&isRow);
-    return isRow && row >= 0 && std::size_t(row) < scene.sequences.size() ? row : -1;
-}
-
-} // namespace
-
-Status checkTimes(const Arguments &arguments)
-{
-    for (const QString &name : {QStringLiteral("time"), QStringLiteral("global-time")})
-        if (const auto number = arguments.number(name); !number)
-            return number.error();
-    return Done{};
-}
-
-Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format)
-{
-    const QString wanted = arguments.value(QStringLiteral("sequence"));
-    const auto time = arguments.number(QStringLiteral("time"));
-    if (!time)
-        return time.error();
-    const auto globalTime = arguments.number(QStringLiteral("global-time"));
-    if (!globalTime)
-        return globalTime.error();
-
-    Moment moment;
-    if (!arguments.has(QStringLiteral("sequence"))) {
-        moment.time = time->value_or(0);
-    } else {
-        moment.sequence = findSequence(scene, wanted);
-        if (moment.sequence < 0) {
-            std::string known;
-            for (const SceneSequence &sequence : scene.sequences)
-                known += (known.empty() ? "" : ", ") + sequence.name;
-            return Error{"there is no sequence “" + wanted.toStdString() + "”; the model has " +
-                         (known.empty() ? "none" : known)};
-        }
-        const SceneSequence &sequence = scene.sequences[std::size_t(moment.sequence)];
-        moment.zero = zeroOf(sequence, format.curves());
-        moment.time = *time ? **time + moment.zero : sequence.start;
-        if (moment.time < sequence.start || moment.time > sequence.end) {
-            return Error{"time " + numberText(moment.time - moment.zero) + " is outside the sequence “" +
-                         sequence.name + "”, " + numberText(sequence.start - moment.zero) + " to " +
-                         numberText(sequence.end - moment.zero) + " ms"};
-        }
-    }
-    moment.globalTime = globalTime->value_or(moment.time - moment.zero);
-    return moment;
 }
 
 } // namespace sinew

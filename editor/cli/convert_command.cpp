@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/convert_command.h"
+
 #include "editor/cli/command.h"
 
 #include "core/schema/json.h"
 #include "editor/cli/convert_models.h"
-#include "editor/cli/shared/convert_options.h"
+#include "editor/cli/shared/convert_request.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
 
 #include <QFileInfo>
 

@@ -6,7 +6,9 @@
 #include "core/document/open_document.h"
 #include "core/facets/conversion_facet.h"
 #include "core/schema/json.h"
+#include "editor/cli/command.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
 #include "editor/convert/convert_batch.h"
 
 #include <QDir>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/cli/command.h"
+#include "core/format/format_registry.h"
+#include "editor/cli/shared/arguments.h"
 
 namespace sinew {
 

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/dump_command.h"
+
 #include "editor/cli/command.h"
 
 #include "core/document/open_document.h"
 #include "core/schema/json.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/output.h"
 
 namespace sinew {
 

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/pose_command.h"
+
 #include "editor/cli/command.h"
 
 #include "core/document/open_document.h"
 #include "core/scene/pose/pose.h"
 #include "core/schema/json.h"
 #include "core/schema/text.h"
+#include "editor/cli/shared/moment.h"
+#include "editor/cli/shared/output.h"
 
 #include <cmath>
 

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/render_command.h"
+
 #include "core/document/open_document.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/drawing_session.h"
+#include "editor/cli/shared/moment.h"
+#include "editor/cli/shared/output.h"
 #include "editor/cli/shared/render_request.h"
 #include "editor/export/animation_export.h"
 

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/set_command.h"
+
 #include "editor/cli/command.h"
 
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/model/path.h"
 #include "core/model/references.h"
+#include "editor/cli/shared/arguments.h"
+#include "editor/cli/shared/output.h"
 
 #include <cstdio>
 #include <set>

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/thumbnail_command.h"
+
 #include "core/document/open_document.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/drawing_session.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
 #include "editor/cli/shared/render_request.h"
 #include "editor/thumbnails/model_drawer.h"
 #include "editor/thumbnails/model_picture.h"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/facets.h"
+#include "editor/cli/thumbnail_worker_command.h"
+
+#include "core/facets/scene_facet.h"
 #include "core/text/translated.h"
 #include "editor/assets/asset_file_set.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/drawing_session.h"
+#include "editor/cli/shared/output.h"
 #include "editor/documents/document_opener.h"
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"

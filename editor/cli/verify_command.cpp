@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/cli/verify_command.h"
+
 #include "core/format/file_proof.h"
 #include "editor/cli/command.h"
+#include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/model_files.h"
+#include "editor/cli/shared/output.h"
 
 #include <QDir>
 #include <QElapsedTimer>

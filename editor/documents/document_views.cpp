@@ -3,6 +3,7 @@
 #include "editor/documents/document_views.h"
 
 #include "core/format/format_registry.h"
+#include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
 #include "core/model/problem.h"
 #include "core/scene/view/view_camera.h"
 #include "editor/assets/texture_slots.h"

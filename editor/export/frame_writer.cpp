@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/export/frame_writer.h"
 
+#include "editor/export/webp_writer.h"
+
 #include <QFileInfo>
 #include <QImageWriter>
 

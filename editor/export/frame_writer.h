@@ -31,7 +31,4 @@ using WebpQuality = std::optional<int>;
 /// ("walk.png": walk-0001.png …; more digits when `frames` needs them). An Error says which suffixes there are.
 Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, WebpQuality quality = {});
 
-/// An endlessly looping WebP.
-Result<std::unique_ptr<FrameWriter>> makeWebpWriter(const QString &path, WebpQuality quality);
-
 } // namespace sinew

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/export/webp_writer.h"
+
 #include "editor/export/frame_writer.h"
 
 #include <QSaveFile>

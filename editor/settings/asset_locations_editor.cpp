@@ -3,6 +3,7 @@
 #include "editor/settings/asset_locations_editor.h"
 
 #include "core/text/translated.h"
+#include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
 
 #include <QDir>

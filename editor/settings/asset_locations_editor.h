@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/assets/archive_format.h"
+#include "core/assets/archive_registry.h"
 
 #include <QThreadPool>
 #include <QWidget>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/settings/settings.h"
 
+#include "editor/settings/asset_location.h"
 #include "viewport/options/player_colours.h"
 
 #include <QDir>

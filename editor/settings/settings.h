@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/settings/asset_location.h"
+
 #include <QHash>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
 
 namespace sinew {
-
-/// A folder or an archive in which the user lets the program look for assets.
-struct AssetLocation
-{
-    QString path;
-    bool enabled = true;
-    bool operator==(const AssetLocation &) const = default;
-};
 
 /// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored
 /// value stands here and nowhere else.

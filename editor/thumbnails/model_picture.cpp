@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/model_picture.h"
 
+#include "core/facets/sequence_zero.h"
 #include "core/scene/effects/shown_bounds.h"
 #include "core/scene/pose/node_transform.h"
 

@@ -4,8 +4,8 @@
 
 #include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/actions/texture_services.h"
+#include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
-#include "editor/assets/asset_uses.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
 #include "editor/documents/document_views.h"
@@ -16,8 +16,8 @@
 #include "editor/window/dock_layouts.h"
 #include "editor/window/document_status.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/window_docks.h"
 #include "viewport/view/viewport_widget.h"
-#include "widgets/curves/session/curve_session.h"
 #include "widgets/hex/hex_panel.h"
 #include "widgets/history/history_panel.h"
 #include "widgets/materials/diagnosis_panel.h"
@@ -62,6 +62,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidge
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     makeCentre(formats);
     makeDocks();
+    connectDocks();
+    makeLayouts();
     makeMenus();
     connectParts();
 
@@ -102,16 +104,6 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     setCentralWidget(centre);
 }
 
-QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
-{
-    auto *dock = new QDockWidget(title, this);
-    dock->setObjectName(name);
-    dock->setWidget(content);
-    addDockWidget(area, dock);
-    m_docks.append(dock);
-    return dock;
-}
-
 void MainWindow::makeDocks()
 {
     m_tree = new ModelTreePanel;
@@ -130,37 +122,36 @@ void MainWindow::makeDocks()
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    addDock(QStringLiteral("tree"), tr("Model"), m_tree, Qt::LeftDockWidgetArea);
-    QDockWidget *properties =
-        addDock(QStringLiteral("properties"), tr("Properties"), m_properties, Qt::RightDockWidgetArea);
-    QDockWidget *history = addDock(QStringLiteral("history"), tr("History"), m_history, Qt::RightDockWidgetArea);
-    QDockWidget *problems = addDock(QStringLiteral("problems"), tr("Problems"), m_problems, Qt::RightDockWidgetArea);
-    splitDockWidget(properties, history, Qt::Vertical);
-    tabifyDockWidget(history, problems);
-    QDockWidget *timeline = addDock(QStringLiteral("timeline"), tr("Timeline"), m_timeline, Qt::BottomDockWidgetArea);
+    using enum DockPlace::Relation;
+    constexpr auto left = Qt::LeftDockWidgetArea, right = Qt::RightDockWidgetArea, bottom = Qt::BottomDockWidgetArea;
+    const QString properties = QStringLiteral("properties"), history = QStringLiteral("history"),
+                  timeline = QStringLiteral("timeline"), sequences = QStringLiteral("sequences");
+    m_docks = std::make_unique<WindowDocks>(
+        *this, std::vector<DockPlace>{
+                   {QStringLiteral("tree"), tr("Model"), m_tree, left},
+                   {properties, tr("Properties"), m_properties, right},
+                   {history, tr("History"), m_history, right, Below, properties},
+                   {QStringLiteral("problems"), tr("Problems"), m_problems, right, TabOf, history},
+                   {timeline, tr("Timeline"), m_timeline, bottom},
+                   {sequences, tr("Sequences"), m_sequences, bottom, Below, timeline},
+                   {QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), bottom, TabOf, sequences},
+                   {QStringLiteral("curves"), tr("Curves"), m_curves->curves(), bottom, TabOf, sequences},
+                   {QStringLiteral("materials"), tr("Materials"), m_materials, bottom, TabOf, sequences},
+                   {QStringLiteral("looks"), tr("Diagnosis"), m_diagnosis, bottom, TabOf, sequences},
+                   {QStringLiteral("uvs"), tr("UV"), m_uvs, bottom, TabOf, sequences},
+                   {QStringLiteral("textures"), tr("Textures"), m_textures, bottom, TabOf, sequences},
+                   {QStringLiteral("assets"), tr("Assets"), m_assets, bottom, TabOf, sequences},
+                   {QStringLiteral("hex"), tr("Hex"), m_hex, bottom, TabOf, timeline},
+               });
     // What it shows does not grow; the docks below it can use the room.
-    timeline->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    // Before the timeline gets a tab: what is split off a tab group would become a tab as well.
-    QDockWidget *sequences =
-        addDock(QStringLiteral("sequences"), tr("Sequences"), m_sequences, Qt::BottomDockWidgetArea);
-    splitDockWidget(timeline, sequences, Qt::Vertical);
-    tabifyDockWidget(
-        sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences,
-                     addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences,
-                     addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences,
-                     addDock(QStringLiteral("looks"), tr("Diagnosis"), m_diagnosis, Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences, addDock(QStringLiteral("uvs"), tr("UV"), m_uvs, Qt::BottomDockWidgetArea));
-    tabifyDockWidget(sequences,
-                     addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
-    QDockWidget *assets = addDock(QStringLiteral("assets"), tr("Assets"), m_assets, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(sequences, assets);
-    QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(timeline, hex);
-    connect(m_problems, &ProblemsPanel::titleChanged, problems, &QDockWidget::setWindowTitle);
-    connectAssets(assets);
+    m_docks->find(timeline)->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void MainWindow::connectDocks()
+{
+    connect(m_problems, &ProblemsPanel::titleChanged, m_docks->find(QStringLiteral("problems")),
+            &QDockWidget::setWindowTitle);
+    connectAssets(m_docks->find(QStringLiteral("assets")));
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::notify);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_textures, &TexturePanel::notice, this, &MainWindow::notify);
@@ -201,7 +192,10 @@ void MainWindow::makeDocks()
                 m_settings.setState(keys, int(options.keys));
                 m_settings.setState(overlapPolicy, int(options.overlapPolicy));
             });
+}
 
+void MainWindow::makeLayouts()
+{
     // The last name of docks that share a place stands in front.
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <memory>
 
 class QDockWidget;
 class QMenu;
@@ -44,6 +45,7 @@ class UvPanel;
 class TimelinePanel;
 class TransformActions;
 class ViewportWidget;
+class WindowDocks;
 struct ConvertSource;
 
 /// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects
@@ -79,7 +81,8 @@ protected:
 private:
     void makeCentre(const FormatRegistry &formats);
     void makeDocks();
-    QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+    void connectDocks();
+    void makeLayouts();
     void connectAssets(QDockWidget *dock);
     void connectParts();
     void adoptDocument(Document *document);
@@ -171,9 +174,9 @@ private:
     MaterialPanel *m_materials = nullptr;
     DiagnosisPanel *m_diagnosis = nullptr;
     UvPanel *m_uvs = nullptr;
+    std::unique_ptr<WindowDocks> m_docks;
     CommandPalette *m_palette = nullptr;
     QHash<const Document *, int> m_reportedMissing; ///< how many textures each document was last said to miss
-    QList<QDockWidget *> m_docks;
     QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr;
     QList<QAction *> m_documentActions; ///< need an open document
 };

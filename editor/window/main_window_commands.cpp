@@ -20,8 +20,9 @@
 #include "editor/export/export_dialog.h"
 #include "editor/settings/settings.h"
 #include "editor/window/curve_docks.h"
+#include "editor/window/window_docks.h"
 #include "viewport/view/viewport_widget.h"
-#include "widgets/properties/property_panel.h"
+#include "widgets/properties/binding/asset_path.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
 #include "widgets/tree/model_tree_panel.h"
@@ -105,11 +106,7 @@ void MainWindow::updateRecentFiles()
 
 Notice::Step MainWindow::showProblemsStep()
 {
-    return {tr("Show problems"), [this] {
-                auto *dock = findChild<QDockWidget *>(QStringLiteral("problems"));
-                dock->show();
-                dock->raise();
-            }};
+    return {tr("Show problems"), [this] { m_docks->show(QStringLiteral("problems")); }};
 }
 
 std::vector<Notice::Step> MainWindow::readingSteps(Document *document)
@@ -220,9 +217,7 @@ void MainWindow::showFieldHelp()
 
 void MainWindow::showCurve(const Address &track)
 {
-    auto *dock = findChild<QDockWidget *>(QStringLiteral("curves"), Qt::FindDirectChildrenOnly);
-    dock->show();
-    dock->raise();
+    m_docks->show(QStringLiteral("curves"));
     m_curves->curves()->showTrack(track);
 }
 

@@ -12,6 +12,7 @@
 #include "editor/view/transform_actions.h"
 #include "editor/window/curve_docks.h"
 #include "editor/window/dock_layouts.h"
+#include "editor/window/window_docks.h"
 #include "widgets/shell/command_palette.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_panel.h"
@@ -143,7 +144,7 @@ void MainWindow::makeWindowMenu()
         menu, {QStringLiteral("window.resetLayout"), tr("&Reset this layout"), QStringLiteral("view-restore"), {}, {}},
         [this] { m_layouts->reset(); }, false);
     menu->addSeparator();
-    for (QDockWidget *dock : m_docks) {
+    for (QDockWidget *dock : m_docks->all()) {
         QAction *action = dock->toggleViewAction();
         m_actions.adopt(action, QStringLiteral("window.dock.") + dock->objectName());
         menu->addAction(action);

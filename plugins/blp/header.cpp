@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/blp/header.h"
 
+#include "core/image/image_codec.h"
+
 #include <algorithm>
 
 namespace sinew {

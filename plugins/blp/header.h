@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_codec.h"
+#include "core/files/file_set.h"
+#include "core/io/byte_reader.h"
+#include "core/io/diagnostics.h"
 
 #include <array>
 

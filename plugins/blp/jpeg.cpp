@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/blp/jpeg.h"
 
+#include "core/image/image_codec.h"
+
 #include <csetjmp>
 #include <cstdio>
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_codec.h"
+#include "core/io/byte_reader.h"
+#include "core/io/result.h"
+
+#include <QByteArray>
 
 namespace sinew {
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_codec.h"
+#include "core/image/decoded_image.h"
+#include "core/io/result.h"
 
 namespace sinew {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/image/decoded_image.h"
 #include "core/image/image_codec.h"
 
 namespace sinew {

@@ -8,7 +8,8 @@
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/read/reader.h"
 #include "plugins/m2/file/write/writer.h"
-#include "plugins/m2/materials/material_facets.h"
+#include "plugins/m2/materials/materials.h"
+#include "plugins/m2/materials/textures.h"
 #include "plugins/m2/scene/scene.h"
 #include "plugins/m2/scene/uvs.h"
 

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/format.h"
 
+#include "plugins/m3/edit/completion.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/edit/sequences.h"
 #include "plugins/m3/file/reader.h"
 #include "plugins/m3/file/writer.h"
-#include "plugins/m3/materials/material_facets.h"
+#include "plugins/m3/materials/materials.h"
+#include "plugins/m3/materials/textures.h"
 #include "plugins/m3/scene/bounds.h"
 #include "plugins/m3/scene/scene.h"
 #include "plugins/m3/scene/uvs.h"

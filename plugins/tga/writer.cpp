@@ -3,6 +3,7 @@
 #include "plugins/tga/writer.h"
 
 #include <algorithm>
+#include <cstring>
 
 // Source: Truevision TGA File Format Specification 2.0.
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // Simplifying long curves: the time a key must not grow with their number.
-#include "core/curves/tools/curve_fit.h"
+
+#include "core/curves/tools/fit_report.h"
+#include "core/curves/tools/simplify.h"
 
 #include <benchmark/benchmark.h>
 

@@ -4,7 +4,9 @@
 // The viewport follows each mouse move of a gesture in the curve editor: push, scene update, pose.
 
 #include "core/document/document.h"
+#include "core/document/merge_key.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
 

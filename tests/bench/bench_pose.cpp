@@ -3,6 +3,7 @@
 // Poses of 256 nodes, each with translation, rotation and scaling tracks of 60 keys, in a tree with two children a
 // node.
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 #include "core/scene/scene_util.h"
 
 #include <benchmark/benchmark.h>

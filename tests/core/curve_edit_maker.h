@@ -5,7 +5,7 @@
 // Curves for tests of edits, and what the game would show of them.
 
 #include "core/curves/curve_edit.h"
-#include "core/curves/curve_keys.h"
+#include "core/scene/pose/curve_sample.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,11 +5,11 @@
 // A format of the tests' own whose models are sets of files: "Orc.set" holds "SET <value> <number of parts>", and each
 // part is a file "Orc<row>.part" that holds "PART <value>".
 
-#include "core/document/document.h"
 #include "core/format/format.h"
 #include "core/schema/struct_builder.h"
 
 #include <QFileInfo>
+#include <QString>
 
 namespace sinew {
 

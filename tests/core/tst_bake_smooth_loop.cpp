@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/shape/span_shape.h"
-#include "core/curves/tools/curve_fit.h"
 #include "tests/support/test_program.h"
 
+#include "core/curves/curve_keys.h"
+#include "core/curves/tools/bake.h"
+#include "core/curves/tools/fit_report.h"
+#include "core/curves/tools/loopable.h"
+#include "core/curves/tools/smooth.h"
+#include "core/curves/tools/tool_range.h"
 #include "curve_edit_maker.h"
 
 #include <QTest>

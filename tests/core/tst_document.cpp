@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/document.h"
+#include "core/document/merge_key.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
 #include "plugins/mdx/model/model.h"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/tools/curve_fit.h"
 #include "tests/support/test_program.h"
 
+#include "core/curves/tools/fit_report.h"
+#include "core/curves/tools/interpolation_change.h"
 #include "curve_edit_maker.h"
 
 #include <QTest>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/key_insert.h"
+#include "core/scene/pose/curve_sample.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/key_insert.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/keys/key_transform.h"
 #include "core/curves/shape/key_handles.h"

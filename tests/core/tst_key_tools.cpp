@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/model/path.h"
 #include "plugins/mdx/format.h"

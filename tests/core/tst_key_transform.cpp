@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/key_bounds.h"
 #include "core/curves/keys/key_transform.h"
+#include "core/curves/keys/snapping.h"
 #include "core/curves/shape/key_handles.h"
 #include "tests/support/test_program.h"
 

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <utility>
 
 namespace tst_mip_chain {
 

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/scene/pose/camera_state.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
+#include "core/scene/pose/skinning.h"
 #include "core/scene/scene_util.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/scene/pose/curve_sample.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

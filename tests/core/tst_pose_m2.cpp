@@ -7,6 +7,7 @@
 #include "effect_maker.h"
 #include "tests/support/test_program.h"
 
+#include "core/scene/pose/pose.h"
 #include "core/scene/view/view_camera.h"
 
 namespace tst_pose_m2 {

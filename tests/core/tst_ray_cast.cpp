@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/scene_util.h"
+#include "core/scene/view/ray.h"
 #include "core/scene/view/ray_cast.h"
 #include "core/scene/view/view_camera.h"
 #include "tests/support/test_program.h"

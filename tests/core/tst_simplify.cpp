@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/tools/curve_fit.h"
 #include "core/model/walk.h"
 #include "tests/support/test_program.h"
 
 #include "../plugins/mdx_document.h"
+#include "core/curves/curve_keys.h"
+#include "core/curves/tools/fit_report.h"
+#include "core/curves/tools/interpolation_change.h"
+#include "core/curves/tools/simplify.h"
+#include "core/curves/tools/tool_range.h"
 #include "curve_edit_maker.h"
 
 #include <QTest>

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <initializer_list>
+
 namespace tst_asset_textures {
 
 using namespace sinew;

@@ -7,6 +7,7 @@
 #include "core/image/qt_image_codec.h"
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
+#include "editor/settings/asset_location.h"
 #include "editor/settings/asset_locations_editor.h"
 #include "editor/settings/settings.h"
 #include "plugins/mpq/format.h"

@@ -5,10 +5,12 @@
 
 #include "core/assets/folder_source.h"
 #include "core/document/open_document.h"
+#include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_uses.h"
 #include "editor/assets/replaceables.h"
+#include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mpq/format.h"

@@ -13,7 +13,6 @@
 #include "plugins/dds/codec.h"
 #include "plugins/tga/codec.h"
 #include "tests/support/test_program.h"
-#include "widgets/textures/texture_viewer.h"
 
 #include <QBuffer>
 #include <QComboBox>

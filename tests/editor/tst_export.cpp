@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <QStringList>
 #include <webp/demux.h>
 
 namespace tst_export {

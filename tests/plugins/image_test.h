@@ -4,6 +4,7 @@
 
 // What the tests of the image codecs share.
 
+#include "core/image/decoded_image.h"
 #include "core/image/image_codec.h"
 #include "tests/support/paths.h"
 

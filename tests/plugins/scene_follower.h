@@ -9,6 +9,7 @@
 #include "core/model/path.h"
 #include "core/model/walk.h"
 #include "core/scene/render_scene.h"
+#include "core/schema/four_cc.h"
 
 #include <QStringList>
 

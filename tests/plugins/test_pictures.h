@@ -4,11 +4,12 @@
 
 // Pictures that are hard for encoders, each for another reason.
 
-#include "core/image/image_codec.h"
+#include "core/image/decoded_image.h"
 
 #include <cmath>
 #include <functional>
 #include <random>
+#include <utility>
 
 namespace imagetest {
 

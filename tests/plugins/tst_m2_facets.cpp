@@ -6,7 +6,7 @@
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/playhead/auto_key.h"
 #include "core/curves/playhead/playhead_keys.h"

@@ -3,7 +3,7 @@
 
 // Keys over a particle's life (0 to 32767) are read and set as far in that life as playback stands in its sequence.
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/auto_key.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "m2_edit_test.h"

@@ -7,7 +7,7 @@
 #include "scene_materials.h"
 #include "tests/support/test_program.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 
 #include <random>
 

@@ -3,6 +3,8 @@
 
 // What particles, ribbons, forces, lights, cameras and volumes of hand-made M3 models become in the scene.
 #include "core/scene/effects/effects.h"
+#include "core/scene/pose/pose.h"
+#include "core/scene/pose/skinning.h"
 #include "core/scene/view/view_camera.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/scene/scene.h"

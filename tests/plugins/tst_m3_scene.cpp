@@ -7,6 +7,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/skinning.h"
 #include "plugins/m3/format.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/scene/scene.h"

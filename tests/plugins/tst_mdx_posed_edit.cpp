@@ -6,6 +6,7 @@
 
 #include "core/curves/playhead/auto_key.h"
 #include "core/curves/playhead/posed_edit.h"
+#include "core/scene/pose/pose.h"
 
 #include <numbers>
 

@@ -3,6 +3,7 @@
 
 // Archives are made with StormLib's writing half, then read through the plugin.
 
+#include "core/assets/archive_registry.h"
 #include "core/assets/asset_search.h"
 #include "core/assets/folder_source.h"
 #include "mpq_maker.h"

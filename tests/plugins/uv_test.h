@@ -7,6 +7,7 @@
 #include "material_test.h"
 
 #include "core/facets/uv_facet.h"
+#include "core/facets/uv_parts.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "core/model/walk.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/check.h"
 #include "plugins/mdx/file/reader.h"
 #include "sample_files.h"
 #include "tests/support/paths.h"

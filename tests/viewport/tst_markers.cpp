@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
+#include "viewport/overlay/marker_context.h"
 #include "viewport/overlay/markers.h"
+#include "viewport/overlay/markers_effects.h"
+#include "viewport/overlay/markers_lights.h"
+#include "viewport/overlay/markers_projections.h"
 #include "viewport/overlay/overlay_mesh.h"
 #include "viewport/overlay/overlay_statistics.h"
 

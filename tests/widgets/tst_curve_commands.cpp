@@ -5,6 +5,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/tools/error_kind.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/key_clipboard.h"

@@ -4,7 +4,6 @@
 // The lines that the graph draws are what the evaluator gives: by hand for every kind of piece, and at 1,000 moments of
 // every track of the corpus and of the showcase.
 
-#include "core/curves/curve_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "plugins/mdx/format.h"

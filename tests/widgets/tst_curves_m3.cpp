@@ -7,11 +7,13 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/keys/copied_keys.h"
+#include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_paste.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/graph/graph_scene.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 #include "widgets/sequences/sequence_model.h"
 
 namespace tst_curves_m3 {

@@ -13,6 +13,7 @@
 #include "widgets/curves/graph/graph_scene.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/key_gesture.h"
+#include "widgets/curves/session/shown_track.h"
 
 #include <algorithm>
 #include <cmath>

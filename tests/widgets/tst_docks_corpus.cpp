@@ -12,6 +12,7 @@
 #include "widgets/history/history_panel.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tree/model_tree_model.h"

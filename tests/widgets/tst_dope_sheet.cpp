@@ -13,6 +13,7 @@
 #include "widgets/curves/dope/sequence_lane.h"
 #include "widgets/curves/dope_sheet_panel.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 
 #include <QAbstractButton>
 #include <QApplication>

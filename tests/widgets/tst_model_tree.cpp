@@ -7,6 +7,7 @@
 #include "sample_format.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_panel.h"

@@ -8,6 +8,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_panel.h"

@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

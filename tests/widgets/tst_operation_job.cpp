@@ -3,6 +3,7 @@
 
 // Tools on many keys work beside the program: with progress, to be cancelled, as one undo step.
 
+#include "core/curves/tools/simplify.h"
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/commands/curve_commands.h"

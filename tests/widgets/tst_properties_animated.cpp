@@ -7,7 +7,7 @@
 #include "../plugins/m3_document.h"
 #include "core/document/document.h"
 #include "tests/support/test_program.h"
-#include "widgets/properties/editors/colour_editor.h"
+#include "widgets/properties/parts/colour_button.h"
 #include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/parts/number_box.h"
 #include "widgets/properties/property_group.h"

@@ -3,6 +3,7 @@
 #include "core/model/edit_builder.h"
 #include "panel_fixture.h"
 #include "tests/support/test_program.h"
+#include "widgets/properties/binding/asset_path.h"
 #include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/parts/object_picker.h"
 #include "widgets/properties/property_header.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_keys.h"
 #include "core/model/edit_builder.h"
+#include "core/scene/pose/curve_sample.h"
 #include "properties_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/properties/tables/element_table.h"

@@ -7,6 +7,7 @@
 #include "core/assets/path_rule.h"
 #include "widgets/properties/property_row.h"
 #include "widgets/textures/path_dialog.h"
+#include "widgets/textures/texture_canvas.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/textures/texture_viewer.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scene/effects/effects.h"
+#include "core/scene/pose/pose.h"
 #include "core/scene/scene_provider.h"
 
 namespace sinew {

@@ -5,7 +5,7 @@
 // viewport draws a RenderScene. It may use core, QtGui, QtWidgets; Qt3D only inside viewport/qt3d, so that the
 // renderer can be replaced alone. It never includes widgets or a plugin.
 
-#include "core/image/image_codec.h"
+#include "core/image/decoded_image.h"
 #include "core/scene/render_scene.h"
 
 #include <memory>

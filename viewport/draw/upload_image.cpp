@@ -3,6 +3,7 @@
 #include "viewport/draw/upload_image.h"
 
 #include <cstring>
+#include <utility>
 
 namespace sinew {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 #include "core/scene/view/view_camera.h"
 #include "viewport/options/view_options.h"
 #include "viewport/overlay/gizmo.h"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "viewport/overlay/markers_effects.h"
+
 #include "viewport/overlay/markers.h"
 
 #include "core/scene/effects/effects.h"
 #include "core/scene/effects/spline_path.h"
 #include "core/scene/pose/node_transform.h"
+#include "viewport/overlay/marker_context.h"
 #include "viewport/overlay/overlay_shapes.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "viewport/overlay/markers_lights.h"
+
 #include "viewport/overlay/markers.h"
 
+#include "viewport/overlay/marker_context.h"
 #include "viewport/overlay/overlay_shapes.h"
 
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 #include "viewport/qt3d/offscreen_renderer.h"
 
 #include "viewport/qt3d/entities/scene_entity.h"
-#include "viewport/qt3d/gpu/frame_graph.h"
 #include "viewport/qt3d/gpu/graphics_api.h"
 #include "viewport/qt3d/gpu/make_node.h"
+#include "viewport/qt3d/gpu/scene_pass.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

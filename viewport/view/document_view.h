@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 #include "core/scene/view/view_camera.h"
 #include "viewport/options/mesh_choice.h"
 

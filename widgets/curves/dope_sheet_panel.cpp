@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/dope_sheet_panel.h"
 
+#include "core/curves/keys/key_bounds.h"
 #include "widgets/curves/channels/channel_tree.h"
 #include "widgets/curves/channels/channel_view.h"
+#include "widgets/curves/dope/dope_lane.h"
 #include "widgets/curves/dope/dope_lanes.h"
 #include "widgets/curves/dope/sequence_lane.h"
 #include "widgets/curves/session/curve_ruler.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 
 #include <QScrollBar>
 #include <QSplitter>

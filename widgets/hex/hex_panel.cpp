@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/hex/hex_panel.h"
 
+#include "core/schema/four_cc.h"
 #include "widgets/hex/hex_view.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"

@@ -3,6 +3,7 @@
 #include "widgets/materials/diagnosis_panel.h"
 
 #include "core/text/translated.h"
+#include "widgets/materials/shown_scene.h"
 #include "widgets/shared/object_names.h"
 
 #include <QComboBox>

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/scene/explain/mesh_diagnosis.h"
+#include "widgets/materials/shown_scene.h"
 #include "widgets/shared/dock_panel.h"
 
 #include <QPointer>
@@ -13,14 +14,6 @@ class QComboBox;
 class QTreeWidget;
 
 namespace sinew {
-
-/// What is drawn of a document just now.
-struct ShownScene
-{
-    const RenderScene *scene = nullptr;
-    Pose pose;
-    DiagnosisContext view;
-};
 
 /// The dock that says why a geoset looks the way it does: a line for each step of the reasoning, the likely mistakes
 /// first in bold. A double-click jumps to what can be changed.

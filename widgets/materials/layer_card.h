@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_facets.h"
+#include "core/facets/materials/material_facet.h"
 #include "widgets/properties/binding/binding.h"
 #include "widgets/properties/binding/property_context.h"
 #include "widgets/textures/dropped_texture.h"

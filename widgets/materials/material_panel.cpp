@@ -7,6 +7,7 @@
 #include "widgets/materials/layer_card.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 #include "widgets/shared/object_names.h"
 
 #include <QAction>

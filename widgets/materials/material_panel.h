@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/facets/materials/material_facet.h"
 #include "widgets/properties/binding/property_context.h"
 #include "widgets/shared/dock_panel.h"
 #include "widgets/shared/notice.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/facets/layer_textures.h"
+#include "core/facets/materials/layer_textures.h"
+#include "core/facets/materials/same_path.h"
 #include "core/format/format.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"

@@ -4,10 +4,9 @@
 
 #include "core/facets/conversion_facet.h"
 #include "core/format/format.h"
-#include "core/model/path.h"
-#include "core/schema/json.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 #include "widgets/objects/object_needs.h"
 #include "widgets/objects/object_relink.h"
 #include "widgets/shared/edit_step.h"
@@ -165,20 +164,6 @@ QString pasteText(const Model &source, NodeId node)
 }
 
 } // namespace
-
-ObjectMime::ObjectMime(Document &document, const std::vector<NodeId> &nodes)
-    : m_source(document.model().clone()), m_document(&document), m_nodes(topmost(document.model(), nodes))
-{
-    std::string text;
-    for (const NodeId node : m_nodes) {
-        const ObjectRef object = m_source->object(node);
-        text += text.empty() ? "{\n" : ",\n";
-        text += jsonString(pathOf(*m_source, {node})) + ": " + toJson(*object.info->type, object.data, m_source->ctx());
-    }
-    text += text.empty() ? "{}\n" : "\n}\n";
-    setText(QString::fromStdString(text));
-    setData(format(), QByteArray::fromStdString(text));
-}
 
 void ObjectClipboard::copy(Document &document, const std::vector<NodeId> &nodes)
 {

@@ -4,37 +4,12 @@
 
 #include "core/document/document.h"
 #include "core/io/result.h"
+#include "widgets/objects/object_mime.h"
 
 #include <QCoreApplication>
-#include <QMimeData>
-#include <QPointer>
 #include <QStringList>
 
-#include <memory>
-
 namespace sinew {
-
-/// Objects on their way between places or documents: a snapshot of the model they come from (bulk data shared, not
-/// copied) and which of its objects are meant. Other programs see readable text.
-class ObjectMime : public QMimeData
-{
-    Q_OBJECT
-
-public:
-    static QString format() { return QStringLiteral("application/x-sinew-objects"); }
-
-    ObjectMime(Document &document, const std::vector<NodeId> &nodes);
-
-    const Model &source() const { return *m_source; }
-    /// In list order, without those that a copied owner brings along.
-    const std::vector<NodeId> &nodes() const { return m_nodes; }
-    bool isFrom(const Document &document) const { return m_document == &document; }
-
-private:
-    std::unique_ptr<Model> m_source;
-    QPointer<Document> m_document;
-    std::vector<NodeId> m_nodes;
-};
 
 /// Puts copies of objects into documents.
 ///

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/facets/facets.h"
 #include "core/model/problem.h"
 #include "widgets/shared/dock_panel.h"
 

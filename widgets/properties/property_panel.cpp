@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_panel.h"
 
-#include "core/schema/text.h"
 #include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"
 #include "widgets/properties/property_row.h"
-#include "widgets/shared/text_bytes.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -356,17 +354,6 @@ void PropertyPanel::orderTabs()
             for (QWidget *widget : row->editor()->details()->findChildren<QWidget *>())
                 append(widget);
     }
-}
-
-Status setAssetPath(Document &document, const Address &address, const QString &path)
-{
-    const Binding binding(document, {address});
-    if (!binding.isValid())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is no such field")};
-    const Result<Value> value = parseValue(binding.field(), binding.type(), textToBytes(path).toStdString());
-    if (!value)
-        return value.error();
-    return binding.set(*value, setText(binding.field()));
 }
 
 } // namespace sinew

@@ -123,7 +123,4 @@ private:
     QMetaObject::Connection m_browse, m_curves; ///< made when somebody listens
 };
 
-/// What a file dialog or an asset browser chose for assetBrowseRequested().
-Status setAssetPath(Document &document, const Address &address, const QString &path);
-
 } // namespace sinew

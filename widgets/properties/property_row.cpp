@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_row.h"
 
-#include "core/curves/curve_keys.h"
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/curve_moment.h"
+#include "core/curves/keys/key_insert.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/model/path.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/binding/value_clipboard.h"
 #include "widgets/properties/editors/editor_factory.h"
 #include "widgets/properties/parts/field_label.h"

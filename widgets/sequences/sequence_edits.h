@@ -6,7 +6,8 @@
 // all widgets it uses core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
+#include "core/facets/sequence_facet.h"
 
 #include <QCoreApplication>
 

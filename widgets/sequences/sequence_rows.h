@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
 #include "core/io/diagnostics.h"
 
 #include <QString>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/merge_key.h"
 #include "core/io/result.h"
 #include "core/model/edit_builder.h"
 

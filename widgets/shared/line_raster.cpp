@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/shared/line_raster.h"
 
+#include "widgets/shared/dash_pattern.h"
+
 #include <QColor>
 
 #include <algorithm>
 #include <cmath>
 
 namespace sinew {
-
-DashPattern::DashPattern(Kind kind, double unit, double origin) : m_gaps(kind != Solid)
-{
-    m_on = std::max(1, int(std::lround((kind == Dotted ? 2 : 6) * unit)));
-    m_period = m_on + std::max(1, int(std::lround((kind == Dotted ? 2 : 4) * unit)));
-    const double behind = std::fmod(std::round(-origin), m_period);
-    m_shift = std::isfinite(behind) ? int(behind < 0 ? behind + m_period : behind) : 0;
-}
 
 LineRaster::LineRaster(QImage &image)
     : m_pixels(reinterpret_cast<QRgb *>(image.bits())), m_stride(image.bytesPerLine() / 4), m_width(image.width()),
@@ -152,13 +146,6 @@ void LineRaster::square(int x, int y, int size, QRgb colour)
         for (QRgb *pixel = m_pixels + row * m_stride + left, *end = pixel + std::max(right - left, 0); pixel != end;
              ++pixel)
             *pixel = colour | 0xff000000u;
-}
-
-void TakenPlaces::reset(int width, int height, int shift)
-{
-    m_shift = shift;
-    m_columns = (width >> shift) + 1;
-    m_bits.assign((std::size_t(m_columns) * std::size_t((height >> shift) + 1) + 63) / 64, 0);
 }
 
 } // namespace sinew

@@ -2,28 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "widgets/shared/dash_pattern.h"
+
 #include <QImage>
 
-#include <vector>
-
 namespace sinew {
-
-/// Lines and gaps along whole pixels.
-class DashPattern
-{
-public:
-    enum Kind : std::uint8_t { Solid, Dotted, Dashed };
-
-    DashPattern() = default;
-    /// `unit`: pixels that stand for one. `origin`: the pixel at which a line begins, so that a pan takes the pattern
-    /// along.
-    DashPattern(Kind kind, double unit, double origin = 0);
-    bool isGap(int at) const { return m_gaps && (at + m_shift) % m_period >= m_on; }
-
-private:
-    bool m_gaps = false;
-    int m_on = 1, m_period = 1, m_shift = 0;
-};
 
 /// Draws many short lines and squares into a picture, smoothed, some twenty times faster than QPainter. Coordinates are
 /// its pixels, whole numbers being the edges between them; nothing outside is touched.
@@ -60,29 +43,6 @@ private:
     int m_alpha = 256;
     double m_half = 0.5;
     DashPattern m_dash;
-};
-
-/// Marks places of a picture as taken, so that thousands of keys at one place are drawn once.
-class TakenPlaces
-{
-public:
-    /// Places are squares of 2^`shift` pixels.
-    void reset(int width, int height, int shift);
-    /// True when the place was free; it is taken now.
-    bool take(int x, int y)
-    {
-        const std::size_t place = std::size_t(y >> m_shift) * std::size_t(m_columns) + std::size_t(x >> m_shift);
-        std::uint64_t &word = m_bits[place / 64];
-        const std::uint64_t bit = std::uint64_t(1) << (place % 64);
-        if (word & bit)
-            return false;
-        word |= bit;
-        return true;
-    }
-
-private:
-    std::vector<std::uint64_t> m_bits;
-    int m_columns = 0, m_shift = 0;
 };
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "widgets/textures/texture_canvas.h"
+
 #include "widgets/textures/texture_viewer.h"
 
 #include <QMouseEvent>
@@ -146,6 +148,22 @@ void TextureCanvas::resizeEvent(QResizeEvent *)
 {
     if (m_fits)
         fit();
+}
+
+QImage channelPicture(const QImage &picture, TextureViewer::Channel channel)
+{
+    if (channel == TextureViewer::AllChannels || picture.isNull())
+        return picture;
+    QImage result = picture.convertToFormat(QImage::Format_RGBA8888);
+    for (int y = 0; y < result.height(); ++y) {
+        uchar *texel = result.scanLine(y);
+        for (int x = 0; x < result.width(); ++x, texel += 4) {
+            if (channel != TextureViewer::Opaque)
+                texel[0] = texel[1] = texel[2] = texel[int(channel) - int(TextureViewer::Red)];
+            texel[3] = 255;
+        }
+    }
+    return result;
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/texture_model.h"
 
+#include "core/facets/materials/merge_objects.h"
 #include "core/format/format.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"

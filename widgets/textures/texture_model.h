@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/files/file_set.h"
 #include "widgets/textures/dropped_texture.h"
 #include "widgets/textures/texture_state.h"
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/document/document.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/textures/texture_viewer.h"

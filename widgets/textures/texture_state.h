@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/material_facets.h"
-#include "core/image/image_codec.h"
+#include "core/facets/materials/texture_facet.h"
+#include "core/image/decoded_image.h"
+
+#include <QStringList>
 
 #include <functional>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/texture_viewer.h"
 
+#include "widgets/textures/texture_canvas.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,23 +11,9 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-namespace sinew {
+#include <utility>
 
-QImage channelPicture(const QImage &picture, TextureViewer::Channel channel)
-{
-    if (channel == TextureViewer::AllChannels || picture.isNull())
-        return picture;
-    QImage result = picture.convertToFormat(QImage::Format_RGBA8888);
-    for (int y = 0; y < result.height(); ++y) {
-        uchar *texel = result.scanLine(y);
-        for (int x = 0; x < result.width(); ++x, texel += 4) {
-            if (channel != TextureViewer::Opaque)
-                texel[0] = texel[1] = texel[2] = texel[int(channel) - int(TextureViewer::Red)];
-            texel[3] = 255;
-        }
-    }
-    return result;
-}
+namespace sinew {
 
 TextureViewer::TextureViewer(QWidget *parent)
     : QWidget(parent), m_channel(new QComboBox), m_level(new QComboBox), m_face(new QComboBox),

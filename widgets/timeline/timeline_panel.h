@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/document/sequence_player.h"
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
 #include "widgets/shared/dock_panel.h"
 
 #include <QPointer>

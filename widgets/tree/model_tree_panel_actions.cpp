@@ -8,6 +8,7 @@
 #include "core/text/translated.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/objects/object_mime.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/tree/model_tree_filter.h"

@@ -3,9 +3,11 @@
 #include "widgets/uv/uv_panel.h"
 
 #include "core/format/format.h"
+#include "core/image/image_codec.h"
 #include "core/text/translated.h"
 #include "widgets/shared/panel_colours.h"
 #include "widgets/uv/uv_fields.h"
+#include "widgets/uv/view/uv_painter.h"
 
 #include <QAction>
 #include <QComboBox>

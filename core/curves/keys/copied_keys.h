@@ -35,8 +35,5 @@ struct CopiedKeys
 std::string trackField(const Model &model, const Address &address);
 
 CopiedKeys copySelected(const Document &document, std::span<const CurveEdit> edits);
-/// JSON, so that keys go to other windows and text editors; every number exactly. Parsing refuses what does not fit.
-std::string toText(const CopiedKeys &keys);
-Result<CopiedKeys> copiedKeysFromText(std::string_view text);
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/copied_keys_text.h"
+
 #include "core/curves/key_rows.h"
 #include "core/curves/keys/copied_keys.h"
 #include "core/schema/json.h"

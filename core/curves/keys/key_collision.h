@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/keys/key_retime.h"
+#include "core/curves/keys/time_plan.h"
 
 namespace sinew {
 

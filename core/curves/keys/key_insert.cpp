@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/key_insert.h"
+
 #include "core/curves/curve_edit.h"
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/key_rows.h"
-#include "core/curves/keys/key_tools.h"
 #include "core/curves/shape/curve_split.h"
 #include "core/curves/shape/key_handles.h"
 

@@ -5,6 +5,7 @@
 #include "core/curves/curve_edit.h"
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_rows.h"
+#include "core/curves/keys/key_insert.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/curves/keys/key_transform.h"
 

@@ -3,7 +3,7 @@
 #include "core/curves/keys/key_transform.h"
 
 #include "core/curves/key_rows.h"
-#include "core/curves/keys/key_retime.h"
+#include "core/curves/keys/time_plan.h"
 #include "core/curves/shape/key_handles.h"
 
 #include <algorithm>
@@ -232,53 +232,6 @@ Status transformKeys(CurveEdit &edit, const KeyTransform &transform)
     }
     handles.run(edit);
     return Done{};
-}
-
-KeyBounds selectionBounds(std::span<const CurveEdit> edits)
-{
-    KeyBounds bounds;
-    bool numbers = false;
-    for (const CurveEdit &edit : edits) {
-        const KeyNumbers shown = edit.shown();
-        for (std::size_t row = 0; row < edit.marks.size() && row < edit.size(); ++row) {
-            const KeyBits bits = edit.marks[row].selected;
-            if (!bits)
-                continue;
-            const std::int32_t time = edit.curve.times()[row];
-            bounds.firstTime = bounds.empty ? time : std::min(bounds.firstTime, time);
-            bounds.lastTime = bounds.empty ? time : std::max(bounds.lastTime, time);
-            bounds.empty = false;
-            for (const KeyPart part : {KeyPart::Value, KeyPart::In, KeyPart::Out})
-                for (int i = 0; i < shown.components() && (part == KeyPart::Value || shown.hasHandles()); ++i) {
-                    const double number = (bits & keyBit(part, i)) ? shown.number(row, i, part) : std::nan("");
-                    if (!std::isfinite(number))
-                        continue;
-                    bounds.lowest = numbers ? std::min(bounds.lowest, number) : number;
-                    bounds.highest = numbers ? std::max(bounds.highest, number) : number;
-                    numbers = true;
-                }
-        }
-    }
-    return bounds;
-}
-
-double snapTime(double time, const Snapping &snapping)
-{
-    if (snapping.toMarkers && !snapping.markers.empty()) {
-        const auto after = std::lower_bound(snapping.markers.begin(), snapping.markers.end(), time);
-        double nearest = after != snapping.markers.end() ? double(*after) : double(snapping.markers.back());
-        if (after != snapping.markers.begin() && time - double(*std::prev(after)) <= std::abs(nearest - time))
-            nearest = double(*std::prev(after));
-        if (std::abs(nearest - time) <= snapping.markerReach)
-            return nearest;
-    }
-    const double step = snapping.toFrames && snapping.timeStep > 0 ? snapping.timeStep : 1;
-    return std::round(std::round(time / step) * step);
-}
-
-double snapValue(double value, const Snapping &snapping)
-{
-    return snapping.valueStep > 0 ? std::round(value / snapping.valueStep) * snapping.valueStep : value;
 }
 
 } // namespace sinew

@@ -42,27 +42,4 @@ struct KeyTransform
 /// state. Keys that were out of order stay so unless they are moved.
 Status transformKeys(CurveEdit &edit, const KeyTransform &transform);
 
-/// The box around what is selected, in time and shown numbers; `empty` when nothing is.
-struct KeyBounds
-{
-    bool empty = true;
-    std::int32_t firstTime = 0, lastTime = 0;
-    double lowest = 0, highest = 0;
-};
-KeyBounds selectionBounds(std::span<const CurveEdit> edits);
-
-/// Where times and values snap to while they are moved.
-struct Snapping
-{
-    double timeStep = 1;               ///< time units; frames as a number of units
-    bool toFrames = false;             ///< timeStep counts
-    bool toMarkers = false;            ///< sequence borders and the times in `markers`
-    double valueStep = 0;              ///< 0 off
-    double markerReach = 0;            ///< time units within which a marker attracts
-    std::vector<std::int32_t> markers; ///< sorted: sequence borders, playhead
-};
-/// Nearest allowed time: a marker in reach first, then the grid, else the nearest whole unit.
-double snapTime(double time, const Snapping &snapping);
-double snapValue(double value, const Snapping &snapping);
-
 } // namespace sinew

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/keys/timeline_edits.h"
 
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/key_insert.h"
 #include "core/model/edit_builder.h"
 #include "core/model/walk.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
+#include "core/facets/curve_facet.h"
 
 namespace sinew {
 

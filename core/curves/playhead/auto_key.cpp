@@ -3,8 +3,8 @@
 #include "core/curves/playhead/auto_key.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/key_rows.h"
-#include "core/curves/keys/key_tools.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/format/format.h"

@@ -3,8 +3,9 @@
 #include "core/curves/playhead/playhead_keys.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/key_numbers.h"
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/key_insert.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,8 @@
 
 #include "core/curves/curve_keys.h"
 #include "core/curves/key_numbers.h"
-#include "core/curves/shape/rotation_split.h"
+#include "core/curves/shape/rotation_segment.h"
+#include "core/scene/pose/curve_sample.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/sample_span.h"
 #include "core/schema/value.h"
 
 namespace sinew {

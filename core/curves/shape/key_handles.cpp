@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/shape/key_handles.h"
 
-#include "core/curves/shape/key_slopes.h"
+#include "core/curves/shape/curve_segment.h"
 
 #include <algorithm>
 #include <cmath>

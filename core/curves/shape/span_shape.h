@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
-#include "core/curves/shape/key_slopes.h"
+#include "core/curves/shape/curve_segment.h"
 #include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/key_window.h"
 
 namespace sinew {
 

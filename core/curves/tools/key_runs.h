@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/curves/key_neighbours.h"
-#include "core/curves/shape/key_slopes.h"
-#include "core/curves/tools/curve_fit.h"
+#include "core/curves/shape/curve_segment.h"
+#include "core/curves/tools/tool_range.h"
 
 #include <optional>
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/curves/curve_keys.h"
+#include "core/curves/tools/loopable.h"
+
 #include "core/curves/shape/curve_split.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/curves/shape/span_shape.h"

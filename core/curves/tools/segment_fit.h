@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/key_neighbours.h"
-#include "core/curves/shape/key_slopes.h"
+#include "core/curves/shape/curve_segment.h"
 
 #include <optional>
 

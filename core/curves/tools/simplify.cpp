@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/tools/simplify.h"
+
 #include "core/curves/key_rows.h"
 #include "core/curves/shape/span_shape.h"
 #include "core/curves/tools/key_runs.h"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/tools/smooth.h"
+
 #include "core/curves/shape/key_handles.h"
 #include "core/curves/shape/span_shape.h"
 #include "core/curves/tools/key_runs.h"

@@ -5,7 +5,9 @@
 // core/scene/effects works out what emitters and ribbons of a scene show at a moment. It may use core/scene, never
 // OpenGL.
 
-#include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
+#include "core/scene/render_scene.h"
+#include "core/schema/types.h"
 
 #include <memory>
 #include <span>

@@ -4,6 +4,7 @@
 
 #include "core/scene/effects/effect_wave.h"
 #include "core/scene/pose/node_transform.h"
+#include "core/scene/pose/skinning.h"
 #include "core/scene/same.h"
 
 #include <numbers>

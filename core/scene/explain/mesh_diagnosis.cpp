@@ -3,6 +3,7 @@
 #include "core/scene/explain/mesh_diagnosis.h"
 
 #include "core/scene/explain/mesh_diagnosis_causes.h"
+#include "core/scene/pose/curve_sample.h"
 
 #include <QtGlobal>
 

@@ -4,6 +4,7 @@
 
 #include "core/io/diagnostics.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 
 #include <functional>
 #include <vector>

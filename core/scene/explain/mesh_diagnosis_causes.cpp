@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/explain/mesh_diagnosis_causes.h"
 
+#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/skinning.h"
+
 #include <algorithm>
 
 namespace sinew {

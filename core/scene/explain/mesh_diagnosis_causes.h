@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
+#include "core/scene/render_scene.h"
 
 namespace sinew {
 

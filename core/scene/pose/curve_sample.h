@@ -2,46 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/pose/key_window.h"
+#include "core/scene/pose/sample_span.h"
 #include "core/schema/curve.h"
 
 namespace sinew {
-
-/// The range of the timeline that a curve is read in, and the moment in it.
-///
-/// **The one rule of key look-up** (rendering-and-simulation.md §1; the tools disagree, this is what Sinew does):
-/// - Candidates are the keys with start <= time <= end. None: the fallback, or for a global sequence the curve's first
-///   key in file order (seen in files whose keys all lie outside 0…length). One: a constant.
-/// - Between two candidates: their segment, the earlier key's time included.
-/// - Before the first and after the last candidate: if the span wraps (looping sequences, global sequences), the
-///   segment from the last key through the span's end to the first key, (end − last) + (first − start) long;
-///   otherwise the nearest key is held.
-/// - Keys out of order are read as if sorted by time, those of equal time in file order: from a shared time on the last
-///   of them counts, up to it the first of them.
-struct SampleSpan
-{
-    std::int32_t start = 0, end = -1; ///< milliseconds (the curve's own unit), both inclusive; empty when end < start
-    double time = 0;                  ///< within start…end
-    bool wraps = false;
-    bool firstKeyIfNone = false;
-};
 
 /// `time` is clamped to the sequence; NaN counts as its start.
 SampleSpan sequenceSpan(std::int32_t start, std::int32_t end, bool loops, double time);
 /// `length` of 0 or less: always at 0. Negative and non-finite times are tolerated.
 SampleSpan globalSequenceSpan(std::int32_t length, double globalTime);
-
-/// The rows of a curve that are candidates in a span. Kept between frames, it saves finding them again: it shares the
-/// curve's storage and so notices that a curve was edited (copy on write) or replaced.
-class KeyWindow
-{
-    friend struct KeySegment;
-    void update(const CurveBase &curve, const SampleSpan &span);
-
-    CurveBase m_curve;
-    std::int32_t m_start = 0, m_end = -1;
-    std::uint32_t m_first = 0, m_last = 0; ///< rows [first, last); all rows when unsorted
-    bool m_sorted = true;
-};
 
 /// Two keys and how far between them (0…1). left == right: the key's value as it stands.
 struct KeySegment

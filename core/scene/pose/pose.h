@@ -2,39 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/curve_sample.h"
+#include "core/scene/pose/key_window.h"
+#include "core/scene/pose/pose_time.h"
+#include "core/scene/pose/sample_span.h"
 #include "core/scene/render_scene.h"
 
 #include <Eigen/Geometry>
 
-#include <optional>
-
 namespace sinew {
-
-/// The sequence that a pose fades from.
-struct PoseBlend
-{
-    std::int32_t sequence = -1; ///< as PoseTime has it
-    double time = 0;
-    float weight = 0; ///< 1 all of it … 0 nothing
-};
-
-/// When and from where a scene is viewed.
-struct PoseTime
-{
-    /// Row in RenderScene::sequences, -1: no sequence, only static values and global sequences.
-    std::int32_t sequence = -1;
-    double time = 0;       ///< milliseconds on the file's timeline, inside the sequence
-    double globalTime = 0; ///< milliseconds since playing began; global sequences run on it
-    /// Rotation from world to view axes (view: x right, y up, z toward the viewer). Without it billboards and
-    /// camera-anchored nodes stay as authored.
-    std::optional<Eigen::Quaternionf> view;
-    Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes
-    /// While one sequence goes over into the next: every animated value that interpolates lies between what it is there
-    /// and here, straight; rotations along the shorter arc, normalised. Steps, global sequences and what was emitted
-    /// are as here.
-    std::optional<PoseBlend> from;
-};
 
 struct StageState
 {
@@ -154,22 +129,5 @@ Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &ro
 
 /// True if it is drawn at all (alpha of at least 0.01).
 bool isMeshVisible(const Pose &pose, std::size_t mesh);
-
-/// The mesh's palette: means of node matrices, ready for skinning. Missing nodes are omitted; an entry without any is
-/// the identity.
-void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &palette);
-
-/// Vertices as drawn, in world space; for picking, bounds and tests. Weights count as parts of their sum; a vertex
-/// without valid influences stays where it is.
-void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);
-
-/// A camera's position, target, roll and field of view now.
-struct CameraState
-{
-    Eigen::Vector3f position, target;
-    float roll = 0;
-    float fieldOfView = 0.7854f; ///< radians, across what the camera says
-};
-CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when);
 
 } // namespace sinew

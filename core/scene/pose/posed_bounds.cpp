@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/pose/posed_bounds.h"
 
+#include "core/scene/pose/skinning.h"
+
 #include <algorithm>
 
 namespace sinew {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/pose/curve_sample.h"
 #include "core/scene/pose/lerp.h"
 #include "core/scene/pose/pose.h"
+#include "core/scene/pose/pose_time.h"
 
 #include <type_traits>
 

@@ -3,6 +3,8 @@
 #include "core/scene/view/ray_cast.h"
 
 #include "core/scene/pose/node_transform.h"
+#include "core/scene/pose/skinning.h"
+#include "core/scene/view/ray.h"
 #include "core/scene/view/view_camera.h"
 
 #include <cmath>

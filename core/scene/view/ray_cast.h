@@ -3,21 +3,13 @@
 #pragma once
 
 #include "core/scene/pose/pose.h"
+#include "core/scene/view/ray.h"
 
 #include <Eigen/Geometry>
 
 #include <span>
 
 namespace sinew {
-
-/// A half line; `direction` has unit length, so that distances along it are world units.
-struct Ray
-{
-    Eigen::Vector3f origin = Eigen::Vector3f::Zero();
-    Eigen::Vector3f direction = -Eigen::Vector3f::UnitX();
-
-    Eigen::Vector3f at(float distance) const { return origin + distance * direction; }
-};
 
 struct TriangleHit
 {

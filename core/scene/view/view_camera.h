@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/pose.h"
-#include "core/scene/view/ray_cast.h"
+#include "core/scene/pose/camera_state.h"
+#include "core/scene/pose/pose_time.h"
+#include "core/scene/view/ray.h"
 
 #include <Eigen/Geometry>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/assets/actions/asset_notes.h"
 
-#include "editor/assets/asset_uses.h"
+#include "editor/assets/asset_finder.h"
 #include "editor/documents/document_views.h"
 #include "editor/settings/settings.h"
 

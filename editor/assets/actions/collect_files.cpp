@@ -3,7 +3,7 @@
 #include "editor/assets/actions/collect_files.h"
 
 #include "core/document/document.h"
-#include "core/facets/material_facets.h"
+#include "core/facets/materials/same_path.h"
 #include "core/model/edit_builder.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
-#include "core/facets/facets.h"
+#include "core/model/change.h"
+#include "core/model/model.h"
 #include "widgets/shared/notice.h"
 
 #include <functional>

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/edit/facets.h"
+
+#include "plugins/m2/edit/check.h"
 
 #include "core/model/walk.h"
+#include "plugins/m2/edit/physics_edit.h"
 #include "plugins/m2/model/lookups.h"
 #include "plugins/m2/model/sequence_names.h"
 

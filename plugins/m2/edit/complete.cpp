@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/edit/complete.h"
+
 #include "plugins/m2/edit/completion.h"
 #include "plugins/m2/edit/facets.h"
 
 #include "core/schema/text.h"
+#include "plugins/m2/edit/physics_edit.h"
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/values.h"
 #include "plugins/m2/model/layout.h"

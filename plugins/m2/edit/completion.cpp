@@ -6,6 +6,7 @@
 #include "core/model/walk.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/lookups.h"
+#include "plugins/m2/model/time_range_keys.h"
 
 #include <algorithm>
 #include <unordered_map>

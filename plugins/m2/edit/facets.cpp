@@ -4,6 +4,7 @@
 
 #include "core/facets/curve_channels.h"
 #include "core/facets/hierarchy.h"
+#include "plugins/m2/edit/physics_edit.h"
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/values.h"
 #include "plugins/m2/model/layout.h"

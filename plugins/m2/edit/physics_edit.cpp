@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/edit/physics_edit.h"
+
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/file/physics.h"
 #include "plugins/m2/model/layout.h"

@@ -6,7 +6,7 @@
 
 #include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/model/model.h"
 
 namespace sinew::m2 {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/sequences.h"
 
+#include "plugins/m2/edit/facets.h"
 #include "plugins/m2/edit/sequence_parts.h"
 #include "plugins/m2/names/animation_names.h"
 

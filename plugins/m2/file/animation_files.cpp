@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/file/animation_files.h"
+
+#include "plugins/m2/file/file_finder.h"
 #include "plugins/m2/file/files.h"
 
 #include <unordered_map>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/file/bone_file.h"
+
 #include "plugins/m2/file/files.h"
-#include "plugins/m2/file/physics.h"
 
 #include <QtGlobal>
 

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/files/file_set.h"
-#include "core/io/diagnostics.h"
 #include "plugins/m2/model/layout.h"
-#include "plugins/m2/model/model.h"
 
 namespace sinew::m2 {
 
@@ -24,30 +21,5 @@ QString animationName(const QString &base, int id, int variation);
 QString boneFileName(const QString &base, int number); ///< "Bear_00.bone"
 /// The model that a companion's name belongs to, empty when the name is none of a companion.
 QString modelName(const QString &companion);
-
-/// Finds the files of a set, by name and by file id, and says which are missing.
-class FileFinder
-{
-public:
-    FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics)
-        : m_files(files), m_layout(layout), m_diagnostics(diagnostics)
-    {
-    }
-
-    /// Row in M2Layout::files, -1 when it was not found. `required`: a missing one is worth a warning.
-    int find(FileKind kind, const QString &name, std::uint32_t fileId, bool required);
-    /// Adds a space and returns its row.
-    std::int32_t addSpace(int file, int chunk);
-
-private:
-    const FileSet &m_files;
-    M2Layout &m_layout;
-    Diagnostics &m_diagnostics;
-};
-
-/// Where the keys of each sequence are: fills M2Layout::sequences, and reads the .anim files by "Bear" or by the ids of
-/// `root`. `wanted`: by row, null for all; the files of others aren't looked for.
-void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base,
-                    FileKind kind = FileKind::Animation, const std::vector<bool> *wanted = nullptr);
 
 } // namespace sinew::m2

@@ -47,8 +47,4 @@ bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::si
 /// that didn't change keep their bytes unless `anew`; new ones come last. Fails for numbers that don't fit their field.
 Result<std::vector<std::byte>> writePhysics(const Physics &physics, const Physics *former, Bytes bytes, bool anew);
 
-/// A .bone file. False when it is none. What is not understood stays in the file.
-bool readBoneFile(Bytes bytes, BoneFile &file, const std::function<void(std::size_t, Message)> &report);
-std::vector<std::byte> writeBoneFile(const BoneFile &file, const BoneFile *former, Bytes bytes, bool anew);
-
 } // namespace sinew::m2

@@ -3,6 +3,8 @@
 #include "plugins/m2/file/physics_chunks.h"
 
 #include "plugins/m2/file/files.h"
+#include "plugins/m2/file/physics.h"
+#include "plugins/m2/structs/physics.h"
 
 #include <algorithm>
 

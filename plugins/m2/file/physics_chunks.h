@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/m2/file/physics.h"
+#include "core/io/byte_reader.h"
+
+#include <vector>
 
 namespace sinew::m2 {
 

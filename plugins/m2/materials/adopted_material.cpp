@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/same_path.h"
 #include "plugins/m2/materials/batch_edit.h"
+#include "plugins/m2/materials/materials.h"
 
 #include <QtGlobal>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/materials/batch_edit.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 
 #include <QtGlobal>
 

@@ -4,6 +4,7 @@
 
 #include "core/model/edit_builder.h"
 #include "plugins/m2/materials/batches.h"
+#include "plugins/m2/materials/combo_table.h"
 
 namespace sinew::m2 {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/materials/batches.h"
 
-#include "plugins/m2/materials/combiners.h"
 #include "plugins/m2/model/layout.h"
 
 #include <QtGlobal>
@@ -10,68 +9,6 @@
 #include <algorithm>
 
 namespace sinew::m2 {
-
-namespace {
-
-constexpr std::uint16_t specialShader = 0x8000;
-
-template<class T>
-std::vector<std::int32_t> numbers(const Array<T> &table)
-{
-    return std::vector<std::int32_t>(table.begin(), table.end());
-}
-
-std::size_t transformsOf(const Root &root, const Batch &batch)
-{
-    const Shader shader = shaderOf(root, batch);
-    int last = -1;
-    for (std::size_t i = 0; i < stagesOf(shader.combiner); ++i)
-        last = std::max(last, shader.stages[i].transform);
-    return std::size_t(last + 1);
-}
-
-} // namespace
-
-const ComboTable &comboTable(Combo combo)
-{
-    static const ComboTable tables[] = {
-        {Combo::Texture, "textureCombos", &Batch::textureCombo, 0xffff},
-        {Combo::Coord, "coordCombos", &Batch::coordCombo, 0},
-        {Combo::Weight, "weightCombos", &Batch::weightCombo, 0xffff},
-        {Combo::Transform, "transformCombos", &Batch::transformCombo, 0xffff},
-        {Combo::Combiner, "combinerCombos", &Batch::shaderId, 1},
-    };
-    return tables[std::size_t(combo)];
-}
-
-std::vector<std::int32_t> comboEntries(const Root &root, Combo combo)
-{
-    switch (combo) {
-    case Combo::Texture:
-        return numbers(root.textureCombos);
-    case Combo::Coord:
-        return numbers(root.coordCombos);
-    case Combo::Weight:
-        return numbers(root.weightCombos);
-    case Combo::Transform:
-        return numbers(root.transformCombos);
-    case Combo::Combiner:
-        break;
-    }
-    return numbers(root.combinerCombos);
-}
-
-std::size_t comboLength(const Root &root, const Batch &batch, Combo combo)
-{
-    const std::size_t textures = std::max<std::size_t>(batch.textureCount, 1);
-    if (combo == Combo::Transform)
-        return std::max(textures, transformsOf(root, batch));
-    if (combo != Combo::Combiner)
-        return textures;
-    const bool counts = root.version <= Version::SubTracks && (root.flags & HeaderFlag::CombinerCombos) &&
-                        !(batch.shaderId & specialShader);
-    return counts ? std::min<std::size_t>(textures, 2) : 0;
-}
 
 const Skin *skinOf(const Model &model, NodeId part)
 {

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/materials/ribbon_materials.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/m2/edit/facets.h"
-#include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/stage_labels.h"
 #include "plugins/m2/model/skins.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/material_facets.h"
 
 #include "plugins/m2/materials/batch_edit.h"
+#include "plugins/m2/materials/materials.h"
 
 #include <QtGlobal>
 

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "plugins/m2/materials/textures.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/merge_objects.h"
+#include "core/facets/materials/same_path.h"
 #include "core/schema/text.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"
+#include "plugins/m2/materials/combo_table.h"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 
 #include "plugins/m2/model/model.h"
 
-#include <map>
 #include <set>
 #include <vector>
 
@@ -37,37 +36,6 @@ private:
     std::vector<std::size_t> m_owners;
     std::vector<NodeId> m_ids;
     std::set<std::int32_t> m_all;
-};
-
-/// A curve's keys by the range that they stand in.
-class TimeRangeKeys
-{
-public:
-    struct Key
-    {
-        const CurveBase *from;
-        std::size_t row;
-        std::int32_t time; ///< since the start of the range
-    };
-    using Keys = std::vector<Key>;
-
-    /// Both must live as long as this.
-    TimeRangeKeys(const CurveBase &curve, const TimeRanges &timeRanges);
-
-    Keys of(std::int32_t start) const;
-    void set(std::int32_t start, Keys keys);
-    /// Gives every sequence that had no sub-track of its own the keys of the first one, which it played
-    /// (CurveBase::Header::slots). `slots` counts rows of `timeRanges`; sequences that have keys already keep them.
-    void spread(const TimeRanges &timeRanges, std::size_t slots, const Keys &first);
-    /// Drops the keys of the sequences from row `slots` on when all of them are those of the first; false when they are
-    /// not.
-    bool gather(const TimeRanges &timeRanges, std::size_t slots, std::size_t width);
-    void dropOutside(const TimeRanges &timeRanges);
-    /// The keys in order of their ranges; those of one range in the order that they had.
-    CurveBase curve(CurveBase::Header header, std::size_t width) const;
-
-private:
-    std::map<std::int32_t, Keys> m_keys;
 };
 
 /// The curve with a sub-track for every sequence; itself when it has them.

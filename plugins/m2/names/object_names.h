@@ -30,10 +30,4 @@ const EnumTable &lightTypes();
 
 const EnumTable &cameraTypes();
 
-/// How a physics body moves; kinds of shapes and joints; where physics is stored. Source: wowdev PHYS page.
-const EnumTable &bodyTypes();
-const EnumTable &shapeTypes();
-const EnumTable &jointTypes();
-const EnumTable &physicsPlaces();
-
 } // namespace sinew::m2

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/same.h"
-#include "plugins/m2/materials/combiners.h"
+#include "plugins/m2/materials/shader.h"
 #include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
 

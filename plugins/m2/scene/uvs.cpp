@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/scene/uvs.h"
 
-#include "core/facets/layer_textures.h"
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/layer_textures.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batches.h"
-#include "plugins/m2/materials/combiners.h"
-#include "plugins/m2/materials/material_facets.h"
+#include "plugins/m2/materials/materials.h"
+#include "plugins/m2/materials/shader.h"
+#include "plugins/m2/materials/textures.h"
 #include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/physics.h"
 
-#include "plugins/m2/names/object_names.h"
+#include "plugins/m2/names/physics_names.h"
 
 #include <QtGlobal>
 

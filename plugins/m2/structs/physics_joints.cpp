@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/names/physics_names.h"
 #include "plugins/m2/structs/physics.h"
-
-#include "plugins/m2/names/object_names.h"
 
 #include <QtGlobal>
 

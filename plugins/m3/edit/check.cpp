@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/edit/check.h"
+
 #include "plugins/m3/edit/completion.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/file/vertices.h"

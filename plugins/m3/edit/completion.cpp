@@ -3,7 +3,6 @@
 #include "plugins/m3/edit/completion.h"
 
 #include "core/model/walk.h"
-#include "plugins/m3/edit/facets.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/plan.h"
 

@@ -4,8 +4,9 @@
 
 #include "core/io/result.h"
 #include "core/model/follow_up.h"
-#include "plugins/m3/model/animated.h"
-#include "plugins/m3/model/timeline.h"
+#include "plugins/m3/model/animated_values.h"
+#include "plugins/m3/model/model.h"
+#include "plugins/m3/model/time_ranges.h"
 
 #include <map>
 #include <optional>
@@ -95,5 +96,10 @@ private:
     std::unordered_set<NodeId> m_moved;                              ///< blocks that stand elsewhere now
     std::set<std::uint32_t> m_idsInUse;                              ///< empty until one is needed
 };
+
+/// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for
+/// copies, keys of values that share an animId, a range of the timeline and collections for new sequences. Refuses keys
+/// outside of all ranges.
+Status completeChanges(const M3Model &model, ChangeSet &changes);
 
 } // namespace sinew::m3

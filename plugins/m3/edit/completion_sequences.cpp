@@ -8,6 +8,8 @@
 
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/model/blocks.h"
+#include "plugins/m3/model/claims.h"
+#include "plugins/m3/model/timeline.h"
 
 #include <algorithm>
 #include <map>

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
-#include "core/model/problem.h"
+#include "core/facets/clip.h"
+#include "core/facets/curve_facet.h"
+#include "core/facets/named_facet.h"
+#include "core/facets/transform_facet.h"
 #include "core/model/reference_fixer.h"
 #include "core/text/translated.h"
 #include "plugins/m3/model/model.h"
@@ -56,13 +58,5 @@ public:
     Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
                   ChangeSet &changes) const override;
 };
-
-/// What follows from an edit: blocks, animIds and animation sets for keys that came and went, unique animIds for
-/// copies, keys of values that share an animId, a range of the timeline and collections for new sequences. Refuses keys
-/// outside of all ranges.
-Status completeChanges(const M3Model &model, ChangeSet &changes);
-
-/// Checks that the table can't express.
-void checkModel(const M3Model &model, std::vector<Problem> &problems);
 
 } // namespace sinew::m3

@@ -5,6 +5,7 @@
 #include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
 #include "plugins/m3/edit/facets.h"
+#include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/model/timeline.h"
 
 #include <QtGlobal>

@@ -4,7 +4,7 @@
 
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
-#include "plugins/m3/model/anim_ids.h"
+#include "plugins/m3/model/anim_id_filter.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"

@@ -7,6 +7,7 @@
 
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/timeline.h"
+#include "plugins/m3/model/timeline_layout.h"
 
 #include <QtGlobal>
 

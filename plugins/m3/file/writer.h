@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/io/result.h"
-#include "plugins/m3/model/animated.h"
+#include "plugins/m3/model/animated_values.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"
-#include "plugins/m3/model/timeline.h"
+#include "plugins/m3/model/time_ranges.h"
 
 #include <optional>
 #include <unordered_map>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/materials/material_kinds.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/names/material_names.h"
 

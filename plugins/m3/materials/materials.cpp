@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "plugins/m3/materials/materials.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/merge_objects.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/materials/material_kinds.h"
 

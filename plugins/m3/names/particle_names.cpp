@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/names/effect_names.h"
+
+#include "plugins/m3/names/particle_names.h"
 
 #include <QtGlobal>
 

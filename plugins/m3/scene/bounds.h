@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/bounds_facet.h"
 #include "plugins/m3/model/model.h"
 
 namespace sinew::m3 {

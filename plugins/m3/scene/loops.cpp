@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/scene/loops.h"
 
-#include "plugins/m3/model/animated.h"
+#include "plugins/m3/model/animated_values.h"
 #include "plugins/m3/model/blocks.h"
+#include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/model/timeline.h"
 
 #include <Eigen/Geometry>

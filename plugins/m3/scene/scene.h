@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/scene_facet.h"
 
 namespace sinew::m3 {
 

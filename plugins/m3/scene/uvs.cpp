@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/scene/uvs.h"
 
-#include "core/facets/layer_textures.h"
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/layer_textures.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/m3/edit/facets.h"
-#include "plugins/m3/materials/material_facets.h"
 #include "plugins/m3/materials/material_kinds.h"
+#include "plugins/m3/materials/materials.h"
+#include "plugins/m3/materials/textures.h"
 #include "plugins/m3/scene/parts/parts.h"
 
 #include <algorithm>

@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/conversions.h"
 
-#include "plugins/mdx/convert/steps/borders.h"
+#include "core/facets/materials/material_edits.h"
+#include "plugins/mdx/convert/steps/border_1100.h"
+#include "plugins/mdx/convert/steps/border_1300.h"
+#include "plugins/mdx/convert/steps/border_1500.h"
+#include "plugins/mdx/convert/steps/border_900.h"
+#include "plugins/mdx/convert/steps/border_wow.h"
+#include "plugins/mdx/convert/steps/clear_fields.h"
+#include "plugins/mdx/convert/steps/encoding.h"
 
 #include <QtGlobal>
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/edit/check.h"
+
 #include "plugins/mdx/edit/facets.h"
 
 #include "core/model/references.h"

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
-#include "core/model/problem.h"
+#include "core/facets/clip.h"
+#include "core/facets/curve_facet.h"
+#include "core/facets/named_facet.h"
+#include "core/facets/transform_facet.h"
 #include "core/model/reference_fixer.h"
-#include "plugins/mdx/model/model.h"
+#include "plugins/mdx/structs/common.h"
 
 namespace sinew::mdx {
 
@@ -46,8 +48,5 @@ public:
     Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
                   ChangeSet &changes) const override;
 };
-
-/// Checks of Warcraft III models that the table can't express: node ids, pivots, geoset counts, sequences, tracks.
-void checkModel(const MdxModel &model, std::vector<Problem> &problems);
 
 } // namespace sinew::mdx

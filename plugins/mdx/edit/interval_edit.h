@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/keys/timeline_edits.h"
+#include "core/facets/sequence_facet.h"
 #include "core/model/edit_builder.h"
 
 namespace sinew::mdx {

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/model/model.h"
+#include "plugins/mdx/structs/geoset.h"
+#include "plugins/mdx/structs/nodes.h"
 
 #include <algorithm>
 #include <set>

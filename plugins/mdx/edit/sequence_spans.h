@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/mdx/model/model.h"
 
 #include <algorithm>

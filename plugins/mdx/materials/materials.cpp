@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "plugins/mdx/materials/materials.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/merge_objects.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/materials/slots.h"
+#include "plugins/mdx/model/model.h"
 
 #include <algorithm>
 

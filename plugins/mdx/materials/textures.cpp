@@ -1,10 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/materials/material_facets.h"
 
-#include "core/facets/material_edits.h"
+#include "plugins/mdx/materials/textures.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/merge_objects.h"
+#include "core/facets/materials/same_path.h"
 #include "core/schema/text.h"
 #include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/model/model.h"
+#include "plugins/mdx/structs/material.h"
+#include "plugins/mdx/structs/model.h"
 
 namespace sinew::mdx {
 

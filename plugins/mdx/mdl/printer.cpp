@@ -3,6 +3,7 @@
 #include "plugins/mdx/mdl/printer.h"
 
 #include "plugins/mdx/mdl/lexer.h"
+#include "plugins/mdx/mdl/words/vocabularies.h"
 
 #include <algorithm>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdl/reader.h"
 
+#include "plugins/mdx/mdl/words/vocabularies.h"
+
 #include <algorithm>
 
 namespace sinew::mdx {

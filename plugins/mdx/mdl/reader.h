@@ -5,6 +5,7 @@
 #include "core/io/diagnostics.h"
 #include "plugins/mdx/mdl/layout.h"
 #include "plugins/mdx/mdl/value_reader.h"
+#include "plugins/mdx/mdl/words/vocabulary.h"
 
 namespace sinew::mdx {
 

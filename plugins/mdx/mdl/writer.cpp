@@ -5,6 +5,7 @@
 #include "plugins/mdx/mdl/lexer.h"
 #include "plugins/mdx/mdl/splice.h"
 #include "plugins/mdx/mdl/value_reader.h"
+#include "plugins/mdx/mdl/words/vocabularies.h"
 
 #include <algorithm>
 

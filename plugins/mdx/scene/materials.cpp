@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/materials/material_facets.h"
+#include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/slots.h"
 #include "plugins/mdx/scene/parts.h"
 #include "plugins/mdx/scene/scene.h"

@@ -3,7 +3,6 @@
 #include "plugins/mdx/scene/scene.h"
 
 #include "core/model/references.h"
-#include "plugins/mdx/edit/facets.h"
 
 #include <algorithm>
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/scene/uvs.h"
 
-#include "core/facets/layer_textures.h"
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/layer_textures.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/mdx/edit/facets.h"
-#include "plugins/mdx/materials/material_facets.h"
+#include "plugins/mdx/materials/materials.h"
+#include "plugins/mdx/materials/textures.h"
 #include "plugins/mdx/scene/scene.h"
 
 #include <cmath>

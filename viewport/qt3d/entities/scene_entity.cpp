@@ -3,7 +3,11 @@
 #include "viewport/qt3d/entities/scene_entity.h"
 
 #include "core/scene/scene_util.h"
+#include "viewport/overlay/marker_context.h"
 #include "viewport/overlay/markers.h"
+#include "viewport/overlay/markers_effects.h"
+#include "viewport/overlay/markers_lights.h"
+#include "viewport/overlay/markers_projections.h"
 #include "viewport/overlay/overlay_shapes.h"
 #include "viewport/overlay/overlay_statistics.h"
 #include "viewport/qt3d/gpu/make_node.h"

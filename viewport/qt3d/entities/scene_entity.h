@@ -3,9 +3,9 @@
 #pragma once
 
 #include "viewport/draw/view_content.h"
+#include "viewport/qt3d/entities/mesh_overlay_entity.h"
 #include "viewport/qt3d/entities/model_entity.h"
 #include "viewport/qt3d/entities/overlay_entity.h"
-#include "viewport/qt3d/entities/overlay_mesh_entity.h"
 
 #include <QElapsedTimer>
 #include <QSize>

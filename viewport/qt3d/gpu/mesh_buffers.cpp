@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/gpu/mesh_buffers.h"
 
+#include "core/scene/pose/skinning.h"
 #include "viewport/qt3d/gpu/make_node.h"
 
 #include <Qt3DCore/QAttribute>

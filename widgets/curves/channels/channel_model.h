@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 
 #include <QAbstractItemModel>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/commands/curve_commands.h"
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/text/translated.h"
 #include "widgets/shared/object_icons.h"
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/keys/key_bounds.h"
+#include "core/curves/tools/fit_report.h"
+#include "core/curves/tools/tool_range.h"
 #include "widgets/curves/commands/curve_operation.h"
 #include "widgets/curves/commands/key_clipboard.h"
 #include "widgets/curves/session/curve_session.h"

@@ -3,7 +3,7 @@
 
 // Keys, clipboard, transforms and handles. See curve_commands.h.
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/keys/key_tools.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/text/translated.h"
 #include "widgets/curves/commands/curve_commands.h"

@@ -3,8 +3,13 @@
 
 // Transforms, interpolation, handles and whole-animation tools: what is set in a strip. See curve_commands.h.
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/keys/key_tools.h"
 #include "core/curves/shape/key_handles.h"
+#include "core/curves/tools/bake.h"
+#include "core/curves/tools/interpolation_change.h"
+#include "core/curves/tools/loopable.h"
+#include "core/curves/tools/simplify.h"
+#include "core/curves/tools/smooth.h"
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/curves/commands/fit_summary.h"
 #include "widgets/curves/session/curve_texts.h"

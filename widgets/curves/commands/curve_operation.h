@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/tools/curve_fit.h"
+#include "core/curves/curve_edit.h"
+#include "core/curves/tools/tool_control.h"
 
 #include <QString>
 #include <QVariant>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/commands/fit_summary.h"
 
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/curve_texts.h"
 
 #include <QCoreApplication>

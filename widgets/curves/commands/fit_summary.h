@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/tools/error_kind.h"
+#include "core/curves/tools/fit_report.h"
 #include "widgets/curves/commands/curve_operation.h"
 
 namespace sinew {

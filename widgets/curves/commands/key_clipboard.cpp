@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/commands/key_clipboard.h"
 
+#include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/copied_keys.h"
+#include "core/curves/keys/key_paste.h"
 #include "widgets/curves/session/curve_session.h"
 
 namespace sinew {

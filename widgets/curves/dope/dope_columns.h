@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/curves/time_span.h"
-#include "core/document/key_selection.h"
+#include "core/document/key_mark.h"
 #include "widgets/curves/session/time_axis.h"
 
 #include <vector>

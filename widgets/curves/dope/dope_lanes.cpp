@@ -3,9 +3,12 @@
 #include "widgets/curves/dope/dope_lanes.h"
 
 #include "widgets/curves/dope/dope_columns.h"
+#include "widgets/curves/dope/dope_lane.h"
 #include "widgets/curves/dope/dope_painting.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/key_gesture.h"
+#include "widgets/curves/session/shown_track.h"
+#include "widgets/curves/session/time_bands.h"
 #include "widgets/curves/session/track_edits.h"
 
 #include <QApplication>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "widgets/curves/dope/dope_lane.h"
 #include "widgets/curves/session/key_picks.h"
 
 #include <QWidget>
@@ -15,19 +16,6 @@ namespace sinew {
 
 class CurveSession;
 class KeyGesture;
-
-/// One row of the dope sheet: the keys of one component, one track, one object or of everything.
-struct DopeLane
-{
-    int top = 0, height = 0; ///< in the widget
-    struct Part
-    {
-        std::size_t track; ///< row in CurveSession::tracks()
-        KeyBits bits;      ///< value bits that count
-    };
-    std::vector<Part> parts;
-    bool sums = false; ///< of several tracks
-};
 
 /// The key area of the dope sheet: lanes of keys over the session's time axis. Clicking, boxes and dragging select and
 /// move keys in time; lanes themselves come from outside (rows of a tree, or the one lane of the summary).

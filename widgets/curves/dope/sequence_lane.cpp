@@ -4,8 +4,9 @@
 
 #include "core/format/format.h"
 #include "core/text/translated.h"
-#include "widgets/curves/dope/dope_painting.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
+#include "widgets/curves/session/time_bands.h"
 #include "widgets/shared/panel_colours.h"
 
 #include <QApplication>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/clip.h"
+#include "core/facets/sequence_facet.h"
 
 #include <QWidget>
 

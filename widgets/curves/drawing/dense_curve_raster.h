@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/shared/line_raster.h"
+#include "widgets/shared/dash_pattern.h"
+
+#include <QImage>
 
 #include <algorithm>
+#include <vector>
 
 namespace sinew {
 

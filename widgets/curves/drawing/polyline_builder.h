@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/curves/drawing/curve_polyline.h"
+#include "widgets/curves/drawing/curve_sampler.h"
 
 namespace sinew {
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/graph/graph_grid.h"
 
-#include "widgets/curves/dope/dope_painting.h"
+#include "widgets/curves/graph/graph_style.h"
 #include "widgets/curves/session/curve_colours.h"
-#include "widgets/curves/session/curve_ruler.h"
 #include "widgets/curves/session/curve_texts.h"
+#include "widgets/curves/session/time_bands.h"
+#include "widgets/curves/session/time_grid.h"
 #include "widgets/timeline/time_ruler.h"
 
 #include <QCoreApplication>

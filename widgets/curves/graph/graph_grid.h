@@ -3,19 +3,11 @@
 #pragma once
 
 #include "widgets/curves/graph/graph_scene.h"
-
-#include <QFont>
-#include <QPalette>
+#include "widgets/curves/graph/graph_style.h"
 
 class QPainter;
 
 namespace sinew {
-
-struct GraphStyle
-{
-    QPalette palette;
-    QFont font;
-};
 
 /// The background of the curves and the labels drawn on top of them.
 class GraphGrid

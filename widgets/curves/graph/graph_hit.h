@@ -29,12 +29,4 @@ GraphHit hitAt(GraphScene &scene, const QPointF &at, double reach);
 void pickInside(GraphScene &scene, PickTracks &tracks, const QRectF &box, PickMode mode);
 void pickInside(GraphScene &scene, PickTracks &tracks, const QPolygonF &lasso, PickMode mode);
 
-/// The box around selected keys and handles, in logical pixels; with the times and plotted numbers of its sides.
-struct SelectedBox
-{
-    double firstTime = 0, lastTime = 0, low = 0, high = 0;
-    bool isEmpty = true;
-};
-SelectedBox selectionBox(GraphScene &scene);
-
 } // namespace sinew

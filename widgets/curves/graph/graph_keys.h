@@ -3,8 +3,12 @@
 #pragma once
 
 #include "widgets/curves/drawing/pixel_set.h"
-#include "widgets/curves/graph/graph_grid.h"
+#include "widgets/curves/graph/graph_lane.h"
+#include "widgets/curves/graph/graph_scene.h"
+#include "widgets/curves/graph/graph_style.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/shared/line_raster.h"
+#include "widgets/shared/taken_places.h"
 
 namespace sinew {
 

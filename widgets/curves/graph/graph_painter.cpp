@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/graph/graph_painter.h"
 
+#include "widgets/curves/graph/graph_grid.h"
 #include "widgets/curves/graph/graph_keys.h"
 #include "widgets/curves/session/curve_colours.h"
 

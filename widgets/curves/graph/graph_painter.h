@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/curves/graph/graph_grid.h"
+#include "widgets/curves/drawing/curve_polyline.h"
+#include "widgets/curves/graph/graph_lane.h"
+#include "widgets/curves/graph/graph_scene.h"
+#include "widgets/curves/graph/graph_style.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/shared/line_raster.h"
 
 #include <QImage>

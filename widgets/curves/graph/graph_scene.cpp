@@ -4,6 +4,7 @@
 
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/shape/key_handles.h"
+#include "widgets/curves/graph/graph_lane.h"
 #include "widgets/curves/session/key_picks.h"
 
 #include <algorithm>

@@ -4,46 +4,16 @@
 
 #include "core/curves/key_neighbours.h"
 #include "widgets/curves/drawing/dense_curve_layer.h"
+#include "widgets/curves/graph/graph_lane.h"
 #include "widgets/curves/graph/value_axis.h"
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 
 #include <QSizeF>
 
 #include <memory>
 
 namespace sinew {
-
-/// A drawn component of a track, and how its numbers stand on the value axis: plotted = number · scale + offset.
-struct GraphLane
-{
-    std::size_t track = 0; ///< row in CurveSession::tracks()
-    int component = 0;
-    bool isEvents = false; ///< keys without a value: marks along the lower edge
-    double scale = 1, offset = 0;
-    double low = 0, high = 1; ///< Stacked: its part of the axis
-};
-
-/// Lowest and highest number of a component's keys; low > high when it has none.
-struct NumberRange
-{
-    double low = 1, high = 0;
-
-    bool isEmpty() const { return low > high; }
-    void add(double number)
-    {
-        if (!std::isfinite(number))
-            return;
-        low = isEmpty() ? number : std::min(low, number);
-        high = std::max(high, number);
-    }
-    void add(const NumberRange &other)
-    {
-        if (other.isEmpty())
-            return;
-        add(other.low);
-        add(other.high);
-    }
-};
 
 /// What the graph shows and where: the drawn components, their scales and their lines, kept until the keys or the view
 /// change.

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/graph/graph_view.h"
 
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/key_insert.h"
 #include "core/curves/playhead/playhead_keys.h"
-#include "widgets/curves/dope/dope_painting.h"
 #include "widgets/curves/graph/graph_painter.h"
 #include "widgets/curves/session/curve_texts.h"
+#include "widgets/curves/session/time_bands.h"
 #include "widgets/curves/session/track_edits.h"
 #include "widgets/shared/panel_colours.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/curves/graph/graph_hit.h"
+#include "widgets/curves/graph/selected_box.h"
 #include "widgets/curves/session/key_gesture.h"
 
 #include <QImage>

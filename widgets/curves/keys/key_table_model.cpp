@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/keys/key_table_model.h"
 
+#include "core/curves/keys/key_insert.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"

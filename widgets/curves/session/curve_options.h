@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/keys/key_transform.h"
+#include "core/curves/keys/snapping.h"
 #include "core/document/playback.h"
 
 namespace sinew {

@@ -3,8 +3,9 @@
 #include "widgets/curves/session/curve_ruler.h"
 
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
+#include "widgets/curves/session/time_grid.h"
 #include "widgets/shared/panel_colours.h"
-#include "widgets/timeline/time_ruler.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -17,23 +18,6 @@
 #include <set>
 
 namespace sinew {
-
-TimeGrid TimeGrid::of(const CurveSession &session, double pixelsPerUnit, double distance)
-{
-    const bool frames = session.options().time == TimeDisplay::Frames;
-    const double unit = frames ? std::max(session.unitsPerFrame(), 1e-3) : 1;
-    TimeGrid grid;
-    grid.step = TimeRuler::markStep(1e6, 1e6 * pixelsPerUnit * unit, distance) * unit;
-    grid.fine = grid.step > unit ? std::max(grid.step / 5, unit) : unit;
-    return grid;
-}
-
-double TimeGrid::labelDistance(const CurveSession &session, const QFontMetrics &metrics, double first, double last)
-{
-    const int widest =
-        std::max(metrics.horizontalAdvance(session.timeText(first)), metrics.horizontalAdvance(session.timeText(last)));
-    return widest + metrics.averageCharWidth() * 3;
-}
 
 CurveRuler::CurveRuler(CurveSession &session, QWidget *parent) : QWidget(parent), m_session(session)
 {

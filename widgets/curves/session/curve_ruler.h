@@ -8,16 +8,6 @@ namespace sinew {
 
 class CurveSession;
 
-/// Times at which lines of a grid stand: labelled every `step`, fine ones every `fine` time units.
-struct TimeGrid
-{
-    double step = 100, fine = 20;
-    /// Round in the units that the options show, labels at least `distance` pixels apart.
-    static TimeGrid of(const CurveSession &session, double pixelsPerUnit, double distance);
-    /// Room for the widest label at either end of a view, in pixels.
-    static double labelDistance(const CurveSession &session, const QFontMetrics &metrics, double first, double last);
-};
-
 /// The scale of times above the graph and the dope sheet: bands with the names of sequences, labelled marks, the
 /// playhead, and a violet one for every global sequence of the listed tracks. Dragging scrubs, the wheel zooms, the
 /// middle button pans; left and right step by one frame, Home and End go to the ends of the sequence. Its left edge

@@ -3,10 +3,12 @@
 #include "widgets/curves/session/curve_session.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "widgets/curves/session/key_picks.h"
+#include "widgets/curves/session/shown_track.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"
 
@@ -60,14 +62,6 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
 }
 
 } // namespace
-
-double ShownTrack::sourceTime(double time) const
-{
-    for (const EchoSpan &echo : echoes)
-        if (time >= echo.at.start && time <= echo.at.end)
-            return echo.sourceTime(time);
-    return time;
-}
 
 CurveSession::CurveSession(QObject *parent) : QObject(parent), m_axis(this) {}
 

@@ -6,9 +6,11 @@
 // it uses core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
-#include "core/facets/facets.h"
-#include "core/scene/pose/curve_sample.h"
+#include "core/facets/clip.h"
+#include "core/facets/curve_facet.h"
+#include "core/scene/pose/sample_span.h"
 #include "widgets/curves/session/curve_options.h"
+#include "widgets/curves/session/shown_track.h"
 #include "widgets/curves/session/time_axis.h"
 
 #include <QColor>
@@ -18,29 +20,6 @@
 #include <algorithm>
 
 namespace sinew {
-
-/// A track that the curve editor lists.
-struct ShownTrack
-{
-    CurveChannel channel;
-    const TypeInfo *type = nullptr; ///< the curve's
-    const FieldInfo *field = nullptr;
-    QString object;               ///< name of the object
-    std::vector<TimeSpan> spans;  ///< where the game reads it, in file order; empty: all time is one
-    std::vector<EchoSpan> echoes; ///< sequences that show keys of another range
-    bool isGlobal = false;
-
-    const TypeInfo &value() const { return *type->element; }
-    const Address &address() const { return channel.address; }
-    /// Where the keys stand that are read at a time of the line.
-    double sourceTime(double time) const;
-    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
-    /// stored.
-    int placeOf(int component) const
-    {
-        return field && value().kind == Kind::Colour ? field->channelOf(component) : component;
-    }
-};
 
 /// What graph, dope sheet, channel tree and key table share: the tracks of the shown document, their numbers, which are
 /// drawn, the options, the time axis. Follows the document; makes no edits itself.

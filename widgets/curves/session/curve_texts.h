@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/curves/session/curve_session.h"
+#include "core/curves/rotation_view.h"
+#include "core/document/key_mark.h"
+#include "widgets/curves/session/shown_track.h"
 
 namespace sinew {
 

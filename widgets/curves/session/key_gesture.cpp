@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/session/key_gesture.h"
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/track_edits.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/keys/key_bounds.h"
 #include "core/curves/keys/key_transform.h"
 
 #include <QCoreApplication>

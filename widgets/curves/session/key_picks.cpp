@@ -3,6 +3,7 @@
 #include "widgets/curves/session/key_picks.h"
 
 #include "widgets/curves/session/curve_session.h"
+#include "widgets/curves/session/shown_track.h"
 
 #include <algorithm>
 #include <numeric>

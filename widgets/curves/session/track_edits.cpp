@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/session/track_edits.h"
 
-#include "core/curves/curve_keys.h"
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/curve_moment.h"
+#include "core/curves/keys/key_insert.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "widgets/shared/expression.h"
 

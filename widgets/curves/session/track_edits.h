@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/keys/key_tools.h"
+#include "core/curves/keys/number_entry.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/curve_texts.h"
 
 namespace sinew {

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding/property_context.h"
 
-#include "core/schema/text.h"
-#include "widgets/shared/object_names.h"
-
-#include <QCoreApplication>
 #include <QMetaMethod>
 
 namespace sinew {
@@ -36,65 +32,6 @@ void PropertyContext::jumpTo(NodeId node)
 {
     if (m_document && m_document->model().contains(node))
         m_document->selection().select(node);
-}
-
-QString setText(const FieldInfo &field)
-{
-    QString label = fieldLabel(field);
-    const QString text = QCoreApplication::translate("sinew::PropertyPanel", "Set %1");
-    // "Set filter mode", but "Set UV set": only a plain capital is made small, and in English only (German nouns keep
-    // theirs).
-    if (text == QLatin1String("Set %1") && label.size() > 1 && label[1].isLower())
-        label[0] = label[0].toLower();
-    return text.arg(label);
-}
-
-QString fieldToolTip(const FieldInfo &field)
-{
-    QString text = QStringLiteral("<b>%1</b>").arg(fieldLabel(field).toHtmlEscaped());
-    if (field.help)
-        text += QStringLiteral("<br>") + QCoreApplication::translate("Field", field.help).toHtmlEscaped();
-    const auto number = [](double bound) { return QString::fromStdString(floatText(float(bound))); };
-    if (field.minimum && field.maximum)
-        text += QStringLiteral("<br><i>%1 … %2 %3</i>")
-                    .arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
-    else if (field.minimum)
-        text += QStringLiteral("<br><i>≥ %1 %2</i>").arg(number(*field.minimum), unitSuffix(field.unit));
-    else if (field.maximum)
-        text += QStringLiteral("<br><i>≤ %1 %2</i>").arg(number(*field.maximum), unitSuffix(field.unit));
-    return text;
-}
-
-QString unitSuffix(Unit unit)
-{
-    switch (unit) {
-    case Unit::Milliseconds:
-        return QCoreApplication::translate("sinew::Unit", "ms");
-    case Unit::Seconds:
-        return QCoreApplication::translate("sinew::Unit", "s");
-    case Unit::Degrees:
-        return QStringLiteral("°");
-    case Unit::Radians:
-        return QCoreApplication::translate("sinew::Unit", "rad");
-    case Unit::PerSecond:
-        return QCoreApplication::translate("sinew::Unit", "/s");
-    case Unit::Bytes:
-        return QCoreApplication::translate("sinew::Unit", "bytes");
-    case Unit::None:
-    case Unit::Fraction:
-    case Unit::Distance:
-        break;
-    }
-    return {};
-}
-
-Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner)
-{
-    if (owner && field.type == &type) {
-        Value fresh(*owner->type);
-        return Value(type, field.in(fresh.data()));
-    }
-    return Value(type);
 }
 
 } // namespace sinew

@@ -65,16 +65,4 @@ private:
     AssetNoteProvider m_assetNotes;
 };
 
-/// "Set alpha": the text of an undo step.
-QString setText(const FieldInfo &field);
-
-/// The field's help in the user's language, its range and unit; for tooltips.
-QString fieldToolTip(const FieldInfo &field);
-
-/// The suffix of a number: "ms", "°"; empty without a unit.
-QString unitSuffix(Unit unit);
-
-/// What a new object has in this field.
-Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner);
-
 } // namespace sinew

@@ -4,7 +4,7 @@
 
 #include "core/schema/text.h"
 #include "widgets/properties/binding/element_access.h"
-#include "widgets/properties/binding/property_context.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/shared/text_bytes.h"
 
 #include <QClipboard>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding/value_editor.h"
 #include "core/text/translated.h"
+#include "widgets/properties/binding/field_texts.h"
 
 #include <QVBoxLayout>
 

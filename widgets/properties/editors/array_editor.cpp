@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/array_editor.h"
 
-#include "widgets/properties/editors/editor_factory.h"
 #include "widgets/properties/tables/element_table.h"
 #include "widgets/shared/object_names.h"
 
@@ -10,7 +9,6 @@
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace sinew {
 
@@ -70,41 +68,6 @@ void ArrayEditor::showElement(std::uint32_t sub)
         return;
     m_show->setChecked(true);
     m_table->showRow(int(sub));
-}
-
-ElementsEditor::ElementsEditor(PropertyContext &context, Binding array, QWidget *parent)
-    : ValueEditor(context, std::move(array), parent)
-{
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    for (std::uint32_t i = 0; i < binding().type().components; ++i) {
-        ValueEditor *editor = makeEditor(context, binding().element(i), this);
-        layout->addWidget(editor);
-        connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
-        m_editors.push_back(editor);
-    }
-    if (!m_editors.empty())
-        setFocusProxy(m_editors.front());
-}
-
-void ElementsEditor::setBinding(Binding binding)
-{
-    ValueEditor::setBinding(std::move(binding));
-    for (std::size_t i = 0; i < m_editors.size(); ++i)
-        m_editors[i]->setBinding(this->binding().element(std::uint32_t(i)));
-}
-
-void ElementsEditor::refresh()
-{
-    for (ValueEditor *editor : m_editors)
-        editor->refresh();
-}
-
-void ElementsEditor::setReadOnly(bool readOnly)
-{
-    for (ValueEditor *editor : m_editors)
-        editor->setReadOnly(readOnly);
 }
 
 } // namespace sinew

@@ -32,20 +32,4 @@ private:
     bool m_readOnly = false;
 };
 
-/// The elements of a short FixedArray that are no plain numbers, each with the editor of its kind.
-class ElementsEditor final : public ValueEditor
-{
-    Q_OBJECT
-
-public:
-    ElementsEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
-
-    void setBinding(Binding binding) override;
-    void refresh() override;
-    void setReadOnly(bool readOnly) override;
-
-private:
-    std::vector<ValueEditor *> m_editors;
-};
-
 } // namespace sinew

@@ -3,31 +3,11 @@
 #pragma once
 
 #include "widgets/properties/binding/value_editor.h"
-
-#include <QAbstractButton>
+#include "widgets/properties/parts/colour_button.h"
 
 namespace sinew {
 
 class VectorEditor;
-
-/// Shows a colour, its right half as transparent as it is; values beyond 0…1 are clamped for display only and marked.
-class ColourButton : public QAbstractButton
-{
-    Q_OBJECT
-
-public:
-    explicit ColourButton(QWidget *parent = nullptr);
-    void setColour(const Colour &colour, bool mixed, float alpha = 1);
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    Colour m_colour;
-    float m_alpha = 1;
-    bool m_mixed = false;
-};
 
 /// A colour button with a live colour dialog, and its numbers. A brightness above 1 survives choosing another hue: the
 /// dialog works on the colour divided by its largest component.

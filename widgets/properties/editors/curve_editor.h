@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/facets/facets.h"
+#include "core/facets/key_rules.h"
 #include "widgets/properties/binding/value_editor.h"
 
 class QLabel;

@@ -2,30 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/enum_editor.h"
 
+#include "widgets/properties/parts/quiet_combo_box.h"
 #include "widgets/shared/object_names.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QWheelEvent>
 
 namespace sinew {
-
-QuietComboBox::QuietComboBox(QWidget *parent) : QComboBox(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(5);
-    setPlaceholderText(QStringLiteral("—"));
-}
-
-void QuietComboBox::wheelEvent(QWheelEvent *event)
-{
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
-}
 
 EnumEditor::EnumEditor(PropertyContext &context, Binding number, QWidget *parent)
     : ValueEditor(context, std::move(number), parent), m_combo(new QuietComboBox(this))

@@ -3,22 +3,9 @@
 #pragma once
 
 #include "widgets/properties/binding/value_editor.h"
-
-#include <QComboBox>
+#include "widgets/properties/parts/quiet_combo_box.h"
 
 namespace sinew {
-
-/// A combo box that the wheel changes only while it has focus, so that scrolling the panel changes nothing.
-class QuietComboBox : public QComboBox
-{
-    Q_OBJECT
-
-public:
-    explicit QuietComboBox(QWidget *parent = nullptr);
-
-protected:
-    void wheelEvent(QWheelEvent *event) override;
-};
 
 /// An integer with names. A stored number without a name stays and is shown as "Unknown (17)".
 class EnumEditor final : public ValueEditor

@@ -9,23 +9,6 @@ namespace sinew {
 class FlowGrid;
 class NumberBox;
 
-/// One Integer or Float.
-class NumberEditor final : public ValueEditor
-{
-    Q_OBJECT
-
-public:
-    NumberEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
-
-    void setBinding(Binding binding) override;
-    void refresh() override;
-    void setReadOnly(bool readOnly) override;
-    NumberBox *scrubTarget() override { return m_box; }
-
-private:
-    NumberBox *m_box;
-};
-
 /// The numbers of a vector, quaternion, matrix or short fixed array side by side, each with a label to drag. What is
 /// mixed in one component leaves the others editable.
 class VectorEditor final : public ValueEditor

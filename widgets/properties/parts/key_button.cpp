@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/parts/key_button.h"
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/curve_moment.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/text/translated.h"
-#include "widgets/properties/binding/property_context.h"
 #include "widgets/shared/key_diamond.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"

@@ -4,7 +4,7 @@
 
 #include "core/schema/text.h"
 #include "core/text/translated.h"
-#include "widgets/properties/binding/property_context.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/shared/expression.h"
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/merge_key.h"
+#include "widgets/uv/session/uv_shape.h"
 #include "widgets/uv/session/uv_transform.h"
 
 #include <QObject>

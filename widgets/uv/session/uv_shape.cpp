@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <numeric>
 #include <unordered_map>
 
@@ -171,21 +170,6 @@ std::vector<std::uint32_t> UvShape::islands() const
     std::vector<std::uint32_t> result(m_points.size());
     for (std::uint32_t row = 0; row < result.size(); ++row)
         result[row] = groups.find(row);
-    return result;
-}
-
-std::optional<UvBounds> boundsOf(const std::vector<UvPoint> &points, const std::vector<std::uint32_t> &rows)
-{
-    std::optional<UvBounds> result;
-    for (const std::uint32_t row : rows) {
-        const UvPoint &p = points[row];
-        if (!std::isfinite(p.u) || !std::isfinite(p.v))
-            continue;
-        if (!result)
-            result = {p, p};
-        result->low = {std::min(result->low.u, p.u), std::min(result->low.v, p.v)};
-        result->high = {std::max(result->high.u, p.u), std::max(result->high.v, p.v)};
-    }
     return result;
 }
 

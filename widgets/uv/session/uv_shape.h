@@ -4,8 +4,6 @@
 
 #include "core/facets/uv_facet.h"
 
-#include <optional>
-
 // widgets/uv is the dock that shows and edits texture coordinates and vertex colours over their texture.
 
 namespace sinew {
@@ -14,14 +12,6 @@ struct UvEdge
 {
     std::uint32_t a = 0, b = 0; ///< rows of vertices, a < b
     bool isBorder = false;      ///< of one triangle only: the edge of an island
-};
-
-struct UvBounds
-{
-    UvPoint low, high;
-    UvPoint centre() const { return {(low.u + high.u) / 2, (low.v + high.v) / 2}; }
-    UvPoint size() const { return {high.u - low.u, high.v - low.v}; }
-    bool operator==(const UvBounds &) const = default;
 };
 
 /// Several parts of a model as one drawing; a vertex that parts share is there once.
@@ -76,8 +66,5 @@ private:
     double m_step = 0;
     mutable std::vector<std::uint32_t> m_joints;
 };
-
-/// Of the finite ones among some of the points; nothing where there are none.
-std::optional<UvBounds> boundsOf(const std::vector<UvPoint> &points, const std::vector<std::uint32_t> &rows);
 
 } // namespace sinew

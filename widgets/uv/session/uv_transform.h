@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/uv/session/uv_shape.h"
+#include "widgets/uv/session/uv_bounds.h"
 
 namespace sinew {
 

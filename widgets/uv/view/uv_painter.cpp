@@ -3,7 +3,9 @@
 #include "widgets/uv/view/uv_painter.h"
 
 #include "widgets/shared/line_raster.h"
-#include "widgets/textures/texture_viewer.h"
+#include "widgets/shared/taken_places.h"
+#include "widgets/uv/view/uv_display_options.h"
+#include "widgets/uv/view/uv_picture.h"
 
 #include <QPainter>
 #include <QPen>
@@ -60,24 +62,6 @@ void lines(QPainter &painter, const UvAxes &axes, double stepU, double stepV)
 }
 
 } // namespace
-
-const QImage &UvPicture::level(double width, bool withAlpha) const
-{
-    static const QImage none;
-    if (!m_image)
-        return none;
-    int level = 0;
-    while (level + 1 < int(m_image->levels.size()) && m_image->levels[std::size_t(level) + 1].width >= width)
-        ++level;
-    QImage &image = m_levels[{level, withAlpha}];
-    if (image.isNull()) {
-        image = toQImage(*m_image, level);
-        if (!withAlpha || !m_image->hasAlpha)
-            image = channelPicture(image, TextureViewer::Opaque);
-        image = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    }
-    return image;
-}
 
 void paintTexture(QPainter &painter, const UvAxes &axes, const UvPicture &picture, const UvDisplayOptions &options)
 {

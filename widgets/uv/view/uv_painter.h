@@ -2,53 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/image/image_codec.h"
+#include "widgets/uv/session/uv_shape.h"
 #include "widgets/uv/view/uv_axes.h"
+#include "widgets/uv/view/uv_display_options.h"
+#include "widgets/uv/view/uv_picture.h"
 
 #include <QImage>
-
-#include <map>
-#include <memory>
 
 class QPainter;
 
 namespace sinew {
-
-/// The texture below the coordinates, in the level that suits the zoom.
-class UvPicture
-{
-public:
-    UvPicture() = default;
-    UvPicture(std::shared_ptr<const DecodedImage> image, bool wrapsU, bool wrapsV)
-        : m_image(std::move(image)), m_wrapsU(wrapsU), m_wrapsV(wrapsV)
-    {
-    }
-
-    bool isNull() const { return !m_image; }
-    int width() const { return m_image ? m_image->width() : 0; }
-    int height() const { return m_image ? m_image->height() : 0; }
-    bool wrapsU() const { return m_wrapsU; }
-    bool wrapsV() const { return m_wrapsV; }
-    /// The smallest level that is at least so wide, without its alpha unless that is asked for; null: none.
-    const QImage &level(double width, bool withAlpha) const;
-
-private:
-    std::shared_ptr<const DecodedImage> m_image;
-    bool m_wrapsU = true, m_wrapsV = true;
-    mutable std::map<std::pair<int, bool>, QImage> m_levels;
-};
-
-/// What the canvas shows of vertex colours.
-enum class UvColours : std::uint8_t { None, Colour, Alpha };
-
-struct UvDisplayOptions
-{
-    double opacity = 0.8;      ///< of the texture
-    bool textureAlpha = false; ///< what is transparent is seen through
-    bool grid = true, repeats = true;
-    UvColours colours = UvColours::None;
-    double pixelRatio = 1;
-};
 
 inline constexpr QRgb uvOrange = 0xffff9a2e;
 

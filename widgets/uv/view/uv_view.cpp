@@ -3,6 +3,7 @@
 #include "widgets/uv/view/uv_view.h"
 
 #include "core/text/translated.h"
+#include "widgets/uv/view/uv_painter.h"
 
 #include <QLocale>
 #include <QPaintEvent>

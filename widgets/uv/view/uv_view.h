@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "widgets/uv/view/uv_axes.h"
+#include "widgets/uv/view/uv_display_options.h"
 #include "widgets/uv/view/uv_gesture.h"
-#include "widgets/uv/view/uv_painter.h"
+#include "widgets/uv/view/uv_picture.h"
 
 #include <QWidget>
 

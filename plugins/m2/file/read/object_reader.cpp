@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/object_reader.h"
 
+#include "plugins/m2/file/read/array_ref.h"
+#include "plugins/m2/file/read/field_path.h"
+
 #include <QtGlobal>
 
 namespace sinew::m2 {
-
-std::string FieldPath::text() const
-{
-    std::string text = outer ? outer->text() : std::string();
-    if (row >= 0)
-        return text + "[" + std::to_string(row) + "]";
-    if (name)
-        text += (text.empty() ? "" : ".") + std::string(name);
-    return text;
-}
 
 ObjectReader::ObjectReader(M2Layout &layout, Root &root, Diagnostics &diagnostics)
     : m_layout(layout), m_root(root), m_diagnostics(diagnostics)

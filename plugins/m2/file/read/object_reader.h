@@ -4,30 +4,13 @@
 
 #include "core/io/diagnostics.h"
 #include "plugins/m2/file/disk_plan.h"
+#include "plugins/m2/file/read/array_ref.h"
+#include "plugins/m2/file/read/field_path.h"
 #include "plugins/m2/file/values.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/model.h"
 
-#include <string>
-
 namespace sinew::m2 {
-
-/// Where a reader is, put together as text only for messages.
-struct FieldPath
-{
-    const FieldPath *outer = nullptr;
-    const char *name = nullptr;
-    std::int64_t row = -1;
-
-    std::string text() const;
-};
-
-/// A count and an offset within a space.
-struct ArrayRef
-{
-    std::uint32_t count = 0, offset = 0;
-    bool operator==(const ArrayRef &) const = default;
-};
 
 /// Reads described structures from the bytes of a set. What doesn't fit its space stays empty and is reported; writing
 /// then keeps its bytes as they are.

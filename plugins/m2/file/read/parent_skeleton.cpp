@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/parent_skeleton.h"
 
+#include "plugins/m2/file/animation_files.h"
+#include "plugins/m2/file/file_finder.h"
+#include "plugins/m2/file/files.h"
 #include "plugins/m2/file/read/object_reader.h"
 #include "plugins/m2/model/sequence_names.h"
 

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/files/file_set.h"
+#include "core/io/diagnostics.h"
 #include "core/model/change.h"
-#include "plugins/m2/file/files.h"
+#include "plugins/m2/model/layout.h"
+#include "plugins/m2/model/model.h"
 
 #include <functional>
 #include <memory>

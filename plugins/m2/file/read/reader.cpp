@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/reader.h"
 
+#include "plugins/m2/file/animation_files.h"
+#include "plugins/m2/file/files.h"
+
 #include <QtGlobal>
 
 #include <QFileInfo>

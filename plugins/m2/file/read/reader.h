@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/m2/file/files.h"
+#include "plugins/m2/file/file_finder.h"
 #include "plugins/m2/file/read/object_reader.h"
 #include "plugins/m2/file/read/parent_skeleton.h"
 

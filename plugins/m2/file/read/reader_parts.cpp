@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/file/files.h"
 #include "plugins/m2/file/read/reader.h"
 
 #include <QtGlobal>

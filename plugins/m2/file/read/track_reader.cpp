@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/file/read/array_ref.h"
+#include "plugins/m2/file/read/field_path.h"
 #include "plugins/m2/file/read/object_reader.h"
 
 #include <QtGlobal>

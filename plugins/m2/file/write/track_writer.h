@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "plugins/m2/file/read/array_ref.h"
+#include "plugins/m2/file/values.h"
 #include "plugins/m2/file/write/writer.h"
 
 namespace sinew::m2 {

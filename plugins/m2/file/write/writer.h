@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/format/format.h"
-#include "plugins/m2/file/write/image.h"
+#include "plugins/m2/file/write/block_map.h"
+#include "plugins/m2/file/write/space_image.h"
+#include "plugins/m2/model/model.h"
 
 #include <map>
 #include <optional>

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/effects/particle.h"
 
-#include "plugins/m3/structs/effects/particle_parts.h"
+#include "plugins/m3/structs/effects/particle_emission.h"
+#include "plugins/m3/structs/effects/particle_motion.h"
+#include "plugins/m3/structs/effects/particle_waves.h"
 
 #include <QtGlobal>
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/structs/effects/particle_parts.h"
 
-#include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/structs/effects/particle_motion.h"
+
 #include "plugins/m3/names/model_names.h"
+#include "plugins/m3/names/particle_names.h"
 #include "plugins/m3/names/physics_names.h"
 
 #include <QtGlobal>

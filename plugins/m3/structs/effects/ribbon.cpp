@@ -4,6 +4,7 @@
 
 #include "plugins/m3/names/effect_names.h"
 #include "plugins/m3/names/model_names.h"
+#include "plugins/m3/names/particle_names.h"
 #include "plugins/m3/names/physics_names.h"
 
 #include <QtGlobal>

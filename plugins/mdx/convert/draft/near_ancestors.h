@@ -3,6 +3,7 @@
 #pragma once
 
 #include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/model/model.h"
 
 #include <unordered_map>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/draft/vertex_bindings.h"
 
-#include "core/facets/material_edits.h"
+#include "core/facets/materials/material_edits.h"
 #include "plugins/mdx/convert/draft/near_ancestors.h"
 #include "plugins/mdx/convert/draft/skin_groups.h"
 #include "plugins/mdx/model/vertex_bones.h"

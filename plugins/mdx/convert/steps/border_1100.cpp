@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/convert/steps/borders.h"
-#include "plugins/mdx/materials/material_facets.h"
+#include "plugins/mdx/convert/steps/border_1100.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/slots.h"
 
 #include <QtGlobal>

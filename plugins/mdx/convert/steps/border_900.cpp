@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/steps/border_900.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "core/facets/materials/same_path.h"
 #include "plugins/mdx/convert/draft/skin_groups.h"
-#include "plugins/mdx/convert/steps/borders.h"
-#include "plugins/mdx/materials/material_facets.h"
+#include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/slots.h"
 
 #include <QtGlobal>

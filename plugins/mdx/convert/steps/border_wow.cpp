@@ -1,9 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/steps/border_wow.h"
+
 #include "plugins/mdx/convert/draft/vertex_bindings.h"
 #include "plugins/mdx/convert/steps/wow_parts.h"
 
+#include "core/facets/materials/material_edits.h"
 #include "core/model/walk.h"
+#include "plugins/mdx/convert/steps/clear_fields.h"
+#include "plugins/mdx/convert/steps/wow_motion.h"
+#include "plugins/mdx/convert/steps/wow_nodes.h"
 
 #include <QtGlobal>
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/convert/steps/borders.h"
+
+#include "plugins/mdx/convert/steps/clear_fields.h"
 
 #include "core/schema/text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/convert/steps/borders.h"
+
+#include "plugins/mdx/convert/steps/encoding.h"
 
 #include "core/model/path.h"
 #include "plugins/mdx/mdl/layout.h"

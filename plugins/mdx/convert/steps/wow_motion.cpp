@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/convert/steps/wow_parts.h"
+#include "plugins/mdx/convert/steps/wow_motion.h"
+
 #include "plugins/mdx/model/packed_rotation.h"
 
+#include "core/facets/materials/material_edits.h"
 #include "core/model/walk.h"
 
 #include <QtGlobal>

@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/steps/wow_nodes.h"
+
+#include "core/facets/materials/material_edits.h"
+#include "plugins/mdx/convert/steps/clear_fields.h"
 #include "plugins/mdx/convert/steps/wow_parts.h"
 #include "plugins/mdx/edit/facets.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/edit_builder.h"
-#include "plugins/mdx/convert/steps/borders.h"
+#include "plugins/mdx/convert/draft/draft.h"
 
 #include <span>
 
@@ -22,13 +22,5 @@ struct BitPair
 /// Turns the bits of a flags field by what they mean; bits that no pair knows are lost.
 void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
              std::span<const BitPair> pairs);
-
-Status turnNodeFlags(Draft &draft);
-/// HTST ↔ CLID.
-Status turnShapes(Draft &draft);
-/// What the two games say differently of emitters 2.
-Status turnEmitters(Draft &draft);
-/// Float quaternions → eight bytes. The other way nothing is lost.
-Status packRotations(Draft &draft);
 
 } // namespace sinew::mdx

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "plugins/mdx/mdl/words/vocabulary.h"
 #include "plugins/mdx/mdl/words/words.h"
 
 namespace sinew::mdx {

@@ -101,31 +101,10 @@ struct Word
     std::size_t component(std::size_t i) const { return type->kind == Kind::Colour && !field->bgrOrder ? 2 - i : i; }
 };
 
-/// The words that may stand in one kind of block, in the order in which new ones are written.
-struct Vocabulary
-{
-    const StructInfo *info = nullptr; ///< of the object that the statements are about
-    std::vector<Word> words;
-    bool single = false; ///< an object is written as the statement of its only word, without a block of its own
-    Value fresh;         ///< an object as it is before its statements are read
-
-    /// Indices of the words spelled so, in any case; empty if there is none.
-    const std::vector<std::uint16_t> &find(std::string_view text) const;
-    /// The index of the word that a statement's word stands for.
-    int canonical(int word) const
-    {
-        return words[std::size_t(word)].canonical >= 0 ? words[std::size_t(word)].canonical : word;
-    }
-    /// The word for the block's title, null if there is none.
-    const Word *title() const;
-
-    std::vector<std::pair<std::string, std::vector<std::uint16_t>>> index; ///< by spelling in small letters, sorted
-};
-
+/// With small letters instead of A to Z: the form in which words are looked up.
+std::string lowerCased(std::string_view text);
 /// Whether two words are the same in any case.
 bool sameWord(std::string_view a, std::string_view b);
-/// The words of a whole file.
-const Vocabulary &mdlVocabulary();
 /// The names that stand for Curve interpolations.
 const std::vector<WordName> &interpolationNames();
 

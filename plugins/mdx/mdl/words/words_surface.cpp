@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/vocabularies.h"
+#include "plugins/mdx/mdl/words/words_surface.h"
+
 #include "plugins/mdx/mdl/words/word_maker.h"
 
 namespace sinew::mdx {

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/assets/archive_registry.h"
+
+#include "core/assets/folder_source.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace sinew {
+
+namespace {
+
+constexpr qint64 headBytes = 4096;
+
+} // namespace
+
+QStringList ArchiveRegistry::suffixes() const
+{
+    QStringList result;
+    for (const auto &format : m_formats)
+        result += format->suffixes();
+    result.removeDuplicates();
+    return result;
+}
+
+bool ArchiveRegistry::isArchiveName(const QString &path) const
+{
+    return suffixes().contains(QFileInfo(path).suffix().toLower());
+}
+
+std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &path) const
+{
+    const QFileInfo info(path);
+    // Warcraft III 1.31 saves maps as folders that are named like archives.
+    if (info.isDir())
+        return std::make_shared<FolderSource>(path);
+    if (info.isFile()) {
+        QFile file(path);
+        const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(headBytes) : QByteArray();
+        for (const auto &format : m_formats)
+            if (format->probe(head))
+                return format->source(path);
+    }
+    for (const auto &format : m_formats)
+        if (format->suffixes().contains(info.suffix().toLower()))
+            return format->source(path);
+    return std::make_shared<FolderSource>(path);
+}
+
+} // namespace sinew

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/keys/copied_keys.h"
+
+namespace sinew {
+
+/// JSON, so that keys go to other windows and text editors; every number exactly. Parsing refuses what does not fit.
+std::string toText(const CopiedKeys &keys);
+
+Result<CopiedKeys> copiedKeysFromText(std::string_view text);
+
+} // namespace sinew

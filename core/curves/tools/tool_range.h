@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/time_span.h"
+#include "core/curves/tools/tool_control.h"
+
+namespace sinew {
+
+/// Which keys a whole-animation tool works on: those inside `spans` (of the edit's spans), or only between selected
+/// keys.
+struct ToolRange
+{
+    std::vector<TimeSpan> spans; ///< empty: every span of the curve
+    bool selectedOnly = false;
+    ToolControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
+
+    /// False when the tool should stop.
+    bool shouldContinue(double done) const { return !control || control->advance(done); }
+};
+
+} // namespace sinew

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sinew {
+
+/// State of a document's files on disk.
+struct StoredFiles
+{
+    QString loadedPath;     ///< where it was read; there companions keep the names they were read by
+    QStringList companions; ///< absolute paths of the other files of the set
+    /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what
+    /// was read.
+    QStringList written;
+    bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
+};
+
+} // namespace sinew

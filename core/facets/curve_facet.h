@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/clip.h"
+#include "core/facets/key_rules.h"
+#include "core/model/model.h"
+
+#include <optional>
+
+// Facets are narrow views of a native model for shared tools. They state what a format can do and return edits, they
+// never perform them. A format without a facet returns null; tools then grey out and say why.
+
+namespace sinew {
+
+struct CurveTraits
+{
+    double unitsPerSecond = 1000;
+    const char *unitName = "ms";
+    /// Poses are asked for by the time since the start of a sequence (command line).
+    bool timesFromClipStart = false;
+};
+
+/// A track that an object has or could have.
+struct CurveChannel
+{
+    Address address; ///< of the Curve field
+    NodeId node = NoNode;
+    std::string name;   ///< the field's label
+    int components = 1; ///< 0: keys are times only
+    bool present = false;
+    bool isRotation = false;
+    bool isStep = false;                   ///< evaluated without interpolation whatever is stored
+    std::uint32_t globalSequence = NoNode; ///< NodeId of the global sequence it runs on
+    KeyRules rules;
+};
+
+class CurveFacet
+{
+public:
+    virtual ~CurveFacet() = default;
+    virtual CurveTraits traits() const = 0;
+    virtual std::vector<Clip> clips(const Model &model) const = 0;
+    /// All channels of an object in table order, absent ones included.
+    virtual std::vector<CurveChannel> channels(const Model &model, NodeId node) const = 0;
+    /// The channel of a curve field; nothing for what is none of the object's channels.
+    std::optional<CurveChannel> channel(const Model &model, const Address &address) const;
+};
+
+} // namespace sinew

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/materials/new_object.h"
+#include "core/model/edit_builder.h"
+
+// What the formats share when they make edits of textures and materials.
+
+namespace sinew {
+
+/// What an edit that makes an object hands back.
+Result<NewObject> made(EditBuilder &edit, NodeId object);
+
+/// A text as the value of a field; refused where it is too long for the file.
+Result<Value> textValue(const Model &model, const Address &field, std::string_view text);
+
+/// A field of an object of type T by its name; the object may be one that an edit inserts.
+template<class T>
+Address fieldOf(NodeId object, std::string_view name)
+{
+    return {object, std::uint16_t(describe<T>().indexOf(name))};
+}
+
+} // namespace sinew

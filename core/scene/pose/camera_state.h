@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose/pose_time.h"
+#include "core/scene/render_scene.h"
+
+#include <Eigen/Geometry>
+
+namespace sinew {
+
+/// A camera's position, target, roll and field of view now.
+struct CameraState
+{
+    Eigen::Vector3f position, target;
+    float roll = 0;
+    float fieldOfView = 0.7854f; ///< radians, across what the camera says
+};
+
+CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when);
+
+} // namespace sinew

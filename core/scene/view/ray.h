@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <Eigen/Geometry>
+
+namespace sinew {
+
+/// A half line; `direction` has unit length, so that distances along it are world units.
+struct Ray
+{
+    Eigen::Vector3f origin = Eigen::Vector3f::Zero();
+    Eigen::Vector3f direction = -Eigen::Vector3f::UnitX();
+
+    Eigen::Vector3f at(float distance) const { return origin + distance * direction; }
+};
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/shared/output.h"
+
+#include <charconv>
+#include <cstdio>
+
+namespace sinew {
+
+void print(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+std::string numberText(double number)
+{
+    char text[32];
+    return {text, std::to_chars(text, text + sizeof text, number).ptr};
+}
+
+int fail(const Error &error)
+{
+    std::fflush(stdout);
+    std::fprintf(stderr, "sinew: %s\n", error.text().c_str());
+    return Failed;
+}
+
+const char *severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return "note";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Error:
+        break;
+    }
+    return "error";
+}
+
+} // namespace sinew

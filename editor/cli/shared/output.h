@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/diagnostics.h"
+
+#include <string_view>
+
+namespace sinew {
+
+/// What a command ends with: the program's exit code.
+enum ExitCode { Success = 0, Failed = 1, WrongUsage = 2 };
+
+/// Writes to standard output as it is.
+void print(std::string_view text);
+
+/// Shortest text that reads back as the same number.
+std::string numberText(double number);
+
+/// "sinew: " + the error's text on standard error; returns Failed.
+int fail(const Error &error);
+
+/// "note", "warning" or "error".
+const char *severityName(Severity severity);
+
+} // namespace sinew

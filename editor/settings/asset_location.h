@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace sinew {
+
+/// A folder or an archive in which the user lets the program look for assets.
+struct AssetLocation
+{
+    QString path;
+    bool enabled = true;
+    bool operator==(const AssetLocation &) const = default;
+};
+
+} // namespace sinew

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+#include "core/model/change.h"
+#include "plugins/m2/model/model.h"
+
+namespace sinew::m2 {
+
+/// Works out what follows from an edit: look-up tables whose content changed, ranges of the timeline for new sequences,
+/// keys that all sequences share. Refuses keys that no file of the set can hold.
+Status completeChanges(const M2Model &model, ChangeSet &changes);
+
+} // namespace sinew::m2

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/problem.h"
+#include "plugins/m2/model/model.h"
+
+#include <functional>
+
+namespace sinew::m2 {
+
+/// Objects of physics and bone files: "Body 3 – ArmL", "Bone file 0 – Bear_00.bone". `numbered` is "Body 3"; empty for
+/// other objects.
+std::string companionObjectName(const M2Model &model, NodeId id, const std::string &numbered);
+
+using SetField = std::function<void(Address, Value)>;
+
+/// Whether an edit moves objects of a physics; and what follows from that: rows that name bodies, shapes and joints
+/// move with them (all ones where the object is gone), and new ones are of the form that the chunk has.
+bool concernsPhysics(const M2Model &model, const ChangeSet &changes);
+
+void completePhysics(const M2Model &before, const M2Model &after, const SetField &set);
+
+/// Checks that the table can't express.
+void checkPhysics(const Root &root, std::vector<Problem> &problems);
+
+} // namespace sinew::m2

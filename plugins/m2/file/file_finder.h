@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/files/file_set.h"
+#include "core/io/diagnostics.h"
+#include "plugins/m2/model/layout.h"
+
+namespace sinew::m2 {
+
+/// Finds the files of a set, by name and by file id, and says which are missing.
+class FileFinder
+{
+public:
+    FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics)
+        : m_files(files), m_layout(layout), m_diagnostics(diagnostics)
+    {
+    }
+
+    /// Row in M2Layout::files, -1 when it was not found. `required`: a missing one is worth a warning.
+    int find(FileKind kind, const QString &name, std::uint32_t fileId, bool required);
+    /// Adds a space and returns its row.
+    std::int32_t addSpace(int file, int chunk);
+
+private:
+    const FileSet &m_files;
+    M2Layout &m_layout;
+    Diagnostics &m_diagnostics;
+};
+
+} // namespace sinew::m2

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m2/model/layout.h"
+
+namespace sinew::m2 {
+
+/// A block of a space: bytes that a reference names.
+struct Block
+{
+    std::uint32_t offset = 0, size = 0;
+};
+
+/// All blocks that the set as it was read names, by space. An alias's references to the keys of its target don't count
+/// twice.
+class BlockMap
+{
+public:
+    BlockMap(const M2Layout &layout, const Ctx &ctx);
+
+    /// How many bytes from `offset` on belong to this block alone, zero padding behind it included; 0 when others use
+    /// it as well.
+    std::uint32_t capacity(std::int32_t space, Block block) const;
+
+private:
+    void addStruct(const StructInfo &info, Place place, const Ctx &ctx, TrackHome home);
+    void addReferenced(const FieldInfo &field, Place place, const Ctx &ctx, TrackHome home);
+    void addItems(const FieldInfo &field, std::uint32_t count, Place place, const Ctx &ctx, TrackHome home);
+    void addTrack(const FieldInfo &field, Place place, const Ctx &ctx, TrackHome home);
+    void add(std::int32_t space, std::uint64_t offset, std::uint64_t size);
+    template<class T>
+    T at(Place place) const;
+
+    const M2Layout &m_layout;
+    std::vector<std::vector<Block>> m_blocks; ///< by space, by offset
+};
+
+} // namespace sinew::m2

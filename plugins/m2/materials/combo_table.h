@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m2/model/model.h"
+
+#include <vector>
+
+namespace sinew::m2 {
+
+/// Look-up tables of the root of which a batch reads a run of entries.
+enum class Combo : std::uint8_t { Texture, Coord, Weight, Transform, Combiner };
+
+struct ComboTable
+{
+    Combo combo;
+    const char *field; ///< of the root
+    std::uint16_t Batch::*start;
+    std::int32_t none; ///< what a batch reads behind the end of the table
+};
+
+const ComboTable &comboTable(Combo combo);
+
+/// The table as numbers; signed where the file's are.
+std::vector<std::int32_t> comboEntries(const Root &root, Combo combo);
+
+/// How many entries a batch reads. Transforms go by the shader, which can have more than the batch has textures;
+/// combiners are read up to version 264 only, and by the batches whose shader number isn't a special one.
+std::size_t comboLength(const Root &root, const Batch &batch, Combo combo);
+
+} // namespace sinew::m2

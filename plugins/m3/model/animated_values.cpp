@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/model/animated_values.h"
+
+#include <memory>
+#include <mutex>
+
+namespace sinew::m3 {
+
+namespace {
+
+/// Where a structure has Animated values, and lists of others that have some: a walk over all fields takes ten times as
+/// long.
+struct Places
+{
+    struct Value
+    {
+        std::uint16_t field, leaf;
+        std::size_t offset, keys; ///< of the Animated in its owner and of the curve in that
+        const TypeInfo *value;
+    };
+    struct Inner
+    {
+        std::uint16_t field;
+        const FieldInfo *info;
+        const Places *places;
+    };
+    /// In the order of the fields.
+    std::vector<Value> values;
+    std::vector<Inner> lists;
+};
+
+const Places &placesOf(const StructInfo &info, std::unordered_map<const StructInfo *, std::unique_ptr<Places>> &all)
+{
+    std::unique_ptr<Places> &entry = all[&info];
+    if (entry)
+        return *entry;
+    entry = std::make_unique<Places>();
+    Places &places = *entry;
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        const FieldInfo &f = info.fields[i];
+        if (f.type->kind == Kind::Struct) {
+            const StructInfo &inner = f.type->structure();
+            if (const int keys = inner.indexOf("keys"); keys >= 0)
+                places.values.push_back({std::uint16_t(i), std::uint16_t(keys), f.offset,
+                                         inner.fields[std::size_t(keys)].offset,
+                                         inner.fields[std::size_t(keys)].type->element});
+        } else if (f.type->kind == Kind::List) {
+            const Places &inner = placesOf(f.type->element->structure(), all);
+            if (!inner.values.empty() || !inner.lists.empty())
+                places.lists.push_back({std::uint16_t(i), &f, &inner});
+        }
+    }
+    return places;
+}
+
+const Places &placesOf(const StructInfo &info)
+{
+    static std::mutex mutex;
+    static std::unordered_map<const StructInfo *, std::unique_ptr<Places>> all;
+    const std::lock_guard lock(mutex);
+    return placesOf(info, all);
+}
+
+template<class Visit>
+void walk(const Places &places, void *object, NodeId node, const Visit &visit)
+{
+    for (const Places::Value &place : places.values) {
+        const std::byte *animated = static_cast<const std::byte *>(object) + place.offset;
+        // animId stands at the same place in every Animated.
+        visit(AnimatedValue{{node, place.field, place.leaf},
+                            reinterpret_cast<const Animated<float> *>(animated)->animId,
+                            reinterpret_cast<const CurveBase *>(animated + place.keys),
+                            place.value});
+    }
+    for (const Places::Inner &inner : places.lists) {
+        void *list = inner.info->in(object);
+        const ListOps &ops = *inner.info->type->list;
+        const std::vector<NodeId> &ids = ops.ids(list);
+        for (std::size_t row = 0; row < ids.size(); ++row)
+            walk(*inner.places, ops.at(list, row), ids[row], visit);
+    }
+}
+
+} // namespace
+
+AnimatedValues animatedValues(const M3Model &model, const std::function<bool(const AnimatedValue &)> &wanted)
+{
+    AnimatedValues values;
+    walk(placesOf(model.info()), const_cast<void *>(model.root()), RootNode, [&](const AnimatedValue &value) {
+        if (!wanted || wanted(value))
+            values[value.animId].push_back(value);
+    });
+    return values;
+}
+
+Address beside(const Address &keys, const char *field)
+{
+    return {keys.node, keys.field, std::uint16_t(describe<Animated<float>>().indexOf(field))};
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m3/structs/effects/particle.h"
+
+namespace sinew::m3 {
+
+// The rows of an emitter's description, in disk order: how particles start and move, where they start and what they
+// look like, waves that are added, and the rest.
+void addParticleMotion(StructBuilder<Particle> &builder);
+
+} // namespace sinew::m3

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/convert/draft/draft.h"
+
+namespace sinew::mdx {
+
+/// That a value, or bits of it, are lost in a version.
+void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const void *data, std::uint32_t version);
+
+/// Before a step: what only the target stores has said nothing so far, whatever stands in memory.
+Status freshenFields(Draft &draft, const Ctx &target);
+
+/// After it: clears every field that the model's own version stores and the other one does not, and notes those that
+/// said something.
+Status clearFields(Draft &draft, const Ctx &target);
+
+} // namespace sinew::mdx

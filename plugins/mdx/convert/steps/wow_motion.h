@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/convert/draft/draft.h"
+
+namespace sinew::mdx {
+
+/// What the two games say differently of emitters 2.
+Status turnEmitters(Draft &draft);
+
+/// Float quaternions → eight bytes. The other way nothing is lost.
+Status packRotations(Draft &draft);
+
+} // namespace sinew::mdx

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/mdl/words/vocabulary.h"
+
+#include "plugins/mdx/mdl/words/words.h"
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
+{
+    static const std::vector<std::uint16_t> none;
+    const std::string key = lowerCased(text);
+    const auto found = std::lower_bound(index.begin(), index.end(), key,
+                                        [](const auto &entry, const std::string &k) { return entry.first < k; });
+    return found != index.end() && found->first == key ? found->second : none;
+}
+
+const Word *Vocabulary::title() const
+{
+    return !words.empty() && words[0].form == Form::Title ? &words[0] : nullptr;
+}
+
+} // namespace sinew::mdx

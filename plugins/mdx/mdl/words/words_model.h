@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/mdl/words/vocabulary.h"
+
+namespace sinew::mdx {
+
+// One vocabulary a kind of object; names and defaults as wc3 tools agree on them (Blizzard's art tools, mdx-m3-viewer,
+// war3-model, Retera's Model Studio, HiveWE).
+const Vocabulary &sequenceWords();
+
+const Vocabulary &globalSequenceWords();
+
+const Vocabulary &textureWords();
+
+const Vocabulary &faceEffectWords();
+
+} // namespace sinew::mdx

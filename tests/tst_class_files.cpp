@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Checks that a class is found by its file's name: `class LayerStack` is in layer_stack.h, and no source stands without
+// a header of its name. Plain structs may stay with the class or the functions that take or return them.
+
+#include "tests/support/identifiers.h"
+#include "tests/support/source_tree.h"
+#include "tests/support/test_program.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace tst_class_files {
+
+using namespace sinew::test;
+
+namespace {
+
+/// Classes in a header of another name, by header, and why. An entry that is no longer needed fails the test.
+const QMap<QString, QString> classesElsewhere = [] {
+    const QString base = QStringLiteral("the untyped base of the template"),
+                  nothing = QStringLiteral("stands for the absence of its interface"),
+                  effects = QStringLiteral("leaves with the effects"),
+                  address = QStringLiteral("moves once addresses have been reworked"),
+                  family = QStringLiteral("the facets of a format, to be taken apart"),
+                  call = QStringLiteral("one draw call of the functions beside it");
+    return QMap<QString, QString>{
+        {QStringLiteral("core/model/model.h"), address},
+        {QStringLiteral("core/model/references.h"), address},
+        {QStringLiteral("core/model/renumbering.h"), address},
+        {QStringLiteral("core/scene/effects/effects.h"), effects},
+        {QStringLiteral("core/scene/effects/m3_ribbon.h"), effects},
+        {QStringLiteral("core/scene/effects/m3_simulation.h"), effects},
+        {QStringLiteral("core/scene/scene_provider.h"), nothing},
+        {QStringLiteral("core/schema/array.h"), base},
+        {QStringLiteral("core/schema/curve.h"), base},
+        {QStringLiteral("core/schema/struct_builder.h"), base},
+        {QStringLiteral("plugins/m2/edit/facets.h"), family},
+        {QStringLiteral("plugins/m3/edit/facets.h"), family},
+        {QStringLiteral("plugins/m3/scene/loops.h"), effects},
+        {QStringLiteral("plugins/m3/scene/parts/parts.h"), effects},
+        {QStringLiteral("plugins/mdx/edit/facets.h"), family},
+        {QStringLiteral("plugins/mdx/model/model.h"), address},
+        {QStringLiteral("plugins/mdx/scene/scene.h"), effects},
+        {QStringLiteral("viewport/draw/texture_provider.h"), nothing},
+        {QStringLiteral("viewport/qt3d/entities/effect_particles.h"), call},
+        {QStringLiteral("viewport/qt3d/entities/effect_ribbon.h"), call},
+        {QStringLiteral("viewport/qt3d/entities/overlay_entity.h"),
+         QStringLiteral("lines and labels fill their buffers in one way")},
+    };
+}();
+
+/// Sources without a header of their name, and whose part they are. An entry that is no longer needed fails the test.
+const QMap<QString, QString> sourcesWithoutHeader = [] {
+    struct Part
+    {
+        const char *of; ///< header that declares what the sources define, without suffix; or the reason
+        QStringList sources;
+    };
+    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
+    const auto words = [&](const char *names) { return text(names).split(u' '); };
+    const std::vector<Part> parts{
+        {"core/model/renumbering", words("core/model/renumbering_parallel")},
+        {"moves with the effects",
+         words("core/scene/effects/effect_queries core/scene/effects/effects_compare core/scene/effects/m3_compare "
+               "core/scene/pose/node_transform_m3 core/scene/scene_compare plugins/m2/scene/effects "
+               "plugins/m2/scene/materials plugins/m2/scene/meshes plugins/m2/scene/nodes plugins/m2/scene/particles "
+               "plugins/m3/scene/parts/materials plugins/m3/scene/parts/meshes plugins/m3/scene/parts/nodes "
+               "plugins/m3/scene/parts/particles plugins/m3/scene/parts/projections plugins/m3/scene/parts/ribbons "
+               "plugins/m3/scene/parts/typed_materials plugins/m3/scene/parts/view plugins/mdx/scene/materials "
+               "plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles")},
+        {"the program starts here", words("editor/main")},
+        {"editor/window/main_window",
+         words("editor/window/main_window_commands editor/window/main_window_menus "
+               "editor/window/main_window_task_menus editor/window/main_window_view_menu")},
+        {"plugins/m2/edit/sequences", words("plugins/m2/edit/sequence_times")},
+        {"plugins/m2/file/read/reader", words("plugins/m2/file/read/reader_companions "
+                                              "plugins/m2/file/read/reader_parents plugins/m2/file/read/reader_parts")},
+        {"plugins/m2/file/read/object_reader", words("plugins/m2/file/read/track_reader")},
+        {"plugins/m2/file/write/track_writer", words("plugins/m2/file/write/sub_track_writer")},
+        {"plugins/m2/file/write/writer",
+         words("plugins/m2/file/write/writer_companions plugins/m2/file/write/writer_files "
+               "plugins/m2/file/write/writer_parts")},
+        {"plugins/m2/materials/materials",
+         words("plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks")},
+        {"plugins/m2/structs/physics", words("plugins/m2/structs/physics_joints")},
+        {"plugins/m3/edit/completion", words("plugins/m3/edit/completion_blocks plugins/m3/edit/completion_sequences "
+                                             "plugins/m3/edit/completion_values")},
+        {"plugins/m3/edit/facets", words("plugins/m3/edit/names")},
+        {"plugins/m3/file/reader",
+         words("plugins/m3/file/reader_blocks plugins/m3/file/reader_order plugins/m3/file/reader_tracks")},
+        {"plugins/m3/file/writer", words("plugins/m3/file/writer_file plugins/m3/file/writer_tracks")},
+        {"plugins/m3/materials/materials", words("plugins/m3/materials/material_edits plugins/m3/materials/recipes")},
+        {"plugins/m3/structs/physics/physics", words("plugins/m3/structs/physics/physics_meshes")},
+        {"plugins/mdx/edit/facets", words("plugins/mdx/edit/references")},
+        {"plugins/mdx/file/reader", words("plugins/mdx/file/batches plugins/mdx/file/reader_objects")},
+        {"plugins/mdx/materials/materials", words("plugins/mdx/materials/recipes")},
+        {"plugins/mdx/mdl/printer", words("plugins/mdx/mdl/printer_bulk")},
+        {"plugins/mdx/mdl/value_reader", words("plugins/mdx/mdl/value_reader_bulk")},
+        {"plugins/mdx/mdl/writer", words("plugins/mdx/mdl/writer_lists")},
+        {"widgets/curves/commands/curve_commands",
+         words("widgets/curves/commands/curve_commands_keys widgets/curves/commands/curve_commands_tools "
+               "widgets/curves/commands/curve_commands_view")},
+        {"widgets/curves/drawing/polyline_builder", words("widgets/curves/drawing/polyline_segments")},
+        {"widgets/curves/graph/graph_view", words("widgets/curves/graph/graph_view_pointer")},
+        {"widgets/materials/material_panel",
+         words("widgets/materials/material_panel_parts widgets/materials/material_panel_stack")},
+        {"widgets/properties/property_panel",
+         words("widgets/properties/property_panel_folding widgets/properties/property_panel_rows")},
+        {"widgets/sequences/sequence_model", words("widgets/sequences/sequence_model_edits")},
+        {"widgets/sequences/sequence_panel",
+         words("widgets/sequences/sequence_panel_actions widgets/sequences/sequence_panel_parts")},
+        {"widgets/textures/texture_panel", words("widgets/textures/texture_panel_parts")},
+        {"widgets/tree/model_tree_model", words("widgets/tree/model_tree_changes")},
+        {"widgets/tree/model_tree_panel", words("widgets/tree/model_tree_panel_actions")},
+        {"widgets/uv/uv_panel", words("widgets/uv/uv_panel_parts")},
+        {"widgets/uv/view/uv_view", words("widgets/uv/view/uv_view_gestures widgets/uv/view/uv_view_pointer")},
+    };
+    QMap<QString, QString> reasons;
+    for (const Part &part : parts) {
+        for (const QString &source : part.sources)
+            reasons.insert(source + QStringLiteral(".cpp"), text(part.of));
+    }
+    return reasons;
+}();
+
+/// "layer_stack" of "LayerStack", "uv_panel" of "UvPanel", "m3_model" of "M3Model".
+QString fileNameOf(const QString &className)
+{
+    return wordsOf(className).join(u'_');
+}
+
+/// Below plugins the name of the format may be omitted: M2Reader is in reader.h.
+bool isNamedAfter(const QString &header, const QString &className)
+{
+    static const QRegularExpression format(QStringLiteral("^(m2|m3|mdx|mdl|blp|dds|mpq|tga)_"));
+    const QString stem = header.section(u'/', -1).chopped(2);
+    QString name = fileNameOf(className);
+    if (name == stem)
+        return true;
+    return header.startsWith(QLatin1String("plugins/")) && name.remove(format) == stem;
+}
+
+/// The classes that are defined, not only named, at the outermost level of a header.
+QStringList classesIn(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^(?:template<[^;{]*>\\s*)?class\\s+(\\w+)\\b[^;{(]*\\{"),
+                                         QRegularExpression::MultilineOption);
+    QStringList names;
+    for (QRegularExpressionMatchIterator match = form.globalMatch(text); match.hasNext();)
+        names.append(match.next().captured(1));
+    return names;
+}
+
+QStringList misplacedIn(const QString &header, const QString &text)
+{
+    QStringList wrong;
+    for (const QString &name : classesIn(text)) {
+        if (!isNamedAfter(header, name))
+            wrong.append(QStringLiteral("%1 defines %2, which belongs in %3.h").arg(header, name, fileNameOf(name)));
+    }
+    return wrong;
+}
+
+/// Sources beside which no header of the same name stands.
+QStringList lonelySources(const QStringList &files)
+{
+    QStringList lonely;
+    for (const QString &file : files) {
+        if (file.endsWith(QLatin1String(".cpp")) && !files.contains(file.chopped(4) + QStringLiteral(".h")))
+            lonely.append(file);
+    }
+    return lonely;
+}
+
+/// What is wrong and no exception; and the exceptions that nothing needs any longer.
+QStringList withExceptions(const QMap<QString, QStringList> &wrong, const QMap<QString, QString> &exceptions)
+{
+    QStringList lines;
+    for (const QString &file : wrong.keys()) {
+        if (!exceptions.contains(file))
+            lines.append(wrong[file]);
+    }
+    for (const QString &file : exceptions.keys()) {
+        if (!wrong.contains(file))
+            lines.append(file + QStringLiteral(" is no exception any more: take it off the list"));
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestClassFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void classesAreInTheirFiles();
+    void sourcesHaveTheirHeaders();
+
+    void namesOfFilesFollowClasses_data();
+    void namesOfFilesFollowClasses();
+    void definitionsAreFound();
+    void lonelySourcesAreFound();
+};
+
+void TestClassFiles::classesAreInTheirFiles()
+{
+    QMap<QString, QStringList> wrong;
+    for (const QString &header : sourceFiles(programFolders(), {QStringLiteral("*.h")})) {
+        const QStringList misplaced = misplacedIn(header, contentOf(header));
+        if (!misplaced.isEmpty())
+            wrong.insert(header, misplaced);
+    }
+    const QStringList lines = withExceptions(wrong, classesElsewhere);
+    QVERIFY(isNothing(lines));
+}
+
+void TestClassFiles::sourcesHaveTheirHeaders()
+{
+    QMap<QString, QStringList> wrong;
+    for (const QString &source : lonelySources(sourceFiles(programFolders())))
+        wrong[source].append(source + QStringLiteral(" has no header of its name"));
+    const QStringList lines = withExceptions(wrong, sourcesWithoutHeader);
+    QVERIFY(isNothing(lines));
+}
+
+// What follows shows that the checks above find what they are for.
+
+void TestClassFiles::namesOfFilesFollowClasses_data()
+{
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("fits");
+    const auto row = [](const char *header, const char *name, bool fits) {
+        QTest::addRow("%s in %s", name, header) << QString::fromLatin1(header) << QString::fromLatin1(name) << fits;
+    };
+    row("widgets/materials/layer_stack.h", "LayerStack", true);
+    row("widgets/materials/layers.h", "LayerStack", false);
+    row("widgets/uv/uv_panel.h", "UvPanel", true);
+    row("widgets/uv/panel.h", "UvPanel", false);
+    row("plugins/m2/file/reader.h", "M2Reader", true);
+    row("plugins/m2/file/m2_reader.h", "M2Reader", true);
+    row("plugins/m2/file/writer.h", "M2Reader", false);
+    row("core/image/bc7_decoder.h", "Bc7Decoder", true);
+}
+
+void TestClassFiles::namesOfFilesFollowClasses()
+{
+    QFETCH(const QString, header);
+    QFETCH(const QString, name);
+    QFETCH(const bool, fits);
+    QCOMPARE(isNamedAfter(header, name), fits);
+}
+
+void TestClassFiles::definitionsAreFound()
+{
+    const QString text =
+        QStringLiteral("class QLabel;\nenum class Kind : int { A };\n/// class Comment {\n"
+                       "class Plain\n{\n    class Inner\n    {\n    };\n};\n"
+                       "class Derived final : public Base<int>\n{\n};\ntemplate<class T>\nclass Box\n{\n};\n"
+                       "struct Values\n{\n};\n");
+    QCOMPARE(classesIn(text), (QStringList{QStringLiteral("Plain"), QStringLiteral("Derived"), QStringLiteral("Box")}));
+    QCOMPARE(misplacedIn(QStringLiteral("core/a/plain.h"), QStringLiteral("class Plain\n{\n};\nclass Other\n{\n};\n")),
+             QStringList{QStringLiteral("core/a/plain.h defines Other, which belongs in other.h")});
+}
+
+void TestClassFiles::lonelySourcesAreFound()
+{
+    const QString a = QStringLiteral("core/a.cpp"), b = QStringLiteral("core/b.cpp");
+    QCOMPARE(lonelySources({a, QStringLiteral("core/a.h"), b, QStringLiteral("core/c.h")}), QStringList{b});
+    QCOMPARE(withExceptions({{a, {QStringLiteral("wrong")}}}, {{b, QStringLiteral("known")}}),
+             (QStringList{QStringLiteral("wrong"),
+                          QStringLiteral("core/b.cpp is no exception any more: take it off the list")}));
+}
+
+SINEW_GUILESS_TEST(tst_class_files, TestClassFiles)
+
+} // namespace tst_class_files
+#include "tst_class_files.moc"

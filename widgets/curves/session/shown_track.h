@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/time_span.h"
+#include "core/facets/curve_facet.h"
+
+#include <QString>
+
+namespace sinew {
+
+/// A track that the curve editor lists.
+struct ShownTrack
+{
+    CurveChannel channel;
+    const TypeInfo *type = nullptr; ///< the curve's
+    const FieldInfo *field = nullptr;
+    QString object;               ///< name of the object
+    std::vector<TimeSpan> spans;  ///< where the game reads it, in file order; empty: all time is one
+    std::vector<EchoSpan> echoes; ///< sequences that show keys of another range
+    bool isGlobal = false;
+
+    const TypeInfo &value() const { return *type->element; }
+    const Address &address() const { return channel.address; }
+    /// Where the keys stand that are read at a time of the line.
+    double sourceTime(double time) const;
+    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
+    /// stored.
+    int placeOf(int component) const
+    {
+        return field && value().kind == Kind::Colour ? field->channelOf(component) : component;
+    }
+};
+
+} // namespace sinew

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/explain/mesh_diagnosis.h"
+
+namespace sinew {
+
+/// What is drawn of a document just now.
+struct ShownScene
+{
+    const RenderScene *scene = nullptr;
+    Pose pose;
+    DiagnosisContext view;
+};
+
+} // namespace sinew

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+namespace sinew {
+
+/// What a new object has in this field.
+Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner);
+
+} // namespace sinew

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+#include <QString>
+
+namespace sinew {
+
+/// "Set alpha": the text of an undo step.
+QString setText(const FieldInfo &field);
+
+/// The field's help in the user's language, its range and unit; for tooltips.
+QString fieldToolTip(const FieldInfo &field);
+
+/// The suffix of a number: "ms", "°"; empty without a unit.
+QString unitSuffix(Unit unit);
+
+} // namespace sinew

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/parts/quiet_combo_box.h"
+
+namespace sinew {
+
+/// Looks like a combo box; asks for its own list when it is opened.
+class PickerCombo final : public QuietComboBox
+{
+    Q_OBJECT
+
+public:
+    using QuietComboBox::QuietComboBox;
+    void showPopup() override { Q_EMIT popupRequested(); }
+
+Q_SIGNALS:
+    void popupRequested();
+};
+
+} // namespace sinew

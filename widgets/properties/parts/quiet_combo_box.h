@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QComboBox>
+#include <QWidget>
+
+namespace sinew {
+
+/// A combo box that the wheel changes only while it has focus, so that scrolling the panel changes nothing.
+class QuietComboBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit QuietComboBox(QWidget *parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
+
+} // namespace sinew

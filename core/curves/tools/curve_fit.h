@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_control.h"
 #include "core/curves/curve_edit.h"
-#include "core/curves/tools/tool_control.h"
 
 namespace sinew {
 
@@ -20,7 +20,7 @@ struct FitReport
 };
 /// Sampled at every key time; between keys the extremes of each cubic are found, rotations are sampled densely. Largest
 /// component of vectors. Values that were not numbers do not count; values that became none are infinitely far.
-FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const ToolControl *control = nullptr);
+FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const TaskControl *control = nullptr);
 
 /// Changes a curve's interpolation and keeps the shape: exactly from linear, hermite or bezier to hermite or bezier; to
 /// None and Linear, and from None, with at most `extraKeys` new keys per segment, placed where they bring the deviation
@@ -34,7 +34,7 @@ struct ToolRange
 {
     std::vector<TimeSpan> spans; ///< empty: every span of the curve
     bool selectedOnly = false;
-    ToolControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
+    TaskControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
 
     /// False when the tool should stop.
     bool shouldContinue(double done) const { return !control || control->advance(done); }

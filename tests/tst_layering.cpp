@@ -173,6 +173,27 @@ bool isOfTheSystem(const Include &include)
            form.match(include.name).hasMatch();
 }
 
+/// Where a file starts threads by hand.
+QStringList threadsIn(const QString &file, const QString &text)
+{
+    static const QRegularExpression header(
+        QStringLiteral("^(QThread\\w*|QRunnable|QtConcurrent.*|QFuture\\w*|QPromise|thread|future)$"));
+    static const QRegularExpression name(QStringLiteral(
+        "^(QThread|QThreadPool|QRunnable|QtConcurrent|QFuture\\w*|QPromise|jthread|runInWorkerThread)$"));
+    QStringList found;
+    if (file.startsWith(QLatin1String("core/async/")))
+        return found;
+    for (const Include &include : includesIn(file, text)) {
+        if (!include.quoted && header.match(include.name).hasMatch())
+            found.append(placeOf(include) + QStringLiteral(" includes ") + include.name);
+    }
+    for (const Identifier &identifier : identifiersIn(text)) {
+        if (name.match(identifier.name).hasMatch())
+            found.append(QStringLiteral("%1:%2: %3").arg(file).arg(identifier.line).arg(identifier.name));
+    }
+    return found;
+}
+
 /// Says what is wrong, by file, unless the file is an exception; and which exceptions nothing needs any longer.
 QStringList withExceptions(const QMap<QString, QStringList> &wrong, const QMap<QString, QString> &exceptions)
 {
@@ -226,6 +247,7 @@ private Q_SLOTS:
     void drawingIsCurrent();
     void sharedCodeNamesNoFormat();
     void onlyCoreSystemKnowsTheSystem();
+    void onlyCoreAsyncStartsThreads();
     void schemaAndIoUseTheStandardLibraryOnly();
     void coreAndPluginsDrawNoWidgets();
     void qt3dStaysInItsFolder();
@@ -238,6 +260,7 @@ private Q_SLOTS:
     void namesOfFormatsAreFound_data();
     void namesOfFormatsAreFound();
     void headersOfTheSystemAreFound();
+    void threadsAreFound();
     void exceptionsAreKeptShort();
     void arrowsNeverPointUpwards();
 
@@ -354,6 +377,15 @@ void TestLayering::onlyCoreSystemKnowsTheSystem()
     }
     const QStringList lines = withExceptions(wrong, systemIncludesToday);
     QVERIFY(isNothing(lines));
+}
+
+/// Tests may start threads: they try what may be called in several.
+void TestLayering::onlyCoreAsyncStartsThreads()
+{
+    QStringList wrong;
+    for (const QString &file : sourceFiles(programFolders()))
+        wrong += threadsIn(file, contentOf(file));
+    QVERIFY(isNothing(wrong));
 }
 
 void TestLayering::schemaAndIoUseTheStandardLibraryOnly()
@@ -495,6 +527,16 @@ void TestLayering::headersOfTheSystemAreFound()
     };
     QCOMPARE(count("core/files/sample.cpp"), 3);
     QCOMPARE(count("core/system/sample.cpp"), 0);
+}
+
+void TestLayering::threadsAreFound()
+{
+    const QString text = QStringLiteral("#include <thread>\n#include <QObject>\n// QThread\nstd::jthread one;\n"
+                                        "int QThreadPool; auto thread = object.thread();\n");
+    QCOMPARE(threadsIn(QStringLiteral("editor/a.cpp"), text),
+             (QStringList{QStringLiteral("editor/a.cpp:1 includes thread"), QStringLiteral("editor/a.cpp:4: jthread"),
+                          QStringLiteral("editor/a.cpp:5: QThreadPool")}));
+    QCOMPARE(threadsIn(QStringLiteral("core/async/a.cpp"), text), QStringList());
 }
 
 void TestLayering::exceptionsAreKeptShort()

@@ -80,15 +80,6 @@ const QMap<QString, QString> formatNamesToday = [] {
     return reasons;
 }();
 
-/// Files that talk to the operating system themselves today, and why.
-const QMap<QString, QString> systemIncludesToday{
-    {QStringLiteral("core/files/file_transaction.cpp"), QStringLiteral("until files and locks are in core/system")},
-    {QStringLiteral("core/files/save_journal.cpp"), QStringLiteral("until files and locks are in core/system")},
-    {QStringLiteral("editor/cli/shared/virtual_display.cpp"), QStringLiteral("until displays are in core/system")},
-    {QStringLiteral("editor/cli/thumbnail_worker_command.cpp"), QStringLiteral("until processes are in core/system")},
-    {QStringLiteral("editor/thumbnails/thumbnail_worker.cpp"), QStringLiteral("until processes are in core/system")},
-};
-
 QString placeOf(const Include &include)
 {
     return QStringLiteral("%1:%2").arg(include.file).arg(include.line);
@@ -370,13 +361,12 @@ void TestLayering::sharedCodeNamesNoFormat()
 /// Tests may talk to the system: they limit, kill and wait for processes.
 void TestLayering::onlyCoreSystemKnowsTheSystem()
 {
-    QMap<QString, QStringList> wrong;
+    QStringList wrong;
     for (const Include &include : includesOf(sourceFiles(programFolders()))) {
         if (isOfTheSystem(include))
-            wrong[include.file].append(placeOf(include) + QStringLiteral(" includes ") + include.name);
+            wrong.append(placeOf(include) + QStringLiteral(" includes ") + include.name);
     }
-    const QStringList lines = withExceptions(wrong, systemIncludesToday);
-    QVERIFY(isNothing(lines));
+    QVERIFY(isNothing(wrong));
 }
 
 /// Tests may start threads: they try what may be called in several.

@@ -7,7 +7,7 @@
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
 #include "editor/cli/shared/output.h"
-#include "editor/cli/shared/virtual_display.h"
+#include "editor/cli/shared/prepare_display.h"
 #include "editor/plugin_loader.h"
 #include "editor/screenshot.h"
 #include "editor/settings/language.h"

@@ -3,6 +3,7 @@
 #include "editor/plugin_loader.h"
 
 #include "core/format/plugin.h"
+#include "core/system/program_path.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -222,7 +223,7 @@ QStringList pluginFolders()
 {
     QStringList folders = qEnvironmentVariable("SINEW_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
     // Commands that draw ask before there is an application that would know where its program is.
-    const QFileInfo program(QFileInfo(QStringLiteral("/proc/self/exe")).symLinkTarget());
+    const QFileInfo program(programPath());
     folders.append(program.absolutePath() + QStringLiteral("/../lib/sinew/plugins"));
     folders.append(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/plugins"));
     return folders;

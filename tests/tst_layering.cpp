@@ -80,15 +80,6 @@ const QMap<QString, QString> formatNamesToday = [] {
     return reasons;
 }();
 
-/// Files that talk to the operating system themselves today, and why.
-const QMap<QString, QString> systemIncludesToday{
-    {QStringLiteral("core/files/file_transaction.cpp"), QStringLiteral("until files and locks are in core/system")},
-    {QStringLiteral("core/files/save_journal.cpp"), QStringLiteral("until files and locks are in core/system")},
-    {QStringLiteral("editor/cli/shared/virtual_display.cpp"), QStringLiteral("until displays are in core/system")},
-    {QStringLiteral("editor/cli/thumbnail_worker_command.cpp"), QStringLiteral("until processes are in core/system")},
-    {QStringLiteral("editor/thumbnails/thumbnail_worker.cpp"), QStringLiteral("until processes are in core/system")},
-};
-
 QString placeOf(const Include &include)
 {
     return QStringLiteral("%1:%2").arg(include.file).arg(include.line);
@@ -173,6 +164,27 @@ bool isOfTheSystem(const Include &include)
            form.match(include.name).hasMatch();
 }
 
+/// Where a file starts threads by hand.
+QStringList threadsIn(const QString &file, const QString &text)
+{
+    static const QRegularExpression header(
+        QStringLiteral("^(QThread\\w*|QRunnable|QtConcurrent.*|QFuture\\w*|QPromise|thread|future)$"));
+    static const QRegularExpression name(QStringLiteral(
+        "^(QThread|QThreadPool|QRunnable|QtConcurrent|QFuture\\w*|QPromise|jthread|runInWorkerThread)$"));
+    QStringList found;
+    if (file.startsWith(QLatin1String("core/async/")))
+        return found;
+    for (const Include &include : includesIn(file, text)) {
+        if (!include.quoted && header.match(include.name).hasMatch())
+            found.append(placeOf(include) + QStringLiteral(" includes ") + include.name);
+    }
+    for (const Identifier &identifier : identifiersIn(text)) {
+        if (name.match(identifier.name).hasMatch())
+            found.append(QStringLiteral("%1:%2: %3").arg(file).arg(identifier.line).arg(identifier.name));
+    }
+    return found;
+}
+
 /// Says what is wrong, by file, unless the file is an exception; and which exceptions nothing needs any longer.
 QStringList withExceptions(const QMap<QString, QStringList> &wrong, const QMap<QString, QString> &exceptions)
 {
@@ -226,6 +238,7 @@ private Q_SLOTS:
     void drawingIsCurrent();
     void sharedCodeNamesNoFormat();
     void onlyCoreSystemKnowsTheSystem();
+    void onlyCoreAsyncStartsThreads();
     void schemaAndIoUseTheStandardLibraryOnly();
     void coreAndPluginsDrawNoWidgets();
     void qt3dStaysInItsFolder();
@@ -238,6 +251,7 @@ private Q_SLOTS:
     void namesOfFormatsAreFound_data();
     void namesOfFormatsAreFound();
     void headersOfTheSystemAreFound();
+    void threadsAreFound();
     void exceptionsAreKeptShort();
     void arrowsNeverPointUpwards();
 
@@ -347,13 +361,21 @@ void TestLayering::sharedCodeNamesNoFormat()
 /// Tests may talk to the system: they limit, kill and wait for processes.
 void TestLayering::onlyCoreSystemKnowsTheSystem()
 {
-    QMap<QString, QStringList> wrong;
+    QStringList wrong;
     for (const Include &include : includesOf(sourceFiles(programFolders()))) {
         if (isOfTheSystem(include))
-            wrong[include.file].append(placeOf(include) + QStringLiteral(" includes ") + include.name);
+            wrong.append(placeOf(include) + QStringLiteral(" includes ") + include.name);
     }
-    const QStringList lines = withExceptions(wrong, systemIncludesToday);
-    QVERIFY(isNothing(lines));
+    QVERIFY(isNothing(wrong));
+}
+
+/// Tests may start threads: they try what may be called in several.
+void TestLayering::onlyCoreAsyncStartsThreads()
+{
+    QStringList wrong;
+    for (const QString &file : sourceFiles(programFolders()))
+        wrong += threadsIn(file, contentOf(file));
+    QVERIFY(isNothing(wrong));
 }
 
 void TestLayering::schemaAndIoUseTheStandardLibraryOnly()
@@ -495,6 +517,16 @@ void TestLayering::headersOfTheSystemAreFound()
     };
     QCOMPARE(count("core/files/sample.cpp"), 3);
     QCOMPARE(count("core/system/sample.cpp"), 0);
+}
+
+void TestLayering::threadsAreFound()
+{
+    const QString text = QStringLiteral("#include <thread>\n#include <QObject>\n// QThread\nstd::jthread one;\n"
+                                        "int QThreadPool; auto thread = object.thread();\n");
+    QCOMPARE(threadsIn(QStringLiteral("editor/a.cpp"), text),
+             (QStringList{QStringLiteral("editor/a.cpp:1 includes thread"), QStringLiteral("editor/a.cpp:4: jthread"),
+                          QStringLiteral("editor/a.cpp:5: QThreadPool")}));
+    QCOMPARE(threadsIn(QStringLiteral("core/async/a.cpp"), text), QStringList());
 }
 
 void TestLayering::exceptionsAreKeptShort()

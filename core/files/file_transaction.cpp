@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/file_transaction.h"
 
+#include "core/files/new_file.h"
 #include "core/files/save_journal.h"
-#include "core/system/new_file.h"
+#include "core/files/save_target.h"
+#include "core/system/file_operations.h"
+#include "core/system/system_error.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
-
-#include <cerrno>
-#include <cstdio>
-
-#include <unistd.h>
 
 namespace sinew {
 
@@ -37,16 +35,6 @@ QByteArray digestOf(const QString &path)
     return hash.result();
 }
 
-bool removeFile(const QString &path)
-{
-    return ::unlink(QFile::encodeName(path).constData()) == 0 || errno == ENOENT;
-}
-
-bool renameFile(const QString &from, const QString &to)
-{
-    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
-}
-
 void syncFolders(const SaveJournal &journal)
 {
     QSet<QString> folders;
@@ -65,7 +53,7 @@ bool keepOld(const JournalEntry &entry, const QString &id)
         return note.isOpen();
     }
     const QString old = entry.oldFile(id);
-    if (::link(QFile::encodeName(entry.target).constData(), QFile::encodeName(old).constData()) == 0)
+    if (linkFile(entry.target, old))
         return true;
     // Some file systems have no links.
     QFile file(entry.target);
@@ -90,7 +78,7 @@ bool takeBack(SaveJournal &journal)
         if (QFileInfo::exists(old)) {
             // What another program wrote there since the save stays.
             if (const QByteArray there = digestOf(entry.target); there.isEmpty() || there == entry.digest)
-                done = renameFile(old, entry.target) && done;
+                done = replaceFile(old, entry.target) && done;
             removeFile(old);
         } else if (QFileInfo::exists(none)) {
             if (digestOf(entry.target) == entry.digest)
@@ -137,7 +125,7 @@ bool finish(SaveJournal &journal)
         if (entry.removes && QFileInfo::exists(entry.oldFile(journal.id())) && digestOf(entry.target) == entry.digest)
             removeFile(entry.target);
         const QString file = entry.newFile(journal.id());
-        if (QFileInfo::exists(file) && !renameFile(file, entry.target))
+        if (QFileInfo::exists(file) && !replaceFile(file, entry.target))
             return false;
     }
     syncFolders(journal);
@@ -215,7 +203,8 @@ private:
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const JournalEntry &entry = journal.entries()[i];
             if (!may(QStringLiteral("replace %1").arg(i)) ||
-                !(m_files[i].remove ? removeFile(entry.target) : renameFile(entry.newFile(journal.id()), entry.target)))
+                !(m_files[i].remove ? removeFile(entry.target)
+                                    : replaceFile(entry.newFile(journal.id()), entry.target)))
                 return systemError(QStringLiteral("the new file could not take the old one's place"), m_files[i].path);
         }
         return Done{};

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/safe_save.h"
 
-#include "core/system/new_file.h"
+#include "core/files/new_file.h"
+#include "core/files/save_target.h"
+#include "core/system/file_operations.h"
+#include "core/system/system_error.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
-
-#include <cerrno>
 
 namespace sinew {
 
@@ -19,7 +20,7 @@ NewFile temporaryFor(const QString &target)
     for (int attempt = 0;; ++attempt) {
         NewFile file(target +
                      QStringLiteral(".%1.tmp").arg(QRandomGenerator::global()->generate(), 8, 16, QLatin1Char('0')));
-        if (file.isOpen() || errno != EEXIST || attempt == 100)
+        if (file.isOpen() || lastSystemError() != std::errc::file_exists || attempt == 100)
             return file;
     }
 }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/save_journal.h"
 
-#include "core/system/new_file.h"
+#include "core/files/file_set.h"
+#include "core/system/file_operations.h"
+#include "core/system/system_error.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
@@ -15,13 +16,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
-#include <cerrno>
 #include <mutex>
-#include <utility>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace sinew {
 
@@ -30,7 +25,7 @@ namespace {
 const QString suffix = QStringLiteral(".sinew-save");
 const QByteArray commitLine = "commit\n", takeBackLine = "take back\n";
 /// A journal has one line per file; what is larger is something else.
-constexpr qint64 largestJournal = 16 << 20;
+constexpr qsizetype largestJournal = 16 << 20;
 
 QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries, const QDir &folder)
 {
@@ -47,31 +42,18 @@ QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries
 
 } // namespace
 
-SaveJournal::SaveJournal(SaveJournal &&other) noexcept
-    : m_path(std::move(other.m_path)), m_id(std::move(other.m_id)), m_descriptor(std::exchange(other.m_descriptor, -1)),
-      m_committed(other.m_committed), m_entries(std::move(other.m_entries))
-{
-}
-
-SaveJournal::~SaveJournal()
-{
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
-}
-
 Result<SaveJournal> SaveJournal::begin(const QString &file, std::vector<JournalEntry> entries)
 {
     const QFileInfo info(file);
-    SaveJournal journal;
-    journal.m_id = QStringLiteral("%1").arg(QRandomGenerator::global()->generate64(), 16, 16, QLatin1Char('0'));
-    journal.m_path = info.absoluteDir().filePath(u'.' + info.fileName() + u'.' + journal.m_id + suffix);
-    journal.m_entries = std::move(entries);
-    journal.m_descriptor =
-        ::open(QFile::encodeName(journal.m_path).constData(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
-    if (journal.m_descriptor < 0)
+    const QString id = QStringLiteral("%1").arg(QRandomGenerator::global()->generate64(), 16, 16, QLatin1Char('0'));
+    const QString path = info.absoluteDir().filePath(u'.' + info.fileName() + u'.' + id + suffix);
+    SaveJournal journal(path, SystemFile::create(path));
+    if (!journal.m_file.isOpen())
         return systemError(QStringLiteral("no journal of the save can be made beside it"), file);
+    journal.m_id = id;
+    journal.m_entries = std::move(entries);
     // Where the file system has no locks there is none; the file is this process's alone.
-    ::flock(journal.m_descriptor, LOCK_EX | LOCK_NB);
+    static_cast<void>(journal.m_file.lock());
     if (const Status written = journal.append(firstLine(journal.m_id, journal.m_entries, info.absoluteDir()));
         !written) {
         journal.remove();
@@ -83,17 +65,14 @@ Result<SaveJournal> SaveJournal::begin(const QString &file, std::vector<JournalE
 
 std::optional<SaveJournal> SaveJournal::open(const QString &path)
 {
-    SaveJournal journal;
-    journal.m_path = path;
-    journal.m_descriptor = ::open(QFile::encodeName(path).constData(), O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
-    if (journal.m_descriptor < 0 || (::flock(journal.m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK))
+    SaveJournal journal(path, SystemFile::open(path));
+    if (!journal.m_file.isOpen() || journal.m_file.lock() == SystemFile::Lock::InUse)
         return std::nullopt;
-    QFile file;
-    if (!QFileInfo(path).isFile() || !file.open(journal.m_descriptor, QIODevice::ReadOnly) ||
-        file.size() > largestJournal)
+    const std::optional<QByteArray> content = journal.m_file.read(largestJournal);
+    if (!content)
         return std::nullopt;
     const QDir folder = QFileInfo(path).absoluteDir();
-    const QList<QByteArray> lines = file.readAll().split('\n');
+    const QList<QByteArray> lines = content->split('\n');
     const QJsonObject first = QJsonDocument::fromJson(lines.size() > 1 ? lines.front() : QByteArray()).object();
     journal.m_id = first[QLatin1String("id")].toString();
     // Part of file names; anything else is not by this program.
@@ -139,7 +118,7 @@ QStringList SaveJournal::journalsIn(const QString &folder)
 
 Status SaveJournal::append(const QByteArray &line)
 {
-    if (::write(m_descriptor, line.constData(), std::size_t(line.size())) != line.size() || ::fsync(m_descriptor) != 0)
+    if (!m_file.append(viewOf(line)) || !m_file.sync())
         return systemError(QStringLiteral("the journal of the save could not be written"), m_path);
     return Done{};
 }
@@ -154,7 +133,7 @@ Status SaveJournal::setCommitted(bool committed)
 
 bool SaveJournal::remove()
 {
-    return ::unlink(QFile::encodeName(m_path).constData()) == 0;
+    return removeFile(m_path);
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/system/system_file.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -38,9 +39,6 @@ public:
     static std::optional<SaveJournal> open(const QString &path);
     static QStringList journalsIn(const QString &folder);
 
-    SaveJournal(SaveJournal &&other) noexcept;
-    ~SaveJournal();
-
     const QString &path() const { return m_path; }
     const QString &id() const { return m_id; }
     const std::vector<JournalEntry> &entries() const { return m_entries; }
@@ -50,11 +48,11 @@ public:
     bool remove();
 
 private:
-    SaveJournal() = default;
+    SaveJournal(QString path, SystemFile file) : m_path(std::move(path)), m_file(std::move(file)) {}
     Status append(const QByteArray &line);
 
     QString m_path, m_id;
-    int m_descriptor = -1;
+    SystemFile m_file;
     bool m_committed = false;
     std::vector<JournalEntry> m_entries;
 };

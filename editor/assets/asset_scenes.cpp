@@ -20,32 +20,25 @@ QString keyOf(const QString &path)
 } // namespace
 
 AssetScenes::AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode mode, QObject *parent)
-    : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_formats(formats),
-      m_mode(mode)
+    : QObject(parent),
+      m_cache(
+          std::move(search), mode,
+          [&formats](const AssetSearch &where, const QString &path) { return load(where, formats, path); },
+          // At once: a child shows while its siblings are still being read.
+          [this] { Q_EMIT arrived(); })
 {
-}
-
-AssetScenes::~AssetScenes()
-{
-    m_threads.clear();
-    m_threads.waitForDone();
 }
 
 SceneResult AssetScenes::scene(const std::string &path)
 {
     const QString key = keyOf(QString::fromStdString(path));
-    if (const auto known = m_entries.constFind(key); known != m_entries.constEnd())
-        return known->answer;
-    if (key.isEmpty() || m_entries.size() >= maxScenes)
+    if (!m_cache.contains(key) && (key.isEmpty() || m_cache.size() >= maxScenes))
         return {};
-    if (m_mode == Mode::Wait)
-        return m_entries.insert(key, load(*m_search, m_formats, key))->answer;
-    m_entries.insert(key, {{SceneResult::Pending, nullptr}, {}});
-    start(key);
-    return {SceneResult::Pending, nullptr};
+    const Loaded *loaded = m_cache.find(key);
+    return loaded ? loaded->answer : SceneResult{SceneResult::Pending, nullptr};
 }
 
-AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegistry &formats, const QString &path)
+AssetScenes::Loaded AssetScenes::load(const AssetSearch &search, const FormatRegistry &formats, const QString &path)
 {
     FoundAsset found = search.find(path, AssetKind::Model);
     // "900302.m2" is what models say that name others by number.
@@ -75,38 +68,16 @@ AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegi
     return {{SceneResult::Ready, std::move(scene)}, {}};
 }
 
-void AssetScenes::start(const QString &key)
-{
-    ++m_pending;
-    m_threads.start([this, key, search = m_search, generation = m_generation] {
-        const Entry loaded = load(*search, m_formats, key);
-        QMetaObject::invokeMethod(
-            this,
-            [this, key, loaded, generation] {
-                if (generation != m_generation)
-                    return;
-                m_entries[key] = loaded;
-                --m_pending;
-                // At once: a child shows while its siblings are still being read.
-                Q_EMIT arrived();
-            },
-            Qt::QueuedConnection);
-    });
-}
-
 void AssetScenes::reload(AssetSearch search)
 {
-    ++m_generation;
-    m_threads.clear();
-    m_pending = 0;
-    m_entries.clear();
-    m_search = std::make_shared<const AssetSearch>(std::move(search));
+    m_cache.reset(std::move(search));
     Q_EMIT arrived();
 }
 
 QString AssetScenes::problem(const QString &path) const
 {
-    return m_entries.value(keyOf(path)).problem;
+    const Loaded *loaded = m_cache.known(keyOf(path));
+    return loaded ? loaded->problem : QString();
 }
 
 } // namespace sinew

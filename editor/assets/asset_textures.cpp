@@ -30,14 +30,16 @@ FoundAsset chosenFile(const QString &path)
 } // namespace
 
 AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent)
-    : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_images(images), m_mode(mode)
+    : QObject(parent),
+      m_cache(
+          std::move(search), mode,
+          [&images](const AssetSearch &where, const QString &path) { return load(where, images, path); },
+          [this] {
+              // One refresh for all that came in together.
+              if (!isBusy())
+                  Q_EMIT arrived();
+          })
 {
-}
-
-AssetTextures::~AssetTextures()
-{
-    m_threads.clear();
-    m_threads.waitForDone();
 }
 
 QStringList AssetTextures::pathsOf(const SceneTexture &texture) const
@@ -56,37 +58,25 @@ QStringList AssetTextures::pathsOf(const SceneTexture &texture) const
 
 std::optional<FoundAsset> AssetTextures::place(const SceneTexture &texture) const
 {
-    const auto entry = m_entries.find(pathsOf(texture).join(u'|'));
-    return entry == m_entries.end() || entry->answer.state == TextureResult::Pending ? std::nullopt
-                                                                                     : std::optional(entry->place);
+    const Loaded *loaded = m_cache.known(keyOf(texture));
+    return loaded ? std::optional(loaded->place) : std::nullopt;
 }
 
 QString AssetTextures::problem(const SceneTexture &texture) const
 {
-    return QString::fromStdString(m_entries.value(pathsOf(texture).join(u'|')).problem);
+    const Loaded *loaded = m_cache.known(keyOf(texture));
+    return loaded ? QString::fromStdString(loaded->problem) : QString();
 }
 
 TextureResult AssetTextures::texture(const SceneTexture &texture)
 {
-    const QStringList paths = pathsOf(texture);
-    if (paths.isEmpty())
+    const QString key = keyOf(texture);
+    if (key.isEmpty())
         return {};
-    const QString path = paths.join(u'|');
-    auto entry = m_entries.find(path);
-    if (entry == m_entries.end()) {
-        if (m_mode == Mode::Wait) {
-            entry = m_entries.insert(path, load(*m_search, m_images, path));
-        } else {
-            entry = m_entries.insert(path, {{TextureResult::Pending, nullptr}, {}, {}, {}});
-            start(path);
-        }
-    }
-    // An object names one path; it may have named another before.
-    for (Entry &other : m_entries)
-        std::erase(other.users, texture.source);
     if (texture.source != NoNode)
-        entry->users.push_back(texture.source);
-    return entry->answer;
+        m_userKeys.insert(texture.source, key);
+    const Loaded *loaded = m_cache.find(key);
+    return loaded ? loaded->answer : TextureResult{TextureResult::Pending, nullptr};
 }
 
 QStringList AssetTextures::fileIdPaths(std::uint32_t id) const
@@ -97,7 +87,7 @@ QStringList AssetTextures::fileIdPaths(std::uint32_t id) const
     return paths;
 }
 
-AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
+AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
 {
     FoundAsset found;
     QStringList searched;
@@ -113,7 +103,6 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     place.searched = searched;
     if (!found.found())
         return {{},
-                {},
                 tr("Texture “%1” was not found. Searched: %2")
                     .arg(path.section(u'|', -1), searched.join(QStringLiteral("; ")))
                     .toStdString(),
@@ -127,42 +116,18 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     Result<DecodedImage> image = images.decode(files, diagnostics);
     if (!image) {
         const QString reason = translated(image.error());
-        return {{},
-                {},
-                tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(),
-                place};
+        return {
+            {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(), place};
     }
-    Entry entry{{TextureResult::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}, place};
+    Loaded loaded{{TextureResult::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, place};
     const auto &remarks = diagnostics.entries();
     const auto damage = std::find_if(remarks.begin(), remarks.end(),
                                      [](const Diagnostic &remark) { return remark.severity != Severity::Info; });
     if (damage != remarks.end()) {
         const QString what = translated(damage->where);
-        entry.problem = tr("Texture “%1” in %2 is damaged: %3").arg(found.path, found.source, what).toStdString();
+        loaded.problem = tr("Texture “%1” in %2 is damaged: %3").arg(found.path, found.source, what).toStdString();
     }
-    return entry;
-}
-
-void AssetTextures::start(const QString &path)
-{
-    ++m_pending;
-    m_threads.start([this, path, search = m_search, generation = m_generation] {
-        const Entry loaded = load(*search, m_images, path);
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, loaded, generation] {
-                if (generation != m_generation)
-                    return;
-                Entry &entry = m_entries[path];
-                entry.answer = loaded.answer;
-                entry.problem = loaded.problem;
-                entry.place = loaded.place;
-                // One refresh for all that came in together.
-                if (--m_pending == 0)
-                    Q_EMIT arrived();
-            },
-            Qt::QueuedConnection);
-    });
+    return loaded;
 }
 
 void AssetTextures::setHdSlots(const RenderScene &scene)
@@ -195,23 +160,20 @@ void AssetTextures::setSlotFiles(const QHash<std::uint32_t, QString> &files)
 
 void AssetTextures::reload(AssetSearch search)
 {
-    ++m_generation;
-    m_threads.clear();
-    m_pending = 0;
-    m_entries.clear();
-    m_search = std::make_shared<const AssetSearch>(std::move(search));
+    m_cache.reset(std::move(search));
+    m_userKeys.clear();
     Q_EMIT arrived();
 }
 
 std::vector<Problem> AssetTextures::problems() const
 {
     std::vector<Problem> problems;
-    for (const Entry &entry : m_entries) {
-        if (entry.problem.empty())
+    for (auto user = m_userKeys.begin(); user != m_userKeys.end(); ++user) {
+        const Loaded *loaded = m_cache.known(*user);
+        if (!loaded || loaded->problem.empty())
             continue;
-        const char *code = entry.answer.state == TextureResult::Ready ? "texture.damaged" : "texture.missing";
-        for (const NodeId user : entry.users)
-            problems.push_back({Severity::Warning, code, {user}, entry.problem});
+        const char *code = loaded->answer.state == TextureResult::Ready ? "texture.damaged" : "texture.missing";
+        problems.push_back({Severity::Warning, code, {user.key()}, loaded->problem});
     }
     // The hash has no order of its own; the list should.
     std::sort(problems.begin(), problems.end(),

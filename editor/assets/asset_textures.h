@@ -5,13 +5,13 @@
 #include "core/assets/asset_search.h"
 #include "core/image/image_registry.h"
 #include "core/model/problem.h"
+#include "editor/assets/asset_cache.h"
 #include "editor/assets/replaceables.h"
 #include "editor/assets/texture_slots.h"
 #include "viewport/draw/texture_provider.h"
 
 #include <QHash>
 #include <QObject>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -23,13 +23,10 @@ class AssetTextures final : public QObject, public TextureProvider
     Q_OBJECT
 
 public:
-    enum class Mode {
-        Wait,       ///< texture() returns when the picture is there; for single pictures
-        Background, ///< texture() answers Pending; arrived() follows
-    };
+    /// Background: texture() answers Pending, arrived() follows.
+    using Mode = AssetLoading;
     /// The registry must live as long as this object.
     AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent = nullptr);
-    ~AssetTextures() override;
 
     TextureResult texture(const SceneTexture &texture) override;
     /// Where the file of a texture was found, or every place that was searched; the bytes are omitted. Nothing before
@@ -46,7 +43,7 @@ public:
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
     /// Takes from the scene in which slots of Reforged materials its textures are used.
     void setHdSlots(const RenderScene &scene);
-    bool isBusy() const { return m_pending > 0; }
+    bool isBusy() const { return m_cache.isBusy(); }
     /// Forgets everything, so that files are looked for again.
     void reload(AssetSearch search);
     /// What was asked for and not found, with every place that was searched, or not readable, or read but damaged, as
@@ -58,30 +55,24 @@ Q_SIGNALS:
     void arrived();
 
 private:
-    struct Entry
+    struct Loaded
     {
         TextureResult answer;
-        std::vector<NodeId> users;
         std::string problem;
-        FoundAsset place = {}; ///< without bytes
+        FoundAsset place; ///< without bytes
     };
-    static Entry load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
-    void start(const QString &path);
+    static Loaded load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
     QStringList fileIdPaths(std::uint32_t id) const;
     /// The paths to try for a texture; none where there is nothing to look for.
     QStringList pathsOf(const SceneTexture &texture) const;
+    QString keyOf(const SceneTexture &texture) const { return pathsOf(texture).join(u'|'); }
 
-    std::shared_ptr<const AssetSearch> m_search;
-    const ImageRegistry &m_images;
-    Mode m_mode;
-    QHash<QString, Entry> m_entries; ///< by the paths to try, joined by '|'
+    AssetCache<Loaded> m_cache;        ///< by keyOf() the textures
+    QHash<NodeId, QString> m_userKeys; ///< by the object that names the texture
     ReplaceableChoice m_choice;
     QHash<std::uint32_t, QString> m_slotFiles;
     FileSet::IdNames m_idNames;
     QHash<NodeId, int> m_hdSlots;
-    int m_pending = 0;
-    int m_generation = 0; ///< answers of a former search are dropped
-    QThreadPool m_threads;
 };
 
 } // namespace sinew

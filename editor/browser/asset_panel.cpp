@@ -121,12 +121,6 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
     filter();
 }
 
-AssetPanel::~AssetPanel()
-{
-    m_threads.clear();
-    m_threads.waitForDone();
-}
-
 void AssetPanel::buildBar()
 {
     m_search->setPlaceholderText(tr("Search by name"));
@@ -215,19 +209,14 @@ void AssetPanel::list()
             continue;
         }
         ++m_listing;
-        m_threads.start([this, i, name, generation, source = m_sources[i]] {
-            const QStringList files = source->list().files;
-            QMetaObject::invokeMethod(
-                this,
-                [this, i, name, files, generation] {
-                    m_lists.insert(name, files);
-                    if (generation != m_generation)
-                        return;
-                    --m_listing;
-                    take(int(i), files);
-                },
-                Qt::QueuedConnection);
-        });
+        m_lister.run([source = m_sources[i]] { return source->list().files; },
+                     [this, i, name, generation](const QStringList &files) {
+                         m_lists.insert(name, files);
+                         if (generation != m_generation)
+                             return;
+                         --m_listing;
+                         take(int(i), files);
+                     });
     }
     fillFormats();
     showCount();
@@ -341,7 +330,8 @@ void AssetPanel::showMenu(const QWidget *view, const QPoint &position)
 
 void AssetPanel::showChosen()
 {
-    const int row = currentRow(), asked = ++m_asked;
+    const int row = currentRow();
+    m_previewer.cancel();
     m_preview->clear();
     m_details->clear();
     m_details->setToolTip({});
@@ -366,37 +356,33 @@ void AssetPanel::showChosen()
         showDetails(thumbnail.details);
         return;
     }
-    m_threads.start([this, asked, showDetails, path = file.path, source = m_files->sourceOf(row)] {
-        QImage picture;
+    struct Picture
+    {
+        QImage image;
         QString details;
-        if (const auto asset = source->read(path)) {
+    };
+    m_previewer.run(
+        [this, path = file.path, source = m_files->sourceOf(row)]() -> Picture {
+            const auto asset = source->read(path);
+            if (!asset)
+                return {{}, tr("The file can't be read.")};
             Diagnostics diagnostics;
             const Result<DecodedImage> image =
                 m_formats.images().decode(FileSet(asset->path, asset->bytes), diagnostics);
-            if (image) {
-                picture = toQImage(*image);
-                details = tr("%1 × %2 pixels, %3")
-                              .arg(image->width())
-                              .arg(image->height())
-                              .arg(QString::fromStdString(image->description));
-                if (picture.width() > previewSide || picture.height() > previewSide)
-                    picture = picture.scaled(previewSide, previewSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-            } else {
-                details = translated(image.error());
-            }
-        } else {
-            details = tr("The file can't be read.");
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, asked, picture, showDetails, details] {
-                if (asked != m_asked)
-                    return;
-                m_preview->setPixmap(QPixmap::fromImage(picture));
-                showDetails(details);
-            },
-            Qt::QueuedConnection);
-    });
+            if (!image)
+                return {{}, translated(image.error())};
+            QImage picture = toQImage(*image);
+            if (picture.width() > previewSide || picture.height() > previewSide)
+                picture = picture.scaled(previewSide, previewSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+            return {std::move(picture), tr("%1 × %2 pixels, %3")
+                                            .arg(image->width())
+                                            .arg(image->height())
+                                            .arg(QString::fromStdString(image->description))};
+        },
+        [this, showDetails](const Picture &picture) {
+            m_preview->setPixmap(QPixmap::fromImage(picture.image));
+            showDetails(picture.details);
+        });
 }
 
 } // namespace sinew

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
+#include "core/async/task_runner.h"
 #include "core/format/format_registry.h"
 #include "editor/thumbnails/thumbnails.h"
 
 #include <QHash>
-#include <QThreadPool>
 #include <QWidget>
 
 class QComboBox;
@@ -34,7 +34,6 @@ public:
     /// The registry must live as long as this object.
     AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *parent = nullptr,
                const QString &thumbnailFolder = ThumbnailStore::defaultFolder());
-    ~AssetPanel() override;
 
     /// Lists these, what was listed before at once; nothing happens when they are the same. Once it is there, the file
     /// `wanted` gets selected, as models name it.
@@ -101,8 +100,7 @@ private:
     QLabel *m_preview, *m_details, *m_count;
     int m_listing = 0;    ///< sources that are still being listed
     int m_generation = 0; ///< lists of former sources are dropped
-    int m_asked = 0;      ///< previews asked for; an answer to an earlier one is dropped
-    QThreadPool m_threads;
+    TaskRunner m_lister{TaskRunner::AtEnd::Wait}, m_previewer{TaskRunner::AtEnd::Wait};
 };
 
 } // namespace sinew

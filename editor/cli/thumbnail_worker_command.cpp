@@ -3,6 +3,7 @@
 #include "editor/cli/thumbnail_worker_command.h"
 
 #include "core/facets/scene_facet.h"
+#include "core/system/standard_streams.h"
 #include "core/text/translated.h"
 #include "editor/assets/asset_file_set.h"
 #include "editor/cli/command.h"
@@ -17,8 +18,6 @@
 
 #include <QFile>
 #include <QHash>
-
-#include <unistd.h>
 
 namespace sinew {
 
@@ -93,12 +92,9 @@ int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats)
 {
     if (!words.isEmpty())
         return failUsage("thumbnail-worker", Error{"thumbnail-worker takes no arguments"});
-    // What a driver prints must not get between the answers.
     QFile answers, requests;
-    if (!answers.open(dup(STDOUT_FILENO), QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle) ||
-        !requests.open(STDIN_FILENO, QIODevice::ReadOnly))
+    if (!takeStandardStreams(requests, answers))
         return fail(Error{"thumbnail-worker needs its standard input and output"});
-    dup2(STDERR_FILENO, STDOUT_FILENO);
     const auto refuse = [&](const Error &error) {
         answers.write(encoded(ThumbnailReply{.problem = translated(error)}));
         return fail(error);

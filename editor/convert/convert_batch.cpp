@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/convert/convert_batch.h"
 
+#include "core/async/parallel_for.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -9,11 +11,8 @@
 #include <QMutex>
 #include <QSaveFile>
 #include <QSet>
-#include <QThread>
-#include <QThreadPool>
 
 #include <algorithm>
-#include <atomic>
 #include <map>
 
 namespace sinew {
@@ -170,30 +169,20 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
 void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &settings, const ImageRegistry &images,
                 const std::function<void(std::size_t, const ConvertReport &)> &report)
 {
-    std::atomic_size_t next = 0;
     QMutex mutex;
     std::map<std::size_t, ConvertReport> waiting; // for those before them
     std::size_t reported = 0;
-    const auto work = [&] {
-        for (;;) {
-            const std::size_t row = next++;
-            if (row >= jobs.size() || settings.conversion.encode.isCancelled())
-                return;
-            ConvertReport result = convertOne(jobs[row], settings, images);
-            const QMutexLocker lock(&mutex);
-            waiting.emplace(row, std::move(result));
-            for (auto it = waiting.find(reported); it != waiting.end(); it = waiting.find(++reported)) {
-                report(reported, it->second);
-                waiting.erase(it);
-            }
+    parallelFor(jobs.size(), [&](std::size_t row) {
+        if (settings.conversion.encode.isCancelled())
+            return;
+        ConvertReport result = convertOne(jobs[row], settings, images);
+        const QMutexLocker lock(&mutex);
+        waiting.emplace(row, std::move(result));
+        for (auto it = waiting.find(reported); it != waiting.end(); it = waiting.find(++reported)) {
+            report(reported, it->second);
+            waiting.erase(it);
         }
-    };
-    QThreadPool threads;
-    const int count = int(std::min<std::size_t>(jobs.size(), std::size_t(std::max(1, QThread::idealThreadCount()))));
-    threads.setMaxThreadCount(std::max(1, count));
-    for (int i = 0; i < count; ++i)
-        threads.start(work);
-    threads.waitForDone();
+    });
 }
 
 } // namespace sinew

@@ -72,8 +72,6 @@ ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const Im
     column->addWidget(splitter, 1);
     column->addLayout(makeBottom());
 
-    m_batch.setMaxThreadCount(1); // it has threads of its own
-    m_measures.setMaxThreadCount(1);
     connect(m_options, &ConvertOptionsForm::changed, this, [this] {
         m_settings.setState(formatState, m_options->variant().id);
         showCurrent();
@@ -86,14 +84,6 @@ ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const Im
     addSources(sources);
     showCurrent();
     updateParts();
-}
-
-ConvertDialog::~ConvertDialog()
-{
-    m_cancelled = m_closing = true;
-    m_measures.clear();
-    m_measures.waitForDone();
-    m_batch.waitForDone();
 }
 
 QWidget *ConvertDialog::makeSourcesSide()
@@ -227,7 +217,7 @@ void ConvertDialog::askOutput()
 
 void ConvertDialog::removeSelected()
 {
-    if (m_running)
+    if (isRunning())
         return;
     QList<int> rows;
     for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
@@ -239,7 +229,7 @@ void ConvertDialog::removeSelected()
 
 void ConvertDialog::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!m_running && event->mimeData()->hasUrls()) {
+    if (!isRunning() && event->mimeData()->hasUrls()) {
         event->setDropAction(Qt::CopyAction);
         event->accept();
     }
@@ -260,23 +250,18 @@ void ConvertDialog::measure()
         if (m_list->size(row).isValid())
             continue;
         m_list->setSize(row, QSize(0, 0)); // asked for
-        ++m_measuring;
-        m_measures.start([this, number = m_list->number(row), source = m_list->source(row)] {
-            if (m_closing)
-                return;
-            Diagnostics diagnostics;
-            const auto image = loadConvertSource(source, m_images, diagnostics);
-            const QSize size = image ? QSize(image->width(), image->height()) : QSize(0, 0);
-            QMetaObject::invokeMethod(
-                this,
-                [this, number, size] {
-                    if (const int now = m_list->rowOf(number); now >= 0)
-                        m_list->setSize(now, size);
-                    if (--m_measuring == 0)
-                        updateParts();
-                },
-                Qt::QueuedConnection);
-        });
+        m_measurer.run(
+            [this, source = m_list->source(row)] {
+                Diagnostics diagnostics;
+                const auto image = loadConvertSource(source, m_images, diagnostics);
+                return image ? QSize(image->width(), image->height()) : QSize(0, 0);
+            },
+            [this, number = m_list->number(row)](QSize size) {
+                if (const int now = m_list->rowOf(number); now >= 0)
+                    m_list->setSize(now, size);
+                if (!m_measurer.isBusy())
+                    updateParts();
+            });
     }
 }
 
@@ -290,19 +275,20 @@ void ConvertDialog::showCurrent()
 void ConvertDialog::updateParts()
 {
     const bool hasFolder = !m_folder->text().trimmed().isEmpty();
-    m_begin->setEnabled(!m_running && m_list->count() > 0 && hasFolder);
+    m_begin->setEnabled(!isRunning() && m_list->count() > 0 && hasFolder);
     m_begin->setToolTip(m_list->count() == 0 ? tr("Add pictures first")
                         : !hasFolder         ? tr("Choose a folder to write to")
                                              : QString());
-    m_remove->setEnabled(!m_running && m_view->selectionModel()->hasSelection());
+    m_remove->setEnabled(!isRunning() && m_view->selectionModel()->hasSelection());
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_addFiles, m_addFolder, m_options, m_folder, m_browse, m_existing})
-        part->setEnabled(!m_running);
-    m_copy->setVisible(!m_running && m_list->countOf(ConvertReport::Written) + m_list->countOf(ConvertReport::Failed) +
-                                             m_list->countOf(ConvertReport::Exists) >
-                                         0);
-    m_progress->setVisible(m_running);
-    m_close->setText(m_running ? tr("Cancel") : tr("Close"));
+        part->setEnabled(!isRunning());
+    m_copy->setVisible(!isRunning() && m_list->countOf(ConvertReport::Written) +
+                                               m_list->countOf(ConvertReport::Failed) +
+                                               m_list->countOf(ConvertReport::Exists) >
+                                           0);
+    m_progress->setVisible(isRunning());
+    m_close->setText(isRunning() ? tr("Cancel") : tr("Close"));
     showSummary();
 }
 
@@ -315,8 +301,8 @@ void ConvertDialog::showSummary()
         odd += !sizeWarnings(sizeAfter(settings.conversion.resize, size, m_options->variant()), m_options->variant())
                     .empty();
     }
-    m_resize->setVisible(odd > 0 && settings.conversion.resize == Resize::None && !m_running);
-    if (m_running)
+    m_resize->setVisible(odd > 0 && settings.conversion.resize == Resize::None && !isRunning());
+    if (isRunning())
         return;
     const int written = m_list->countOf(ConvertReport::Written), failed = m_list->countOf(ConvertReport::Failed),
               left = m_list->countOf(ConvertReport::Exists);
@@ -340,14 +326,11 @@ void ConvertDialog::showSummary()
 void ConvertDialog::begin()
 {
     const QString folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
-    if (m_running || m_list->count() == 0 || folder.isEmpty())
+    if (isRunning() || m_list->count() == 0 || folder.isEmpty())
         return;
     m_settings.setState(folderState, m_folder->text());
     ConvertSettings settings = m_options->settings();
     settings.overwrite = m_existing->currentData().toBool();
-    settings.conversion.encode.cancelled = &m_cancelled;
-    m_cancelled = false;
-    m_running = true;
     m_list->clearReports();
     m_progress->setRange(0, m_list->count());
     m_progress->setValue(0);
@@ -355,17 +338,16 @@ void ConvertDialog::begin()
     QList<int> numbers;
     for (int row = 0; row < m_list->count(); ++row)
         numbers.append(m_list->number(row));
-    updateParts();
-    m_batch.start(
-        [this, settings, numbers, jobs = convertJobs(m_list->sources(), folder, m_options->variant().suffix)] {
+    m_batch = m_converter.run(
+        [this, settings, numbers,
+         jobs = convertJobs(m_list->sources(), folder, m_options->variant().suffix)](Task &task) mutable {
+            settings.conversion.encode.cancelled = &task.cancelled();
             convertAll(jobs, settings, m_images, [&](std::size_t row, const ConvertReport &report) {
-                QMetaObject::invokeMethod(
-                    this, [this, number = numbers[qsizetype(row)], report] { takeReport(number, report); },
-                    Qt::QueuedConnection);
+                task.post([this, number = numbers[qsizetype(row)], report] { takeReport(number, report); });
             });
-            QMetaObject::invokeMethod(
-                this, [this] { finish(); }, Qt::QueuedConnection);
-        });
+        },
+        [this] { finish(); });
+    updateParts();
 }
 
 void ConvertDialog::takeReport(int number, const ConvertReport &report)
@@ -377,15 +359,14 @@ void ConvertDialog::takeReport(int number, const ConvertReport &report)
 
 void ConvertDialog::finish()
 {
-    m_running = false;
     updateParts();
     Q_EMIT batchFinished(m_list->countOf(ConvertReport::Written));
 }
 
 void ConvertDialog::reject()
 {
-    if (m_running && !m_cancelled) {
-        m_cancelled = true;
+    if (isRunning() && !m_batch->isCancelled()) {
+        m_batch->cancel();
         return;
     }
     QDialog::reject();

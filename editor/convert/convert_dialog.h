@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_runner.h"
 #include "editor/convert/convert_batch.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 class QComboBox;
 class QLabel;
@@ -32,7 +32,6 @@ public:
     /// archive). Registry and settings must live as long as this object.
     ConvertDialog(const std::vector<ConvertSource> &sources, const ImageRegistry &images, Settings &settings,
                   QWidget *parent = nullptr);
-    ~ConvertDialog() override;
 
     void addSources(const std::vector<ConvertSource> &sources);
     /// Files, and all images in folders.
@@ -40,7 +39,7 @@ public:
     void setOutputFolder(const QString &folder);
     /// Nothing happens while one is under way, without pictures or without a folder.
     void begin();
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_converter.isBusy(); }
 
     ConvertOptionsForm *options() const { return m_options; }
     ConvertPreview *preview() const { return m_preview; }
@@ -87,10 +86,8 @@ private:
     QLabel *m_summary;
     QProgressBar *m_progress;
     QPushButton *m_addFiles, *m_addFolder, *m_remove, *m_browse, *m_resize, *m_copy, *m_begin, *m_close;
-    bool m_running = false;
-    int m_measuring = 0; ///< pictures whose size is not known yet
-    std::atomic_bool m_cancelled = false, m_closing = false;
-    QThreadPool m_batch, m_measures;
+    std::shared_ptr<TaskControl> m_batch; ///< what runs or ran last
+    TaskRunner m_converter{TaskRunner::AtEnd::Wait, 1}, m_measurer{TaskRunner::AtEnd::Wait, 1};
 };
 
 } // namespace sinew

@@ -88,7 +88,6 @@ ConvertPreview::ConvertPreview(const ImageRegistry &images, QWidget *parent)
     };
     follow(m_original, m_result);
     follow(m_result, m_original);
-    m_thread.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(patienceMs);
     connect(&m_soon, &QTimer::timeout, this, &ConvertPreview::start);
@@ -96,26 +95,11 @@ ConvertPreview::ConvertPreview(const ImageRegistry &images, QWidget *parent)
     connect(m_channels, &QComboBox::currentIndexChanged, this, &ConvertPreview::showLevel);
 }
 
-ConvertPreview::~ConvertPreview()
-{
-    stop();
-    m_thread.waitForDone();
-}
-
-void ConvertPreview::stop()
-{
-    ++m_asked;
-    m_thread.clear();
-    if (m_cancelled)
-        *m_cancelled = true;
-}
-
 void ConvertPreview::setRequest(const std::optional<ConvertSource> &source, const ConvertSettings &settings)
 {
-    stop();
+    m_tasks.cancel();
     m_source = source;
     m_settings = settings;
-    m_busy = source.has_value();
     if (source) {
         m_resultText->setText(tr("Converting…"));
         m_soon.start();
@@ -149,24 +133,16 @@ ConvertPreview::Answer ConvertPreview::convert(const ConvertSource &source, cons
 
 void ConvertPreview::start()
 {
-    m_cancelled = std::make_shared<std::atomic_bool>(false);
-    m_thread.start(
-        [this, source = *m_source, settings = m_settings, cancelled = m_cancelled, asked = m_asked]() mutable {
-            settings.conversion.encode.cancelled = cancelled.get();
-            const Answer answer = convert(source, settings, m_images);
-            QMetaObject::invokeMethod(
-                this,
-                [this, answer, asked] {
-                    if (asked == m_asked)
-                        take(answer);
-                },
-                Qt::QueuedConnection);
-        });
+    m_tasks.run(
+        [this, source = *m_source, settings = m_settings](const TaskControl &control) mutable {
+            settings.conversion.encode.cancelled = &control.cancelled();
+            return convert(source, settings, m_images);
+        },
+        [this](const Answer &answer) { take(answer); });
 }
 
 void ConvertPreview::take(const Answer &answer)
 {
-    m_busy = false;
     m_originalText->setText(answer.size.isEmpty() ? QString()
                                                   : tr("Original: %1\n%2 × %3, %4")
                                                         .arg(QString::fromStdString(answer.description))

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_runner.h"
 #include "editor/convert/convert_batch.h"
 
-#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
 
@@ -18,7 +18,7 @@ namespace sinew {
 class TextureCanvas;
 
 /// One picture and what a conversion would make of it, with sizes and likeness. It is converted in another thread; a
-/// newer wish stops an older one.
+/// newer request stops an older one.
 class ConvertPreview : public QWidget
 {
     Q_OBJECT
@@ -26,11 +26,10 @@ class ConvertPreview : public QWidget
 public:
     /// The registry must live as long as this object.
     explicit ConvertPreview(const ImageRegistry &images, QWidget *parent = nullptr);
-    ~ConvertPreview() override;
 
     /// Nothing: the preview is empty.
     void setRequest(const std::optional<ConvertSource> &source, const ConvertSettings &settings);
-    bool isBusy() const { return m_busy; }
+    bool isBusy() const { return m_soon.isActive() || m_tasks.isBusy(); }
 
     QLabel *originalText() const { return m_originalText; }
     QLabel *resultText() const { return m_resultText; }
@@ -54,7 +53,6 @@ private:
     };
     static Answer convert(const ConvertSource &source, const ConvertSettings &settings, const ImageRegistry &images);
     void start();
-    void stop();
     void take(const Answer &answer);
     void showLevel();
 
@@ -66,10 +64,7 @@ private:
     QComboBox *m_level, *m_channels;
     QLabel *m_originalText, *m_resultText, *m_notes;
     QTimer m_soon;
-    bool m_busy = false;
-    int m_asked = 0; ///< answers to earlier wishes are dropped
-    std::shared_ptr<std::atomic_bool> m_cancelled;
-    QThreadPool m_thread;
+    TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };
 
 /// "42.1 dB", or "equal".

@@ -6,9 +6,6 @@
 #include "editor/assets/asset_file_set.h"
 
 #include <QFileInfo>
-#include <QThread>
-
-#include <algorithm>
 
 namespace sinew {
 
@@ -38,18 +35,7 @@ QString pathInArchive(const AssetSource &archive, const QString &path)
     return archive.name() + u'/' + QString(path).replace(u'\\', u'/');
 }
 
-DocumentOpener::DocumentOpener(const FormatRegistry &formats, QObject *parent) : QObject(parent), m_formats(formats)
-{
-    // One at a time keeps the order in which files were asked for.
-    m_thread.setMaxThreadCount(1);
-}
-
-DocumentOpener::~DocumentOpener()
-{
-    *m_cancelled = true;
-    m_thread.clear();
-    m_thread.waitForDone();
-}
+DocumentOpener::DocumentOpener(const FormatRegistry &formats, QObject *parent) : QObject(parent), m_formats(formats) {}
 
 void DocumentOpener::open(const QString &path, Loaded loaded, const QString &reading)
 {
@@ -69,48 +55,34 @@ void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QSt
 
 void DocumentOpener::start(const QString &path, Read read, Loaded loaded)
 {
-    ++m_pending;
-    m_thread.start([this, path, read = std::move(read), cancelled = m_cancelled, home = thread(),
-                    loaded = std::move(loaded)] {
-        const auto atHome = [this](const auto &call) { QMetaObject::invokeMethod(this, call, Qt::QueuedConnection); };
-        atHome([this, path, cancelled] {
-            if (!*cancelled)
-                Q_EMIT started(path);
-        });
-        // Shared because a queued call must be copyable.
-        auto result = std::make_shared<Result<std::unique_ptr<Document>>>(read(m_formats));
-        if (*result)
-            (**result)->moveToThread(home);
-        atHome([this, path, cancelled, result, loaded] {
-            if (*cancelled) {
-                m_thread.setMaxThreadCount(std::max(1, m_thread.maxThreadCount() - 1));
-                return;
-            }
-            --m_pending;
-            if (*result)
-                loaded(std::move(**result));
+    m_tasks.run(
+        [this, path, read = std::move(read), home = thread()](Task &task) {
+            task.post([this, path] { Q_EMIT started(path); });
+            auto result = read(m_formats);
+            if (result)
+                (*result)->moveToThread(home);
+            return result;
+        },
+        [this, path, loaded = std::move(loaded)](Result<std::unique_ptr<Document>> result) {
+            if (result)
+                loaded(std::move(*result));
             else
-                Q_EMIT failed(path, result->error());
-            if (m_pending == 0)
+                Q_EMIT failed(path, result.error());
+            if (!isBusy())
                 Q_EMIT idle();
         });
-    });
 }
 
 bool DocumentOpener::finish(int milliseconds)
 {
     cancel();
-    return m_thread.waitForDone(milliseconds);
+    return m_tasks.waitForDone(milliseconds);
 }
 
 void DocumentOpener::cancel()
 {
-    *m_cancelled = true;
-    m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_pending = 0;
-    m_thread.clear();
     // What is being read can't be interrupted; what is asked for next must not wait for it.
-    m_thread.setMaxThreadCount(m_thread.activeThreadCount() + 1);
+    m_tasks.abandon();
     Q_EMIT idle();
 }
 

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "core/assets/asset_source.h"
+#include "core/async/task_runner.h"
 #include "core/document/document.h"
 #include "core/format/format_registry.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <functional>
 
 namespace sinew {
@@ -27,7 +26,6 @@ public:
 
     /// `formats` must live as long as this object.
     explicit DocumentOpener(const FormatRegistry &formats, QObject *parent = nullptr);
-    ~DocumentOpener() override;
 
     /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. `reading`: one
     /// of Format::readings(); empty: the format decides.
@@ -39,9 +37,9 @@ public:
     /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats
     /// must stay until the process ends.
     bool finish(int milliseconds);
-    bool isBusy() const { return m_pending > 0; }
+    bool isBusy() const { return m_tasks.isBusy(); }
     /// Files that were asked for and are not open yet.
-    int pending() const { return m_pending; }
+    int pending() const { return m_tasks.pending(); }
 
 Q_SIGNALS:
     /// The file is being read now.
@@ -55,10 +53,8 @@ private:
     void start(const QString &path, Read read, Loaded loaded);
 
     const FormatRegistry &m_formats;
-    int m_pending = 0;
-    /// Shared with the jobs of the present batch; cancel() sets it and starts a new batch.
-    std::shared_ptr<std::atomic<bool>> m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    QThreadPool m_thread;
+    /// One at a time keeps the order in which files were asked for.
+    TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };
 
 } // namespace sinew

@@ -62,12 +62,6 @@ AssetLocationsEditor::AssetLocationsEditor(Settings &settings, const ArchiveRegi
     updateButtons();
 }
 
-AssetLocationsEditor::~AssetLocationsEditor()
-{
-    m_threads.clear();
-    m_threads.waitForDone();
-}
-
 QPushButton *AssetLocationsEditor::addButton(const QString &text, void (AssetLocationsEditor::*slot)())
 {
     auto *button = new QPushButton(text);
@@ -91,23 +85,21 @@ void AssetLocationsEditor::append(const AssetLocation &place)
 
 void AssetLocationsEditor::survey(const QString &path)
 {
-    m_threads.start([this, path] {
-        const AssetListing listing = m_archives.source(path)->list();
-        const QString count = QLocale().toString(listing.files.size());
-        QString text = listing.state == AssetListing::Absent       ? tr("Not found")
-                       : listing.state == AssetListing::Unreadable ? translated(listing.problem)
-                       : listing.complete                          ? tr("%1 files").arg(count)
-                                                                   : tr("%1 files and more without names").arg(count);
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, text] {
-                for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-                    if (m_list->topLevelItem(i)->data(PathColumn, pathRole).toString() == path)
-                        m_list->topLevelItem(i)->setText(StateColumn, text);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    m_surveys.run(
+        [this, path] {
+            const AssetListing listing = m_archives.source(path)->list();
+            const QString count = QLocale().toString(listing.files.size());
+            return listing.state == AssetListing::Absent       ? tr("Not found")
+                   : listing.state == AssetListing::Unreadable ? translated(listing.problem)
+                   : listing.complete                          ? tr("%1 files").arg(count)
+                                                               : tr("%1 files and more without names").arg(count);
+        },
+        [this, path](const QString &text) {
+            for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+                if (m_list->topLevelItem(i)->data(PathColumn, pathRole).toString() == path)
+                    m_list->topLevelItem(i)->setText(StateColumn, text);
+            }
+        });
 }
 
 void AssetLocationsEditor::add(const QString &path)

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/assets/archive_registry.h"
+#include "core/async/task_runner.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
 class QPushButton;
@@ -25,7 +25,6 @@ class AssetLocationsEditor : public QWidget
 public:
     /// Both must live as long as this object.
     AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent = nullptr);
-    ~AssetLocationsEditor() override;
 
     QTreeWidget *list() const { return m_list; }
     /// At the end, switched on; nothing when it is there already.
@@ -50,7 +49,7 @@ private:
     QTreeWidget *m_list;
     QPushButton *m_remove, *m_up, *m_down;
     bool m_filling = false;
-    QThreadPool m_threads;
+    TaskRunner m_surveys{TaskRunner::AtEnd::Wait};
 };
 
 } // namespace sinew

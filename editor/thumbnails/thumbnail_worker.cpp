@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/thumbnail_worker.h"
 
-#include <csignal>
-#include <sys/prctl.h>
-#include <unistd.h>
+#include "core/system/child_process.h"
 
 namespace sinew {
 
@@ -36,10 +34,7 @@ ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("SESSION_MANAGER"));
     m_process.setProcessEnvironment(environment);
-    m_process.setChildProcessModifier([] {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        [[maybe_unused]] const int now = nice(niceness);
-    });
+    tieToProgram(m_process, ChildEnd::Kill, niceness);
     m_limit.setSingleShot(true);
     m_limit.setInterval(defaultLimit);
     m_idle.setSingleShot(true);

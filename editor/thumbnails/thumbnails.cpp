@@ -6,7 +6,6 @@
 #include "editor/assets/asset_file_set.h"
 
 #include <QPainter>
-#include <QThread>
 
 #include <algorithm>
 
@@ -37,34 +36,17 @@ QImage smallPicture(const DecodedImage &image)
 } // namespace
 
 Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent)
-    : QObject(parent), m_formats(formats), m_store(std::move(storeFolder)), m_known(maxKept)
+    : QObject(parent), m_formats(formats), m_store(std::move(storeFolder)), m_known(maxKept),
+      m_loader(TaskRunner::AtEnd::Wait, std::max(1, processorCount() - 1))
 {
-    m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailReply &answer) {
         const Model model = *std::exchange(m_drawn, std::nullopt);
         const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
-        ++m_running;
-        m_threads.start([this, outcome] {
-            keep(outcome);
-            QMetaObject::invokeMethod(
-                this,
-                [this] {
-                    --m_running;
-                    pump();
-                },
-                Qt::QueuedConnection);
-        });
+        m_keeper.run([this, outcome] { keep(outcome); }, [] {});
         if (model.generation == m_generation)
             finish(model.id, outcome);
         drawNext();
     });
-}
-
-Thumbnails::~Thumbnails()
-{
-    m_waiting.clear();
-    m_threads.clear();
-    m_threads.waitForDone();
 }
 
 void Thumbnails::setSources(std::vector<std::shared_ptr<AssetSource>> sources)
@@ -86,6 +68,7 @@ void Thumbnails::clear()
     m_asked.clear();
     m_waiting.clear();
     m_models.clear();
+    m_loader.cancel();
 }
 
 Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind)
@@ -106,24 +89,14 @@ Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, c
 
 void Thumbnails::pump()
 {
-    while (m_running < m_threads.maxThreadCount() * requestsAhead) {
-        if (m_waiting.empty())
-            return;
+    while (!m_waiting.empty() && m_loader.pending() < m_loader.maxThreads() * requestsAhead) {
         const Request request = std::move(m_waiting.back());
         m_waiting.pop_back();
-        ++m_running;
-        m_threads.start([this, request, generation = m_generation] {
-            Outcome outcome = load(request);
-            QMetaObject::invokeMethod(
-                this,
-                [this, request, generation, outcome = std::move(outcome)] {
-                    --m_running;
-                    if (generation == m_generation)
-                        take(request, outcome);
-                    pump();
-                },
-                Qt::QueuedConnection);
-        });
+        m_loader.run([this, request] { return load(request); },
+                     [this, request](const Outcome &outcome) {
+                         take(request, outcome);
+                         pump();
+                     });
     }
 }
 

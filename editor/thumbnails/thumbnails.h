@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_search.h"
+#include "core/async/task_runner.h"
 #include "core/format/format_registry.h"
 #include "editor/thumbnails/thumbnail_store.h"
 #include "editor/thumbnails/thumbnail_worker.h"
@@ -11,7 +12,6 @@
 #include <QIcon>
 #include <QObject>
 #include <QSet>
-#include <QThreadPool>
 
 #include <deque>
 #include <memory>
@@ -41,7 +41,6 @@ public:
 
     /// The registry must live as long as this object.
     Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent = nullptr);
-    ~Thumbnails() override;
 
     /// Where models find their textures, beside their own source and folder; pictures of models are kept for these.
     /// Takes effect for what is asked for afterwards.
@@ -53,7 +52,10 @@ public:
     void clear();
     /// Whether files of which the store says that they have no picture are tried again.
     void setRetriesFailed(bool on);
-    bool isBusy() const { return !m_waiting.empty() || m_running > 0 || !m_models.empty() || m_drawn; }
+    bool isBusy() const
+    {
+        return !m_waiting.empty() || m_loader.isBusy() || m_keeper.isBusy() || !m_models.empty() || m_drawn;
+    }
     ThumbnailWorker &worker() { return m_worker; }
 
     /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
@@ -107,11 +109,10 @@ private:
     std::deque<Model> m_models;     ///< to be drawn, the next one last
     std::optional<Model> m_drawn;   ///< just now
     bool m_retriesFailed = false;
-    int m_running = 0;
-    int m_generation = 0; ///< answers to earlier questions are dropped
+    int m_generation = 0; ///< the picture of a model of an earlier one is stored, but not shown
     std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
     ThumbnailWorker m_worker;
-    QThreadPool m_threads;
+    TaskRunner m_loader, m_keeper{TaskRunner::AtEnd::Wait, 1};
 };
 
 } // namespace sinew

@@ -16,7 +16,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
-#include <QThreadPool>
 #include <QToolButton>
 
 namespace tst_operation_job {
@@ -43,7 +42,7 @@ struct Many : CurveFixture
     ~Many()
     {
         mayEnd.release(100);
-        QThreadPool::globalInstance()->waitForDone();
+        waitForWorkerThreads();
     }
     /// Sets all x to the field's number as soon as it may.
     CurveOperation operation()
@@ -52,7 +51,7 @@ struct Many : CurveFixture
         operation.title = QStringLiteral("Set");
         operation.fields = {{OperationField::Number, QStringLiteral("x"), 1.0, 0, 100}};
         operation.start = curveEdits(*document, std::vector{translation});
-        operation.work = [this](std::vector<CurveEdit> &edits, const QVariantList &values, ToolControl &control) {
+        operation.work = [this](std::vector<CurveEdit> &edits, const QVariantList &values, TaskControl &control) {
             ++begun;
             control.advance(0.5);
             mayEnd.acquire();
@@ -71,7 +70,7 @@ struct Many : CurveFixture
     /// Until all work is over and its results have arrived.
     void wait()
     {
-        QThreadPool::globalInstance()->waitForDone();
+        waitForWorkerThreads();
         QCoreApplication::processEvents();
     }
 };
@@ -213,7 +212,7 @@ private Q_SLOTS:
     void toolsStopWhenTheyAreTold()
     {
         Many m;
-        ToolControl control;
+        TaskControl control;
         control.cancel();
         ToolRange range;
         range.control = &control;
@@ -223,7 +222,7 @@ private Q_SLOTS:
         simplify(edits[0], 0.1, range);
         QCOMPARE(edits[0].size(), before.size());
         // And tell how far they are when they are not.
-        ToolControl other;
+        TaskControl other;
         other.begin(0.5, 1);
         range.control = &other;
         edits[0] = before;

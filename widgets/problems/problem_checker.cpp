@@ -5,18 +5,7 @@
 #include "core/format/format.h"
 #include "core/model/references.h"
 
-#include <QCoreApplication>
-#include <QThreadPool>
-
 namespace sinew {
-
-/// What a worker needs and gives; it outlives both the document and the checker where it must.
-struct ProblemChecker::Job
-{
-    std::unique_ptr<Model> model;
-    std::shared_ptr<const Format> format;
-    std::vector<Problem> problems;
-};
 
 ProblemChecker::ProblemChecker(QObject *parent) : QObject(parent)
 {
@@ -25,15 +14,13 @@ ProblemChecker::ProblemChecker(QObject *parent) : QObject(parent)
     connect(&m_delay, &QTimer::timeout, this, &ProblemChecker::start);
 }
 
-ProblemChecker::~ProblemChecker() = default;
-
 void ProblemChecker::setDocument(Document *document)
 {
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_job.reset();
-    m_running = m_stale = false;
+    m_tasks.cancel();
+    m_stale = false;
     m_delay.stop();
     if (!document)
         return;
@@ -50,7 +37,7 @@ void ProblemChecker::startIn(int milliseconds)
 
 void ProblemChecker::schedule()
 {
-    if (m_running)
+    if (m_tasks.isBusy())
         m_stale = true;
     else
         startIn(250);
@@ -60,34 +47,20 @@ void ProblemChecker::start()
 {
     if (!m_document)
         return;
-    m_running = true;
     m_stale = false;
-    auto job = std::make_shared<Job>();
-    job->model = m_document->model().clone();
-    job->format = m_document->sharedFormat();
-    m_job = job;
-    QThreadPool::globalInstance()->start([job, checker = QPointer<ProblemChecker>(this)] {
-        job->problems = validate(*job->model, limit);
-        if (job->format)
-            job->format->check(*job->model, job->problems);
-        // The checker may be gone by then; only its own thread may look.
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [job, checker] {
-                if (checker)
-                    checker->finish(job);
-            },
-            Qt::QueuedConnection);
-    });
+    m_tasks.run(
+        [model = std::shared_ptr<const Model>(m_document->model().clone()), format = m_document->sharedFormat()] {
+            std::vector<Problem> problems = validate(*model, limit);
+            if (format)
+                format->check(*model, problems);
+            return problems;
+        },
+        [this](const std::vector<Problem> &problems) { finish(problems); });
 }
 
-void ProblemChecker::finish(const std::shared_ptr<Job> &job)
+void ProblemChecker::finish(const std::vector<Problem> &problems)
 {
-    if (job != m_job)
-        return;
-    m_running = false;
-    m_job.reset();
-    Q_EMIT finished(job->problems);
+    Q_EMIT finished(problems);
     if (m_stale)
         startIn(250);
     else

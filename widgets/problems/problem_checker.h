@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_runner.h"
 #include "core/document/document.h"
 #include "core/model/problem.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
-
-#include <memory>
 
 namespace sinew {
 
@@ -21,10 +20,9 @@ class ProblemChecker : public QObject
 
 public:
     explicit ProblemChecker(QObject *parent = nullptr);
-    ~ProblemChecker() override;
 
     void setDocument(Document *document);
-    bool isChecking() const { return m_running || m_delay.isActive(); }
+    bool isChecking() const { return m_tasks.isBusy() || m_delay.isActive(); }
     /// At most this many of each kind are reported.
     static constexpr std::size_t limit = 1000;
 
@@ -35,17 +33,15 @@ Q_SIGNALS:
     void finished(const std::vector<sinew::Problem> &problems);
 
 private:
-    struct Job;
     void schedule();
     void startIn(int milliseconds);
     void start();
-    void finish(const std::shared_ptr<Job> &job);
+    void finish(const std::vector<Problem> &problems);
 
     QPointer<Document> m_document;
     QTimer m_delay;
-    std::shared_ptr<Job> m_job; ///< the one whose result is awaited
-    bool m_running = false;
-    bool m_stale = false;
+    bool m_stale = false; ///< edited since the check began
+    TaskRunner m_tasks{TaskRunner::AtEnd::Forget};
 };
 
 } // namespace sinew

@@ -129,7 +129,7 @@ void FitReport::add(const FitReport &other)
     }
 }
 
-FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const ToolControl *control)
+FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const TaskControl *control)
 {
     FitReport report{before.size(), after.size()};
     if (before.curve.sharesWith(after.curve) || before.value().kind == Kind::NoValue)

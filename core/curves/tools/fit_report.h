@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_control.h"
 #include "core/curves/curve_edit.h"
-#include "core/curves/tools/tool_control.h"
 
 namespace sinew {
 
@@ -21,6 +21,6 @@ struct FitReport
 
 /// Sampled at every key time; between keys the extremes of each cubic are found, rotations are sampled densely. Largest
 /// component of vectors. Values that were not numbers do not count; values that became none are infinitely far.
-FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const ToolControl *control = nullptr);
+FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const TaskControl *control = nullptr);
 
 } // namespace sinew

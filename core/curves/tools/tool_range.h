@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_control.h"
 #include "core/curves/time_span.h"
-#include "core/curves/tools/tool_control.h"
 
 namespace sinew {
 
@@ -13,7 +13,7 @@ struct ToolRange
 {
     std::vector<TimeSpan> spans; ///< empty: every span of the curve
     bool selectedOnly = false;
-    ToolControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
+    TaskControl *control = nullptr; ///< receives the progress; the result of a cancelled tool must be discarded
 
     /// False when the tool should stop.
     bool shouldContinue(double done) const { return !control || control->advance(done); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/assets/actions/collect_files.h"
 
+#include "core/async/task_runner.h"
 #include "core/document/document.h"
 #include "core/facets/materials/same_path.h"
 #include "core/model/edit_builder.h"
@@ -28,7 +29,6 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSet>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -60,6 +60,51 @@ QString unique(const QString &name, const QSet<QString> &taken)
     for (int i = 2; taken.contains(next.toLower()); ++i)
         next = QStringLiteral("%1%2_%3.%4").arg(folder, info.completeBaseName()).arg(i).arg(info.suffix());
     return next;
+}
+
+/// What the user wants.
+struct CollectChoice
+{
+    std::vector<CollectedFile> files;
+    QString folder, prefix;
+    bool renames = true;   ///< the model names the copies
+    bool addsPlace = true; ///< the folder becomes an asset source where the copies would not be found
+};
+
+/// Changes the paths after the files were copied; the result says how it went. `problems` are those of the copies.
+Notice finishCollecting(Document *document, const DocumentViews &views, Settings &settings, const CollectChoice &choice,
+                        const QStringList &problems)
+{
+    if (!problems.isEmpty())
+        return {Severity::Error,
+                CollectText::tr("Not all files were copied; the paths are unchanged. %1")
+                    .arg(problems.join(QStringLiteral("; "))),
+                {},
+                document};
+    Result<ChangeSet> changes = choice.renames && document
+                                    ? pathsOfCopies(document->model(), choice.files, choice.prefix)
+                                    : Result<ChangeSet>(ChangeSet());
+    // Before the paths change, so that nothing is missed in between.
+    const bool addsPlace =
+        choice.renames && choice.addsPlace && changes && document &&
+        !leadsToCopies(views.places().searchFor(document->path()), choice.files, choice.folder, choice.prefix);
+    if (addsPlace)
+        settings.addAssetLocation(QFileInfo(choice.folder).absoluteFilePath());
+    const Status done = !changes           ? Status(changes.error())
+                        : changes->empty() ? Status(Done{})
+                                           : document->push(std::move(*changes), CollectText::tr("Collect files"));
+    if (!done)
+        return {Severity::Error,
+                CollectText::tr("The files were copied, but the paths could not be changed: %1")
+                    .arg(translated(done.error())),
+                {},
+                document};
+    return {Severity::Info,
+            CollectText::tr("%n files are in “%1”.", nullptr, int(choice.files.size()))
+                    .arg(QDir::toNativeSeparators(choice.folder)) +
+                (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.") : QString()),
+            {},
+            document};
 }
 
 } // namespace
@@ -212,45 +257,14 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     QObject::connect(dialog, &QDialog::accepted, window, [=, &settings, &views] {
         if (!subject)
             return;
-        const auto files = filesToCollect(subject->model(), search, keep->isChecked());
-        const QString to = QDir::fromNativeSeparators(folder->text()), before = prefix->text();
-        const bool rename = rewrite->isChecked(), mayAddPlace = rename && place->isChecked();
-        QThreadPool::globalInstance()->start([=, &settings, &views] {
-            const QStringList problems = copyFiles(search, files, to);
-            QMetaObject::invokeMethod(window, [=, &settings, &views] {
-                if (!problems.isEmpty())
-                    return notify({Severity::Error,
-                                   CollectText::tr("Not all files were copied; the paths are unchanged. %1")
-                                       .arg(problems.join(QStringLiteral("; "))),
-                                   {},
-                                   subject.data()});
-                Result<ChangeSet> changes =
-                    rename && subject ? pathsOfCopies(subject->model(), files, before) : Result<ChangeSet>(ChangeSet());
-                // Before the paths change, so that nothing is missed in between.
-                const bool addsPlace = mayAddPlace && changes && subject &&
-                                       !leadsToCopies(views.places().searchFor(subject->path()), files, to, before);
-                if (addsPlace)
-                    settings.addAssetLocation(QFileInfo(to).absoluteFilePath());
-                const Status done = !changes ? Status(changes.error())
-                                    : changes->empty()
-                                        ? Status(Done{})
-                                        : subject->push(std::move(*changes), CollectText::tr("Collect files"));
-                if (done)
-                    notify({Severity::Info,
-                            CollectText::tr("%n files are in “%1”.", nullptr, int(files.size()))
-                                    .arg(QDir::toNativeSeparators(to)) +
-                                (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.")
-                                           : QString()),
-                            {},
-                            subject.data()});
-                else
-                    notify({Severity::Error,
-                            CollectText::tr("The files were copied, but the paths could not be changed: %1")
-                                .arg(translated(done.error())),
-                            {},
-                            subject.data()});
+        const CollectChoice choice{filesToCollect(subject->model(), search, keep->isChecked()),
+                                   QDir::fromNativeSeparators(folder->text()), prefix->text(), rewrite->isChecked(),
+                                   place->isChecked()};
+        runTask(
+            window, [search, files = choice.files, to = choice.folder] { return copyFiles(search, files, to); },
+            [=, &settings, &views](const QStringList &problems) {
+                notify(finishCollecting(subject, views, settings, choice, problems));
             });
-        });
     });
     count();
     dialog->open();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/cli/shared/virtual_display.h"
+#include "editor/cli/shared/prepare_display.h"
 
 #include <QGuiApplication>
 

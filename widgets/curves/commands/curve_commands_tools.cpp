@@ -336,7 +336,7 @@ void CurveCommands::requestInterpolation(Interpolation to)
     const ErrorBounds bounds = addBounds(operation, m_session.document()->model());
     const std::vector<Measure> measures = measuresOf(m_session.document()->model(), operation, bounds);
     operation.work = [this, to, measures](std::vector<CurveEdit> &changed, const QVariantList &values,
-                                          ToolControl &control) {
+                                          TaskControl &control) {
         FitSummary fit;
         for (std::size_t i = 0; i < changed.size() && control.advance(double(i) / double(changed.size())); ++i)
             fit.add(measures[i].kind, measures[i].unit,
@@ -462,7 +462,7 @@ void CurveCommands::requestTool(
                                 {tr("Selected keys"), tr("This sequence"), tr("All sequences")}});
     const std::vector<Measure> measures = measuresOf(m_session.document()->model(), operation, bounds);
     operation.work = [this, tool, sequence, rangeField, bounded,
-                      measures](std::vector<CurveEdit> &edits, const QVariantList &values, ToolControl &control) {
+                      measures](std::vector<CurveEdit> &edits, const QVariantList &values, TaskControl &control) {
         FitSummary fit;
         double all = 0, done = 0;
         for (const CurveEdit &edit : edits)

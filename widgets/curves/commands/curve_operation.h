@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_control.h"
 #include "core/curves/curve_edit.h"
-#include "core/curves/tools/tool_control.h"
 
 #include <QString>
 #include <QVariant>
@@ -46,7 +46,7 @@ struct CurveOperation
     /// Instead of `apply`, what may take long: called in another thread where there are many keys, so it uses its
     /// arguments alone. What it leaves when it is cancelled is thrown away. What it returns says the report, in the
     /// window's thread.
-    std::function<Report(std::vector<CurveEdit> &edits, const QVariantList &values, ToolControl &control)> work;
+    std::function<Report(std::vector<CurveEdit> &edits, const QVariantList &values, TaskControl &control)> work;
 };
 
 } // namespace sinew

@@ -2,66 +2,27 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/commands/operation_job.h"
 
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
-
 namespace sinew {
-
-/// What a worker needs and gives; it outlives the job where it must.
-struct OperationJob::Run
-{
-    decltype(CurveOperation::work) work;
-    std::vector<CurveEdit> edits;
-    QVariantList values;
-    ToolControl control;
-    CurveOperation::Report report;
-};
-
-OperationJob::~OperationJob()
-{
-    cancel();
-}
 
 void OperationJob::start(const CurveOperation &operation, const QVariantList &values)
 {
-    cancel();
-    auto run = std::make_shared<Run>();
-    run->work = operation.work;
-    run->edits = operation.start;
-    run->values = values;
-    m_run = run;
-    QThreadPool::globalInstance()->start([run, job = QPointer<OperationJob>(this)] {
-        run->report = run->work(run->edits, run->values, run->control);
-        // The job may be gone by then; only its own thread may look.
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [run, job] {
-                if (job)
-                    job->finish(run);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void OperationJob::cancel()
-{
-    if (m_run)
-        m_run->control.cancel();
-    m_run.reset();
+    struct Outcome
+    {
+        std::vector<CurveEdit> edits;
+        CurveOperation::Report report;
+    };
+    m_control = m_tasks.runNewest(
+        [work = operation.work, edits = operation.start, values](TaskControl &control) mutable {
+            Outcome outcome{std::move(edits), {}};
+            outcome.report = work(outcome.edits, values, control);
+            return outcome;
+        },
+        [this](const Outcome &outcome) { Q_EMIT finished(outcome.edits, outcome.report); });
 }
 
 double OperationJob::fraction() const
 {
-    return m_run ? m_run->control.fraction() : 0;
-}
-
-void OperationJob::finish(const std::shared_ptr<Run> &run)
-{
-    if (run != m_run)
-        return;
-    m_run.reset();
-    Q_EMIT finished(run->edits, run->report);
+    return isRunning() ? m_control->fraction() : 0;
 }
 
 } // namespace sinew

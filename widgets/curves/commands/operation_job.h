@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/async/task_runner.h"
 #include "widgets/curves/commands/curve_operation.h"
 
 #include <QObject>
@@ -20,12 +21,11 @@ public:
     static constexpr std::size_t backgroundThreshold = 10000;
 
     using QObject::QObject;
-    ~OperationJob() override;
 
     void start(const CurveOperation &operation, const QVariantList &values);
     /// finished() does not come any more; the work ends as soon as it notices.
-    void cancel();
-    bool isRunning() const { return m_run != nullptr; }
+    void cancel() { m_tasks.cancel(); }
+    bool isRunning() const { return m_tasks.isBusy(); }
     /// 0…1.
     double fraction() const;
 
@@ -33,10 +33,8 @@ Q_SIGNALS:
     void finished(const std::vector<sinew::CurveEdit> &edits, const sinew::CurveOperation::Report &report);
 
 private:
-    struct Run;
-    void finish(const std::shared_ptr<Run> &run);
-
-    std::shared_ptr<Run> m_run;
+    std::shared_ptr<const TaskControl> m_control; ///< of the newest work
+    TaskRunner m_tasks{TaskRunner::AtEnd::Forget};
 };
 
 } // namespace sinew

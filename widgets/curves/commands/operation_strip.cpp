@@ -234,7 +234,7 @@ void OperationStrip::preview()
     std::vector<CurveEdit> edits = m_operation.start;
     QString report;
     if (m_operation.work) {
-        ToolControl control;
+        TaskControl control;
         const CurveOperation::Report said = m_operation.work(edits, values(), control);
         return showResult(edits, Done{}, said());
     }

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/drawing/dense_curve_layer.h"
 
-#include <QSemaphore>
-#include <QThread>
-#include <QThreadPool>
+#include "core/async/parallel_for.h"
+#include "core/async/worker_threads.h"
 
 #include <algorithm>
 #include <cmath>
@@ -116,21 +115,11 @@ void DenseCurveLayer::paint(int from, int to, const LineOf &lineOf)
             paintLine(raster, m_curves[i], *lines[i], left, right, m_ratio);
         raster.finish();
     };
-    // Bands of columns know nothing of each other: other processors that are idle help.
+    // Bands of columns know nothing of each other.
     constexpr int narrowest = 200;
-    const int bands = std::clamp((to - from) / narrowest, 1, std::clamp(QThread::idealThreadCount(), 1, 8));
+    const int bands = std::clamp((to - from) / narrowest, 1, std::min(processorCount(), 8));
     const auto edge = [&](int band) { return from + (to - from) * band / bands; };
-    QSemaphore done;
-    for (int band = 1; band < bands; ++band)
-        if (!QThreadPool::globalInstance()->tryStart([&, band] {
-                paintBand(edge(band), edge(band + 1));
-                done.release();
-            })) {
-            paintBand(edge(band), edge(band + 1));
-            done.release();
-        }
-    paintBand(edge(0), edge(1));
-    done.acquire(bands - 1);
+    parallelFor(std::size_t(bands), [&](std::size_t band) { paintBand(edge(int(band)), edge(int(band) + 1)); });
 }
 
 } // namespace sinew

@@ -10,13 +10,16 @@
 
 namespace sinew {
 
+/// Whether a window system is there that Qt could use.
+bool hasDisplay();
+
 /// An X server without a screen, for pictures on machines that have no display: OpenGL needs one (Mesa draws in
 /// software).
 class VirtualDisplay
 {
 public:
     /// Starts Xvfb on a free display number and puts it into DISPLAY. Ends with this object, at the latest with the
-    /// program.
+    /// program. Fails where it is not installed or does not start.
     static Result<std::unique_ptr<VirtualDisplay>> start();
     ~VirtualDisplay();
 
@@ -24,12 +27,5 @@ private:
     VirtualDisplay() = default;
     QProcess m_server;
 };
-
-/// Whether a window system is there that Qt could use.
-bool hasDisplay();
-
-/// Settles how Qt draws; before any QGuiApplication. Starts a virtual display when there is none and `mayStart` allows
-/// it: then the result owns it. An Error says what is missing.
-Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(bool mayStart);
 
 } // namespace sinew

@@ -6,17 +6,18 @@
 
 namespace sinew {
 
-/// Between a tool that works in one thread and whoever waits for it in another: how far it is, and whether it should
-/// stop.
-class ToolControl
+/// Between work in one thread and whoever waits for it in another: how far it is, and whether it should stop.
+class TaskControl
 {
 public:
     void cancel() { m_cancelled = true; }
     bool isCancelled() const { return m_cancelled; }
+    /// The same for what knows nothing but a flag. Valid as long as this object.
+    const std::atomic<bool> &cancelled() const { return m_cancelled; }
     /// How much of all is done, 0…1.
     double fraction() const { return m_fraction; }
 
-    // The side of the tool.
+    // The side of the work.
 
     /// What comes next is this part of all.
     void begin(double from, double to)

@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/shared/virtual_display.h"
+#include "core/system/virtual_display.h"
+
+#include "core/system/child_process.h"
 
 #include <QStandardPaths>
 
-#include <csignal>
-#include <sys/prctl.h>
-
 namespace sinew {
+
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
 
 Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
 {
@@ -17,7 +21,7 @@ Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
     std::unique_ptr<VirtualDisplay> display(new VirtualDisplay);
     QProcess &server = display->m_server;
     server.setStandardErrorFile(QProcess::nullDevice());
-    server.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
+    tieToProgram(server, ChildEnd::Terminate);
     // The server itself finds a free number and writes it to descriptor 1 when it is ready.
     server.start(program,
                  {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
@@ -35,23 +39,6 @@ VirtualDisplay::~VirtualDisplay()
 {
     m_server.terminate();
     m_server.waitForFinished(5000);
-}
-
-bool hasDisplay()
-{
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-}
-
-Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(bool mayStart)
-{
-    // Qt 3D's other renderer (RHI) draws nothing with plain GLSL.
-    qputenv("QT3D_RENDERER", "opengl");
-    if (hasDisplay())
-        return std::unique_ptr<VirtualDisplay>();
-    if (!mayStart)
-        return Error{"there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"};
-    qputenv("QT_QPA_PLATFORM", "xcb");
-    return VirtualDisplay::start();
 }
 
 } // namespace sinew

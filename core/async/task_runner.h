@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/async/task_control.h"
+#include "core/async/worker_threads.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <type_traits>
+#include <unordered_set>
+#include <utility>
+
+namespace sinew {
+
+struct TaskQueue;
+
+/// One piece of work that was handed to a TaskRunner.
+class Task : public TaskControl, public std::enable_shared_from_this<Task>
+{
+public:
+    explicit Task(std::shared_ptr<TaskQueue> queue) : m_queue(std::move(queue)) {}
+
+    /// For the work: calls `function` in the runner's thread, in the order of these calls and before the result is
+    /// delivered; not any more when the runner has dropped the task.
+    void post(std::function<void()> function);
+
+private:
+    friend class TaskRunner;
+    void deliver(std::function<void()> function);
+
+    std::shared_ptr<TaskQueue> m_queue;
+    bool m_dropped = false; ///< belongs to the runner's thread
+};
+
+/// Runs work in other threads for the object that holds it, and delivers the results in the thread where it was made,
+/// which needs an event loop. All functions belong to that thread. Neither work nor what is called with its result may
+/// throw.
+class TaskRunner : public QObject
+{
+public:
+    /// What happens to work that is running when the runner is destroyed. Its result is dropped in any case.
+    enum class AtEnd {
+        Wait,   ///< the destructor waits for it: it may use whatever lives as long as the runner
+        Forget, ///< it runs on: it may only use what it owns
+    };
+
+    /// Of what is handed over at most `maxThreads` pieces run at once; the others wait, first come, first served.
+    explicit TaskRunner(AtEnd atEnd, int maxThreads = processorCount(), QObject *parent = nullptr);
+    ~TaskRunner() override;
+
+    int maxThreads() const;
+
+    /// Calls `work(task)`, or `work()`, in another thread, and later `deliver` with what it returned; both are copied.
+    /// The task tells how far the work is. Task::cancel() asks it to stop, but its result is delivered all the same.
+    template<class Work, class Deliver>
+    std::shared_ptr<Task> run(Work work, Deliver deliver);
+    /// The newest request wins: cancel(), then run().
+    template<class Work, class Deliver>
+    std::shared_ptr<Task> runNewest(Work work, Deliver deliver)
+    {
+        cancel();
+        return run(std::move(work), std::move(deliver));
+    }
+
+    /// Drops all tasks: those that have not begun never begin, those that run are asked to stop; nothing of them is
+    /// delivered any more.
+    void cancel();
+    /// The same for work that can't be interrupted: what is handed over next does not wait until it has ended.
+    void abandon();
+    /// Waits until no work is left, dropped or not, for so many milliseconds, or as long as it takes when negative;
+    /// delivers nothing. False when time was up.
+    bool waitForDone(int milliseconds = -1);
+
+    /// Tasks that are neither delivered nor dropped.
+    int pending() const { return int(m_tasks.size()); }
+    bool isBusy() const { return !m_tasks.empty(); }
+
+private:
+    friend class Task;
+    void start(const std::shared_ptr<Task> &task, std::function<void(Task &)> job);
+
+    std::shared_ptr<TaskQueue> m_queue; ///< outlives the runner where work runs on
+    AtEnd m_atEnd;
+    std::unordered_set<std::shared_ptr<Task>> m_tasks;
+};
+
+/// One piece of work for `owner`: `deliver` gets what `work` returned in the owner's thread, which must be the present
+/// one, unless the owner has gone by then. The work may only use what it owns.
+template<class Work, class Deliver>
+void runTask(QObject *owner, Work work, Deliver deliver)
+{
+    auto *runner = new TaskRunner(TaskRunner::AtEnd::Forget, 1, owner);
+    runner->run(std::move(work), [runner, deliver = std::move(deliver)](auto &&...result) mutable {
+        runner->deleteLater();
+        deliver(std::forward<decltype(result)>(result)...);
+    });
+}
+
+template<class Work, class Deliver>
+std::shared_ptr<Task> TaskRunner::run(Work work, Deliver deliver)
+{
+    auto call = [work = std::move(work)](Task &task) mutable {
+        if constexpr (std::is_invocable_v<Work &, Task &>)
+            return work(task);
+        else
+            return work();
+    };
+    using Result = std::invoke_result_t<decltype(call) &, Task &>;
+    auto task = std::make_shared<Task>(m_queue);
+    start(task, [call = std::move(call), deliver = std::move(deliver)](Task &own) mutable {
+        if constexpr (std::is_void_v<Result>) {
+            call(own);
+            own.deliver([deliver = std::move(deliver)]() mutable { deliver(); });
+        } else {
+            // Shared because a queued call must be copyable.
+            auto result = std::make_shared<Result>(call(own));
+            own.deliver([result, deliver = std::move(deliver)]() mutable { deliver(std::move(*result)); });
+        }
+    });
+    return task;
+}
+
+} // namespace sinew

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/shared/prepare_display.h"
+
+namespace sinew {
+
+Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(bool mayStart)
+{
+    // Qt 3D's other renderer (RHI) draws nothing with plain GLSL.
+    qputenv("QT3D_RENDERER", "opengl");
+    if (hasDisplay())
+        return std::unique_ptr<VirtualDisplay>();
+    if (!mayStart)
+        return Error{"there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"};
+    qputenv("QT_QPA_PLATFORM", "xcb");
+    return VirtualDisplay::start();
+}
+
+} // namespace sinew

@@ -3,6 +3,7 @@
 #include "core/curves/tools/curve_fit.h"
 #include "core/model/walk.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tier.h"
 
 #include "../plugins/mdx_document.h"
 #include "curve_edit_maker.h"
@@ -283,18 +284,15 @@ private Q_SLOTS:
 
     void corpus()
     {
-        const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("../shared/corpus/wc3-mdx is absent");
+        SINEW_NEEDS_CORPUS();
         QStringList failures;
         std::size_t curves = 0, keys = 0, gone = 0;
-        // Every nth file, as many as a minute allows.
-        for (qsizetype i = 0; i < files.size(); i += std::max<qsizetype>(1, files.size() / 40)) {
-            const QByteArray bytes = contentOf(files[i]);
-            if (bytes.size() > 2'000'000)
-                continue;
-            const auto document = open(bytes, files[i]);
-            if (!document)
+        for (const QString &path : corpusFiles(9)) {
+            const QByteArray bytes = contentOf(path);
+            const auto document = open(bytes, path);
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
+            if (bytes.size() > 2'000'000 && !isFullTier())
                 continue;
             walkFields(document->model(),
                        [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
@@ -319,7 +317,7 @@ private Q_SLOTS:
                                wrong = checkCurve<Colour>(edit, 0.01, gone);
                            if (!wrong.isEmpty())
                                failures.append(QStringLiteral("%1: %2 of %3: %4")
-                                                   .arg(files[i], QString::fromUtf8(f.name))
+                                                   .arg(path, QString::fromUtf8(f.name))
                                                    .arg(address.node)
                                                    .arg(wrong));
                        });

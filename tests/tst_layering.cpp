@@ -458,7 +458,7 @@ void TestLayering::namesOfFormatsAreFound_data()
     const auto row = [](const char *name, const char *text, const char *found, const char *file = "core/a.h") {
         QTest::newRow(name) << QString::fromLatin1(file) << QString::fromLatin1(text) << QString::fromLatin1(found);
     };
-    row("file", "", "core/scene/m3_appearance.h: its name", "core/scene/m3_look.h");
+    row("file", "", "core/scene/m3_appearance.h: its name", "core/scene/m3_appearance.h");
     row("folder", "", "viewport/mdx/a.h: its name", "viewport/mdx/a.h");
     row("include", "\n#include \"core/scene/m2_births.h\"\n", "core/a.h:2: core/scene/m2_births.h");
     row("type", "struct M3Ribbon;", "core/a.h:1: M3Ribbon");

@@ -9,7 +9,7 @@
 
 #include <set>
 
-namespace tst_effect_looks {
+namespace tst_effect_appearance {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -338,7 +338,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_GUILESS_TEST(tst_effect_looks, TestEffectAppearance)
+SINEW_GUILESS_TEST(tst_effect_appearance, TestEffectAppearance)
 
-} // namespace tst_effect_looks
+} // namespace tst_effect_appearance
 #include "tst_effect_appearance.moc"

@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace tst_m2_looks {
+namespace tst_m2_appearance {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -317,7 +317,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_APPLESS_TEST(tst_m2_looks, TestM2Appearance)
+SINEW_APPLESS_TEST(tst_m2_appearance, TestM2Appearance)
 
-} // namespace tst_m2_looks
+} // namespace tst_m2_appearance
 #include "tst_m2_appearance.moc"

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace tst_look_report {
+namespace tst_mesh_diagnosis {
 
 using namespace sinew;
 
@@ -281,7 +281,7 @@ private:
     }
 };
 
-SINEW_APPLESS_TEST(tst_look_report, TestMeshDiagnosis)
+SINEW_APPLESS_TEST(tst_mesh_diagnosis, TestMeshDiagnosis)
 
-} // namespace tst_look_report
+} // namespace tst_mesh_diagnosis
 #include "tst_mesh_diagnosis.moc"

@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-namespace tst_time_line_edits {
+namespace tst_timeline_edits {
 
 using namespace sinew;
 
@@ -281,7 +281,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_GUILESS_TEST(tst_time_line_edits, TestTimelineEdits)
+SINEW_GUILESS_TEST(tst_timeline_edits, TestTimelineEdits)
 
-} // namespace tst_time_line_edits
+} // namespace tst_timeline_edits
 #include "tst_timeline_edits.moc"

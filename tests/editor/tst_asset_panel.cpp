@@ -34,7 +34,7 @@
 #include <QTimer>
 #include <QTreeView>
 
-namespace tst_asset_view {
+namespace tst_asset_panel {
 
 using namespace sinew;
 using sinew::test::smallMdx;
@@ -595,7 +595,7 @@ void TestAssetPanel::corpus()
     }
 }
 
-SINEW_TEST(tst_asset_view, TestAssetPanel)
+SINEW_TEST(tst_asset_panel, TestAssetPanel)
 
-} // namespace tst_asset_view
+} // namespace tst_asset_panel
 #include "tst_asset_panel.moc"

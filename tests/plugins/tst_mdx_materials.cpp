@@ -7,7 +7,7 @@
 
 #include "core/model/references.h"
 
-namespace tst_mdx_looks {
+namespace tst_mdx_materials {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -281,7 +281,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_APPLESS_TEST(tst_mdx_looks, TestMdxMaterials)
+SINEW_APPLESS_TEST(tst_mdx_materials, TestMdxMaterials)
 
-} // namespace tst_mdx_looks
+} // namespace tst_mdx_materials
 #include "tst_mdx_materials.moc"

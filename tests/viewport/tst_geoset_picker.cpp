@@ -10,7 +10,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
-namespace tst_geoset_panel {
+namespace tst_geoset_picker {
 
 using namespace sinew;
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_geoset_panel, TestGeosetPicker)
+SINEW_TEST(tst_geoset_picker, TestGeosetPicker)
 
-} // namespace tst_geoset_panel
+} // namespace tst_geoset_picker
 #include "tst_geoset_picker.moc"

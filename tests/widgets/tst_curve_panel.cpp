@@ -21,7 +21,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-namespace tst_curve_page {
+namespace tst_curve_panel {
 
 using namespace sinew;
 
@@ -336,7 +336,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_curve_page, TestCurvePanel)
+SINEW_TEST(tst_curve_panel, TestCurvePanel)
 
-} // namespace tst_curve_page
+} // namespace tst_curve_panel
 #include "tst_curve_panel.moc"

@@ -14,7 +14,7 @@
 
 #include <cmath>
 
-namespace tst_crowd_layer {
+namespace tst_dense_curve_layer {
 
 using namespace sinew;
 
@@ -291,7 +291,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_crowd_layer, TestDenseCurveLayer)
+SINEW_TEST(tst_dense_curve_layer, TestDenseCurveLayer)
 
-} // namespace tst_crowd_layer
+} // namespace tst_dense_curve_layer
 #include "tst_dense_curve_layer.moc"

@@ -13,7 +13,7 @@
 #include <QScrollBar>
 #include <QTest>
 
-namespace tst_hex_widget {
+namespace tst_hex_panel {
 
 using namespace sinew;
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_hex_widget, TestHexPanel)
+SINEW_TEST(tst_hex_panel, TestHexPanel)
 
-} // namespace tst_hex_widget
+} // namespace tst_hex_panel
 #include "tst_hex_panel.moc"

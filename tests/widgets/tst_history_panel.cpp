@@ -10,7 +10,7 @@
 #include <QListView>
 #include <QTest>
 
-namespace tst_history_widget {
+namespace tst_history_panel {
 
 using namespace sinew;
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_history_widget, TestHistoryPanel)
+SINEW_TEST(tst_history_panel, TestHistoryPanel)
 
-} // namespace tst_history_widget
+} // namespace tst_history_panel
 #include "tst_history_panel.moc"

@@ -24,7 +24,7 @@
 #include <QTreeWidget>
 #include <QUrl>
 
-namespace tst_material_page {
+namespace tst_material_panel {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -473,7 +473,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_material_page, TestMaterialPanel)
+SINEW_TEST(tst_material_panel, TestMaterialPanel)
 
-} // namespace tst_material_page
+} // namespace tst_material_panel
 #include "tst_material_panel.moc"

@@ -14,7 +14,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-namespace tst_problems_widget {
+namespace tst_problems_panel {
 
 using namespace sinew;
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_problems_widget, TestProblemsPanel)
+SINEW_TEST(tst_problems_panel, TestProblemsPanel)
 
-} // namespace tst_problems_widget
+} // namespace tst_problems_panel
 #include "tst_problems_panel.moc"

@@ -24,7 +24,7 @@
 #include <QTreeView>
 #include <QUrl>
 
-namespace tst_texture_page {
+namespace tst_texture_panel {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -395,7 +395,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_texture_page, TestTexturePanel)
+SINEW_TEST(tst_texture_panel, TestTexturePanel)
 
-} // namespace tst_texture_page
+} // namespace tst_texture_panel
 #include "tst_texture_panel.moc"

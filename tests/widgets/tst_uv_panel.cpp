@@ -16,7 +16,7 @@
 
 #include <cmath>
 
-namespace tst_uv_page {
+namespace tst_uv_panel {
 
 using namespace sinew;
 using namespace sinew::test;
@@ -497,7 +497,7 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(tst_uv_page, TestUvPanel)
+SINEW_TEST(tst_uv_panel, TestUvPanel)
 
-} // namespace tst_uv_page
+} // namespace tst_uv_panel
 #include "tst_uv_panel.moc"

@@ -18,7 +18,7 @@
 #include <cmath>
 #include <limits>
 
-// What the actions of the table do; how it is built and what it follows stands in sequence_table.cpp.
+// What the actions of the table do; how it is built and what it follows stands in sequence_panel.cpp.
 
 namespace sinew {
 

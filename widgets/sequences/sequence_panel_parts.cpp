@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// What the table of sequences is made of: its view, actions and bars. See sequence_table.h.
+// What the table of sequences is made of: its view, actions and bars. See sequence_panel.h.
 
 #include "widgets/sequences/sequence_panel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
-#include "plugins/mdx/model/model.h"
+#include "tests/core/sample_format.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -9,7 +9,7 @@
 namespace tst_change {
 
 using namespace sinew;
-using namespace sinew::mdx;
+using namespace sinew::sample;
 
 namespace {
 
@@ -33,9 +33,9 @@ private:
     std::string m_problem;
 };
 
-std::unique_ptr<MdxModel> makeModel()
+std::unique_ptr<SampleModel> makeModel()
 {
-    auto model = std::make_unique<MdxModel>();
+    auto model = std::make_unique<SampleModel>();
     for (std::uint32_t i = 0; i < 5; ++i)
         model->data.globalSequences.append({i});
     Material material;
@@ -54,7 +54,7 @@ Address field(const char *name)
     return {RootNode, std::uint16_t(describe<Root>().indexOf(name))};
 }
 
-std::vector<std::uint32_t> durations(const MdxModel &model)
+std::vector<std::uint32_t> durations(const SampleModel &model)
 {
     std::vector<std::uint32_t> result;
     for (const GlobalSequence &sequence : model.data.globalSequences)
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(set.problem(), QString());
         QCOMPARE(model->data.pivots[1].x, 9.f);
         QCOMPARE(before[1].x, 1.f);
-        QCOMPARE(static_cast<const MdxModel &>(*clone).data.pivots[1].x, 1.f);
+        QCOMPARE(static_cast<const SampleModel &>(*clone).data.pivots[1].x, 1.f);
         set.reverse();
         QVERIFY(model->data.pivots.equalRaw(before, sizeof(Vec3)));
         QVERIFY(!Applied(*model, {Change::Set, field("pivots").of(3), 0, 0, 0, Value::of(Vec3{})}).problem().isEmpty());
@@ -240,7 +240,7 @@ private Q_SLOTS:
     void rowsAfterManyRemovals()
     {
         // Hints of rows go stale by thousands; every answer stays right.
-        MdxModel model;
+        SampleModel model;
         for (std::uint32_t i = 0; i < 20000; ++i)
             model.data.globalSequences.append({i});
         model.buildIndex();

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
-#include "tests/support/test_program.h"
-
 #include "core/model/diff.h"
+#include "tests/core/sample_document.h"
+#include "tests/support/test_program.h"
 
 namespace tst_diff {
 
@@ -35,8 +33,7 @@ private Q_SLOTS:
         row("sequences[2].extent.maximum.x", "1", "sequences[2].extent.maximum", "{50, 51, 52}", "{1, 51, 52}");
         row("bones[0].node.translation.interpolation", "linear", "bones[0].node.translation", "2 keys, none",
             "2 keys, linear");
-        row("particleEmitters2[0].segmentAlphas[0]", "1", "particleEmitters2[0].segmentAlphas", "{255, 128, 1}",
-            "{1, 128, 1}");
+        row("emitters[0].segmentAlphas[0]", "1", "emitters[0].segmentAlphas", "{255, 128, 1}", "{1, 128, 1}");
     }
     void findsExactlyWhatWasEdited()
     {
@@ -45,7 +42,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, found);
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const auto original = document->model().clone();
         QVERIFY(diffModels(*original, document->model()).empty());
         QCOMPARE(setText(*document, path.constData(), text.constData()), QString());
@@ -62,7 +59,7 @@ private Q_SLOTS:
 
     void listsOfOtherLengths()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const auto original = document->model().clone();
         EditBuilder builder = edit(*document);
         builder.insertNew(at(*document, "soundTracks"), -1);
@@ -76,7 +73,7 @@ private Q_SLOTS:
 
     void aKeyThatMoved()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const auto original = document->model().clone();
         QCOMPARE(setText(*document, "bones[0].node.translation.times[1]", "1001"), QString());
         const auto differences = diffModels(*original, document->model());
@@ -86,7 +83,7 @@ private Q_SLOTS:
 
     void stopsAtTheLimit()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const auto original = document->model().clone();
         Array<Vec3> vertices;
         Vec3 *values = vertices.reset(4);

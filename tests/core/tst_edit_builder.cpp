@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
+#include "tests/core/sample_document.h"
 #include "tests/support/test_program.h"
 
 namespace tst_edit_builder {
@@ -9,23 +8,25 @@ namespace tst_edit_builder {
 using namespace sinew;
 using namespace sinew::test;
 
-// What EditBuilder works out by itself; the bytes that come of it are proved in tst_mdx_edit.
+// What EditBuilder works out by itself.
 
 namespace {
 
 std::unique_ptr<Document> withTextures(std::initializer_list<const char *> names)
 {
-    MdxFile f;
+    sample::Root root;
     for (const char *name : names)
-        f.textures.append(texture(0, name));
-    f.materials = {material(800, {layer(800, 0), layer(800, 1), layer(800, 2)})};
-    return open(f.bytes());
+        root.textures.append(textureOf(name));
+    sample::Material &material = root.materials.append();
+    for (int texture = 0; texture < 3; ++texture)
+        material.layers.append().textureId = texture;
+    return documentOf(root);
 }
 
 QString namesOf(const Document &document)
 {
     QString names;
-    for (const mdx::Texture &texture : mdxOf(document).data.textures)
+    for (const sample::Texture &texture : rootOf(document).textures)
         names +=
             QString::fromLatin1(texture.path.view().data(), qsizetype(texture.path.view().size())) + QLatin1Char(' ');
     return names.trimmed();
@@ -35,9 +36,9 @@ QString namesOf(const Document &document)
 QString usedBy(const Document &document)
 {
     QString names;
-    const mdx::Root &root = mdxOf(document).data;
-    for (const mdx::Material &material : root.materials)
-        for (const mdx::Layer &layer : material.layers)
+    const sample::Root &root = rootOf(document);
+    for (const sample::Material &material : root.materials)
+        for (const sample::Layer &layer : material.layers)
             names += (layer.textureId < 0 ? QStringLiteral("-")
                       : std::size_t(layer.textureId) >= root.textures.size()
                           ? QStringLiteral("?")
@@ -48,7 +49,7 @@ QString usedBy(const Document &document)
 
 Value textureList(std::initializer_list<const char *> names)
 {
-    List<mdx::Texture> list;
+    List<sample::Texture> list;
     for (const char *name : names)
         list.append().path.set(name);
     return Value::of(list);
@@ -56,12 +57,12 @@ Value textureList(std::initializer_list<const char *> names)
 
 Address layersOf(const Document &document, std::size_t materialRow)
 {
-    return {object(document, "materials", materialRow), std::uint16_t(describe<mdx::Material>().indexOf("layers"))};
+    return {object(document, "materials", materialRow), std::uint16_t(describe<sample::Material>().indexOf("layers"))};
 }
 
 Address leaf(NodeId id, const char *name)
 {
-    return {id, std::uint16_t(describe<mdx::Layer>().indexOf(name))};
+    return {id, std::uint16_t(describe<sample::Layer>().indexOf(name))};
 }
 
 } // namespace
@@ -99,9 +100,9 @@ private Q_SLOTS:
         builder.setReference(leaf(document->model().idAt(layersOf(*document, 0), 0), "textureId"), copy);
         FixedString<260> name;
         name.set("new");
-        builder.set({fresh, std::uint16_t(describe<mdx::Texture>().indexOf("path"))}, name);
+        builder.set({fresh, std::uint16_t(describe<sample::Texture>().indexOf("path"))}, name);
         name.set("copy");
-        builder.set({copy, std::uint16_t(describe<mdx::Texture>().indexOf("path"))}, name);
+        builder.set({copy, std::uint16_t(describe<sample::Texture>().indexOf("path"))}, name);
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(namesOf(*document), QStringLiteral("e a c copy new d"));
         QCOMPARE(usedBy(*document), QStringLiteral("copy - c"));
@@ -116,8 +117,8 @@ private Q_SLOTS:
     {
         const auto document = withTextures({"a", "b", "c"});
         EditBuilder builder = edit(*document);
-        List<mdx::Material> materials;
-        mdx::Material &fresh = materials.append();
+        List<sample::Material> materials;
+        sample::Material &fresh = materials.append();
         for (int i = 0; i < 3; ++i)
             fresh.layers.append().textureId = i; // numbers of the model as it is
         builder.insert(at(*document, "materials"), -1, Value::of(materials));
@@ -134,9 +135,9 @@ private Q_SLOTS:
         const auto document = withTextures({"a", "b", "c"});
         EditBuilder builder = edit(*document);
         const NodeId material = builder.insertNew(at(*document, "materials"), 0);
-        const Address layers{material, std::uint16_t(describe<mdx::Material>().indexOf("layers"))};
+        const Address layers{material, std::uint16_t(describe<sample::Material>().indexOf("layers"))};
         const NodeId first = builder.insertNew(layers, -1);
-        List<mdx::Layer> two;
+        List<sample::Layer> two;
         two.append().textureId = 2;
         two.append().textureId = 0;
         const std::vector<NodeId> more = builder.insert(layers, 0, Value::of(two));
@@ -146,7 +147,7 @@ private Q_SLOTS:
         builder.remove(object(*document, "textures", 0));
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(usedBy(*document), QStringLiteral("c - b - b c"));
-        QCOMPARE(mdxOf(*document).data.materials[0].layers[0].alpha, 0.5f);
+        QCOMPARE(rootOf(*document).materials[0].layers[0].alpha, 0.5f);
         for (const NodeId id : {material, first, more[0], more[1]})
             QVERIFY(document->model().contains(id));
         QCOMPARE(document->model().rowOf(first), 2);
@@ -175,7 +176,7 @@ private Q_SLOTS:
         builder.remove(material);
         builder.remove(first); // twice
         QCOMPARE(push(*document, builder), QString());
-        QCOMPARE(mdxOf(*document).data.materials.size(), std::size_t(0));
+        QCOMPARE(rootOf(*document).materials.size(), std::size_t(0));
         QVERIFY(!document->model().contains(first));
         document->undo();
         COMPARE_BYTES(saved(*document), original);
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(namesOf(*document), QStringLiteral("c d"));
         QCOMPARE(usedBy(*document), QStringLiteral("d d c"));
-        const auto &after = mdxOf(*document).data.materials[0].layers[2].textureIdKeys;
+        const auto &after = rootOf(*document).materials[0].layers[2].textureIdKeys;
         QCOMPARE(std::vector<std::uint32_t>(after.values().begin(), after.values().end()),
                  (std::vector<std::uint32_t>{1, 1, 1}));
         document->undo();
@@ -238,7 +239,7 @@ private Q_SLOTS:
 
     void refusals()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const QByteArray original = saved(*document);
         const auto refused = [&](const char *what, const std::function<void(EditBuilder &)> &want) {
             EditBuilder builder = edit(*document);
@@ -286,7 +287,6 @@ private Q_SLOTS:
         QVERIFY(refused("the number of a removed material", [&](EditBuilder &b) {
             b.remove(object(*document, "materials", 1));
             b.set(at(*document, "geosets[1].materialId"), std::uint32_t(1)); // itself again
-            b.set(at(*document, "ribbonEmitters[0].materialId"), std::uint32_t(0));
         }));
         QVERIFY(refused("skin of a removed bone", [&](EditBuilder &b) {
             b.set(at(*document, "geosets[0].matrixIndices"), Array<std::uint32_t>{0, 1, 1});
@@ -299,9 +299,9 @@ private Q_SLOTS:
     /// What a file has out of range may stay; nothing may be put there.
     void outOfRangeAlready()
     {
-        MdxFile f = richMdx(800);
-        f.materials[1].replace(20 + 24, 4, Out().f32({1.5f}).bytes);
-        const auto document = open(f.bytes());
+        sample::Root root = richSample();
+        root.materials[1].layers[0].alpha = 1.5f;
+        const auto document = documentOf(root);
         const Address alpha = at(*document, "materials[1].layers[0].alpha");
         EditBuilder same = edit(*document);
         same.set(alpha, 1.5f);
@@ -317,15 +317,15 @@ private Q_SLOTS:
 
     void severalPartsOfAField()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const Address pivots = at(*document, "pivots");
         EditBuilder builder = edit(*document);
         builder.set(pivots.of(1), Vec3{1, 1, 1});
         builder.set(pivots.of(2), Vec3{2, 2, 2});
         builder.set(pivots.of(1), Vec3{3, 3, 3}); // once more
         QCOMPARE(push(*document, builder), QString());
-        QCOMPARE(mdxOf(*document).data.pivots[1].x, 3.f);
-        QCOMPARE(mdxOf(*document).data.pivots[2].x, 2.f);
+        QCOMPARE(rootOf(*document).pivots[1].x, 3.f);
+        QCOMPARE(rootOf(*document).pivots[2].x, 2.f);
 
         const Address track = at(*document, "bones[1].node.translation"); // keys at 0, 500, 1000
         EditBuilder keys = edit(*document);
@@ -335,29 +335,29 @@ private Q_SLOTS:
         one.editTimes()[0] = 60;
         keys.splice(track, 2, 1, Value::of(one)); // 0 50 60 1000: rows after the first splice
         QCOMPARE(push(*document, keys), QString());
-        const auto times = mdxOf(*document).data.bones[1].node.translation.times();
+        const auto times = rootOf(*document).bones[1].node.translation.times();
         QCOMPARE((std::vector<std::int32_t>(times.begin(), times.end())), (std::vector<std::int32_t>{0, 50, 60, 1000}));
 
         EditBuilder whole = edit(*document);
         whole.splice(track, 0, 1, Value::of(Curve<Vec3>()));
         whole.set(track, Curve<Vec3>()); // the whole comes last and wins
         QCOMPARE(push(*document, whole), QString());
-        QVERIFY(!mdxOf(*document).data.bones[1].node.translation.isPresent());
+        QVERIFY(!rootOf(*document).bones[1].node.translation.isPresent());
         document->goTo(0);
-        QCOMPARE(mdxOf(*document).data.bones[1].node.translation.size(), std::size_t(3));
+        QCOMPARE(rootOf(*document).bones[1].node.translation.size(), std::size_t(3));
     }
 
     /// Geosets that come in the step in which sequences change get extents for the new sequences.
     void insertedItemsFollowToo()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         EditBuilder builder = edit(*document);
         builder.duplicate(object(*document, "geosets", 0));
         builder.remove(object(*document, "sequences", 0));
         builder.insertNew(at(*document, "sequences"), -1);
         builder.duplicate(object(*document, "sequences", 2));
         QCOMPARE(push(*document, builder), QString());
-        const mdx::Root &root = mdxOf(*document).data;
+        const sample::Root &root = rootOf(*document);
         QCOMPARE(root.sequences.size(), std::size_t(4)); // Walk Death Death ""
         for (const std::size_t row : {0, 1}) {
             QCOMPARE(root.geosets[row].sequenceExtents.size(), std::size_t(4));
@@ -373,15 +373,12 @@ private Q_SLOTS:
 
     void aCopyOfARemovedNodesChild()
     {
-        MdxFile f;
-        f.bones = {bone("A", 0, -1), bone("B", 1, 0), bone("C", 2, 1)};
-        f.pivots = {pivot(0), pivot(1), pivot(2)};
-        const auto document = open(f.bytes());
+        const auto document = documentOf(bonesOf({{0, -1}, {1, 0}, {2, 1}}));
         EditBuilder builder = edit(*document);
         builder.duplicate(object(*document, "bones", 2)); // child of B
         builder.remove(object(*document, "bones", 1));    // its children go to A
         QCOMPARE(push(*document, builder), QString());
-        const mdx::Root &root = mdxOf(*document).data;
+        const sample::Root &root = rootOf(*document);
         QCOMPARE(root.bones.size(), std::size_t(3)); // A C C
         QCOMPARE(root.bones[1].node.parentId, 0);
         QCOMPARE(root.bones[2].node.parentId, 0);
@@ -391,20 +388,18 @@ private Q_SLOTS:
 
     void parentGivenByHandToARemovedNode()
     {
-        MdxFile f;
-        f.bones = {bone("A", 0, -1), bone("B", 1, 0), bone("C", 2, -1)};
-        const auto document = open(f.bytes());
+        const auto document = documentOf(bonesOf({{0, -1}, {1, 0}, {2, -1}}));
         EditBuilder builder = edit(*document);
         builder.set(at(*document, "bones[2].node.parentId"),
                     std::int32_t(1)); // B, which goes: then A, as for all its children
         builder.remove(object(*document, "bones", 1));
         QCOMPARE(push(*document, builder), QString());
-        QCOMPARE(mdxOf(*document).data.bones[1].node.parentId, 0);
+        QCOMPARE(rootOf(*document).bones[1].node.parentId, 0);
     }
 
     void emptyEdit()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         EditBuilder builder = edit(*document);
         const auto changes = builder.finish();
         QVERIFY(changes);

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
+#include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/format/file_proof.h"
+#include "tests/core/sample_document.h"
 #include "tests/support/test_program.h"
-
-#include "core/document/document_save.h"
 
 #include <QTemporaryDir>
 
@@ -36,7 +34,7 @@ public:
     {
         if (files.primary().size() == 3)
             return Error{"three bytes are too few", {}, 2};
-        auto model = std::make_unique<mdx::MdxModel>();
+        auto model = std::make_unique<SampleModel>();
         model->buildIndex();
         return std::unique_ptr<Model>(std::move(model));
     }
@@ -63,6 +61,12 @@ private:
     QByteArray m_output;
 };
 
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 void put(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -80,16 +84,16 @@ private Q_SLOTS:
     void bestScoreWins()
     {
         FormatRegistry registry;
-        QVERIFY(!registry.find(bytesOf("abcd"), QStringLiteral("mdx")));
+        QVERIFY(!registry.find(bytesOf("abcd"), QStringLiteral("smpl")));
         const auto low = std::make_shared<FakeFormat>("low", 10, "x"),
                    high = std::make_shared<FakeFormat>("high", 60, "x"),
                    zero = std::make_shared<FakeFormat>("zero", 0, "x");
         registry.add(zero);
-        QVERIFY(!registry.find(bytesOf("abcd"), QStringLiteral("mdx")));
+        QVERIFY(!registry.find(bytesOf("abcd"), QStringLiteral("smpl")));
         registry.add(low);
         registry.add(high);
-        QCOMPARE(registry.find(bytesOf("abcd"), QStringLiteral("MDX")), std::shared_ptr<const Format>(high));
-        QCOMPARE(low->seenSuffix, QStringLiteral("mdx"));
+        QCOMPARE(registry.find(bytesOf("abcd"), QStringLiteral("SMPL")), std::shared_ptr<const Format>(high));
+        QCOMPARE(low->seenSuffix, QStringLiteral("smpl"));
         const std::string large(10000, 'x');
         QVERIFY(registry.find(bytesOf(large), {}));
         QCOMPARE(low->seenHead, std::size_t(4096));
@@ -99,10 +103,10 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("model.blp")); // the magic decides, not the name
-        const QByteArray bytes = richMdx(800).bytes();
+        const QByteArray bytes = bytesOf(richSample());
         put(path, bytes);
         FormatRegistry registry;
-        registry.add(createMdxFormat());
+        registry.add(std::make_shared<sample::SampleFormat>());
         const auto document = openDocument(registry, path);
         QVERIFY(document);
         QVERIFY((*document)->byteProof().exact);
@@ -115,13 +119,13 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         FormatRegistry registry;
-        registry.add(createMdxFormat());
-        const QString missing = folder.filePath(QStringLiteral("missing.mdx")),
-                      text = folder.filePath(QStringLiteral("text.mdx")),
-                      cut = folder.filePath(QStringLiteral("cut.mdx")),
-                      empty = folder.filePath(QStringLiteral("empty.mdx"));
+        registry.add(std::make_shared<sample::SampleFormat>());
+        const QString missing = folder.filePath(QStringLiteral("missing.smpl")),
+                      text = folder.filePath(QStringLiteral("text.smpl")),
+                      cut = folder.filePath(QStringLiteral("cut.smpl")),
+                      empty = folder.filePath(QStringLiteral("empty.smpl"));
         put(text, "A letter about a model.");
-        put(cut, richMdx(800).bytes().left(1000));
+        put(cut, bytesOf(richSample()).left(1000));
         put(empty, {});
         for (const QString &path : {missing, text, cut, empty, folder.path(), QStringLiteral("/dev/zero"), QString()}) {
             const auto document = openDocument(registry, path);
@@ -136,7 +140,7 @@ private Q_SLOTS:
     {
         const FakeFormat same("same", 50, "abcdef"), other("other", 50, "abcXef"), longer("longer", 50, "abcdefg"),
             none("none", 50, nullptr);
-        mdx::MdxModel model;
+        SampleModel model;
         const auto set = [](const char *bytes) { return FileSet({}, bytes); };
         QVERIFY(proveBytes(same, model, set("abcdef")).exact);
         const ByteProof changed = proveBytes(other, model, set("abcdef"));
@@ -169,18 +173,19 @@ private Q_SLOTS:
     void saving()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.mdx")), copy = folder.filePath(QStringLiteral("b.mdx"));
-        const QByteArray bytes = richMdx(800).bytes();
+        const QString path = folder.filePath(QStringLiteral("a.smpl")),
+                      copy = folder.filePath(QStringLiteral("b.smpl"));
+        const QByteArray bytes = bytesOf(richSample());
         put(path, bytes);
         FormatRegistry registry;
-        registry.add(createMdxFormat());
+        registry.add(std::make_shared<sample::SampleFormat>());
         const auto opened = openDocument(registry, path);
         QVERIFY(opened);
         Document &document = **opened;
         QCOMPARE(setText(document, "model.name", "Saved"), QString());
         QVERIFY(document.isModified());
         // A save that fails leaves all as it was.
-        QVERIFY(!saveDocument(document, folder.filePath(QStringLiteral("missing/a.mdx"))));
+        QVERIFY(!saveDocument(document, folder.filePath(QStringLiteral("missing/a.smpl"))));
         QVERIFY(document.isModified());
         QCOMPARE(document.path(), path);
         QVERIFY(saveDocument(document, copy));

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
-#include "tests/support/test_program.h"
-
 #include "core/schema/json.h"
+#include "tests/core/sample_document.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -44,33 +42,27 @@ class TestJson : public QObject
 private Q_SLOTS:
     void wellFormed_data()
     {
-        QTest::addColumn<QString>("path");
-        for (const QString &path : sampleFiles() + corpusFiles())
-            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path;
-        if (corpusFiles().isEmpty())
-            QTest::newRow("no corpus") << QString();
+        QTest::addColumn<int>("version");
+        for (const int version : {1, 2, 3})
+            QTest::addRow("%d", version) << version;
     }
     void wellFormed()
     {
-        QFETCH(QString, path);
-        if (path.isEmpty())
-            QSKIP("../shared/corpus/wc3-mdx is absent");
-        const auto document = open(contentOf(path), path);
-        QVERIFY(document);
+        QFETCH(int, version);
+        const auto document = documentOf(richSample(std::uint32_t(version)));
         for (const bool arrays : {false, true}) {
             QString problem;
             const QJsonObject object = parsed(jsonOf(document->model(), arrays), &problem);
             QVERIFY2(problem.isEmpty(), qPrintable(problem));
-            QCOMPARE(std::size_t(object[QStringLiteral("textures")].toArray().size()),
-                     mdxOf(*document).data.textures.size());
+            QCOMPARE(object[QStringLiteral("textures")].toArray().size(), 3);
         }
     }
 
     void content()
     {
-        const auto document = open(richMdx(900).bytes());
+        const auto document = documentOf(richSample(2));
         const QJsonObject root = parsed(jsonOf(document->model(), true));
-        QCOMPARE(root[QStringLiteral("version")].toInt(), 900);
+        QCOMPARE(root[QStringLiteral("version")].toInt(), 2);
         const QJsonObject layer = root[QStringLiteral("materials")][0][QStringLiteral("layers")][1].toObject();
         QCOMPARE(layer[QStringLiteral("filterMode")][QStringLiteral("name")].toString(), QStringLiteral("transparent"));
         QCOMPARE(layer[QStringLiteral("filterMode")][QStringLiteral("value")].toInt(), 1);
@@ -78,7 +70,7 @@ private Q_SLOTS:
                  QStringLiteral("unshaded|twoSided"));
         QCOMPARE(layer[QStringLiteral("alpha")].toDouble(), 0.75);
         QVERIFY(layer.contains(QStringLiteral("emissiveGain")));
-        QVERIFY(!layer.contains(QStringLiteral("fresnelColour"))); // not in 900
+        QVERIFY(!layer.contains(QStringLiteral("fresnelColour"))); // not in version 2
         QVERIFY(!layer.contains(QStringLiteral("slots")));
         const QJsonArray keys = layer[QStringLiteral("alphaKeys")][QStringLiteral("keys")].toArray();
         QCOMPARE(keys.size(), 3);
@@ -104,13 +96,13 @@ private Q_SLOTS:
 
     void oddValues()
     {
-        mdx::MdxModel model;
-        mdx::GeosetAnimation animation;
+        SampleModel model;
+        sample::GeosetAnimation animation;
         animation.alpha = std::numeric_limits<float>::quiet_NaN();
         animation.colour = {std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity(), 1e-40f};
         animation.flags = 0xffffffff;
         model.data.geosetAnimations.append(animation);
-        mdx::Texture texture;
+        sample::Texture texture;
         texture.replaceableId = 999; // unknown
         texture.path.set("quote\" back\\ tab\t latin\xe4 euro\xe2\x82\xac cut\xe2\x82 nul");
         model.data.textures.append(texture);

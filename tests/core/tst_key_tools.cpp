@@ -3,8 +3,7 @@
 #include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/model/path.h"
-#include "plugins/mdx/format.h"
-#include "plugins/mdx/model/model.h"
+#include "tests/core/sample_format.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -12,7 +11,7 @@
 namespace tst_key_tools {
 
 using namespace sinew;
-using namespace sinew::mdx;
+using namespace sinew::sample;
 
 namespace {
 
@@ -269,7 +268,7 @@ private Q_SLOTS:
 
     void keysTravelAsText()
     {
-        auto model = std::make_unique<MdxModel>();
+        auto model = std::make_unique<SampleModel>();
         Bone bone;
         bone.node.name.set("Hand Left");
         bone.node.translation = Curve<Vec3>(Interpolation::Hermite, 3);
@@ -287,7 +286,7 @@ private Q_SLOTS:
         event.track.editTimes()[1] = 120;
         model->data.eventObjects.append(event);
         model->buildIndex();
-        Document document(std::move(model), createMdxFormat());
+        Document document(std::move(model), std::make_shared<SampleFormat>());
         std::vector<Address> addresses;
         for (const char *path : {"bones[0].node.translation", "bones[0].node.rotation", "eventObjects[0].track"})
             addresses.push_back(parsePath(document.model(), path)->address);

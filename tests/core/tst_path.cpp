@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
-#include "tests/support/test_program.h"
-
 #include "core/model/walk.h"
 #include "core/schema/text.h"
+#include "tests/core/sample_document.h"
+#include "tests/support/test_program.h"
 
 namespace tst_path {
 
@@ -17,7 +15,7 @@ class TestPath : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_document = open(richMdx(900).bytes()); }
+    void init() { m_document = documentOf(richSample(2)); }
 
     void reads_data()
     {
@@ -26,7 +24,7 @@ private Q_SLOTS:
         const auto row = [](const char *path, const char *text) {
             QTest::newRow(path) << QByteArray(path) << QByteArray(text);
         };
-        row("version", "900");
+        row("version", "2");
         row("model.name", "Rich");
         row("model.extent.boundsRadius", "50");
         row("model.extent.minimum", "{-50, -51, -52}");
@@ -51,9 +49,9 @@ private Q_SLOTS:
         row("bones[Spine].node.translation", "3 keys, linear");
         row("eventObjects[0].track.times[1]", "900");
         row("eventObjects[0].track.globalSequence", "-1");
-        row("particleEmitters2[0].segmentColours[2].b", "0.9");
-        row("particleEmitters2[0].segmentAlphas[1]", "128");
-        row("particleEmitters2[0].segmentAlphas", "{255, 128, 1}");
+        row("emitters[0].segmentColours[2].b", "0.9");
+        row("emitters[0].segmentAlphas[1]", "128");
+        row("emitters[0].segmentAlphas", "{255, 128, 1}");
         row("collisionShapes[Sphere].radius", "60");
         row("sequences[Walk].end", "3000");
         row("sequences[1].extent.minimum", "{-30, -31, -32}");
@@ -62,7 +60,6 @@ private Q_SLOTS:
         row("bindPoses[2]", "{1, 0, 0, 0, 1, 0, 0, 0, 1, 2, 3, 4}");
         row("textures", "3 items");
         row("geosets[0].vertices", "4 elements");
-        row("cameras[Portrait].fieldOfView", "0.75");
     }
     void reads()
     {
@@ -168,21 +165,21 @@ private Q_SLOTS:
     {
         const auto set = [&](const char *path, const char *text) { return setText(*m_document, path, text); };
         QCOMPARE(set("bones[Spine].node.translation.times[1]", "-7"), QString());
-        QCOMPARE(mdxOf(*m_document).data.bones[1].node.translation.times()[1], -7);
+        QCOMPARE(rootOf(*m_document).bones[1].node.translation.times()[1], -7);
         QCOMPARE(set("bones[Spine].node.translation.interpolation", "hermite"), QString());
-        QVERIFY(mdxOf(*m_document).data.bones[1].node.translation.hasTangents());
+        QVERIFY(rootOf(*m_document).bones[1].node.translation.hasTangents());
         QCOMPARE(set("bones[Spine].node.translation.inTangents[0].y", "3.5"), QString());
-        QCOMPARE(mdxOf(*m_document).data.bones[1].node.translation.inTangents()[0].y, 3.5f);
+        QCOMPARE(rootOf(*m_document).bones[1].node.translation.inTangents()[0].y, 3.5f);
         QCOMPARE(set("bones[Spine].node.translation.globalSequence", "1"), QString());
-        QCOMPARE(mdxOf(*m_document).data.bones[1].node.translation.globalSequence(), 1);
+        QCOMPARE(rootOf(*m_document).bones[1].node.translation.globalSequence(), 1);
         QCOMPARE(set("geosets[0].vertices[2].z", "-1e3"), QString());
-        QCOMPARE(mdxOf(*m_document).data.geosets[0].vertices[2].z, -1000.f);
+        QCOMPARE(rootOf(*m_document).geosets[0].vertices[2].z, -1000.f);
 
         QCOMPARE(set("model.extent.boundsRadius", "77"), QString());
         QCOMPARE(set("model.extent.maximum.y", "78"), QString());
-        QCOMPARE(mdxOf(*m_document).data.model.extent.boundsRadius, 77.f);
-        QCOMPARE(mdxOf(*m_document).data.model.extent.maximum.y, 78.f);
-        QCOMPARE(mdxOf(*m_document).data.model.name.view(), std::string_view("Rich"));
+        QCOMPARE(rootOf(*m_document).model.extent.boundsRadius, 77.f);
+        QCOMPARE(rootOf(*m_document).model.extent.maximum.y, 78.f);
+        QCOMPARE(rootOf(*m_document).model.name.view(), std::string_view("Rich"));
         QVERIFY(set("bones[Spine].node.translation.interpolation", "wavy").contains(QStringLiteral("linear")));
         QVERIFY(set("materials[0].layers[0].alpha", "1.5").contains(QStringLiteral("above")));
         QVERIFY(set("materials[0].layers[0].alpha", "nan").contains(QStringLiteral("finite")));
@@ -196,9 +193,10 @@ private Q_SLOTS:
 
     void namesWithBracketsAndDots()
     {
-        MdxFile f;
-        f.bones = {bone("a.b[c]", 0, -1), bone("7", 1, -1), bone("same", 2, -1), bone("same", 3, -1)};
-        const auto document = open(f.bytes());
+        sample::Root root;
+        for (const char *name : {"a.b[c]", "7", "same", "same"})
+            root.bones.append().node = nodeOf(name, std::int32_t(root.bones.size()) - 1, -1);
+        const auto document = documentOf(root);
         const auto row = [&](const char *path) {
             const auto target = parsePath(document->model(), path);
             return target ? document->model().rowOf(target->address.node) : -1;

@@ -4,8 +4,7 @@
 // What happens at the end of a sequence, and which one follows.
 
 #include "core/document/sequence_player.h"
-#include "plugins/mdx/format.h"
-#include "plugins/mdx/model/model.h"
+#include "tests/core/sample_format.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -16,7 +15,7 @@
 namespace tst_playback {
 
 using namespace sinew;
-using namespace sinew::mdx;
+using namespace sinew::sample;
 
 namespace {
 
@@ -30,7 +29,7 @@ struct Entry
 
 std::unique_ptr<Document> documentWith(std::initializer_list<Entry> entries)
 {
-    auto model = std::make_unique<MdxModel>();
+    auto model = std::make_unique<SampleModel>();
     for (const Entry &entry : entries) {
         Sequence sequence;
         sequence.name.set(entry.name);
@@ -41,12 +40,12 @@ std::unique_ptr<Document> documentWith(std::initializer_list<Entry> entries)
         model->data.sequences.append(sequence);
     }
     model->buildIndex();
-    return std::make_unique<Document>(std::move(model), createMdxFormat());
+    return std::make_unique<Document>(std::move(model), std::make_shared<SampleFormat>());
 }
 
 NodeId sequenceAt(const Document &document, std::size_t row)
 {
-    return static_cast<const MdxModel &>(document.model()).data.sequences.ids[row];
+    return static_cast<const SampleModel &>(document.model()).data.sequences.ids[row];
 }
 
 /// Plays to just behind the end.

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../plugins/mdx_bytes.h"
-#include "../plugins/mdx_document.h"
-#include "tests/support/test_program.h"
-
 #include "core/model/references.h"
+#include "tests/core/sample_document.h"
+#include "tests/support/test_program.h"
 
 namespace tst_references {
 
@@ -32,14 +30,13 @@ class TestReferences : public QObject
 private Q_SLOTS:
     void whoRefers()
     {
-        const auto document = open(richMdx(900).bytes());
+        const auto document = documentOf(richSample(2));
         QCOMPARE(usersOf(*document, "textures", 1).join(QLatin1Char(' ')),
                  QStringLiteral("materials[0].layers[1].textureId materials[0].layers[1].textureIdKeys@1"));
         QCOMPARE(usersOf(*document, "textures", 2).join(QLatin1Char(' ')),
                  QStringLiteral("materials[0].layers[1].textureIdKeys@2 materials[1].layers[0].textureId "
-                                "particleEmitters2[0].textureId"));
-        QCOMPARE(usersOf(*document, "materials", 1).join(QLatin1Char(' ')),
-                 QStringLiteral("geosets[1].materialId ribbonEmitters[0].materialId"));
+                                "emitters[0].textureId"));
+        QCOMPARE(usersOf(*document, "materials", 1).join(QLatin1Char(' ')), QStringLiteral("geosets[1].materialId"));
         QCOMPARE(usersOf(*document, "globalSequences", 1).join(QLatin1Char(' ')),
                  QStringLiteral("materials[0].layers[1].alphaKeys*"));
         QCOMPARE(usersOf(*document, "geosets", 0).join(QLatin1Char(' ')),
@@ -54,10 +51,10 @@ private Q_SLOTS:
         QVERIFY(referencesTo(document->model(), 99999).empty());
     }
 
-    /// Weights stand beside the bone numbers in SKIN and are no references.
+    /// Weights stand beside the bone numbers of a skin and are no references.
     void weightsAreNoReferences()
     {
-        const auto document = open(richMdx(900).bytes());
+        const auto document = documentOf(richSample(2));
         int skin = 0;
         forEachReference(document->model(), "nodes", [&](const FoundReference &reference) {
             if (std::string_view(reference.field->name) != "skin")
@@ -70,14 +67,14 @@ private Q_SLOTS:
 
     void domains()
     {
-        const auto document = open(richMdx(800).bytes());
+        const auto document = documentOf(richSample());
         const Model &model = document->model();
         const DomainIndex nodes(model, *model.info().domain("nodes"));
-        QCOMPARE(nodes.members().size(), std::size_t(15));
-        QCOMPARE(nodes.end(), std::int64_t(15));
-        QCOMPARE(nodes.target(5), object(*document, "helpers", 0));
-        QCOMPARE(nodes.number(object(*document, "helpers", 0)), std::int64_t(5));
-        QCOMPARE(nodes.target(15), NoNode);
+        QCOMPARE(nodes.members().size(), std::size_t(10));
+        QCOMPARE(nodes.end(), std::int64_t(10));
+        QCOMPARE(nodes.target(4), object(*document, "helpers", 0));
+        QCOMPARE(nodes.number(object(*document, "helpers", 0)), std::int64_t(4));
+        QCOMPARE(nodes.target(10), NoNode);
         QCOMPARE(nodes.target(-1), NoNode);
         QCOMPARE(nodes.number(RootNode), std::int64_t(-1));
         QCOMPARE(domainOf(model, object(*document, "helpers", 0)), model.info().domain("nodes"));
@@ -85,15 +82,14 @@ private Q_SLOTS:
         QCOMPARE(domainOf(model, object(*document, "soundTracks", 0)), nullptr);
         QCOMPARE(domainOf(model, RootNode), nullptr);
         const NodeId layer = model.idAt(
-            {object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 0);
+            {object(*document, "materials", 0), std::uint16_t(describe<sample::Material>().indexOf("layers"))}, 0);
         QCOMPARE(domainOf(model, layer), nullptr);
     }
 
-    /// What is not on disk in this version does not refer: the layer's texture number is used no more since 1100 but is
-    /// stored, its own flipbook is not.
+    /// What is not on disk in this version does not refer: since version 3 the layer's flipbook is not.
     void onlyWhatIsStored()
     {
-        const auto document = open(richMdx(1100).bytes());
+        const auto document = documentOf(richSample(3));
         QCOMPARE(usersOf(*document, "textures", 1).join(QLatin1Char(' ')),
                  QStringLiteral("materials[0].layers[1].textureId materials[0].layers[1].slots[0].textureId "
                                 "materials[0].layers[1].slots[0].textureIdKeys@1"));
@@ -101,9 +97,7 @@ private Q_SLOTS:
 
     void sameKeyTwice()
     {
-        MdxFile f;
-        f.bones = {bone("A", 0, -1), bone("B", 0, -1), bone("C", 1, 0)};
-        const auto document = open(f.bytes());
+        const auto document = documentOf(bonesOf({{0, -1}, {0, -1}, {1, 0}}));
         const DomainIndex nodes(document->model(), *document->model().info().domain("nodes"));
         QCOMPARE(nodes.target(0), object(*document, "bones", 0)); // the first
         QCOMPARE(nodes.end(), std::int64_t(2));
@@ -111,32 +105,35 @@ private Q_SLOTS:
 
     void validation()
     {
-        MdxFile f = richMdx(800);
-        f.materials = {
-            material(800, {layer(800, 7, 0, track("KMTF", 0, -1, {0, 1}, 1, true) + track("KMTA", 1, 9, {0}, 1))}),
-            material(800, {})};
-        f.textures = {texture(0, "only.blp")};
-        const auto document = open(f.bytes());
+        sample::Root root = richSample();
+        root.materials[0].layers = {};
+        sample::Layer &layer = root.materials[0].layers.append();
+        layer.textureId = 7;
+        layer.textureIdKeys = keysAt<std::uint32_t>(Interpolation::None, {0, 1});
+        layer.alphaKeys = keysAt<float>(Interpolation::Linear, {0}, 9);
+        root.textures = {};
+        root.textures.append(textureOf("only.blp"));
+        const auto document = documentOf(root);
         QStringList found;
         for (const Problem &problem : validate(document->model()))
             found.append(QString::fromStdString(problem.code + " " + pathOf(document->model(), problem.address)));
         QVERIFY(found.contains(QStringLiteral("reference.missing materials[0].layers[0].textureId")));
         QVERIFY(found.contains(QStringLiteral("reference.missing materials[0].layers[0].textureIdKeys")));
         QVERIFY(found.contains(QStringLiteral("reference.missing materials[0].layers[0].alphaKeys")));
-        QVERIFY(found.contains(QStringLiteral("reference.missing particleEmitters2[0].textureId")));
+        QVERIFY(found.contains(QStringLiteral("reference.missing emitters[0].textureId")));
         QCOMPARE(found.filter(QStringLiteral("value.range")).size(), 0);
         QVERIFY(validate(document->model(), 2).size() <= 2);
         // A good model has nothing to say.
-        const auto good = open(richMdx(1100).bytes());
+        const auto good = documentOf(richSample(3));
         for (const Problem &problem : validate(good->model()))
             QFAIL((problem.code + " " + pathOf(good->model(), problem.address)).c_str());
     }
 
     void rangesAreChecked()
     {
-        MdxFile f = richMdx(800);
-        f.materials[1].replace(20 + 24, 4, Out().f32({1.5f}).bytes); // alpha of its layer
-        const auto document = open(f.bytes());
+        sample::Root root = richSample();
+        root.materials[1].layers[0].alpha = 1.5f;
+        const auto document = documentOf(root);
         const auto problems = validate(document->model());
         QCOMPARE(problems.size(), std::size_t(1));
         QCOMPARE(problems[0].code, std::string("value.range"));

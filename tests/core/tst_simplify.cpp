@@ -1,15 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/model/walk.h"
-#include "tests/support/test_program.h"
-
-#include "../plugins/mdx_document.h"
-#include "core/curves/curve_keys.h"
 #include "core/curves/tools/fit_report.h"
 #include "core/curves/tools/interpolation_change.h"
 #include "core/curves/tools/simplify.h"
 #include "core/curves/tools/tool_range.h"
-#include "curve_edit_maker.h"
+#include "curve_deviation.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -25,39 +21,6 @@ namespace {
 constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite,
                bezier = Interpolation::Bezier;
 
-double distance(float a, float b)
-{
-    return std::abs(double(a) - double(b));
-}
-double distance(const Vec3 &a, const Vec3 &b)
-{
-    return std::max({distance(a.x, b.x), distance(a.y, b.y), distance(a.z, b.z)});
-}
-double distance(const Colour &a, const Colour &b)
-{
-    return std::max({distance(a.r, b.r), distance(a.g, b.g), distance(a.b, b.b)});
-}
-double distance(const Quat &a, const Quat &b)
-{
-    return turnBetween(a, b);
-}
-
-/// The largest distance of what the renderer shows at whole times.
-template<class T>
-double deviation(const CurveEdit &a, const CurveEdit &b, std::int32_t step = 1)
-{
-    double largest = 0;
-    const Curve<T> one = typed<T>(a), two = typed<T>(b);
-    KeyWindow windowOne, windowTwo;
-    for (const TimeSpan &span : a.spans)
-        for (std::int64_t time = span.start; time <= span.end; time += step) {
-            const SampleSpan at = sequenceSpan(span.start, span.end, span.wraps, double(time));
-            largest = std::max(largest, distance(sampleCurve<T>(one, at, T(), a.isStep, windowOne),
-                                                 sampleCurve<T>(two, at, T(), b.isStep, windowTwo)));
-        }
-    return largest;
-}
-
 /// A sine of `count` keys, 10 units apart, with the tangents of the sine.
 CurveEdit sine(Interpolation interpolation, int count, double period = 1000)
 {
@@ -72,33 +35,6 @@ CurveEdit sine(Interpolation interpolation, int count, double period = 1000)
             keys.push_back({10 * i, float(value), float(value - slope / 3), float(value + slope / 3)});
     }
     return makeEdit<float>(interpolation, keys, {{0, 10 * (count - 1), false}});
-}
-
-/// Simplifies and converts a curve; adds how many keys went, returns what was wrong.
-template<class T>
-QString checkCurve(const CurveEdit &before, double tolerance, std::size_t &gone)
-{
-    CurveEdit edit = before;
-    const FitReport report = simplify(edit, tolerance, {});
-    const double found = deviation<T>(before, edit);
-    // Single precision of large numbers may hide in what the renderer computes.
-    double size = 0;
-    for (std::size_t i = 0; i < before.size() * sizeof(T) / 4; ++i)
-        size = std::max(size, std::abs(double(reinterpret_cast<const float *>(before.curve.rawPart(0, sizeof(T)))[i])));
-    const double slack = std::is_same_v<T, Quat> ? 2e-4 : 1e-6 * (1 + size);
-    if (!(found <= tolerance + slack))
-        return QStringLiteral("%1 instead of %2").arg(found).arg(tolerance);
-    if (std::abs(found - report.deviation) > slack + 0.02 * tolerance)
-        return QStringLiteral("%1 is reported as %2").arg(found).arg(report.deviation);
-    for (const Interpolation to : {none, linear, hermite, bezier}) {
-        CurveEdit changed = before;
-        const FitReport change = changeInterpolation(changed, to, tolerance, 0);
-        const double differs = deviation<T>(before, changed);
-        if (std::abs(differs - change.deviation) > 2 * slack + 0.02 * differs)
-            return QStringLiteral("to %1: %2 is reported as %3").arg(int(to)).arg(differs).arg(change.deviation);
-    }
-    gone += before.size() - edit.size();
-    return {};
 }
 
 } // namespace
@@ -283,54 +219,6 @@ private Q_SLOTS:
         QCOMPARE(two.size(), std::size_t(2));
         CurveEdit four = makeEdit<Vec4>(hermite, {{0, {0, 5, 1, 1}}, {50, {0, 5, 1, 2}}, {100, {0, 5, 1, 1}}});
         QVERIFY(simplify(four, 0.5, {}).deviation <= 0.5);
-    }
-
-    void corpus()
-    {
-        const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("../shared/corpus/wc3-mdx is absent");
-        QStringList failures;
-        std::size_t curves = 0, keys = 0, gone = 0;
-        // Every nth file, as many as a minute allows.
-        for (qsizetype i = 0; i < files.size(); i += std::max<qsizetype>(1, files.size() / 40)) {
-            const QByteArray bytes = contentOf(files[i]);
-            if (bytes.size() > 2'000'000)
-                continue;
-            const auto document = open(bytes, files[i]);
-            if (!document)
-                continue;
-            walkFields(document->model(),
-                       [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
-                           if (f.type->kind != Kind::Curve || static_cast<const CurveBase *>(data)->size() < 3)
-                               return;
-                           const CurveEdit edit = curveEdit(*document, address);
-                           double length = 0;
-                           for (const TimeSpan &span : edit.spans)
-                               length += double(span.end) - span.start;
-                           if (edit.spans.empty() || length > 300'000)
-                               return;
-                           QString wrong;
-                           ++curves;
-                           keys += edit.size();
-                           if (edit.value().kind == Kind::Float)
-                               wrong = checkCurve<float>(edit, 0.01, gone);
-                           else if (edit.value().kind == Kind::Vec3)
-                               wrong = checkCurve<Vec3>(edit, 0.1, gone);
-                           else if (edit.value().kind == Kind::Quat)
-                               wrong = checkCurve<Quat>(edit, 0.5, gone);
-                           else if (edit.value().kind == Kind::Colour)
-                               wrong = checkCurve<Colour>(edit, 0.01, gone);
-                           if (!wrong.isEmpty())
-                               failures.append(QStringLiteral("%1: %2 of %3: %4")
-                                                   .arg(files[i], QString::fromUtf8(f.name))
-                                                   .arg(address.node)
-                                                   .arg(wrong));
-                       });
-        }
-        qInfo("%zu curves, %zu of %zu keys removed", curves, gone, keys);
-        QVERIFY(curves > 0);
-        QVERIFY2(failures.isEmpty(), qPrintable(failures.mid(0, 10).join(u'\n')));
     }
 };
 

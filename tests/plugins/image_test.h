@@ -6,6 +6,7 @@
 
 #include "core/image/decoded_image.h"
 #include "core/image/image_codec.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 
 #include <QDir>
@@ -132,17 +133,12 @@ inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file
 }
 
 /// One data row for each file of a corpus folder; skips where the corpus is absent.
-inline void corpusRows(const QString &folder)
+inline void corpusRows(const char *folder, const QStringList &suffixes)
 {
     QTest::addColumn<QString>("path");
-    const QString root = sinew::test::sharedPath("corpus/") + folder;
-    if (!QDir(root).exists())
-        QSKIP("the corpus (../shared/corpus) is not here");
-    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        QTest::newRow(qPrintable(path.mid(root.size() + 1))) << path;
-    }
+    SINEW_NEEDS_CORPUS();
+    for (const QString &path : sinew::test::corpusFiles(folder, suffixes))
+        QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
 }
 
 inline QByteArray readAll(const QString &path)

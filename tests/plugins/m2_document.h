@@ -12,6 +12,7 @@
 #include "m2/tiny.h"
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>
@@ -95,9 +96,10 @@ inline QStringList m2FilesBelow(const QString &folder)
     files.sort();
     return files;
 }
-inline QStringList corpusFiles()
+/// In the first tier only every `step`-th.
+inline QStringList corpusFiles(int step = 1)
 {
-    return m2FilesBelow(test::sharedPath("corpus/m2"));
+    return test::corpusFiles("m2", {QStringLiteral("m2")}, step);
 }
 inline QByteArray contentOf(const QString &path)
 {

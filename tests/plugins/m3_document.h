@@ -11,6 +11,7 @@
 #include "m3/files.h"
 #include "plugins/m3/format.h"
 #include "plugins/m3/model/model.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>
@@ -82,15 +83,10 @@ inline Opened openSample(const QString &path)
     return openModel(fileSet(path, sampleFiles().value(path)));
 }
 
-inline QStringList corpusFiles()
+/// In the first tier only every `step`-th.
+inline QStringList corpusFiles(int step = 1)
 {
-    QStringList files;
-    QDirIterator all(test::sharedPath("corpus/m3"), {QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files,
-                     QDirIterator::Subdirectories); // without case
-    while (all.hasNext())
-        files.append(all.next());
-    files.sort();
-    return files;
+    return test::corpusFiles("m3", {QStringLiteral("m3"), QStringLiteral("m3a")}, step);
 }
 inline QByteArray contentOf(const QString &path)
 {

@@ -7,6 +7,7 @@
 #include "core/document/open_document.h"
 #include "mdx_document.h"
 #include "plugins/mdx/mdl/writer.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 
 namespace sinew::test {
@@ -34,13 +35,7 @@ inline std::string printed(const mdx::MdxModel &model)
 
 inline QStringList mdlCorpusFiles()
 {
-    QStringList files;
-    QDirIterator iterator(test::sharedPath("corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
-                          QDirIterator::Subdirectories);
-    while (iterator.hasNext())
-        files.append(iterator.next());
-    files.sort();
-    return files;
+    return test::corpusFiles("wc3-mdl", {QStringLiteral("mdl")});
 }
 
 } // namespace mdl_document_helpers

@@ -10,6 +10,7 @@
 #include "core/model/path.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>
@@ -126,9 +127,10 @@ inline QStringList sampleFiles()
 {
     return mdxFilesBelow(test::sourcePath("tests/samples"));
 }
-inline QStringList corpusFiles()
+/// In the first tier only every `step`-th.
+inline QStringList corpusFiles(int step = 1)
 {
-    return mdxFilesBelow(test::sharedPath("corpus/wc3-mdx"));
+    return test::corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, step);
 }
 inline QByteArray contentOf(const QString &path)
 {

@@ -569,7 +569,7 @@ void TestBlp::damaged()
 
 void TestBlp::corpus_data()
 {
-    corpusRows(QStringLiteral("blp"));
+    corpusRows("blp", {QStringLiteral("blp")});
 }
 
 void TestBlp::corpus()
@@ -577,6 +577,7 @@ void TestBlp::corpus()
     QFETCH(QString, path);
     const QByteArray file = readAll(path);
     QCOMPARE(m_codec->probe(view(file), QString()), 100);
+    test::sawCorpusFile(path);
     if (file.startsWith("BLP0")) {
         // The corpus has the one without the levels beside it.
         const auto image = m_codec->decode(FileSet(path, file), m_diagnostics);

@@ -512,7 +512,7 @@ void TestDds::damaged()
 
 void TestDds::corpus_data()
 {
-    corpusRows(QStringLiteral("dds"));
+    corpusRows("dds", {QStringLiteral("dds")});
 }
 
 void TestDds::corpus()
@@ -522,6 +522,7 @@ void TestDds::corpus()
     QCOMPARE(m_codec->probe(view(file), QString()), 100);
     checkSound(file);
     checkNothingToTell();
+    test::sawCorpusFile(path);
 }
 
 SINEW_GUILESS_TEST(tst_dds, TestDds)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -47,15 +48,16 @@ private:
 void TestM2Compact::keepsEverything_data()
 {
     QTest::addColumn<QString>("path");
-    for (const QString &root : {test::sourcePath("tests/samples"), test::sharedPath("corpus/m2")}) {
-        QDirIterator it(root, {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories);
-        while (it.hasNext()) {
-            const QString path = it.next();
-            // Files whose tracks can't be read can't be written anew.
-            if (!path.contains(QLatin1String("/m2odd/")))
-                QTest::addRow("%s", qPrintable(QDir(root).relativeFilePath(path))) << path;
-        }
+    QDirIterator samples(test::sourcePath("tests/samples"), {QStringLiteral("*.m2")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (samples.hasNext()) {
+        const QString path = samples.next();
+        // Files whose tracks can't be read can't be written anew.
+        if (!path.contains(QLatin1String("/m2odd/")))
+            QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
     }
+    for (const QString &path : test::corpusFiles("m2", {QStringLiteral("m2")}))
+        QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
 }
 
 void TestM2Compact::keepsEverything()
@@ -77,22 +79,19 @@ void TestM2Compact::keepsEverything()
     const StructInfo &info = model->info();
     for (const FieldInfo &field : info.fields)
         QVERIFY2(equalValues(*field.type, field.in(model->root()), field.in((*again)->root())), field.name);
+    test::sawCorpusFile(path);
 }
 
 void TestM2Compact::officialFilesComeOutAsTheyAre()
 {
-    const QString root = test::sharedPath("corpus/m2");
-    if (!QDir(root).exists())
-        QSKIP("the corpus in ../shared is absent");
+    SINEW_NEEDS_CORPUS();
     // What Blizzard's exporter wrote, but for creature.m2, which holds the keys of an alias a second time without
     // naming them.
     int files = 0;
-    for (const char *folder :
-         {"Evolvee+2.4.3-Extracted-Interface", "doorknob6+vanilla-wow-interface-textures", "wowserhq+format"}) {
-        QDirIterator it(root + QLatin1Char('/') + QLatin1String(folder), {QStringLiteral("*.m2")}, QDir::Files,
-                        QDirIterator::Subdirectories);
-        while (it.hasNext()) {
-            const QString path = it.next();
+    for (const char *folder : {"m2/Evolvee+2.4.3-Extracted-Interface", "m2/doorknob6+vanilla-wow-interface-textures",
+                               "m2/wowserhq+format"}) {
+        for (const QString &path : test::corpusFiles(folder, {QStringLiteral("m2")})) {
+            test::sawCorpusFile(path);
             if (path.endsWith(QLatin1String("creature.m2")))
                 continue;
             const auto written = compacted(path);

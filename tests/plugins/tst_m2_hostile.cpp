@@ -3,6 +3,7 @@
 #include "core/document/open_document.h"
 #include "m2_damage.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tier.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -274,7 +275,7 @@ private Q_SLOTS:
     void truncated()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            for (qsizetype length = 0; length < whole.size(); ++length) {
+            for (qsizetype length = 0; length < whole.size(); length += byTier(7, 1)) {
                 file = whole.left(length);
                 const QString what = complaint(fileSet(files, model));
                 QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
@@ -287,7 +288,7 @@ private Q_SLOTS:
     void flippedBytes()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            for (qsizetype i = 0; i < whole.size(); ++i) {
+            for (qsizetype i = 0; i < whole.size(); i += byTier(7, 1)) {
                 for (const int flip : {0xff, 0x01, 0x80, 0x10}) {
                     file[i] = char(whole[i] ^ flip);
                     const QString what = complaint(fileSet(files, model));
@@ -315,7 +316,7 @@ private Q_SLOTS:
                                            std::uint32_t(whole.size() - 4),
                                            fourCc("MD21"),
                                            fourCc("TXID")};
-            for (qsizetype i = 0; i + 4 <= whole.size(); i += 4) {
+            for (qsizetype i = 0; i + 4 <= whole.size(); i += byTier(28, 4)) {
                 for (const std::uint32_t word : words) {
                     std::memcpy(file.data() + i, &word, 4);
                     const QString what = complaint(fileSet(files, model));
@@ -333,7 +334,7 @@ private Q_SLOTS:
     {
         std::mt19937 random(11);
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            for (int round = 0; round < 300; ++round) {
+            for (int round = 0; round < byTier(60, 300); ++round) {
                 file = whole;
                 for (unsigned n = 1 + random() % 12; n > 0 && !file.isEmpty(); --n) {
                     const qsizetype at = qsizetype(random() % std::size_t(file.size()));

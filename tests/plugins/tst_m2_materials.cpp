@@ -741,17 +741,16 @@ private Q_SLOTS:
     /// Of a model's layers only the one that was meant looks otherwise.
     void oneLayerAtATime()
     {
+        SINEW_NEEDS_CORPUS();
         const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("no corpus beside the sources");
         FormatRegistry registry;
         registry.add(createM2Format());
         std::mt19937 random(7);
         int edits = 0;
         for (const QString &path : files) {
             auto opened = openDocument(registry, path);
-            if (!opened)
-                continue;
+            QVERIFY2(opened, qPrintable(path));
+            sawCorpusFile(path);
             Document &document = **opened;
             const QMap<QString, QByteArray> before = savedFiles(document, true);
             const MaterialFacet &facet = materialsOf(document);
@@ -788,16 +787,15 @@ private Q_SLOTS:
 
     void corpus()
     {
+        SINEW_NEEDS_CORPUS();
         const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("no corpus beside the sources");
         FormatRegistry registry;
         registry.add(createM2Format());
         int merged = 0, refused = 0;
         for (const QString &path : files) {
             auto document = openDocument(registry, path);
-            if (!document)
-                continue;
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
             Document &model = **document;
             const auto before = savedFiles(model, true);
             const std::size_t problems = validate(model.model()).size();

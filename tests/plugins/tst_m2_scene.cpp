@@ -4,8 +4,10 @@
 #include "mdx_document.h"
 #include "random_edit.h"
 #include "scene_follower.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tier.h"
 
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
@@ -124,15 +126,17 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         for (const QString &path :
-             modelsBelow(test::sourcePath("tests/samples")) + modelsBelow(test::sharedPath("corpus/m2")))
+             modelsBelow(test::sourcePath("tests/samples")) + test::corpusFiles("m2", {QStringLiteral("m2")}))
             QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -3))) << path;
     }
     void everyModelBuilds()
     {
         QFETCH(QString, path);
         const auto document = openFile(path);
+        QCOMPARE(bool(document), !path.endsWith(QLatin1String("/m2odd/no-model.m2")));
+        test::sawCorpusFile(path);
         if (!document)
-            QSKIP("not readable");
+            return;
         QCOMPARE(invalidNumber(sceneOf(*document)), QString());
     }
 
@@ -500,20 +504,17 @@ private Q_SLOTS:
         const QString samples = test::sourcePath("tests/samples/");
         for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny260.m2", "m2wotlk/combiners.m2",
                                  "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2showcase/shrine.m2"})
-            QTest::newRow(name) << samples + QString::fromUtf8(name) << 800;
-        const QStringList corpus = modelsBelow(test::sharedPath("corpus/m2"));
-        for (qsizetype i = 0; i < corpus.size(); i += 17)
-            QTest::newRow(qPrintable(corpus[i].section(QLatin1Char('/'), -2))) << corpus[i] << 30;
+            QTest::newRow(name) << samples + QString::fromUtf8(name) << test::byTier(200, 800);
+        for (const QString &path : test::corpusFiles("m2", {QStringLiteral("m2")}, 17))
+            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path << 30;
     }
     void randomEdits()
     {
         QFETCH(QString, path);
         QFETCH(int, steps);
         const auto document = openFile(path);
-        if (!document)
-            QSKIP("not readable");
-        if (!document->format()->references())
-            QSKIP("M2 models can't be edited yet");
+        QVERIFY(document);
+        test::sawCorpusFile(path);
         Follower follower(*document);
         RandomEdit random{std::uint32_t(path.size())};
         for (int step = 0; step < steps; ++step) {

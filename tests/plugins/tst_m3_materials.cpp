@@ -451,16 +451,15 @@ private Q_SLOTS:
 
     void corpus()
     {
+        SINEW_NEEDS_CORPUS();
         const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("no corpus beside the sources");
         int merged = 0, removed = 0, created = 0;
         std::size_t layersWithout = 0;
         for (const QString &path : files) {
             const QByteArray bytes = contentOf(path);
             const auto document = openBytesAs(path.section(QLatin1Char('/'), -1), bytes);
-            if (!document)
-                continue;
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
             const auto complain = [&](const QString &what) {
                 return what.isEmpty() ? what : path + QStringLiteral(": ") + what;
             };

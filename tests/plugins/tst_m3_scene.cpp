@@ -3,8 +3,10 @@
 #include "core/document/open_document.h"
 #include "random_edit.h"
 #include "scene_follower.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tier.h"
 
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/skinning.h"
@@ -43,7 +45,8 @@ QStringList modelsBelow(const QString &folder)
 
 QStringList samplesAndCorpus()
 {
-    return modelsBelow(test::sourcePath("tests/samples")) + modelsBelow(test::sharedPath("corpus/m3"));
+    return modelsBelow(test::sourcePath("tests/samples")) +
+           test::corpusFiles("m3", {QStringLiteral("m3"), QStringLiteral("m3a")});
 }
 
 QString invalidMesh(const RenderScene &scene, const SceneMesh &mesh)
@@ -167,8 +170,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const auto document = openFile(path);
-        if (!document)
-            QSKIP("not readable");
+        QVERIFY(document);
+        test::sawCorpusFile(path);
         QCOMPARE(invalidNumber(document->format()->scene()->build(document->model())), QString());
     }
 
@@ -386,11 +389,9 @@ private Q_SLOTS:
         QFETCH(QString, path);
         const auto document = openFile(path);
         QVERIFY(document);
-        if (!document->format()->references())
-            QSKIP("M3 models can't be edited yet");
         const Follower follower(*document);
         RandomEdit random(11);
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < test::byTier(100, 300); ++i) {
             Result<ChangeSet> changes = random.next(*document);
             if (!changes || !document->push(std::move(*changes), QStringLiteral("random")))
                 continue;

@@ -374,11 +374,11 @@ private Q_SLOTS:
 
     void fixture()
     {
-        const QString path = test::sharedPath("corpus/wc3-mdl/stijnherfst+HiveWE/minimal_v1800.mdl");
-        if (!QFile::exists(path))
-            QSKIP("../shared/corpus/wc3-mdl is absent");
+        SINEW_NEEDS_CORPUS();
+        const QString path = corpusFile("wc3-mdl/stijnherfst+HiveWE/minimal_v1800.mdl");
         const auto document = openMdl(contentOf(path));
         QVERIFY(document);
+        sawCorpusFile(path);
         QCOMPARE(mdxOf(*document).data.unknownTexts.size(), std::size_t(0));
         QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(0));
         auto binary = document->format()->conversions()->convert(document->model(), "mdx1800");

@@ -44,13 +44,14 @@ private Q_SLOTS:
         QFETCH(QByteArray, form);
         const bool isWow = form.startsWith("wow");
         const std::uint32_t version = form.mid(3).toUInt();
-        if (corpusFiles().isEmpty())
-            QSKIP("../shared/corpus/wc3-mdx is absent");
+        SINEW_NEEDS_CORPUS();
         Counts counts;
         for (const QString &path : corpusFiles()) {
             const QByteArray bytes = contentOf(path);
             const auto document = open(bytes, path);
-            if (!document || document->format()->conversions()->targets(document->model()).empty())
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
+            if (document->format()->conversions()->targets(document->model()).empty())
                 continue;
             const std::uint32_t source = mdxOf(*document).data.version;
             auto there = conversion(*document, form.toStdString());
@@ -101,13 +102,14 @@ private Q_SLOTS:
     /// MDX as MDL and back, by way of both files.
     void throughText()
     {
-        if (corpusFiles().isEmpty())
-            QSKIP("../shared/corpus/wc3-mdx is absent");
+        SINEW_NEEDS_CORPUS();
         Counts counts;
         for (const QString &path : corpusFiles()) {
             const QByteArray bytes = contentOf(path);
             const auto document = open(bytes, path);
-            if (!document || document->format()->conversions()->targets(document->model()).empty())
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
+            if (document->format()->conversions()->targets(document->model()).empty())
                 continue;
             const std::string version = std::to_string(mdxOf(*document).data.version);
             auto there = document->format()->conversions()->convert(document->model(), "mdl" + version);
@@ -139,18 +141,14 @@ private Q_SLOTS:
     /// Texts in any version and back say the same.
     void texts()
     {
-        QStringList files;
-        QDirIterator iterator(test::sharedPath("corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files,
-                              QDirIterator::Subdirectories);
-        while (iterator.hasNext())
-            files.append(iterator.next());
-        if (files.isEmpty())
-            QSKIP("../shared/corpus/wc3-mdl is absent");
+        SINEW_NEEDS_CORPUS();
         Counts counts;
-        for (const QString &path : files) {
+        for (const QString &path : test::corpusFiles("wc3-mdl", {QStringLiteral("mdl")})) {
             const QByteArray bytes = contentOf(path);
             const auto document = open(bytes, path);
-            if (!document || mdxOf(*document).data.encoding != mdx::Text ||
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
+            if (mdxOf(*document).data.encoding != mdx::Text ||
                 document->format()->conversions()->targets(document->model()).empty())
                 continue;
             for (const char *target : {"mdx1000", "mdl1200", "mdl800", "mdx800"}) {

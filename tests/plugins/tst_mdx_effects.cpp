@@ -251,14 +251,12 @@ private Q_SLOTS:
     /// All that every model of the corpus emits at three times of its first sequence, and a bit of each other one.
     void corpus()
     {
-        const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("../shared/corpus is absent");
+        SINEW_NEEDS_CORPUS();
         std::size_t particles = 0, vertices = 0, models = 0;
-        for (const QString &path : files) {
+        for (const QString &path : corpusFiles()) {
             const auto document = open(contentOf(path));
-            if (!document)
-                continue;
+            QVERIFY2(document, qPrintable(path));
+            sawCorpusFile(path);
             const RenderScene scene = sceneOf(*document);
             EffectSimulation simulation;
             for (std::size_t i = 0; i < std::min<std::size_t>(scene.sequences.size(), 12); ++i) {

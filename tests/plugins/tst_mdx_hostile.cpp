@@ -5,6 +5,7 @@
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tier.h"
 
 #include "core/model/references.h"
 #include "core/schema/json.h"
@@ -220,7 +221,7 @@ private Q_SLOTS:
     void truncated()
     {
         QFETCH(QByteArray, bytes);
-        for (qsizetype length = 0; length < bytes.size(); ++length) {
+        for (qsizetype length = 0; length < bytes.size(); length += byTier(7, 1)) {
             const QString what = complaint(bytes.left(length));
             QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
         }
@@ -233,7 +234,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const std::vector<bool> fresh = freshBytes(bytes, m_flipped);
         QByteArray damaged = bytes;
-        for (qsizetype i = 0; i < bytes.size(); ++i) {
+        for (qsizetype i = 0; i < bytes.size(); i += byTier(7, 1)) {
             if (!fresh[std::size_t(i)])
                 continue;
             for (const int flip : {0xff, 0x01, 0x80, 0x10}) {
@@ -263,7 +264,7 @@ private Q_SLOTS:
                                        fourCc("KMTF"),
                                        fourCc("TEXS"),
                                        fourCc("VERS")};
-        for (qsizetype i = 0; i + 4 <= bytes.size(); i += 4) {
+        for (qsizetype i = 0; i + 4 <= bytes.size(); i += byTier(28, 4)) {
             if (std::find(fresh.begin() + i, fresh.begin() + i + 4, true) == fresh.begin() + i + 4)
                 continue;
             for (const std::uint32_t word : words) {
@@ -281,7 +282,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         std::mt19937 random(11);
-        for (int round = 0; round < 2000; ++round) {
+        for (int round = 0; round < byTier(300, 2000); ++round) {
             QByteArray damaged = bytes;
             for (unsigned n = 1 + random() % 12; n > 0; --n) {
                 const qsizetype at = qsizetype(random() % std::size_t(damaged.size()));

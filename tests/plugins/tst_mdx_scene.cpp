@@ -5,6 +5,7 @@
 #include "random_edit.h"
 #include "scene_follower.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tier.h"
 
 namespace tst_mdx_scene {
 
@@ -29,23 +30,24 @@ private Q_SLOTS:
 
     void randomEdits_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("path"); ///< or "rich" and a version
         QTest::addColumn<int>("steps");
         for (const int version : {800, 900, 1000, 1100, 1200})
-            QTest::addRow("rich %d", version) << richMdx(std::uint32_t(version)).bytes() << 1500;
+            QTest::addRow("rich %d", version) << QStringLiteral("rich %1").arg(version) << byTier(300, 1500);
         for (const QString &path : sampleFiles())
-            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << contentOf(path) << 60;
-        const QStringList corpus = corpusFiles();
-        for (qsizetype i = 0; i < corpus.size(); i += 23)
-            if (QFileInfo(corpus[i]).size() < 300000)
-                QTest::newRow(qPrintable(corpus[i].section(QLatin1Char('/'), -2))) << contentOf(corpus[i]) << 40;
+            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path << byTier(30, 60);
+        for (const QString &path : corpusFiles(41))
+            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path << 40;
     }
     void randomEdits()
     {
-        QFETCH(QByteArray, bytes);
+        QFETCH(QString, path);
         QFETCH(int, steps);
+        const QByteArray bytes =
+            path.startsWith(QLatin1String("rich ")) ? richMdx(path.section(u' ', 1).toUInt()).bytes() : contentOf(path);
         const auto document = open(bytes);
         QVERIFY(document);
+        sawCorpusFile(path);
         Follower follower(*document);
         RandomEdit random{std::uint32_t(bytes.size())};
         for (int step = 0; step < steps; ++step) {

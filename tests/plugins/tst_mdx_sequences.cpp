@@ -461,18 +461,18 @@ private Q_SLOTS:
     void corpus_data()
     {
         QTest::addColumn<QString>("path");
-        const QStringList files = corpusFiles();
-        if (files.isEmpty())
-            QSKIP("../shared/corpus is absent");
-        for (qsizetype i = 0; i < files.size(); i += 5)
-            QTest::newRow(qPrintable(files[i])) << files[i];
+        SINEW_NEEDS_CORPUS();
+        for (const QString &path : corpusFiles(5))
+            QTest::newRow(qPrintable(path)) << path;
     }
     /// Whatever is done to one sequence leaves the keys that others read alone, and undo gives identical bytes.
     void corpus()
     {
         QFETCH(QString, path);
         const auto document = open(contentOf(path));
-        if (!document || mdxOf(*document).data.sequences.size() < 2)
+        QVERIFY(document);
+        sawCorpusFile(path);
+        if (mdxOf(*document).data.sequences.size() < 2)
             return;
         const QByteArray original = saved(*document);
         const auto &sequences = mdxOf(*document).data.sequences;

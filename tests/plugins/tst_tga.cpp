@@ -274,7 +274,7 @@ void TestTga::damaged()
 
 void TestTga::corpus_data()
 {
-    corpusRows(QStringLiteral("tga-etc"));
+    corpusRows("tga-etc", {QStringLiteral("tga")});
 }
 
 void TestTga::corpus()
@@ -283,6 +283,7 @@ void TestTga::corpus()
     const QByteArray file = readAll(path);
     QCOMPARE(m_codec->probe(view(file), QStringLiteral("tga")), 60);
     checkSound(file);
+    test::sawCorpusFile(path);
 }
 
 SINEW_GUILESS_TEST(tst_tga, TestTga)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/test_program.h"
 
+#include "tests/support/corpus.h"
+
 #include <QTest>
 #include <algorithm>
 #include <cstdio>
@@ -92,5 +94,6 @@ int main(int argc, char **argv)
     if (found == classes.end())
         return usage(argv[0]);
     argv[1] = argv[0];
-    return run(*found, argc - 1, argv + 1);
+    const int failures = run(*found, argc - 1, argv + 1);
+    return reportCorpus(found->name) ? failures : std::max(failures, 1);
 }

@@ -5,6 +5,7 @@
 
 #include "core/document/open_document.h"
 #include "render_fixture.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -78,14 +79,12 @@ private Q_SLOTS:
     void draws_data()
     {
         QTest::addColumn<QString>("path");
-        const QString samples = test::sourcePath("tests/samples"), corpus = test::sharedPath("corpus/m2");
-        for (const QString &path : modelsBelow(samples) + modelsBelow(corpus)) {
+        for (const QString &path :
+             modelsBelow(test::sourcePath("tests/samples")) + test::corpusFiles("m2", {QStringLiteral("m2")}, 7)) {
             if (path.contains(QStringLiteral("/m2odd/")))
                 continue; // broken on purpose; tst_m2_scene has them
             QTest::newRow(qPrintable(QFileInfo(path).dir().dirName() + u'-' + QFileInfo(path).fileName())) << path;
         }
-        if (!QDir(corpus).exists())
-            qInfo("../shared/corpus/m2 is absent: only samples are drawn");
     }
     void draws()
     {
@@ -94,6 +93,7 @@ private Q_SLOTS:
         registry.add(createM2Format());
         const auto document = openDocument(registry, path);
         QVERIFY2(bool(document), document ? "" : document.error().text().c_str());
+        test::sawCorpusFile(path);
         const RenderScene scene = (*document)->format()->scene()->build((*document)->model());
         PoseTime &when = m_content->when;
         if (!scene.sequences.empty()) {

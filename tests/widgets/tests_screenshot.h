@@ -5,8 +5,11 @@
 #include <QApplication>
 #include <QIcon>
 #include <QPalette>
+#include <QSet>
 #include <QTest>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -31,23 +34,54 @@ inline void useBreezeIcons()
     QIcon::setThemeName(QStringLiteral("breeze"));
 }
 
-/// Pictures of a widget in light and dark, for the developer: /tmp/sinew_<name>_<theme>.png.
-inline void screenshots(QWidget &widget, const char *name)
+/// The mean lightness of a picture, 0…255, and how many colours it has.
+struct Impression
+{
+    double lightness = 0;
+    qsizetype colours = 0;
+};
+inline Impression impressionOf(const QImage &picture)
+{
+    QSet<QRgb> colours;
+    double sum = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            colours.insert(picture.pixel(x, y));
+            sum += qGray(picture.pixel(x, y));
+        }
+    return {sum / std::max(1, picture.width() * picture.height()), colours.size()};
+}
+
+/// Draws a widget under the light and the dark palette: it shows something, on a ground of the palette. Pictures for
+/// a look, <name>_<theme>.png, go into the folder that SINEW_PICTURES names.
+inline void checkThemes(QWidget &widget, const char *name)
 {
     const QPalette light = QApplication::palette();
+    const QString folder = qEnvironmentVariable("SINEW_PICTURES");
+    Impression impressions[2];
     for (const bool dark : {false, true}) {
         QIcon::setThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));
         QApplication::setPalette(dark ? darkPalette() : light);
         widget.show();
         QVERIFY(QTest::qWaitForWindowExposed(&widget));
         QCoreApplication::processEvents();
-        const QPixmap picture = widget.grab();
-        QVERIFY(!picture.isNull());
-        picture.save(QStringLiteral("/tmp/sinew_%1_%2.png")
-                         .arg(QLatin1String(name), dark ? QStringLiteral("dark") : QStringLiteral("light")));
+        const QImage picture = widget.grab().toImage();
+        impressions[dark] = impressionOf(picture);
+        const QString file =
+            QStringLiteral("%1/%2_%3.png")
+                .arg(folder, QLatin1String(name), dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        if (!folder.isEmpty())
+            QVERIFY2(picture.save(file), qPrintable(file));
     }
     QApplication::setPalette(light);
     QIcon::setThemeName(QStringLiteral("breeze"));
+    QVERIFY2(impressions[0].lightness > 128 && impressions[1].lightness < 128,
+             qPrintable(QStringLiteral("%1: lightness %2 and %3")
+                            .arg(QLatin1String(name))
+                            .arg(impressions[0].lightness)
+                            .arg(impressions[1].lightness)));
+    for (const Impression &impression : impressions)
+        QVERIFY2(impression.colours > 8, name); // more than ground and frame: text, icons, curves
 }
 
 } // namespace sinew

@@ -358,7 +358,7 @@ private Q_SLOTS:
         f().session->setDocument(nullptr);
     }
 
-    void looks()
+    void followsTheme()
     {
         f().document->playback().setTime(250);
         m_tree->view()->setExpanded(at(f().translation), true);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         f().document->trackStates().set(TrackStates::Pinned, f().alpha, true);
         f().session->setActiveTracks({f().translation});
         m_tree->resize(420, 300);
-        screenshots(*m_tree, "channel_tree");
+        checkThemes(*m_tree, "channel_tree");
     }
 };
 

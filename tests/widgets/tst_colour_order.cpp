@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 #include "curve_fixture.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -233,9 +234,10 @@ private Q_SLOTS:
     /// A file whose static colour is (0.5, 0.5, 1) and whose first key holds the same blue, stored (1, 0.5, 0.5).
     void corpus()
     {
-        QFile file(test::sharedPath("corpus/wc3-mdx/inwc3+wc3libs/unnamed_d9fc0285.mdx"));
-        if (!file.open(QIODevice::ReadOnly))
-            QSKIP("the corpus is not here");
+        SINEW_NEEDS_CORPUS();
+        QFile file(test::corpusFile("wc3-mdx/inwc3+wc3libs/unnamed_d9fc0285.mdx"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        test::sawCorpusFile(file.fileName());
         FormatRegistry registry;
         registry.add(createMdxFormat());
         auto opened = openDocument(registry, FileSet(file.fileName(), file.readAll()), file.fileName());

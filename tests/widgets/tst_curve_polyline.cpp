@@ -7,6 +7,7 @@
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "plugins/mdx/format.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/drawing/curve_polyline.h"
@@ -204,15 +205,9 @@ private Q_SLOTS:
     void corpus_data()
     {
         QTest::addColumn<QString>("path");
-        const QString samples = test::sourcePath() + QStringLiteral("/tests/samples/showcase");
-        const QString shared = test::sharedPath() + QStringLiteral("/corpus/wc3-mdx");
-        for (const QString &folder : {samples, shared}) {
-            QDirIterator files(folder, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
-            while (files.hasNext()) {
-                const QString path = files.next();
-                QTest::newRow(qPrintable(path.mid(folder.size() + 1))) << path;
-            }
-        }
+        QTest::newRow("showcase") << test::sourcePath("tests/samples/showcase/showcase.mdx");
+        for (const QString &path : test::corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, 9))
+            QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
     }
     void corpus()
     {
@@ -222,8 +217,8 @@ private Q_SLOTS:
         const std::shared_ptr<const Format> format = createMdxFormat();
         Diagnostics diagnostics;
         auto model = format->read(FileSet(path, file.readAll()), diagnostics);
-        if (!model)
-            QSKIP("not readable");
+        QVERIFY(model);
+        test::sawCorpusFile(path);
         std::vector<TimeSpan> sequences;
         std::map<NodeId, TimeSpan> globals;
         for (const Clip &clip : format->curves()->clips(**model))

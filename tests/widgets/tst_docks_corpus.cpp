@@ -5,6 +5,7 @@
 // and undoing all of it gives the bytes of the file.
 
 #include "plugins/mdx/format.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
@@ -81,24 +82,12 @@ class TestDocksCorpus : public QObject
 {
     Q_OBJECT
 
-    QStringList m_paths;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        useBreezeIcons();
-        QDirIterator files(test::sharedPath("corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext())
-            if (const QString path = files.next(); files.fileInfo().size() < 2 << 20)
-                m_paths << path;
-        m_paths.sort();
-        if (m_paths.isEmpty())
-            QSKIP(qPrintable(QStringLiteral("no corpus at ") + test::sharedPath()));
-    }
+    void initTestCase() { useBreezeIcons(); }
 
     void randomEdits()
     {
+        SINEW_NEEDS_CORPUS();
         ModelTreePanel tree;
         TimelinePanel timeline;
         HistoryPanel history;
@@ -109,10 +98,10 @@ private Q_SLOTS:
         const auto any = [&random](std::size_t count) { return std::size_t(random() % count); };
         std::unique_ptr<Document> previous;
         int edits = 0, refused = 0, files = 0;
-        for (int i = 0; i < m_paths.size(); i += std::max(1, int(m_paths.size()) / 24)) {
-            auto document = open(m_paths[i]);
-            if (!document)
-                continue;
+        for (const QString &path : test::corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, 15)) {
+            auto document = open(path);
+            QVERIFY2(document, qPrintable(path));
+            test::sawCorpusFile(path);
             ++files;
             const QByteArray original = bytesOf(*document);
             tree.setDocument(document.get());
@@ -172,39 +161,13 @@ private Q_SLOTS:
             }
             document->goTo(0);
             QCOMPARE(shape(*tree.treeModel()), before);
-            QVERIFY2(bytesOf(*document) == original, qPrintable(m_paths[i]));
+            QVERIFY2(bytesOf(*document) == original, qPrintable(path));
             QTRY_VERIFY(!problems.isChecking());
             previous = std::move(document);
         }
         qInfo("%d files, %d edits, %d refused", files, edits, refused);
         QVERIFY(files > 0);
         QVERIFY(edits > refused);
-    }
-
-    void searchAndLook()
-    {
-        QString richest;
-        qsizetype most = 0;
-        for (int i = 0; i < m_paths.size(); i += 5) {
-            const auto document = open(m_paths[i]);
-            if (document && qsizetype(document->model().objectCount()) > most) {
-                most = qsizetype(document->model().objectCount());
-                richest = m_paths[i];
-            }
-        }
-        const auto document = open(richest);
-        QVERIFY(document);
-        ModelTreePanel tree;
-        tree.setDocument(document.get());
-        tree.resize(300, 900);
-        screenshots(tree, "corpus_tree");
-        QTest::keyClicks(tree.searchBox(), QStringLiteral("bone"));
-        screenshots(tree, "corpus_search");
-        ProblemsPanel problems;
-        problems.setDocument(document.get());
-        QTRY_VERIFY(!problems.isChecking());
-        problems.resize(700, 200);
-        screenshots(problems, "corpus_problems");
     }
 };
 

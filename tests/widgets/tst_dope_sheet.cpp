@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->historyCount(), 0);
     }
 
-    void pictures() { screenshots(*m_page, "dope_sheet"); }
+    void followsTheme() { checkThemes(*m_page, "dope_sheet"); }
 };
 
 SINEW_TEST(tst_dope_sheet, TestDopeSheet)

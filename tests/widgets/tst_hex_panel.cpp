@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!view.grab().isNull());
     }
 
-    void looks()
+    void followsTheme()
     {
         const auto document = sampleDocument();
         const NodeId chunk = sampleRoot(*document).opaque.ids[0];
@@ -207,7 +207,7 @@ private Q_SLOTS:
         hex.resize(820, 260);
         hex.view()->select(37, 20);
         hex.view()->setFocus();
-        screenshots(hex, "hex");
+        checkThemes(hex, "hex");
     }
 };
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {},
                           history.view()->visualRect(model->index(0, 0)).center());
         QCOMPARE(document->historyIndex(), 3);
-        screenshots(history, "history");
+        checkThemes(history, "history");
     }
 };
 

@@ -244,11 +244,11 @@ private Q_SLOTS:
         QCOMPARE(model().rowCount(), 0);
     }
 
-    void looks()
+    void followsTheme()
     {
         f().session->setActiveTracks({f().translation, f().scaling});
         f().select(f().translation, {1});
-        screenshots(*m_table, "key_table");
+        checkThemes(*m_table, "key_table");
     }
 };
 

@@ -602,7 +602,7 @@ private Q_SLOTS:
         QVERIFY(isOpen("Materials") && !isOpen("Material 0"));
     }
 
-    void looks()
+    void followsTheme()
     {
         const auto document = sampleDocument();
         ModelTreePanel tree;
@@ -610,9 +610,9 @@ private Q_SLOTS:
         tree.resize(280, 520);
         tree.view()->expandAll();
         document->selection().set({bone(*document, 1)});
-        screenshots(tree, "model_tree");
+        checkThemes(tree, "model_tree");
         tree.setDocument(nullptr);
-        screenshots(tree, "model_tree_empty");
+        checkThemes(tree, "model_tree_empty");
     }
 };
 

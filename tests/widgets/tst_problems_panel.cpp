@@ -201,7 +201,7 @@ private Q_SLOTS:
         QTest::qWait(20);
     }
 
-    void looks()
+    void followsTheme()
     {
         const auto document = sampleDocument();
         Diagnostics diagnostics;
@@ -214,7 +214,7 @@ private Q_SLOTS:
         problems.setDocument(document.get());
         QTRY_COMPARE(problems.view()->model()->rowCount(), 3);
         problems.resize(620, 180);
-        screenshots(problems, "problems");
+        checkThemes(problems, "problems");
     }
 };
 

@@ -5,6 +5,7 @@
 // row change is undone to the bytes of the file.
 
 #include "plugins/mdx/format.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
@@ -65,8 +66,6 @@ class TestPropertiesCorpus : public QObject
 {
     Q_OBJECT
 
-    QStringList m_paths;
-
     /// One gesture on each editor of the row.
     static void poke(PropertyRow &row)
     {
@@ -86,30 +85,20 @@ class TestPropertiesCorpus : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        useBreezeIcons();
-        QDirIterator files(test::sharedPath("corpus/wc3-mdx"), {QStringLiteral("*.mdx")}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext())
-            if (const QString path = files.next(); files.fileInfo().size() < 1 << 20)
-                m_paths << path;
-        m_paths.sort();
-        if (m_paths.isEmpty())
-            QSKIP(qPrintable(QStringLiteral("no corpus at ") + test::sharedPath()));
-    }
+    void initTestCase() { useBreezeIcons(); }
 
     void everyField()
     {
+        SINEW_NEEDS_CORPUS();
         PropertyPanel panel;
         panel.resize(400, 900);
         panel.show();
         QVERIFY(QTest::qWaitForWindowActive(&panel));
         int types = 0, rows = 0, edits = 0;
-        for (int i = 0; i < m_paths.size(); i += std::max(1, int(m_paths.size()) / 16)) {
-            const auto document = open(m_paths[i]);
-            if (!document)
-                continue;
+        for (const QString &path : test::corpusFiles("wc3-mdx", {QStringLiteral("mdx")}, 22)) {
+            const auto document = open(path);
+            QVERIFY2(document, qPrintable(path));
+            test::sawCorpusFile(path);
             const QByteArray before = bytesOf(*document);
             panel.setDocument(document.get());
             std::map<const StructInfo *, std::vector<NodeId>> byType;
@@ -139,31 +128,6 @@ private Q_SLOTS:
         }
         qInfo("%d types, %d rows shown, %d edits undone", types, rows, edits);
         QVERIFY(edits > 100);
-    }
-
-    void pictures()
-    {
-        if (qEnvironmentVariableIsEmpty("SINEW_PICTURES"))
-            QSKIP("SINEW_PICTURES is not set");
-        for (const QString &path : m_paths) {
-            const auto document = open(path);
-            if (!document)
-                continue;
-            std::map<const StructInfo *, std::vector<NodeId>> byType;
-            collect(document->model(), RootNode, byType);
-            if (byType.size() < 12)
-                continue;
-            PropertyPanel panel;
-            panel.resize(360, 1000);
-            panel.setDocument(document.get());
-            for (const auto &[info, nodes] : byType) {
-                document->selection().select(nodes.front());
-                panel.show();
-                QTest::qWait(100);
-                screenshots(panel, (std::string("prop_") + info->name).c_str());
-            }
-            return;
-        }
     }
 };
 

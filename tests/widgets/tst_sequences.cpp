@@ -555,13 +555,13 @@ private Q_SLOTS:
         QCOMPARE(s.model().rowCount(), 5);
     }
 
-    void looks()
+    void followsTheme()
     {
         Shown s;
         s.choose(s.table.keysBox(), int(KeyPolicy::Keep));
         s.type(0, Table::EndColumn, QStringLiteral("2500"));
         s.click(1);
-        screenshots(s.table, "sequences");
+        checkThemes(s.table, "sequences");
     }
 };
 

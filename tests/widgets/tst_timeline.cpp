@@ -84,7 +84,7 @@ private Q_SLOTS:
         const Clip &walk = timeline.ruler()->bands()[1];
         QCOMPARE(walk.name, std::string("Walk"));
         QCOMPARE(timeline.ruler()->bandRect(walk).left(), timeline.ruler()->xOf(2000));
-        screenshots(timeline, "timeline_bands");
+        checkThemes(timeline, "timeline_bands");
         QTest::mouseDClick(timeline.ruler(), Qt::LeftButton, {}, timeline.ruler()->bandRect(walk).center().toPoint());
         QCOMPARE(document->playback().sequence(), sampleRoot(*document).sequences.ids[1]);
         QVERIFY(timeline.ruler()->bands().empty());
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QTEST(TimeRuler::markStep(range, width, distance), "step");
     }
 
-    void looks()
+    void followsTheme()
     {
         const auto document = sampleDocument();
         TimelinePanel timeline;
@@ -311,7 +311,7 @@ private Q_SLOTS:
         timeline.resize(760, 90);
         document->selection().select(sampleRoot(*document).bones.ids[1]);
         document->playback().setTime(430);
-        screenshots(timeline, "timeline");
+        checkThemes(timeline, "timeline");
     }
 };
 

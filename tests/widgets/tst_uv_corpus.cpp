@@ -5,6 +5,7 @@
 #include "plugins/m2/format.h"
 #include "plugins/m3/format.h"
 #include "plugins/mdx/format.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/uv/uv_panel.h"
@@ -28,14 +29,15 @@ QByteArray saved(const Document &document)
     return written ? written->front().bytes : QByteArray();
 }
 
+const QStringList suffixes{QStringLiteral("mdx"), QStringLiteral("m2"), QStringLiteral("m3"), QStringLiteral("m3a")};
+
 QStringList modelsBelow(const QString &folder)
 {
     QStringList files;
-    QDirIterator all(folder,
-                     {QStringLiteral("*.mdx"), QStringLiteral("*.m2"), QStringLiteral("*.m3"), QStringLiteral("*.m3a")},
-                     QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
     while (all.hasNext())
-        files.append(all.next());
+        if (const QString path = all.next(); suffixes.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
+            files.append(path);
     files.sort();
     return files;
 }
@@ -102,15 +104,15 @@ private Q_SLOTS:
 
     void corpus()
     {
-        const QStringList files = modelsBelow(test::sharedPath("corpus"));
-        if (files.isEmpty())
-            QSKIP("the corpus is not there");
+        SINEW_NEEDS_CORPUS();
         m_edited = 0;
-        for (qsizetype i = 0; i < files.size(); i += 23) {
-            use(files[i]);
-            if (QTest::currentTestFailed())
-                return;
-        }
+        for (const char *folder : {"wc3-mdx", "m2", "m3"})
+            for (const QString &path : test::corpusFiles(folder, suffixes, 23)) {
+                use(path);
+                if (QTest::currentTestFailed())
+                    return;
+                test::sawCorpusFile(path);
+            }
         QVERIFY(m_edited > 20);
     }
 };

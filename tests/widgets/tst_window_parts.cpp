@@ -300,7 +300,7 @@ private Q_SLOTS:
         QTRY_COMPARE(framed.size(), 1);
         QCOMPARE(deleted.size(), 0);
         palette.popUp();
-        screenshots(palette, "palette");
+        checkThemes(palette, "palette");
     }
 
     void paletteScores()
@@ -335,13 +335,13 @@ private Q_SLOTS:
         QVERIFY(progress->isHidden());
     }
 
-    void looks()
+    void followsTheme()
     {
         StartPage page;
         page.setRecentFiles({test::sourcePath("LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
         page.setSamples({test::sourcePath("CMakeLists.txt")});
         page.resize(860, 420);
-        screenshots(page, "start_page");
+        checkThemes(page, "start_page");
         QWidget holder;
         auto *column = new QVBoxLayout(&holder);
         for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
@@ -356,7 +356,7 @@ private Q_SLOTS:
                              {{QStringLiteral("Reload"), [] {}}}});
         }
         holder.resize(620, 140);
-        screenshots(holder, "message_bar");
+        checkThemes(holder, "message_bar");
     }
 };
 

@@ -4,7 +4,7 @@
 
 // Numbers that stand for what all effects of a model show, to tell whether two programs simulate alike.
 
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_simulation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,15 +36,11 @@ private:
 /// Which effects show something does count, the rows of those that show nothing do not.
 inline void addFrame(const EffectFrame &frame, Digest &digest)
 {
-    const auto addRanges = [&](const std::vector<EffectFrame::Range> &ranges) {
-        for (const EffectFrame::Range &range : ranges)
-            if (range.count > 0)
+    for (const auto which :
+         {&EffectFrame::Ranges::particles, &EffectFrame::Ranges::ribbonVertices, &EffectFrame::Ranges::models})
+        for (const EffectFrame::Ranges &ranges : frame.ranges)
+            if (const EffectFrame::Range &range = ranges.*which; range.count > 0)
                 digest.addValue(range);
-    };
-    addRanges(frame.particleRanges);
-    addRanges(frame.ribbonRanges);
-    addRanges(frame.particleModelRanges);
-    addRanges(frame.modelRanges);
     digest.add(frame.particles.data(), frame.particles.size() * sizeof(ParticleInstance));
     digest.add(frame.ribbonVertices.data(), frame.ribbonVertices.size() * sizeof(RibbonVertex));
     for (const ModelInstance &model : frame.models) {

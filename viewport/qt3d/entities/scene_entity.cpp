@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/entities/scene_entity.h"
 
-#include "core/scene/scene_util.h"
 #include "viewport/overlay/markers.h"
 #include "viewport/overlay/overlay_shapes.h"
 #include "viewport/overlay/overlay_statistics.h"
@@ -57,7 +56,7 @@ void SceneEntity::sync(const ViewContent &content)
     m_model.sync(*content.scene, content.options, content.selectedMeshes);
     const SceneExtent &extent = content.scene->extent;
     const float reach = std::max(
-        {extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * worldScale(*content.scene)});
+        {extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * content.scene->unitsPerYard});
     m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background)
                                            : OverlayLines());
 }

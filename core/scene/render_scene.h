@@ -6,8 +6,11 @@
 // QtCore, never OpenGL and never a file format.
 
 #include "core/scene/boxed.h"
+#include "core/scene/filter_mode.h"
 #include "core/scene/scene_batch.h"
 #include "core/scene/scene_effects.h"
+#include "core/scene/scene_force.h"
+#include "core/scene/scene_places.h"
 #include "core/scene/scene_surface.h"
 #include "core/schema/array.h"
 
@@ -50,27 +53,6 @@ struct SceneTexture
     std::uint32_t slot =
         0; ///< M2: what the game fills in (the texture's type: 1 skin, 6 hair, 11 creature …), 0: `path`
     std::uint32_t fileId = 0; ///< M2: number in the game's file list, for textures without a path; 0 none
-};
-
-/// How something mixes with what is behind it; viewport/draw/filter_states.h has the table.
-enum class FilterMode : std::uint8_t {
-    // Warcraft III, by its numbers
-    None,
-    Transparent,
-    Blend,
-    Additive,
-    AddAlpha,
-    Modulate,
-    Modulate2x,
-    // World of Warcraft (M2), in the order of its numbers
-    Opaque,
-    AlphaKey,
-    Alpha,
-    NoAlphaAdd,
-    Add,
-    Mod,
-    Mod2x,
-    BlendAdd
 };
 
 /// A texture animation moves, turns and scales the coordinates about the middle of the texture, (½, ½).
@@ -158,8 +140,12 @@ struct SceneMesh
     std::uint64_t revision = 0; ///< of geometry and skin; material, alpha and colour are read per frame
 };
 
-/// Which format's conventions a node follows; all differences are at evaluatePose().
-enum class NodeRules : std::uint8_t { Warcraft3, M2, M3 };
+/// How a node takes over from its parent and turns to the viewer; all differences are at evaluatePose().
+enum class NodeRules : std::uint8_t {
+    Cancelling, ///< what is not inherited is cancelled by its inverse (Warcraft III)
+    ModelAxes,  ///< what is not inherited is the model's (World of Warcraft)
+    Inheriting  ///< everything is inherited; billboards turn in the world (StarCraft II)
+};
 
 enum class NodeKind : std::uint8_t { Bone, Light, Helper, Attachment, Emitter, Ribbon, Event, Collision, Camera };
 
@@ -176,7 +162,7 @@ struct SceneNode
     bool cameraAnchored = false;
     bool facesEye =
         false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view; M3: any billboard
-    NodeRules rules = NodeRules::Warcraft3;
+    NodeRules rules = NodeRules::Cancelling;
     bool billboardWorldAxis = false; ///< M3: the axis of a locked billboard is the model's and not the node's
     Quat billboardTurn;              ///< M3: how a billboard is turned before it faces the viewer
     Track<Vec3> translation{{}, {0, 0, 0}};
@@ -264,15 +250,14 @@ struct RenderScene
     std::vector<SceneLight> lights;
     std::vector<SceneCamera> cameras;
     std::vector<SceneCollision> collisions;
-    std::vector<SceneParticleEmitter> particleEmitters;
-    std::vector<SceneModelEmitter> modelEmitters;
-    std::vector<SceneRibbon> ribbons;
+    std::vector<SceneEffect> effects; ///< particles first, in file order: random numbers and trails go by their rows
     std::vector<SceneForce> forces;
     std::vector<SceneProjection> projections;
     std::vector<ScenePopcorn> popcorns;
     std::vector<SceneEvent> events;
     std::vector<SceneAttachment> attachments;
-    SceneExtent extent; ///< the model's own
+    SceneExtent extent;      ///< the model's own
+    float unitsPerYard = 40; ///< about 40 in Warcraft III, 1 in World of Warcraft and StarCraft II
     /// Bumped whenever anything changed that is not covered by an item's own revision (counts, order, nodes,
     /// sequences).
     std::uint64_t revision = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/effect_rules.h"
 #include "core/scene/render_scene.h"
 
 #include <algorithm>
@@ -65,11 +66,6 @@ bool same(const Curve<T> &a, const Curve<T> &b)
 {
     return a == b;
 }
-template<class T>
-bool same(const LifeRamp<T> &a, const LifeRamp<T> &b)
-{
-    return same(a.times, b.times) && same(a.values, b.values);
-}
 
 // Everything but revisions.
 bool same(const SceneExtent &a, const SceneExtent &b);
@@ -89,20 +85,12 @@ bool same(const SceneLight &a, const SceneLight &b);
 bool same(const SceneProjection &a, const SceneProjection &b);
 bool same(const SceneCamera &a, const SceneCamera &b);
 bool same(const SceneCollision &a, const SceneCollision &b);
-bool same(const CellInterval &a, const CellInterval &b);
-bool same(const M2Particles &a, const M2Particles &b);
-bool same(const EffectWave &a, const EffectWave &b);
-bool same(const PhaseRule &a, const PhaseRule &b);
-bool same(const ParticleTexture &a, const ParticleTexture &b);
-bool same(const ParticleSurface &a, const ParticleSurface &b);
-bool same(const EmitterCopy &a, const EmitterCopy &b);
-bool same(const M3Particles &a, const M3Particles &b);
 bool same(const SceneForce &a, const SceneForce &b);
-bool same(const M3Ribbon::Span &a, const M3Ribbon::Span &b);
-bool same(const M3Ribbon &a, const M3Ribbon &b);
-bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b);
-bool same(const SceneModelEmitter &a, const SceneModelEmitter &b);
-bool same(const SceneRibbon &a, const SceneRibbon &b);
+bool same(const SpriteTexture &a, const SpriteTexture &b);
+bool same(const SpriteSurface &a, const SpriteSurface &b);
+bool same(const Sprite &a, const Sprite &b);
+bool same(const EmittedModel &a, const EmittedModel &b);
+bool same(const SceneEffect &a, const SceneEffect &b);
 bool same(const PopcornGuide &a, const PopcornGuide &b);
 bool same(const ScenePopcorn &a, const ScenePopcorn &b);
 bool same(const SceneEvent &a, const SceneEvent &b);

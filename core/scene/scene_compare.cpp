@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/same.h"
 
+#include <typeinfo>
+
 namespace sinew {
 
 bool same(const SceneExtent &a, const SceneExtent &b)
@@ -124,13 +126,83 @@ bool same(const SceneCollision &a, const SceneCollision &b)
     return sameIn(a, b, &S::source, &S::shape, &S::node, &S::vertices, &S::radius, &S::positions, &S::indices);
 }
 
+bool same(const SceneForce &a, const SceneForce &b)
+{
+    using S = SceneForce;
+    return sameIn(a, b, &S::source, &S::node, &S::kind, &S::shape, &S::channels, &S::falloff, &S::heightGradient,
+                  &S::unbounded, &S::strength, &S::width, &S::height, &S::length);
+}
+
+bool same(const SpriteTexture &a, const SpriteTexture &b)
+{
+    using S = SpriteTexture;
+    return sameIn(a, b, &S::texture, &S::channels, &S::cells, &S::brightness);
+}
+
+bool same(const SpriteSurface &a, const SpriteSurface &b)
+{
+    using S = SpriteSurface;
+    return sameIn(a, b, &S::base, &S::glow, &S::mask, &S::glowOnly);
+}
+
+bool same(const Sprite &a, const Sprite &b)
+{
+    using S = Sprite;
+    return sameIn(a, b, &S::blend, &S::textures, &S::texture, &S::replaceableId, &S::more, &S::repeats, &S::surface,
+                  &S::colourFactor, &S::alphaFactor, &S::lit, &S::unfogged, &S::testsTexel);
+}
+
+bool same(const EmittedModel &a, const EmittedModel &b)
+{
+    return sameIn(a, b, &EmittedModel::path, &EmittedModel::isPicture);
+}
+
+bool same(const std::shared_ptr<const EffectRules> &a, const std::shared_ptr<const EffectRules> &b)
+{
+    if (a == b)
+        return true;
+    const EffectRules *x = a.get(), *y = b.get();
+    return x && y && typeid(*x) == typeid(*y) && x->isSame(*y);
+}
+
+bool same(const SceneEffect &a, const SceneEffect &b)
+{
+    using S = SceneEffect;
+    return sameIn(a, b, &S::source, &S::node, &S::kind, &S::sprite, &S::material, &S::priorityPlane, &S::geoset,
+                  &S::models, &S::rules);
+}
+
+bool same(const PopcornGuide &a, const PopcornGuide &b)
+{
+    return sameIn(a, b, &PopcornGuide::sequence, &PopcornGuide::on);
+}
+
+bool same(const ScenePopcorn &a, const ScenePopcorn &b)
+{
+    using S = ScenePopcorn;
+    return sameIn(a, b, &S::source, &S::node, &S::path, &S::guide, &S::replaceableId, &S::lifeSpan, &S::emissionRate,
+                  &S::speed, &S::alpha, &S::colour);
+}
+
+bool same(const SceneEvent &a, const SceneEvent &b)
+{
+    using S = SceneEvent;
+    return sameIn(a, b, &S::source, &S::node, &S::name, &S::kind, &S::id, &S::times);
+}
+
+bool same(const SceneAttachment &a, const SceneAttachment &b)
+{
+    using S = SceneAttachment;
+    return sameIn(a, b, &S::source, &S::node, &S::path, &S::attachmentId);
+}
+
 bool equalScenes(const RenderScene &a, const RenderScene &b)
 {
     using S = RenderScene;
     return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeTimeline, &S::nodes,
                   &S::evaluationOrder, &S::meshes, &S::materials, &S::textures, &S::textureAnimations, &S::lights,
-                  &S::cameras, &S::collisions, &S::particleEmitters, &S::modelEmitters, &S::ribbons, &S::forces,
-                  &S::projections, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
+                  &S::cameras, &S::collisions, &S::effects, &S::forces, &S::projections, &S::popcorns, &S::events,
+                  &S::attachments, &S::extent, &S::unitsPerYard, &S::approximated);
 }
 
 } // namespace sinew

@@ -2,94 +2,84 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/scene_particles.h"
+#include "core/scene/filter_mode.h"
+#include "core/scene/scene_surface.h"
+
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace sinew {
 
-// Emitters, ribbons, events and attachments as plain data. Whether one is on is the visibility track of its node. None
-// has a revision of its own: nothing of them is uploaded, the simulation notices by itself what changed.
+class EffectRules;
 
-/// Emits models (Warcraft III: PREM).
-struct SceneModelEmitter
+/// One texture of a sprite that is drawn by a surface.
+struct SpriteTexture
 {
-    NodeId source = NoNode;
-    std::int32_t node = -1;           ///< row in RenderScene::nodes
-    std::string path;                 ///< as the file has it
-    bool usesMdl = false;             ///< the path is a model
-    bool usesTga = false;             ///< the path is a picture
-    Track<float> emissionRate;        ///< per second
-    Track<float> gravity;             ///< units per second squared, downwards
-    Track<float> longitude, latitude; ///< radians: spread about the node's z axis and away from it
-    Track<float> lifeSpan;            ///< seconds
-    Track<float> speed;               ///< units per second
+    std::int32_t texture = -1; ///< row in RenderScene::textures, -1 none
+    SurfaceChannels channels = SurfaceChannels::Rgb;
+    bool cells = false; ///< lies on the particle's cell, else on the whole quad
+    float brightness = 1;
 };
 
-/// A band drawn behind a moving node (Warcraft III: RIBB; World of Warcraft: M2, whose builder makes a material of its
-/// own for each ribbon: one layer for each pair of texture and material, and the ribbon's priority plane).
-struct SceneRibbon
+/// (base + glow) · colour, with the mask's opacity multiplied (StarCraft II).
+struct SpriteSurface
 {
-    NodeId source = NoNode;
-    std::int32_t node = -1;                ///< row in RenderScene::nodes
-    Track<float> heightAbove, heightBelow; ///< from the pivot along the node's y and −y
-    Track<float> alpha{{}, 1.f};
-    Track<Colour> colour{{}, {1, 1, 1}};
-    Track<std::int32_t> textureSlot{{}, 0, true}; ///< cell of the texture, row by row
-    float lifeSpan = 0;     ///< seconds that an edge stays; 0 and less: nothing. M2: at least 0.25
-    float emissionRate = 0; ///< edges per second; M2: rounded up
-    /// Units per second squared, downwards. An M2's edge rises by g · age²: −2 g.
-    float gravity = 0;
-    std::uint32_t rows = 1, columns = 1; ///< of cells in the texture, at least 1
-    std::int32_t material = -1;          ///< row in RenderScene::materials
-    bool colourAtBirth = false; ///< M2: an edge keeps the colour and alpha of its birth; else all have those of now
-    /// StarCraft II: its rules and values count. Of the values here it uses: source, node, emissionRate and what
-    /// follows.
-    std::optional<M3Ribbon> m3;
-    ParticleBlend blend = ParticleBlend::M2Alpha; ///< one of the eight of M2
-    std::int32_t priorityPlane = 0;
+    SpriteTexture base, glow, mask;
+    bool glowOnly = false; ///< there is no base: black
+};
+
+/// How the textures of a sprite become a colour and an opacity.
+enum class SpriteTextures : std::uint8_t {
+    One,          ///< the first one
+    TwoColours,   ///< rgb of the first two, alpha of all three multiplied
+    ThreeColours, ///< rgb and alpha of all three multiplied
+    Surface       ///< by SpriteSurface
+};
+
+/// What the quads of particles and the strips of ribbons are drawn with: all that a picture needs beside the frame.
+struct Sprite
+{
+    FilterMode blend = FilterMode::Blend;
+    SpriteTextures textures = SpriteTextures::One;
+    std::int32_t texture = -1;       ///< row in RenderScene::textures of the first one; counts where replaceableId is 0
+    std::uint32_t replaceableId = 0; ///< as SceneTexture has it
+    std::int32_t more[2] = {-1, -1}; ///< rows of the second and third one; white where there is none
+    float repeats[2] = {1, 1};       ///< how often those two repeat on a quad
+    SpriteSurface surface;
+    float colourFactor = 1, alphaFactor = 1;
+    bool lit = false; ///< shaded by the daylight, where the filter mode takes light
     bool unfogged = false;
+    bool testsTexel = false; ///< modes that cut out test the texel's opacity alone, however faint the sprite is
 };
 
-/// One entry of a visibility guide: whether an effect runs in sequences of this name; "Always" stands for all.
-struct PopcornGuide
+/// A model that each ModelInstance of an effect shows.
+struct EmittedModel
 {
-    std::string sequence;
-    bool on = false;
+    std::string path;       ///< as the file has it, not empty
+    bool isPicture = false; ///< the path is a texture, shown on a quad
 };
 
-/// A PopcornFX effect (Warcraft III: CORN). Its runtime is closed: it is shown as a marker with these values.
-struct ScenePopcorn
-{
-    NodeId source = NoNode;
-    std::int32_t node = -1;          ///< row in RenderScene::nodes
-    std::string path;                ///< as the file has it
-    std::vector<PopcornGuide> guide; ///< in file order
-    std::uint32_t replaceableId = 0; ///< 1: tinted in team colour
-    Track<float> lifeSpan, emissionRate, speed;
-    Track<float> alpha{{}, 1.f};
-    Track<Colour> colour{{}, {1, 1, 1}};
+enum class EffectKind : std::uint8_t {
+    Particles,      ///< quads; models, too, where `models` names some
+    Ribbon,         ///< a strip, drawn once with `sprite`
+    MaterialRibbon, ///< a strip, drawn once for each layer of `material` in that material's plane
+    Models          ///< nothing but models
 };
 
-enum class EventKind : std::uint8_t { Unknown, Sound, Spawn, Splat, Footprint, UberSplat };
-
-/// Something that the game does at certain times (Warcraft III: EVTS), named "SPLxHBL0": kind (3 characters), a number
-/// that tells copies apart (1), row of the kind's table (4).
-struct SceneEvent
+/// Something that emits particles, edges of a ribbon or models. It is on while its node's visibility is above 0. It has
+/// no revision of its own: nothing of it is uploaded, the simulation notices by itself what changed.
+struct SceneEffect
 {
     NodeId source = NoNode;
-    std::int32_t node = -1; ///< row in RenderScene::nodes
-    std::string name;
-    EventKind kind = EventKind::Unknown; ///< from SND, SPN, SPL, FPT, UBR
-    std::string id;                      ///< the four characters behind the first four; empty if there are fewer
-    Curve<NoValue> times; ///< milliseconds on the file's timeline, in file order; with its global sequence
-};
-
-/// A place where the game hangs models; a path names one that hangs there from the start (Warcraft III: ATCH).
-struct SceneAttachment
-{
-    NodeId source = NoNode;
-    std::int32_t node = -1; ///< row in RenderScene::nodes
-    std::string path;       ///< usually empty
-    std::uint32_t attachmentId = 0;
+    std::int32_t node = -1; ///< row in RenderScene::nodes; the pivot is where things are born
+    EffectKind kind = EffectKind::Particles;
+    Sprite sprite;                  ///< of Particles and Ribbon
+    std::int32_t material = -1;     ///< of MaterialRibbon: row in RenderScene::materials; without one nothing is drawn
+    std::int32_t priorityPlane = 0; ///< of what is drawn with `sprite`
+    std::int32_t geoset = -1;       ///< SceneMesh::geosetId whose choice it shares, -1 none
+    std::vector<EmittedModel> models;         ///< each instance shows all of them
+    std::shared_ptr<const EffectRules> rules; ///< null: nothing is emitted
 };
 
 } // namespace sinew

@@ -48,9 +48,4 @@ std::vector<std::int32_t> orderNodes(RenderScene &scene)
     return cut;
 }
 
-float worldScale(const RenderScene &scene)
-{
-    return scene.nodes.empty() || scene.nodes.front().rules == NodeRules::Warcraft3 ? 40 : 1;
-}
-
 } // namespace sinew

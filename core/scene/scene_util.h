@@ -11,7 +11,4 @@ namespace sinew {
 /// lowest row. Returns the rows that lost their parent, ascending. Linear time, no recursion.
 std::vector<std::int32_t> orderNodes(RenderScene &scene);
 
-/// About how many world units are a yard: 40 in Warcraft III, 1 in World of Warcraft and StarCraft II.
-float worldScale(const RenderScene &scene);
-
 } // namespace sinew

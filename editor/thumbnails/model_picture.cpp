@@ -3,8 +3,8 @@
 #include "editor/thumbnails/model_picture.h"
 
 #include "core/facets/sequence_zero.h"
-#include "core/scene/effects/shown_bounds.h"
 #include "core/scene/pose/node_transform.h"
+#include "core/scene/view/shown_bounds.h"
 
 #include <QFileInfo>
 
@@ -49,8 +49,7 @@ bool hasNothingToDraw(const RenderScene &scene)
         return event.kind != EventKind::Unknown && event.kind != EventKind::Sound;
     };
     const auto hasModel = [](const SceneAttachment &attachment) { return !attachment.path.empty(); };
-    return scene.meshes.empty() && scene.particleEmitters.empty() && scene.modelEmitters.empty() &&
-           scene.ribbons.empty() && scene.projections.empty() && scene.popcorns.empty() &&
+    return scene.meshes.empty() && scene.effects.empty() && scene.projections.empty() && scene.popcorns.empty() &&
            std::ranges::none_of(scene.events, isSeen) && std::ranges::none_of(scene.attachments, hasModel);
 }
 

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // Emitters and ribbons on animated nodes, played frame by frame; and what an edit costs that begins anew.
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_simulation.h"
 #include "core/scene/scene_util.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
+#include "plugins/warcraft/effects/band.h"
+#include "tests/support/rules_edit.h"
 
 #include <benchmark/benchmark.h>
 
@@ -39,8 +42,7 @@ RenderScene particleScene(int emitters, int particles)
 {
     RenderScene scene = swingingNodes(emitters);
     for (int i = 0; i < emitters; ++i) {
-        SceneParticleEmitter e;
-        e.node = i;
+        mdx::SegmentParticles e;
         e.lifeSpan = 2;
         e.emissionRate.fallback = float(particles) / float(emitters) / e.lifeSpan;
         e.speed.fallback = 100;
@@ -50,7 +52,7 @@ RenderScene particleScene(int emitters, int particles)
         e.rows = e.columns = 4;
         e.headLife = {0, 15, 1};
         e.headDecay = {0, 15, 2};
-        scene.particleEmitters.push_back(e);
+        scene.effects.push_back(test::effectOf(e, EffectKind::Particles, i));
     }
     return scene;
 }
@@ -83,8 +85,8 @@ BENCHMARK(benchParticles)
 void benchFarZ(benchmark::State &state)
 {
     RenderScene scene = particleScene(4, 20000);
-    for (SceneParticleEmitter &e : scene.particleEmitters)
-        e.sortFarZ = true;
+    for (SceneEffect &effect : scene.effects)
+        test::edited<mdx::SegmentParticles>(effect).sortFarZ = true;
     EffectSimulation simulation;
     double elapsed = 0;
     for (auto _ : state) {
@@ -100,12 +102,11 @@ void benchRibbons(benchmark::State &state)
 {
     RenderScene scene = swingingNodes(100);
     for (int i = 0; i < 100; ++i) {
-        SceneRibbon ribbon;
-        ribbon.node = i;
+        warcraft::Band ribbon;
         ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 10;
         ribbon.lifeSpan = 1;
         ribbon.emissionRate = 30;
-        scene.ribbons.push_back(ribbon);
+        scene.effects.push_back(test::effectOf(ribbon, EffectKind::MaterialRibbon, i));
     }
     EffectSimulation simulation;
     double elapsed = 0;
@@ -122,7 +123,7 @@ void benchEdit(benchmark::State &state)
     EffectSimulation simulation;
     double elapsed = 0;
     for (auto _ : state) {
-        scene.particleEmitters[7].latitude.fallback += 0.01f;
+        test::edited<mdx::SegmentParticles>(scene.effects[7]).latitude.fallback += 0.01f;
         simulation.update(scene, frameAt(elapsed += 1000. / 60));
     }
 }

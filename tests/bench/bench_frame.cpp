@@ -5,8 +5,11 @@
 // build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/file/reader.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
 #include "plugins/mdx/scene/scene.h"
+#include "plugins/warcraft/effects/band.h"
 #include "tests/support/paths.h"
+#include "tests/support/rules_edit.h"
 #include "viewport/qt3d/offscreen_renderer.h"
 
 #include <benchmark/benchmark.h>
@@ -87,8 +90,7 @@ void addEffects(RenderScene &scene, std::size_t sequenceRow)
     layer.filterMode = FilterMode::Additive;
     scene.materials.emplace_back().layers.push_back(layer);
     for (int i = 0; i < emitters; ++i) {
-        SceneParticleEmitter emitter;
-        emitter.node = addNode(scene, i, sequence);
+        mdx::SegmentParticles emitter;
         emitter.emissionRate.fallback = particlesEach / emitterLife;
         emitter.lifeSpan = emitterLife;
         emitter.speed.fallback = 60;
@@ -98,17 +100,16 @@ void addEffects(RenderScene &scene, std::size_t sequenceRow)
         emitter.width.fallback = emitter.length.fallback = 20;
         for (int k = 0; k < 3; ++k)
             emitter.colours[k] = {1, 0.5f, 0.2f};
-        emitter.blend = ParticleBlend::Additive;
-        scene.particleEmitters.push_back(emitter);
+        scene.effects.push_back(test::effectOf(emitter, EffectKind::Particles, addNode(scene, i, sequence)));
+        scene.effects.back().sprite.blend = FilterMode::AddAlpha;
     }
     for (int i = 0; i < ribbons; ++i) {
-        SceneRibbon ribbon;
-        ribbon.node = addNode(scene, i, sequence);
+        warcraft::Band ribbon;
         ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 5;
         ribbon.lifeSpan = 1;
         ribbon.emissionRate = 20;
-        ribbon.material = material;
-        scene.ribbons.push_back(ribbon);
+        scene.effects.push_back(test::effectOf(ribbon, EffectKind::MaterialRibbon, addNode(scene, i, sequence)));
+        scene.effects.back().material = material;
     }
     for (int i = 0; i < geosets; ++i)
         scene.meshes.push_back(tube(addNode(scene, i, sequence), material));

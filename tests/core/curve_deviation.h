@@ -4,7 +4,6 @@
 
 // How far two curves are from each other where the renderer reads them.
 
-#include "core/curves/tools/curve_fit.h"
 #include "tests/core/curve_edit_maker.h"
 
 #include <algorithm>

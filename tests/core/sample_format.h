@@ -6,7 +6,7 @@
 // as their descriptions have them, one after the other: lists, arrays and curves begin with a count, of curves ~0 says
 // that there is none.
 
-#include "core/facets/facets.h"
+#include "core/facets/curve_facet.h"
 #include "core/format/format.h"
 #include "core/model/reference_fixer.h"
 #include "core/model/references.h"

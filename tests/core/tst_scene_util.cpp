@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/scene/scene_util.h"
+#include "tests/support/rules_edit.h"
+#include "tests/support/sample_rules.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -32,6 +34,12 @@ Rows parentsOf(const RenderScene &scene)
     return parents;
 }
 
+struct OtherRules final : EffectRules
+{
+    std::unique_ptr<EmitterSimulation> simulation() const override { return nullptr; }
+    bool isSame(const EffectRules &) const override { return true; }
+};
+
 /// One of everything.
 RenderScene fullScene()
 {
@@ -55,10 +63,9 @@ RenderScene fullScene()
     scene.textureAnimations.resize(1);
     scene.cameras.resize(1);
     scene.collisions.resize(1);
-    scene.particleEmitters.resize(1);
-    scene.particleEmitters[0].m2.emplace().scale = {{0, 1}, {{1, 1}, {2, 2}}};
-    scene.modelEmitters.resize(1);
-    scene.ribbons.resize(1);
+    scene.effects = {test::effectOf(test::SampleRules())};
+    scene.effects[0].models.resize(1);
+    scene.forces.resize(1);
     scene.popcorns.resize(1);
     scene.events.resize(1);
     scene.attachments.resize(1);
@@ -167,15 +174,28 @@ private Q_SLOTS:
         row("texture animation", [](RenderScene &s) { s.textureAnimations[0].scale.fallback.x = 2; });
         row("camera", [](RenderScene &s) { s.cameras[0].farClip = 5; });
         row("field of view", [](RenderScene &s) { s.cameras[0].fieldOfView.fallback = 1; });
-        row("node rules", [](RenderScene &s) { s.nodes[0].rules = NodeRules::M2; });
+        row("node rules", [](RenderScene &s) { s.nodes[0].rules = NodeRules::ModelAxes; });
         row("collision", [](RenderScene &s) { s.collisions[0].vertices[1].z = 5; });
-        row("particle emitter", [](RenderScene &s) { s.particleEmitters[0].headDecay.repeat = 2; });
-        row("particle rules", [](RenderScene &s) { s.particleEmitters[0].m2.reset(); });
-        row("particle ramp", [](RenderScene &s) { s.particleEmitters[0].m2->scale.values.edit()[1].y = 3; });
-        row("particle flag", [](RenderScene &s) { s.particleEmitters[0].m2->follow = true; });
-        row("particle model", [](RenderScene &s) { s.particleEmitters[0].m2->recursionModel = "a.m2"; });
-        row("model emitter", [](RenderScene &s) { s.modelEmitters[0].path = "a.mdx"; });
-        row("ribbon", [](RenderScene &s) { s.ribbons[0].textureSlot.fallback = 3; });
+        row("effect's kind", [](RenderScene &s) { s.effects[0].kind = EffectKind::Ribbon; });
+        row("effect's node", [](RenderScene &s) { s.effects[0].node = 3; });
+        row("effect's material", [](RenderScene &s) { s.effects[0].material = 3; });
+        row("effect's plane", [](RenderScene &s) { s.effects[0].priorityPlane = 3; });
+        row("effect's geoset", [](RenderScene &s) { s.effects[0].geoset = 3; });
+        row("effect's model", [](RenderScene &s) { s.effects[0].models[0].path = "a.mdx"; });
+        row("effect's picture", [](RenderScene &s) { s.effects[0].models[0].isPicture = true; });
+        row("sprite's blending", [](RenderScene &s) { s.effects[0].sprite.blend = FilterMode::Mod; });
+        row("sprite's textures", [](RenderScene &s) { s.effects[0].sprite.more[1] = 2; });
+        row("sprite's way to mix", [](RenderScene &s) { s.effects[0].sprite.textures = SpriteTextures::Surface; });
+        row("sprite's repeats", [](RenderScene &s) { s.effects[0].sprite.repeats[0] = 2; });
+        row("sprite's factor", [](RenderScene &s) { s.effects[0].sprite.alphaFactor = 0.5f; });
+        row("sprite's light", [](RenderScene &s) { s.effects[0].sprite.lit = true; });
+        row("sprite's texel test", [](RenderScene &s) { s.effects[0].sprite.testsTexel = true; });
+        row("surface", [](RenderScene &s) { s.effects[0].sprite.surface.glow.brightness = 2; });
+        row("rules", [](RenderScene &s) { test::edited<test::SampleRules>(s.effects[0]).life = 2; });
+        row("rules of another type", [](RenderScene &s) { s.effects[0].rules = std::make_shared<OtherRules>(); });
+        row("no rules", [](RenderScene &s) { s.effects[0].rules.reset(); });
+        row("force", [](RenderScene &s) { s.forces[0].falloff = true; });
+        row("units", [](RenderScene &s) { s.unitsPerYard = 1; });
         row("popcorn", [](RenderScene &s) { s.popcorns[0].guide.push_back({"Always", true}); });
         row("event", [](RenderScene &s) { s.events[0].times = Curve<NoValue>(Interpolation::None, 1); });
         row("attachment", [](RenderScene &s) { s.attachments[0].attachmentId = 3; });

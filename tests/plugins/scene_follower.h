@@ -40,9 +40,9 @@ inline QString sceneDifference(const RenderScene &a, const RenderScene &b)
     part("lights", &RenderScene::lights);
     part("cameras", &RenderScene::cameras);
     part("collisions", &RenderScene::collisions);
-    part("particleEmitters", &RenderScene::particleEmitters);
-    part("modelEmitters", &RenderScene::modelEmitters);
-    part("ribbons", &RenderScene::ribbons);
+    part("effects", &RenderScene::effects);
+    part("forces", &RenderScene::forces);
+    part("projections", &RenderScene::projections);
     part("popcorns", &RenderScene::popcorns);
     part("events", &RenderScene::events);
     part("attachments", &RenderScene::attachments);

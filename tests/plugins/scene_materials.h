@@ -26,12 +26,11 @@ public:
             return row >= 0 && std::size_t(row) < scene.materials.size() ? scene.materials[std::size_t(row)]
                                                                          : SceneMaterial();
         };
-        for (std::size_t i = 0; i < a.ribbons.size() && i < b.ribbons.size(); ++i)
-            if (!same(materialOf(a, a.ribbons[i].material), materialOf(b, b.ribbons[i].material)))
-                return QStringLiteral("ribbon %1 looks otherwise").arg(i);
-        for (std::size_t i = 0; i < a.particleEmitters.size() && i < b.particleEmitters.size(); ++i)
-            if (a.particleEmitters[i].texture != b.particleEmitters[i].texture)
-                return QStringLiteral("emitter %1 looks otherwise").arg(i);
+        for (std::size_t i = 0; i < a.effects.size() && i < b.effects.size(); ++i) {
+            if (!same(materialOf(a, a.effects[i].material), materialOf(b, b.effects[i].material)) ||
+                !same(a.effects[i].sprite, b.effects[i].sprite))
+                return QStringLiteral("effect %1 looks otherwise").arg(i);
+        }
         for (std::size_t i = 0; i < a.meshes.size(); ++i) {
             if (!same(materialOf(a, a.meshes[i].material), materialOf(b, b.meshes[i].material)))
                 return QStringLiteral("mesh %1 looks otherwise").arg(i);
@@ -42,8 +41,12 @@ public:
 private:
     void resolve(RenderScene &scene)
     {
-        for (SceneParticleEmitter &emitter : scene.particleEmitters)
-            resolveRow(scene, emitter.texture);
+        for (SceneEffect &effect : scene.effects) {
+            Sprite &sprite = effect.sprite;
+            for (std::int32_t *row : {&sprite.texture, &sprite.more[0], &sprite.more[1], &sprite.surface.base.texture,
+                                      &sprite.surface.glow.texture, &sprite.surface.mask.texture})
+                resolveRow(scene, *row);
+        }
         for (SceneMaterial &material : scene.materials) {
             material.source = NoNode;
             for (SceneLayer &layer : material.layers) {

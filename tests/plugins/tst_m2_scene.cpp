@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 #include "mdx_document.h"
+#include "plugins/warcraft/effects/band.h"
+#include "plugins/warcraft/effects/ramp_particles.h"
 #include "random_edit.h"
 #include "scene_follower.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
@@ -22,6 +25,7 @@ namespace tst_m2_scene {
 
 using namespace sinew;
 using namespace sinew::test;
+using warcraft::RampParticles;
 
 namespace {
 
@@ -41,6 +45,11 @@ std::unique_ptr<Document> openSample(const char *name)
 RenderScene sceneOf(const Document &document)
 {
     return document.format()->scene()->build(document.model());
+}
+
+const RampParticles &particlesOf(const RenderScene &scene, std::size_t row)
+{
+    return rulesOf<RampParticles>(scene.effects.at(row));
 }
 
 const m2::Root &rootOf(const Document &document)
@@ -179,7 +188,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < names.size(); ++i) {
             QCOMPARE(scene.nodes[i].name, names[i]);
             QCOMPARE(scene.nodes[i].key, int(i));
-            QCOMPARE(scene.nodes[i].rules, NodeRules::M2);
+            QCOMPARE(scene.nodes[i].rules, NodeRules::ModelAxes);
         }
         QCOMPARE(scene.nodes[4].parent, 1);
         QCOMPARE(scene.nodes[4].pivot.x, 0.5f);
@@ -304,32 +313,34 @@ private Q_SLOTS:
         // tests/samples/generator/m2/tiny_effects.cpp
         const auto document = openSample("m2wotlk/tiny.m2");
         const RenderScene scene = sceneOf(*document);
-        QCOMPARE(scene.particleEmitters.size(), std::size_t(4));
-        const SceneParticleEmitter &spark = scene.particleEmitters[0], &dust = scene.particleEmitters[1],
-                                   &stones = scene.particleEmitters[2];
-        const SceneNode &node = scene.nodes[std::size_t(spark.node)];
+        QCOMPARE(scene.effects.size(), std::size_t(5)); // four of particles and a ribbon
+        const RampParticles &spark = particlesOf(scene, 0), &dust = particlesOf(scene, 1),
+                            &stones = particlesOf(scene, 2);
+        const SceneEffect &effect = scene.effects[0];
+        const SceneNode &node = scene.nodes[std::size_t(effect.node)];
         QCOMPARE(node.kind, NodeKind::Emitter);
         QCOMPARE(node.parent, 2);
         QCOMPARE(node.pivot.z, 0.5f);
         QVERIFY(node.visibility.step && node.visibility.curve.size() == 3);
-        QVERIFY(spark.head && !spark.tail && spark.unfogged && spark.unshaded && !spark.modelSpace);
-        QVERIFY(!dust.head && dust.tail && dust.modelSpace && dust.m2->follow && dust.m2->randomSpinSign);
-        QCOMPARE(spark.texture, 3);
+        QVERIFY(spark.head && !spark.tail && effect.sprite.unfogged && !effect.sprite.lit && !spark.modelSpace);
+        QVERIFY(!dust.head && dust.tail && dust.modelSpace && dust.follow && dust.randomSpinSign);
+        QCOMPARE(effect.sprite.texture, 3);
         QCOMPARE(spark.rows, 2u);
         QCOMPARE(spark.columns, 4u);
-        QCOMPARE(spark.priorityPlane, -1);
-        QCOMPARE(spark.m2->gravity.curve.values()[0].z, -1.5f);
+        QCOMPARE(effect.priorityPlane, -1);
+        QCOMPARE(spark.gravity.curve.values()[0].z, -1.5f);
         // Packed: 100 steps of 0.04238648, half of it along x and a quarter along −y.
-        const Vec3 pulled = dust.m2->gravity.curve.values()[0];
+        const Vec3 pulled = dust.gravity.curve.values()[0];
         QVERIFY(std::abs(pulled.x - 2.119324f) < 1e-4f && std::abs(pulled.y + 1.059662f) < 1e-4f &&
                 std::abs(pulled.z - 3.514f) < 1e-2f);
-        QCOMPARE(dust.m2->generator, ParticleGenerator::Sphere);
-        QCOMPARE(dust.blend, ParticleBlend::M2Alpha);
-        QCOMPARE(dust.m2->recursionModel, std::string("Particles\\Child.m2"));
-        QCOMPARE(stones.m2->geometryModel, std::string("Particles\\Stone.m2"));
-        QCOMPARE(stones.m2->splinePoints.size(), std::size_t(4));
-        QVERIFY(stones.m2->colour.values.isEmpty());
-        const M2Particles &life = *spark.m2;
+        QCOMPARE(dust.generator, warcraft::ParticleGenerator::Sphere);
+        QCOMPARE(scene.effects[1].sprite.blend, FilterMode::Alpha);
+        QCOMPARE(scene.effects[1].models.at(0).path, std::string("Particles\\Child.m2"));
+        QCOMPARE(dust.recursionModel, std::string("Particles\\Child.m2"));
+        QCOMPARE(stones.geometryModel, std::string("Particles\\Stone.m2"));
+        QCOMPARE(stones.splinePoints.size(), std::size_t(4));
+        QVERIFY(stones.colour.values.isEmpty());
+        const RampParticles &life = spark;
         QCOMPARE(life.colour.values[1].g, 128 / 255.f);
         QCOMPARE(life.colour.times[1], 16384 / 32767.f);
         QCOMPARE(life.alpha.values[1], 1.f);
@@ -338,9 +349,9 @@ private Q_SLOTS:
         QCOMPARE(life.lifeSpanVary, 0.25f);
         QCOMPARE(life.spinVary, 0.0625f);
         QCOMPARE(life.twinkleScaleMaximum, 1.25f);
-        QCOMPARE(dust.m2->followScale[1], 0.75f);
-        QCOMPARE(scene.particleEmitters[3].m2->generator, ParticleGenerator::Bone);
-        QVERIFY(scene.particleEmitters[3].m2->boneNotJoint && !scene.particleEmitters[3].m2->multiTexture);
+        QCOMPARE(dust.followScale[1], 0.75f);
+        QCOMPARE(particlesOf(scene, 3).generator, warcraft::ParticleGenerator::Bone);
+        QVERIFY(particlesOf(scene, 3).boneNotJoint && !particlesOf(scene, 3).multiTexture);
     }
 
     /// Later files name models by number (RPID, GPID); and what the preview does its own way is said.
@@ -348,9 +359,9 @@ private Q_SLOTS:
     {
         const auto document = openSample("m2legion/tiny.m2");
         RenderScene scene = sceneOf(*document);
-        QCOMPARE(scene.particleEmitters[1].m2->recursionModel, std::string("900201.m2"));
-        QCOMPARE(scene.particleEmitters[2].m2->geometryModel, std::string("900302.m2"));
-        QVERIFY(scene.particleEmitters[0].m2->geometryModel.empty());
+        QCOMPARE(particlesOf(scene, 1).recursionModel, std::string("900201.m2"));
+        QCOMPARE(particlesOf(scene, 2).geometryModel, std::string("900302.m2"));
+        QVERIFY(particlesOf(scene, 0).geometryModel.empty());
         const auto says = [&](const char *what) {
             return std::find(scene.approximated.begin(), scene.approximated.end(), what) != scene.approximated.end();
         };
@@ -363,7 +374,7 @@ private Q_SLOTS:
             document->format()->scene()->update(document->model(), same, scene);
         };
         set("geometryModelIds[2]", "0");
-        QCOMPARE(scene.particleEmitters[2].m2->geometryModel, std::string("Particles\\Stone.m2"));
+        QCOMPARE(particlesOf(scene, 2).geometryModel, std::string("Particles\\Stone.m2"));
         set("particles[0].colourIndex", "11");
         set("skins[0].batches[0].flags2", "8");
         set("particles[0].flags", "0x120000");
@@ -375,7 +386,7 @@ private Q_SLOTS:
     {
         const auto document = openSample("m2wotlk/tiny.m2");
         RenderScene scene = sceneOf(*document);
-        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{2, 4, 3}));
+        QCOMPARE(particlesOf(scene, 3).bones, (std::vector<std::int32_t>{2, 4, 3}));
         const auto set = [&](const char *path, const char *value) {
             const auto target = parsePath(document->model(), path);
             ChangeSet changes{*makeSet(document->model(), *target, value)};
@@ -384,20 +395,20 @@ private Q_SLOTS:
             document->format()->scene()->update(document->model(), same, scene);
         };
         set("particles[3].flags", "0x20000");
-        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{1, 2, 4, 3}));
+        QCOMPARE(particlesOf(scene, 3).bones, (std::vector<std::int32_t>{1, 2, 4, 3}));
         set("bones[3].parent", "0");
-        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{1, 2, 4}));
+        QCOMPARE(particlesOf(scene, 3).bones, (std::vector<std::int32_t>{1, 2, 4}));
         set("particles[3].bone", "4");
-        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{4}));
+        QCOMPARE(particlesOf(scene, 3).bones, (std::vector<std::int32_t>{4}));
     }
 
     void particlesBefore264()
     {
         const RenderScene scene = sceneOf(*openSample("m2classic/tiny256.m2"));
-        const SceneParticleEmitter &spark = scene.particleEmitters[0];
+        const RampParticles &spark = particlesOf(scene, 0);
         QVERIFY(spark.head && !spark.tail);
-        QVERIFY(scene.particleEmitters[2].head && scene.particleEmitters[2].tail);
-        const M2Particles &life = *spark.m2;
+        QVERIFY(particlesOf(scene, 2).head && particlesOf(scene, 2).tail);
+        const RampParticles &life = spark;
         QCOMPARE(life.colour.times[1], 0.375f);
         QCOMPARE(life.colour.values[1].r, 1.f); // 0, 128, 255, 255 is blue first
         QCOMPARE(life.colour.values[1].b, 0.f);
@@ -415,13 +426,15 @@ private Q_SLOTS:
     void particlesOfSeveralTextures()
     {
         const RenderScene scene = sceneOf(*openSample("m2cata/tiny272.m2"));
-        const M2Particles &aura = *scene.particleEmitters[3].m2;
+        const RampParticles &aura = particlesOf(scene, 3);
+        const Sprite &sprite = scene.effects[3].sprite;
         QVERIFY(aura.multiTexture);
-        QCOMPARE(scene.particleEmitters[3].texture, 0);
-        QCOMPARE(aura.textures[0], 3);
-        QCOMPARE(aura.textures[1], 1);
-        QCOMPARE(aura.textureScales[0], 1.f); // 0x20 of 32
-        QCOMPARE(aura.textureScales[1], 2.f);
+        QCOMPARE(sprite.textures, SpriteTextures::TwoColours);
+        QCOMPARE(sprite.texture, 0);
+        QCOMPARE(sprite.more[0], 3);
+        QCOMPARE(sprite.more[1], 1);
+        QCOMPARE(sprite.repeats[0], 1.f); // 0x20 of 32
+        QCOMPARE(sprite.repeats[1], 2.f);
         QCOMPARE(aura.scroll[0].x, 1.f); // 512 of 512
         QCOMPARE(aura.scroll[1].y, 0.125f);
         QCOMPARE(aura.scrollVary[0].y, -1.f); // 0xfe00
@@ -430,15 +443,16 @@ private Q_SLOTS:
     void ribbons()
     {
         const RenderScene scene = sceneOf(*openSample("m2wotlk/tiny.m2"));
-        QCOMPARE(scene.ribbons.size(), std::size_t(1));
-        const SceneRibbon &ribbon = scene.ribbons[0];
+        const SceneEffect &effect = scene.effects.at(4);
+        QCOMPARE(effect.kind, EffectKind::MaterialRibbon);
+        const auto &ribbon = rulesOf<warcraft::Band>(effect);
         QCOMPARE(ribbon.lifeSpan, 0.75f);
         QCOMPARE(ribbon.emissionRate, 15.f);
         QCOMPARE(ribbon.gravity, 1.f); // rises by g · age²
         QVERIFY(ribbon.colourAtBirth);
         QCOMPARE(ribbon.textureSlot.curve.values()[1], 5);
         // A material of its own behind those of the four submeshes, with a layer for each pair.
-        QCOMPARE(ribbon.material, 4);
+        QCOMPARE(effect.material, 4);
         const SceneMaterial &material = scene.materials[4];
         QCOMPARE(material.priorityPlane, 3);
         QCOMPARE(material.layers.size(), std::size_t(2));
@@ -447,7 +461,7 @@ private Q_SLOTS:
         QCOMPARE(material.layers[0].filterMode, FilterMode::Add);
         QCOMPARE(material.layers[1].filterMode, FilterMode::Alpha);
         QCOMPARE(material.layers[0].textureAnimation, 1);
-        QCOMPARE(scene.nodes[std::size_t(ribbon.node)].parent, 4);
+        QCOMPARE(scene.nodes[std::size_t(effect.node)].parent, 4);
     }
 
     void placesLightsAndCameras()

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 // What particles, ribbons, forces, lights, cameras and volumes of hand-made M3 models become in the scene.
-#include "core/scene/effects/effects.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/skinning.h"
+#include "core/scene/effects/effect_simulation.h"
 #include "core/scene/view/view_camera.h"
 #include "plugins/m3/model/model.h"
+#include "plugins/m3/scene/effects/particle_rules.h"
+#include "plugins/m3/scene/effects/ribbon_rules.h"
 #include "plugins/m3/scene/scene.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -18,6 +21,7 @@ namespace tst_m3_effects {
 
 using namespace sinew;
 using namespace sinew::m3;
+using namespace sinew::test;
 
 namespace {
 
@@ -54,6 +58,11 @@ Particle &addParticle(M3Model &model)
     return p;
 }
 
+const ParticleRules &particlesOf(const RenderScene &scene)
+{
+    return rulesOf<ParticleRules>(scene.effects.at(0));
+}
+
 } // namespace
 
 class TestM3Effects : public QObject
@@ -80,17 +89,18 @@ void TestM3Effects::surface()
     M3Model model = modelWithMaterial();
     addParticle(model);
     const RenderScene scene = M3Scene().build(model);
-    QCOMPARE(scene.particleEmitters.size(), 1u);
-    const SceneParticleEmitter &e = scene.particleEmitters[0];
-    const ParticleSurface &surface = e.m3->surface;
+    QCOMPARE(scene.effects.size(), 1u);
+    const SceneEffect &e = scene.effects[0];
+    QCOMPARE(e.sprite.textures, SpriteTextures::Surface);
+    const SpriteSurface &surface = e.sprite.surface;
     QCOMPARE(scene.textures[std::size_t(surface.base.texture)].path, std::string("a.dds"));
     QCOMPARE(scene.textures[std::size_t(surface.glow.texture)].path, std::string("b.dds"));
     QCOMPARE(scene.textures[std::size_t(surface.mask.texture)].path, std::string("c.dds"));
     QVERIFY(surface.glow.cells && !surface.base.cells && !surface.glowOnly);
     QCOMPARE(surface.glow.brightness, 3.f);
-    QCOMPARE(int(surface.mask.channels), 3);
-    QCOMPARE(e.blend, ParticleBlend::M2Add);
-    QVERIFY(e.unshaded && e.unfogged);
+    QCOMPARE(surface.mask.channels, SurfaceChannels::Red);
+    QCOMPARE(e.sprite.blend, FilterMode::Add);
+    QVERIFY(!e.sprite.lit && e.sprite.unfogged);
     QCOMPARE(e.priorityPlane, 7);
     QCOMPARE(scene.nodes[std::size_t(e.node)].parent, 0);
 }
@@ -102,12 +112,10 @@ void TestM3Effects::randomFlagsByVersion()
     p.randomFlags = 0x1 | 0x8; // speed, world space
     p.randomLifespan = 1;      // of old versions
     RenderScene scene = M3Scene().build(model);
-    QVERIFY(scene.particleEmitters[0].m3->randomSpeed && !scene.particleEmitters[0].m3->randomLife &&
-            !scene.particleEmitters[0].modelSpace);
+    QVERIFY(particlesOf(scene).randomSpeed && !particlesOf(scene).randomLife && !particlesOf(scene).modelSpace);
     p.sectionVersion = 12;
     scene = M3Scene().build(model);
-    QVERIFY(!scene.particleEmitters[0].m3->randomSpeed && scene.particleEmitters[0].m3->randomLife &&
-            scene.particleEmitters[0].modelSpace);
+    QVERIFY(!particlesOf(scene).randomSpeed && particlesOf(scene).randomLife && particlesOf(scene).modelSpace);
 }
 
 void TestM3Effects::smoothingByVersion()
@@ -116,11 +124,11 @@ void TestM3Effects::smoothingByVersion()
     Particle &p = addParticle(model);
     p.colourSmoothing = 3;
     p.flags = 0x1000; // a Bézier of the size, of old versions
-    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->colourPhase.smoothing, Smoothing::LinearHold);
-    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->sizePhase.smoothing, Smoothing::Linear);
+    QCOMPARE(particlesOf(M3Scene().build(model)).colourPhase.smoothing, Smoothing::LinearHold);
+    QCOMPARE(particlesOf(M3Scene().build(model)).sizePhase.smoothing, Smoothing::Linear);
     p.sectionVersion = 12;
-    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->colourPhase.smoothing, Smoothing::Linear);
-    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->sizePhase.smoothing, Smoothing::Bezier);
+    QCOMPARE(particlesOf(M3Scene().build(model)).colourPhase.smoothing, Smoothing::Linear);
+    QCOMPARE(particlesOf(M3Scene().build(model)).sizePhase.smoothing, Smoothing::Bezier);
 }
 
 void TestM3Effects::particlesFly()
@@ -148,11 +156,11 @@ void TestM3Effects::copiesAndTrails()
     p.trailEmitter = 0;
     model.data.particleCopies.append().rate.value = 6;
     RenderScene scene = M3Scene().build(model);
-    QCOMPARE(scene.particleEmitters[0].m3->copies.size(), 1u);
-    QCOMPARE(scene.particleEmitters[0].m3->copies[0].rate.fallback, 6.f);
-    QCOMPARE(scene.particleEmitters[0].m3->trail, -1); // without the flag
+    QCOMPARE(particlesOf(scene).copies.size(), 1u);
+    QCOMPARE(particlesOf(scene).copies[0].rate.fallback, 6.f);
+    QCOMPARE(particlesOf(scene).trail, -1); // without the flag
     p.flags |= 0x80000;
-    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->trail, 0);
+    QCOMPARE(particlesOf(M3Scene().build(model)).trail, 0);
 }
 
 void TestM3Effects::distortionIsNotDrawn()
@@ -175,14 +183,15 @@ void TestM3Effects::ribbon()
     r.pitch.value = 20;
     r.cullMethod = 1;
     RenderScene scene = M3Scene().build(model);
-    QVERIFY(scene.ribbons[0].m3->byLength && !scene.ribbons[0].m3->span);
-    QCOMPARE(scene.ribbons[0].m3->yaw.fallback, 10.f);
-    QCOMPARE(scene.ribbons[0].blend, ParticleBlend::M2Add);
+    QVERIFY(rulesOf<RibbonRules>(scene.effects[0]).byLength && !rulesOf<RibbonRules>(scene.effects[0]).span);
+    QCOMPARE(rulesOf<RibbonRules>(scene.effects[0]).yaw.fallback, 10.f);
+    QCOMPARE(scene.effects[0].kind, EffectKind::Ribbon);
+    QCOMPARE(scene.effects[0].sprite.blend, FilterMode::Add);
     r.flags = 0x8000; // swaps both angles
     r.splines.append().bone = 0;
     scene = M3Scene().build(model);
-    QCOMPARE(scene.ribbons[0].m3->yaw.fallback, 20.f);
-    QCOMPARE(scene.ribbons[0].m3->span->node, 0);
+    QCOMPARE(rulesOf<RibbonRules>(scene.effects[0]).yaw.fallback, 20.f);
+    QCOMPARE(rulesOf<RibbonRules>(scene.effects[0]).span->node, 0);
 }
 
 void TestM3Effects::forces()

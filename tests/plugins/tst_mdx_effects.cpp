@@ -3,9 +3,14 @@
 
 // From the bytes of a file to emitters, ribbons, events and attachments of the scene, and what they show.
 
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_queries.h"
+#include "core/scene/effects/effect_simulation.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "plugins/mdx/scene/effects/model_emitter.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
+#include "plugins/warcraft/effects/band.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 
 #include "core/model/walk.h"
@@ -29,7 +34,7 @@ QList<float> rgb(const Colour &c)
     return {c.r, c.g, c.b};
 }
 
-QList<uint> numbers(const CellInterval &i)
+QList<uint> numbers(const mdx::CellInterval &i)
 {
     return {i.start, i.end, i.repeat};
 }
@@ -66,10 +71,12 @@ private Q_SLOTS:
     {
         const auto document = open(richMdx(900).bytes());
         const RenderScene scene = sceneOf(*document);
-        QCOMPARE(scene.particleEmitters.size(), std::size_t(1));
-        const SceneParticleEmitter &e = scene.particleEmitters[0];
-        QCOMPARE(scene.nodes[std::size_t(e.node)].name, std::string("Smoke"));
-        QCOMPARE(e.source, scene.nodes[std::size_t(e.node)].source);
+        QCOMPARE(scene.effects.size(), std::size_t(3)); // particles, models, a ribbon
+        const SceneEffect &effect = scene.effects[0];
+        QCOMPARE(effect.kind, EffectKind::Particles);
+        const mdx::SegmentParticles &e = rulesOf<mdx::SegmentParticles>(effect);
+        QCOMPARE(scene.nodes[std::size_t(effect.node)].name, std::string("Smoke"));
+        QCOMPARE(effect.source, scene.nodes[std::size_t(effect.node)].source);
         QCOMPARE((QList<float>{e.speed.fallback, e.variation.fallback, e.latitude.fallback, e.gravity.fallback,
                                e.lifeSpan, e.emissionRate.fallback, e.length.fallback, e.width.fallback}),
                  (QList<float>{1, 2, 3, 4, 5, 6, 7, 8}));
@@ -77,7 +84,7 @@ private Q_SLOTS:
              {&e.speed, &e.variation, &e.latitude, &e.gravity, &e.emissionRate, &e.length, &e.width})
             QCOMPARE(track->curve.size(), std::size_t(2));
         QCOMPARE(e.length.curve.times()[1], 100);
-        QCOMPARE(e.blend, ParticleBlend::Additive);
+        QCOMPARE(effect.sprite.blend, FilterMode::AddAlpha);
         QCOMPARE(e.rows, 2u);
         QCOMPARE(e.columns, 4u);
         QVERIFY(e.head && e.tail);
@@ -88,25 +95,29 @@ private Q_SLOTS:
         QCOMPARE((QList<float>{e.scalings[0], e.scalings[1], e.scalings[2]}), (QList<float>{10, 11, 12}));
         QCOMPARE(numbers(e.headLife) + numbers(e.headDecay) + numbers(e.tailLife) + numbers(e.tailDecay),
                  (QList<uint>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
-        QCOMPARE(e.texture, 2);
-        QCOMPARE(e.priorityPlane, -3);
+        QCOMPARE(effect.sprite.texture, 2);
+        QCOMPARE(effect.priorityPlane, -3);
         QVERIFY(e.squirt);
-        QVERIFY(!e.sortFarZ && !e.unshaded && !e.unfogged && !e.lineEmitter && !e.modelSpace && !e.xyQuad);
+        QVERIFY(!e.sortFarZ && !e.lineEmitter && !e.modelSpace && !e.xyQuad);
+        QVERIFY(!effect.sprite.unfogged && !effect.sprite.lit);
     }
 
     void particleFlags()
     {
         const auto document = open(richMdx(800).bytes());
         const auto flags = [&] {
-            const SceneParticleEmitter e = sceneOf(*document).particleEmitters[0];
-            return QList<bool>{e.unshaded, e.sortFarZ, e.lineEmitter, e.unfogged, e.modelSpace, e.xyQuad};
+            const SceneEffect effect = sceneOf(*document).effects[0];
+            const auto &e = rulesOf<mdx::SegmentParticles>(effect);
+            // The first one says unshaded: the game shades no particles anyway.
+            return QList<bool>{effect.sprite.lit,      e.sortFarZ,   e.lineEmitter,
+                               effect.sprite.unfogged, e.modelSpace, e.xyQuad};
         };
         for (int i = 0; i < 6; ++i) {
             QCOMPARE(setText(*document, "particleEmitters2[0].node.flags",
                              QByteArray::number(0x1000 + (0x8000 << i)).constData()),
                      QString());
             for (int k = 0; k < 6; ++k)
-                QCOMPARE(flags()[k], k == i);
+                QCOMPARE(flags()[k], k == i && k > 0);
         }
     }
 
@@ -114,7 +125,7 @@ private Q_SLOTS:
     void particleCases()
     {
         const auto document = open(richMdx(800).bytes());
-        const auto emitter = [&] { return sceneOf(*document).particleEmitters[0]; };
+        const auto emitter = [&] { return rulesOf<mdx::SegmentParticles>(sceneOf(*document).effects[0]); };
         for (const char *rows : {"3", "0"}) {
             QCOMPARE(setText(*document, "particleEmitters2[0].rows", rows), QString());
             QCOMPARE(emitter().rows, 1u);
@@ -131,15 +142,19 @@ private Q_SLOTS:
         const auto document = open(richMdx(900).bytes());
         const RenderScene scene = sceneOf(*document);
         const auto name = [&](std::int32_t node) { return scene.nodes[std::size_t(node)].name; };
-        const SceneModelEmitter &sparks = scene.modelEmitters.at(0);
-        QCOMPARE(name(sparks.node), std::string("Sparks"));
-        QCOMPARE(sparks.path, std::string("Spark.mdl"));
-        QVERIFY(sparks.usesMdl && !sparks.usesTga);
+        const SceneEffect &spawner = scene.effects.at(1);
+        QCOMPARE(spawner.kind, EffectKind::Models);
+        QCOMPARE(name(spawner.node), std::string("Sparks"));
+        QCOMPARE(spawner.models.at(0).path, std::string("Spark.mdl"));
+        QVERIFY(!spawner.models[0].isPicture);
+        const auto &sparks = rulesOf<mdx::ModelEmitter>(spawner);
         QCOMPARE((QList<float>{sparks.emissionRate.fallback, sparks.gravity.fallback, sparks.longitude.fallback,
                                sparks.latitude.fallback, sparks.lifeSpan.fallback, sparks.speed.fallback}),
                  (QList<float>{10, 1, 2, 3, 4, 5}));
-        const SceneRibbon &trail = scene.ribbons.at(0);
-        QCOMPARE(name(trail.node), std::string("Trail"));
+        const SceneEffect &ribbon = scene.effects.at(2);
+        QCOMPARE(ribbon.kind, EffectKind::MaterialRibbon);
+        QCOMPARE(name(ribbon.node), std::string("Trail"));
+        const auto &trail = rulesOf<warcraft::Band>(ribbon);
         QCOMPARE((QList<float>{trail.heightAbove.fallback, trail.heightBelow.fallback, trail.alpha.fallback,
                                trail.lifeSpan, trail.emissionRate, trail.gravity}),
                  (QList<float>{1, 2, 0.5f, 4, 10, 5}));
@@ -148,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(rgb(trail.colour.curve.values()[0]), (QList<float>{0.75f, 0.625f, 0.5f}));
         QCOMPARE(trail.textureSlot.curve.values()[1], 1);
         QVERIFY(trail.textureSlot.step);
-        QCOMPARE(trail.material, 1);
+        QCOMPARE(ribbon.material, 1);
         const ScenePopcorn &corn = scene.popcorns.at(0);
         QCOMPARE(name(corn.node), std::string("Corn"));
         QCOMPARE(corn.path, std::string("a.pkb"));

@@ -9,6 +9,9 @@
 #include "mdx/files.h"
 #include "mdx_document.h"
 #include "plugins/mdx/model/packed_rotation.h"
+#include "plugins/warcraft/effects/band.h"
+#include "plugins/warcraft/effects/ramp_particles.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 
 #include <QRandomGenerator>
@@ -17,6 +20,9 @@ namespace tst_mdx_wow {
 
 using namespace sinew;
 using namespace sinew::test;
+using warcraft::Band;
+using warcraft::ParticleGenerator;
+using warcraft::RampParticles;
 using namespace sinew::samples;
 
 namespace {
@@ -434,32 +440,36 @@ private Q_SLOTS:
         QVERIFY(!document->format()->scene()->build(document->model()).materials[1].layers[1].unshaded);
         QCOMPARE(scene.textures[3].slot, 2u); // an object's skin, no team's glow
         QCOMPARE(scene.textures[3].replaceableId, 0u);
-        QCOMPARE(scene.particleEmitters.size(), std::size_t(4));
-        const SceneParticleEmitter &flames = scene.particleEmitters[0], &aura = scene.particleEmitters[1],
-                                   &arc = scene.particleEmitters[2], &smoke = scene.particleEmitters[3];
-        QVERIFY(flames.m2 && flames.unshaded && flames.unfogged && !flames.xyQuad);
-        QCOMPARE(flames.m2->colour.values[0].r, 1.f);
-        QCOMPARE(flames.m2->colour.values[0].b, .25f);
-        QCOMPARE(flames.m2->colour.times[1], .4f);
-        QCOMPARE(flames.m2->gravity.curve.values()[0].z, 5.f);
-        QCOMPARE(aura.m2->generator, ParticleGenerator::Sphere);
-        QVERIFY(aura.m2->killOutward && aura.modelSpace);
+        QCOMPARE(scene.effects.size(), std::size_t(6)); // four of particles, one of models, a ribbon
+        const auto rules = [&](std::size_t row) -> const RampParticles & {
+            return rulesOf<RampParticles>(scene.effects[row]);
+        };
+        const RampParticles &flames = rules(0), &aura = rules(1), &arc = rules(2), &smoke = rules(3);
+        QVERIFY(!scene.effects[0].sprite.lit && scene.effects[0].sprite.unfogged && !flames.xyQuad);
+        QVERIFY(scene.effects[0].sprite.testsTexel);
+        QCOMPARE(flames.colour.values[0].r, 1.f);
+        QCOMPARE(flames.colour.values[0].b, .25f);
+        QCOMPARE(flames.colour.times[1], .4f);
+        QCOMPARE(flames.gravity.curve.values()[0].z, 5.f);
+        QCOMPARE(aura.generator, ParticleGenerator::Sphere);
+        QVERIFY(aura.killOutward && aura.modelSpace);
         QCOMPARE(aura.length.fallback, 12.f); // the inner radius
         QCOMPARE(aura.width.fallback, 18.f);
-        QCOMPARE(arc.m2->generator, ParticleGenerator::Spline);
+        QCOMPARE(arc.generator, ParticleGenerator::Spline);
         QCOMPARE(arc.length.fallback, 0.f);
         QCOMPARE(arc.width.fallback, 1.f);
-        QCOMPARE(arc.m2->splinePoints.size(), std::size_t(4));
-        QVERIFY(smoke.m2->follow && smoke.m2->randomSpinSign);
-        QCOMPARE(smoke.m2->wind.x, 15.f);
-        QCOMPARE(scene.ribbons[0].lifeSpan, .5f);
+        QCOMPARE(arc.splinePoints.size(), std::size_t(4));
+        QVERIFY(smoke.follow && smoke.randomSpinSign);
+        QCOMPARE(smoke.wind.x, 15.f);
+        QCOMPARE(rulesOf<Band>(scene.effects[5]).lifeSpan, .5f);
         QCOMPARE(setText(*document, "ribbonEmitters[0].lifeSpan", "0.125"), QString());
         QCOMPARE(setText(*document, "ribbonEmitters[0].emissionRate", "0"), QString());
-        const SceneRibbon slow = document->format()->scene()->build(document->model()).ribbons[0];
+        const RenderScene edited = document->format()->scene()->build(document->model());
+        const Band &slow = rulesOf<Band>(edited.effects[5]);
         QCOMPARE(slow.lifeSpan, .25f); // the client takes no less
         QCOMPARE(slow.emissionRate, 1.f);
-        QCOMPARE(scene.modelEmitters[0].usesMdl, true);
-        QCOMPARE(scene.modelEmitters[0].usesTga, false);
+        QCOMPARE(scene.effects[4].kind, EffectKind::Models);
+        QVERIFY(!scene.effects[4].models.at(0).isPicture);
         QCOMPARE(scene.collisions.size(), std::size_t(5));
         QCOMPARE(scene.collisions[1].shape, SceneCollision::Cylinder);
         QCOMPARE(scene.collisions[1].vertices[1].z, 60.f);

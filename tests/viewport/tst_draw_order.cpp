@@ -72,20 +72,25 @@ private Q_SLOTS:
         RenderScene scene;
         addMesh(scene, addMaterial(scene, 0, {FilterMode::Blend}));
         addMesh(scene, addMaterial(scene, 0, {FilterMode::None}));
-        scene.particleEmitters.resize(2);
-        scene.particleEmitters[0].blend = ParticleBlend::AlphaKey; // blends nothing, but has its place among what does
-        scene.particleEmitters[1].priorityPlane = -1;
-        scene.ribbons.resize(3);
-        scene.ribbons[0].material = addMaterial(scene, 2, {FilterMode::None, FilterMode::Additive});
-        scene.ribbons[1].material = -1; // not drawn
-        scene.ribbons[2].material = 0;
+        scene.effects.resize(7);
+        scene.effects[0].sprite.blend = FilterMode::Transparent; // blends nothing, but has its place among what does
+        scene.effects[1].priorityPlane = -1;
+        for (std::size_t row = 2; row < 5; ++row)
+            scene.effects[row].kind = EffectKind::MaterialRibbon;
+        scene.effects[2].material = addMaterial(scene, 2, {FilterMode::None, FilterMode::Additive});
+        scene.effects[3].material = -1; // not drawn
+        scene.effects[4].material = 0;
+        scene.effects[5].kind = EffectKind::Ribbon;
+        scene.effects[5].priorityPlane = 1;
+        scene.effects[6].kind = EffectKind::Models; // nested models are drawn elsewhere
         const std::vector<DrawItem> expected = {{1, 0, false},
                                                 {1, -1, true, DrawItem::Particles},
                                                 {0, 0, true},
                                                 {0, -1, true, DrawItem::Particles},
+                                                {4, 0, true, DrawItem::RibbonLayer},
+                                                {5, -1, true, DrawItem::RibbonLayer},
                                                 {2, 0, true, DrawItem::RibbonLayer},
-                                                {0, 0, true, DrawItem::RibbonLayer},
-                                                {0, 1, true, DrawItem::RibbonLayer}};
+                                                {2, 1, true, DrawItem::RibbonLayer}};
         QVERIFY(drawOrder(scene) == expected);
     }
 

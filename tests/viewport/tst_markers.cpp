@@ -1,5 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/effects/particle_rules.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
+#include "plugins/warcraft/effects/band.h"
+#include "plugins/warcraft/effects/ramp_particles.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 #include "viewport/overlay/marker_context.h"
 #include "viewport/overlay/markers.h"
@@ -16,6 +21,8 @@
 namespace tst_markers {
 
 using namespace sinew;
+using test::edited;
+using test::effectOf;
 using Eigen::Vector3f;
 
 namespace {
@@ -187,14 +194,13 @@ private Q_SLOTS:
     {
         RenderScene scene = oneNode();
         scene.extent = {0, {-50, -50, 0}, {50, 50, 100}};
-        SceneParticleEmitter emitter;
-        emitter.node = 0;
+        mdx::SegmentParticles emitter;
         emitter.width.fallback = 60;  // along x
         emitter.length.fallback = 20; // along y
         emitter.speed.fallback = 40;
         emitter.lifeSpan = 2;
         emitter.latitude.fallback = 90;
-        scene.particleEmitters.push_back(emitter);
+        scene.effects.push_back(effectOf(emitter));
         QVERIFY(make(emitterMarkers, scene).lines.empty());
         const OverlayLines lines = make(emitterMarkers, scene, {0}).lines;
         const OverlayLines rectangle(lines.begin(), lines.begin() + 4);
@@ -203,37 +209,35 @@ private Q_SLOTS:
         // 40 units a second for two seconds: 80 units along z and, a quarter turn away from it, all around.
         QVERIFY(same(boxOf(lines).max(), {80, 80, 100}));
         // A line emitter spreads in the plane of its x and z axes only.
-        scene.particleEmitters[0].lineEmitter = true;
+        edited<mdx::SegmentParticles>(scene.effects[0]).lineEmitter = true;
         const Eigen::AlignedBox3f flat = boxOf(make(emitterMarkers, scene, {0}).lines);
         QVERIFY(same(flat.max(), {80, 10, 100}));
     }
 
-    void selectedM2EmittersShowTheirGenerator()
+    void selectedRampEmittersShowTheirGenerator()
     {
         RenderScene scene = oneNode(); // its node stands at (0, 0, 20)
         scene.extent = {0, {-50, -50, 0}, {50, 50, 100}};
-        SceneParticleEmitter emitter;
-        emitter.node = 0;
+        warcraft::RampParticles emitter;
         emitter.length.fallback = 60; // along x
         emitter.width.fallback = 20;  // along y
         emitter.speed.fallback = 40;
-        M2Particles &m2 = emitter.m2.emplace();
-        m2.lifeSpan.fallback = 2;
-        m2.verticalRange.fallback = std::numbers::pi_v<float> / 2;
+        emitter.lifeSpan.fallback = 2;
+        emitter.verticalRange.fallback = std::numbers::pi_v<float> / 2;
         const auto box = [&] {
-            scene.particleEmitters = {emitter};
+            scene.effects = {effectOf(emitter)};
             return boxOf(make(emitterMarkers, scene, {0}).lines);
         };
         QVERIFY(same(box().max(), {80, 10, 100})); // no azimuth: spread in the xz plane
-        m2.horizontalRange.fallback = 3;
+        emitter.horizontalRange.fallback = 3;
         QVERIFY(same(box().max(), {80, 80, 100}));
-        m2.zSource.fallback = 30; // away from there instead
+        emitter.zSource.fallback = 30; // away from there instead
         QVERIFY(same(box().max(), {30, 10, 50}));
-        m2.zSource.fallback = 0;
-        m2.generator = ParticleGenerator::Sphere;
+        emitter.zSource.fallback = 0;
+        emitter.generator = warcraft::ParticleGenerator::Sphere;
         QVERIFY(same(box().max(), {60, 60, 80}));
-        m2.generator = ParticleGenerator::Spline;
-        m2.splinePoints = {{0, 0, 0}, {10, 5, 0}};
+        emitter.generator = warcraft::ParticleGenerator::Spline;
+        emitter.splinePoints = {{0, 0, 0}, {10, 5, 0}};
         emitter.length.fallback = 0.5f;
         emitter.width.fallback = 1;
         QVERIFY(same(box().min(), {5, 2.5f, 20}) && same(box().max(), {10, 5, 20}));
@@ -243,26 +247,24 @@ private Q_SLOTS:
     {
         RenderScene scene = oneNode(); // its node stands at (0, 0, 20)
         scene.extent = {0, {-50, -50, 0}, {50, 50, 100}};
-        SceneParticleEmitter emitter;
-        emitter.node = 0;
-        M3Particles &m3 = emitter.m3.emplace();
-        m3.direction = EmissionDirection::Radial; // only the shape
-        m3.size.fallback = {60, 20, 10};
-        m3.radius.fallback = 7;
-        const auto box = [&](EmissionShape shape) {
-            emitter.m3->shape = shape;
-            scene.particleEmitters = {emitter};
+        m3::ParticleRules emitter;
+        emitter.direction = m3::EmissionDirection::Radial; // only the shape
+        emitter.size.fallback = {60, 20, 10};
+        emitter.radius.fallback = 7;
+        const auto box = [&](m3::EmissionShape shape) {
+            emitter.shape = shape;
+            scene.effects = {effectOf(emitter)};
             return boxOf(make(emitterMarkers, scene, {0}).lines);
         };
-        QVERIFY(same(box(EmissionShape::Plane).max(), {30, 10, 20}));
-        QVERIFY(same(box(EmissionShape::Box).max(), {30, 10, 25}));
-        QVERIFY(same(box(EmissionShape::Sphere).max(), {7, 7, 27}));
-        QVERIFY(same(box(EmissionShape::Cylinder).max(), {7, 7, 25}));
-        QVERIFY(same(box(EmissionShape::Disc).max(), {7, 7, 20}));
-        m3.direction = EmissionDirection::Cone;
-        m3.speed.fallback = 40;
-        m3.life.fallback = 2;
-        QCOMPARE(box(EmissionShape::Disc).max().z(), 100.f); // 80 units along z
+        QVERIFY(same(box(m3::EmissionShape::Plane).max(), {30, 10, 20}));
+        QVERIFY(same(box(m3::EmissionShape::Box).max(), {30, 10, 25}));
+        QVERIFY(same(box(m3::EmissionShape::Sphere).max(), {7, 7, 27}));
+        QVERIFY(same(box(m3::EmissionShape::Cylinder).max(), {7, 7, 25}));
+        QVERIFY(same(box(m3::EmissionShape::Disc).max(), {7, 7, 20}));
+        emitter.direction = m3::EmissionDirection::Cone;
+        emitter.speed.fallback = 40;
+        emitter.life.fallback = 2;
+        QCOMPARE(box(m3::EmissionShape::Disc).max().z(), 100.f); // 80 units along z
     }
 
     void spotLightsShowTheirCones()
@@ -310,11 +312,10 @@ private Q_SLOTS:
     void selectedRibbonsShowTheirHeights()
     {
         RenderScene scene = oneNode();
-        SceneRibbon ribbon;
-        ribbon.node = 0;
+        warcraft::Band ribbon;
         ribbon.heightAbove.fallback = 30;
         ribbon.heightBelow.fallback = 10;
-        scene.ribbons.push_back(ribbon);
+        scene.effects.push_back(effectOf(ribbon, EffectKind::MaterialRibbon));
         const Eigen::AlignedBox3f box = boxOf(make(emitterMarkers, scene, {0}).lines);
         QCOMPARE(box.max().y(), 30.f);
         QCOMPARE(box.min().y(), -10.f);

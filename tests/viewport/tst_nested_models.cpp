@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/scene/effects/effect_simulation.h"
+#include "plugins/mdx/scene/effects/model_emitter.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 #include "viewport/draw/nested_models.h"
 
@@ -11,6 +14,7 @@
 namespace tst_nested_models {
 
 using namespace sinew;
+using test::effectOf;
 using Eigen::Vector3f;
 
 namespace {
@@ -125,17 +129,13 @@ private Q_SLOTS:
     {
         RenderScene scene = withAttachment("Fire.mdl");
         scene.sequences.push_back({NoNode, "Stand", 0, 1000, true});
-        SceneModelEmitter emitter;
-        emitter.node = 0;
-        emitter.path = "Rock.mdl";
-        emitter.usesMdl = true;
+        mdx::ModelEmitter emitter;
         emitter.emissionRate.fallback = 4;
         emitter.lifeSpan.fallback = 0.5f;
         emitter.speed.fallback = 100;
-        scene.modelEmitters = {emitter, emitter};
-        scene.modelEmitters[1].path = "Spark.blp";
-        scene.modelEmitters[1].usesMdl = false;
-        scene.modelEmitters[1].usesTga = true;
+        scene.effects.assign(2, effectOf(emitter, EffectKind::Models));
+        scene.effects[0].models = {{"Rock.mdl"}};
+        scene.effects[1].models = {{"Spark.blp", true}};
         const auto at = [&](double time) {
             const PoseTime when{.sequence = 0, .time = time, .globalTime = time};
             Pose pose;

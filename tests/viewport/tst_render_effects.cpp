@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/scene/effects/effect_simulation.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
+#include "plugins/warcraft/effects/band.h"
 #include "render_fixture.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
-
-#include "core/scene/effects/effects.h"
 
 #include <numbers>
 
@@ -11,6 +13,7 @@ namespace tst_render_effects {
 
 using namespace sinew;
 using namespace sinew::test;
+using mdx::SegmentParticles;
 
 namespace {
 
@@ -22,17 +25,15 @@ RenderScene oneParticle()
 {
     RenderScene scene = test::emptyScene();
     scene.sequences.push_back({NoNode, "Stand", 0, 1000, true});
-    SceneParticleEmitter emitter;
-    emitter.node = 0;
+    SegmentParticles emitter;
     emitter.emissionRate.fallback = 1;
     emitter.lifeSpan = 1;
     for (int i = 0; i < 3; ++i) {
         emitter.colours[i] = {1, 1, 1};
         emitter.scalings[i] = 20;
     }
-    emitter.texture = addTexture(scene, "front");
-    emitter.unshaded = true;
-    scene.particleEmitters.push_back(emitter);
+    scene.effects.push_back(effectOf(emitter));
+    scene.effects[0].sprite.texture = addTexture(scene, "front");
     return scene;
 }
 
@@ -68,12 +69,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("blend");
         QTest::addColumn<int>("alpha");
         QTest::addColumn<QColor>("expected");
-        QTest::newRow("blend") << int(ParticleBlend::Blend) << 128 << QColor(151, 126, 50);
-        QTest::newRow("additive") << int(ParticleBlend::Additive) << 128 << QColor(202, 203, 76);
-        QTest::newRow("modulate") << int(ParticleBlend::Modulate) << 128 << QColor(80, 60, 10);
-        QTest::newRow("modulate 2x") << int(ParticleBlend::Modulate2x) << 128 << QColor(160, 120, 20);
-        QTest::newRow("alpha key, below") << int(ParticleBlend::AlphaKey) << 128 << QColor(102, 153, 51);
-        QTest::newRow("alpha key, above") << int(ParticleBlend::AlphaKey) << 230 << QColor(200, 100, 50);
+        QTest::newRow("blend") << int(FilterMode::Blend) << 128 << QColor(151, 126, 50);
+        QTest::newRow("additive") << int(FilterMode::AddAlpha) << 128 << QColor(202, 203, 76);
+        QTest::newRow("modulate") << int(FilterMode::Modulate) << 128 << QColor(80, 60, 10);
+        QTest::newRow("modulate 2x") << int(FilterMode::Modulate2x) << 128 << QColor(160, 120, 20);
+        QTest::newRow("alpha key, below") << int(FilterMode::Transparent) << 128 << QColor(102, 153, 51);
+        QTest::newRow("alpha key, above") << int(FilterMode::Transparent) << 230 << QColor(200, 100, 50);
     }
     void blendModes()
     {
@@ -83,7 +84,7 @@ private Q_SLOTS:
         RenderScene scene = oneParticle();
         m_textures.images["behind"] = rgba(1, 1, {QColor(102, 153, 51)});
         m_textures.images["front"] = rgba(1, 1, {QColor(200, 100, 50, alpha)});
-        scene.particleEmitters[0].blend = ParticleBlend(blend);
+        scene.effects[0].sprite.blend = FilterMode(blend);
         addMaterial(scene, unshaded(addTexture(scene, "behind")));
         scene.meshes.push_back(quad(-1, -50, -50, 50, 50, 0));
         const QImage picture = renderAt(scene, 700);
@@ -101,12 +102,12 @@ private Q_SLOTS:
         const QColor behind(102, 153, 51);
         QTest::addColumn<int>("blend");
         QTest::addColumn<QColor>("middle");
-        QTest::newRow("blend") << int(ParticleBlend::Blend) << QColor(Qt::white);
-        QTest::newRow("additive") << int(ParticleBlend::Additive) << QColor(Qt::white);
-        QTest::newRow("modulate") << int(ParticleBlend::Modulate) << QColor(51, 77, 26);
-        QTest::newRow("modulate 2x") << int(ParticleBlend::Modulate2x) << QColor(51, 77, 26);
-        QTest::newRow("no alpha add") << int(ParticleBlend::M2NoAlphaAdd) << QColor(Qt::white);
-        QTest::newRow("mod") << int(ParticleBlend::M2Mod) << QColor(51, 77, 26);
+        QTest::newRow("blend") << int(FilterMode::Blend) << QColor(Qt::white);
+        QTest::newRow("additive") << int(FilterMode::AddAlpha) << QColor(Qt::white);
+        QTest::newRow("modulate") << int(FilterMode::Modulate) << QColor(51, 77, 26);
+        QTest::newRow("modulate 2x") << int(FilterMode::Modulate2x) << QColor(51, 77, 26);
+        QTest::newRow("no alpha add") << int(FilterMode::NoAlphaAdd) << QColor(Qt::white);
+        QTest::newRow("mod") << int(FilterMode::Mod) << QColor(51, 77, 26);
     }
     void missingTexturesAreSoft()
     {
@@ -114,11 +115,12 @@ private Q_SLOTS:
         QFETCH(QColor, middle);
         RenderScene scene = oneParticle();
         m_textures.images["behind"] = rgba(1, 1, {QColor(102, 153, 51)});
-        scene.particleEmitters[0].blend = ParticleBlend(blend);
+        scene.effects[0].sprite.blend = FilterMode(blend);
         addMaterial(scene, unshaded(addTexture(scene, "behind")));
         scene.meshes.push_back(quad(-1, -50, -50, 50, 50, 0));
         for (const std::uint32_t cells : {1u, 2u}) {
-            scene.particleEmitters[0].rows = scene.particleEmitters[0].columns = cells;
+            edited<SegmentParticles>(scene.effects[0]).rows = cells;
+            edited<SegmentParticles>(scene.effects[0]).columns = cells;
             const QImage picture = renderAt(scene, 700);
             QVERIFY(near(picture.pixelColor(128, 128), middle, 4));
             QVERIFY(near(picture.pixelColor(pixelAt(16, 16)), QColor(102, 153, 51)));
@@ -127,14 +129,14 @@ private Q_SLOTS:
         // With the file it is there.
         m_textures.images["front"] = rgba(1, 1, {QColor(0, 0, 0, 255)});
         scene.textures[0].revision++;
-        scene.particleEmitters[0].blend = ParticleBlend::Blend;
+        scene.effects[0].sprite.blend = FilterMode::Blend;
         QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(16, 16)), Qt::black));
     }
 
     void missingTexturesThatCutOutAreSeen()
     {
         RenderScene scene = oneParticle();
-        scene.particleEmitters[0].blend = ParticleBlend::AlphaKey;
+        scene.effects[0].sprite.blend = FilterMode::Transparent;
         QVERIFY(!near(renderAt(scene, 700).pixelColor(pixelAt(16, 16)), renderBackground));
     }
 
@@ -170,11 +172,15 @@ private Q_SLOTS:
             rgba(4, 4,
                  {Qt::red, Qt::red, Qt::green, Qt::green, Qt::red, Qt::red, Qt::green, Qt::green, Qt::blue, Qt::blue,
                   Qt::white, Qt::white, Qt::blue, Qt::blue, Qt::white, Qt::white});
-        SceneParticleEmitter &emitter = scene.particleEmitters[0];
-        emitter.rows = emitter.columns = 2;
-        emitter.headLife = emitter.headDecay = {2, 2, 1};
+        // A reference must not be kept: rules do not change once they were simulated.
+        const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
+        emitter().rows = 2;
+        emitter().columns = 2;
+        emitter().headLife = {2, 2, 1};
+        emitter().headDecay = {2, 2, 1};
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::blue));
-        emitter.headLife = emitter.headDecay = {1, 1, 1};
+        emitter().headLife = {1, 1, 1};
+        emitter().headDecay = {1, 1, 1};
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::green));
     }
 
@@ -182,12 +188,13 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::yellow});
-        SceneParticleEmitter &emitter = scene.particleEmitters[0];
-        emitter.head = false;
-        emitter.tail = true;
-        emitter.speed.fallback = 40; // straight up
-        emitter.tailLength = 0.5f;   // 20 units
-        for (float &scale : emitter.scalings)
+        // A reference must not be kept: rules do not change once they were simulated.
+        const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
+        emitter().head = false;
+        emitter().tail = true;
+        emitter().speed.fallback = 40; // straight up
+        emitter().tailLength = 0.5f;   // 20 units
+        for (float &scale : emitter().scalings)
             scale = 5;
         const ParticleInstance particle = theParticle(scene, {.sequence = 0, .time = 700, .globalTime = 700});
         const float z = particle.position.z;
@@ -199,7 +206,7 @@ private Q_SLOTS:
         for (const QPointF at : {QPointF(0, z + 2), QPointF(0, z - 22), QPointF(-7, z - 10), QPointF(7, z - 10)})
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), renderBackground));
         // Seen along its way nothing of it is left.
-        emitter.head = true;
+        emitter().head = true;
         const PoseTime when{.sequence = 0, .time = 700, .globalTime = 700};
         EffectSimulation simulation;
         simulation.update(scene, when);
@@ -210,9 +217,10 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 4, {Qt::red, Qt::red, Qt::blue, Qt::blue}); // top red
-        SceneParticleEmitter &emitter = scene.particleEmitters[0];
-        emitter.xyQuad = true;
-        emitter.speed.fallback = 0.01f;
+        // A reference must not be kept: rules do not change once they were simulated.
+        const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
+        emitter().xyQuad = true;
+        emitter().speed.fallback = 0.01f;
         // The node's z axis along the world's y: what is born heads there.
         scene.nodes[0].rotation.fallback = {-std::sin(quarter / 2), 0, 0, std::cos(quarter / 2)};
         QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(0, 5)), renderBackground)); // on edge from the front
@@ -227,7 +235,7 @@ private Q_SLOTS:
     void teamColour()
     {
         RenderScene scene = oneParticle();
-        scene.particleEmitters[0].replaceableId = 1;
+        scene.effects[0].sprite.replaceableId = 1;
         m_content->options.teamColour = QColor(0x00, 0x42, 0xff);
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), QColor(0x00, 0x42, 0xff)));
     }
@@ -237,8 +245,8 @@ private Q_SLOTS:
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::white});
         for (int i = 0; i < 3; ++i) {
-            scene.particleEmitters[0].colours[i] = {1, 0.5f, 0};
-            scene.particleEmitters[0].alphas[i] = 0.25f;
+            edited<SegmentParticles>(scene.effects[0]).colours[i] = {1, 0.5f, 0};
+            edited<SegmentParticles>(scene.effects[0]).alphas[i] = 0.25f;
         }
         // ¾ of the background and ¼ of the colour.
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), QColor(71, 47, 22)));
@@ -252,7 +260,7 @@ private Q_SLOTS:
         addMaterial(scene, unshaded(addTexture(scene, "mesh"), FilterMode::Blend));
         scene.meshes.push_back(quad(-1, -50, -50, 50, 50, 0));
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::red));
-        scene.particleEmitters[0].priorityPlane = -1;
+        scene.effects[0].priorityPlane = -1;
         ++scene.revision;
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::green));
     }
@@ -272,12 +280,12 @@ private Q_SLOTS:
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {Qt::red});
         renderAt(scene, 700);
-        for (float &scale : scene.particleEmitters[0].scalings)
+        for (float &scale : edited<SegmentParticles>(scene.effects[0]).scalings)
             scale = 40;
         QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(35, 0)), Qt::red));
-        scene.particleEmitters[0].emissionRate.fallback = 0;
+        edited<SegmentParticles>(scene.effects[0]).emissionRate.fallback = 0;
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), renderBackground));
-        scene.particleEmitters.clear();
+        scene.effects.clear();
         QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), renderBackground));
     }
 
@@ -285,14 +293,15 @@ private Q_SLOTS:
     {
         RenderScene scene = oneParticle();
         m_textures.images["front"] = rgba(1, 1, {QColor(255, 200, 80, 90)});
-        SceneParticleEmitter &emitter = scene.particleEmitters[0];
-        emitter.emissionRate.fallback = 60;
-        emitter.speed.fallback = 60;
-        emitter.variation.fallback = 0.5f;
-        emitter.latitude.fallback = 50;
-        emitter.gravity.fallback = 40;
-        emitter.blend = ParticleBlend::Additive;
-        for (float &scale : emitter.scalings)
+        // A reference must not be kept: rules do not change once they were simulated.
+        const auto emitter = [&]() -> SegmentParticles & { return edited<SegmentParticles>(scene.effects[0]); };
+        emitter().emissionRate.fallback = 60;
+        emitter().speed.fallback = 60;
+        emitter().variation.fallback = 0.5f;
+        emitter().latitude.fallback = 50;
+        emitter().gravity.fallback = 40;
+        scene.effects[0].sprite.blend = FilterMode::AddAlpha;
+        for (float &scale : emitter().scalings)
             scale = 4;
         const QImage later = renderAt(scene, 800), earlier = renderAt(scene, 300);
         QVERIFY(later != earlier);
@@ -310,14 +319,13 @@ private Q_SLOTS:
         scene.nodes[0].translation = twoKeys<Vec3>(0, {0, -40, 0}, 1000, {0, 40, 0});
         m_textures.images["band"] = rgba(1, 1, {QColor(200, 100, 50, 128)});
         addMaterial(scene, unshaded(addTexture(scene, "band"), FilterMode::Blend));
-        SceneRibbon ribbon;
-        ribbon.node = 0;
+        warcraft::Band ribbon;
         ribbon.heightAbove.fallback = 10;
         ribbon.heightBelow.fallback = 5;
         ribbon.lifeSpan = 0.5f;
         ribbon.emissionRate = 30;
-        ribbon.material = 0;
-        scene.ribbons.push_back(ribbon);
+        scene.effects.push_back(effectOf(ribbon, EffectKind::MaterialRibbon));
+        scene.effects.back().material = 0;
         m_content->camera.yaw = quarter; // heights lie along the node's y: look along y, then from above
         m_content->camera.yaw = 0;
         // Turned so that the node's y is the world's z: the band stands upright.
@@ -339,13 +347,12 @@ private Q_SLOTS:
         scene.nodes[0].rotation.fallback = {std::numbers::sqrt2_v<float> / 2, 0, 0,
                                             std::numbers::sqrt2_v<float> / 2}; // y up
         addMaterial(scene, unshaded(addTexture(scene, "missing"), FilterMode::Additive));
-        SceneRibbon ribbon;
-        ribbon.node = 0;
+        warcraft::Band ribbon;
         ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 10;
         ribbon.lifeSpan = 0.5f;
         ribbon.emissionRate = 30;
-        ribbon.material = 0;
-        scene.ribbons.push_back(ribbon);
+        scene.effects.push_back(effectOf(ribbon, EffectKind::MaterialRibbon));
+        scene.effects.back().material = 0;
         const QImage picture = renderAt(scene, 750);
         QVERIFY(near(picture.pixelColor(pixelAt(0, 0)), Qt::white, 6));
         QVERIFY(near(picture.pixelColor(pixelAt(0, 9.3f)), renderBackground, 6));
@@ -364,13 +371,12 @@ private Q_SLOTS:
         SceneLayer second = unshaded(addTexture(scene, "second"), FilterMode::Additive);
         second.alpha.fallback = 0.5f;
         scene.materials[0].layers.push_back(second);
-        SceneRibbon ribbon;
-        ribbon.node = 0;
+        warcraft::Band ribbon;
         ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 10;
         ribbon.lifeSpan = 0.5f;
         ribbon.emissionRate = 30;
-        ribbon.material = 0;
-        scene.ribbons.push_back(ribbon);
+        scene.effects.push_back(effectOf(ribbon, EffectKind::MaterialRibbon));
+        scene.effects.back().material = 0;
         QVERIFY(near(renderAt(scene, 900).pixelColor(pixelAt(20, 0)), QColor(100, 50, 0)));
     }
 };

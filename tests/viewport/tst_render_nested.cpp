@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/scene/effects/model_emitter.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
 #include "render_fixture.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 
 #include <map>
@@ -136,19 +139,17 @@ private Q_SLOTS:
         RenderScene scene = test::emptyScene();
         scene.sequences.push_back({NoNode, "Stand", 0, 1000, true});
         scene.nodes[0].pivot = {0, 30, 0};
-        SceneModelEmitter emitter;
-        emitter.node = 0;
-        emitter.path = "facing.mdl";
-        emitter.usesMdl = true;
+        mdx::ModelEmitter emitter;
         emitter.emissionRate.fallback = 1;
         emitter.lifeSpan.fallback = 1;
-        scene.modelEmitters.push_back(emitter);
+        scene.effects.push_back(effectOf(emitter, EffectKind::Models));
+        scene.effects[0].models = {{"facing.mdl"}};
         m_content->when = {.sequence = 0, .time = 700, .globalTime = 700};
         const QImage picture = render(scene);
         for (const QPointF at : {QPointF(30, 0), QPointF(22, 8), QPointF(38, -8)})
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), Qt::red));
         QVERIFY(near(picture.pixelColor(pixelAt(42, 0)), renderBackground));
-        scene.modelEmitters[0].emissionRate.fallback = 0;
+        edited<mdx::ModelEmitter>(scene.effects[0]).emissionRate.fallback = 0;
         QVERIFY(near(render(scene).pixelColor(pixelAt(30, 0)), renderBackground));
     }
 
@@ -156,16 +157,15 @@ private Q_SLOTS:
     {
         RenderScene child = test::emptyScene();
         child.sequences.push_back({NoNode, "Stand", 0, 1000, true});
-        SceneParticleEmitter emitter;
-        emitter.node = 0;
+        mdx::SegmentParticles emitter;
         emitter.emissionRate.fallback = 1;
         emitter.lifeSpan = 1;
         for (int i = 0; i < 3; ++i) {
             emitter.colours[i] = {1, 1, 1};
             emitter.scalings[i] = 10;
         }
-        emitter.texture = addTexture(child, "green");
-        child.particleEmitters.push_back(emitter);
+        child.effects.push_back(effectOf(emitter));
+        child.effects[0].sprite.texture = addTexture(child, "green");
         m_scenes.scenes["sparks.mdl"] = std::make_shared<RenderScene>(child);
         RenderScene scene = test::emptyScene();
         const std::int32_t node = attach(scene, "sparks.mdl", {0, -30, 0});

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
+#include "plugins/mdx/scene/effects/model_emitter.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
+#include "plugins/warcraft/effects/band.h"
+#include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
 
 #include "viewport_fixture.h"
@@ -48,16 +52,14 @@ public:
     SceneResult scene(const std::string &) override { return {SceneResult::Ready, child}; }
 };
 
-SceneParticleEmitter fountain(std::int32_t texture)
+mdx::SegmentParticles fountain()
 {
-    SceneParticleEmitter emitter;
-    emitter.node = 0;
+    mdx::SegmentParticles emitter;
     emitter.emissionRate.fallback = 40;
     emitter.lifeSpan = 1.5f;
     emitter.speed.fallback = 60;
     emitter.variation.fallback = 0.3f;
     emitter.latitude.fallback = 60;
-    emitter.texture = texture;
     return emitter;
 }
 
@@ -75,26 +77,25 @@ RenderScene busyScene(bool nested)
     scene.materials.back().triangleOrder = TriangleOrder::FarFirst;
     scene.meshes.push_back(test::quad(0, -10, -10, 10, 10, material));
     for (int i = 0; i < 3; ++i) {
-        scene.particleEmitters.push_back(fountain(texture));
-        scene.particleEmitters.back().squirt = i == 1;
-        scene.particleEmitters.back().sortFarZ = i == 2;
+        mdx::SegmentParticles emitter = fountain();
+        emitter.squirt = i == 1;
+        emitter.sortFarZ = i == 2;
+        scene.effects.push_back(test::effectOf(emitter));
+        scene.effects.back().sprite.texture = texture;
     }
-    SceneRibbon ribbon;
-    ribbon.node = 0;
+    warcraft::Band ribbon;
     ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 5;
     ribbon.lifeSpan = 0.5f;
     ribbon.emissionRate = 20;
-    ribbon.material = material;
-    scene.ribbons.push_back(ribbon);
+    scene.effects.push_back(test::effectOf(ribbon, EffectKind::MaterialRibbon));
+    scene.effects.back().material = material;
     if (nested) {
-        SceneModelEmitter models;
-        models.node = 0;
-        models.path = "child.mdl";
-        models.usesMdl = true;
+        mdx::ModelEmitter models;
         models.emissionRate.fallback = 4;
         models.lifeSpan.fallback = 1;
         models.speed.fallback = 50;
-        scene.modelEmitters.push_back(models);
+        scene.effects.push_back(test::effectOf(models, EffectKind::Models));
+        scene.effects.back().models = {{"child.mdl"}};
     }
     return scene;
 }

@@ -33,11 +33,10 @@ std::int32_t materialLayer(const RenderScene &scene, const DrawItem &item)
 
 std::int32_t planeOf(const RenderScene &scene, const DrawItem &item)
 {
-    if (item.kind == DrawItem::Particles)
-        return scene.particleEmitters[std::size_t(item.mesh)].priorityPlane;
-    if (item.kind == DrawItem::RibbonLayer) {
-        const SceneRibbon &ribbon = scene.ribbons[std::size_t(item.mesh)];
-        return ribbon.m3 ? ribbon.priorityPlane : ribbonMaterial(scene, ribbon)->priorityPlane;
+    if (item.kind != DrawItem::MeshLayer) {
+        const SceneEffect &effect = scene.effects[std::size_t(item.mesh)];
+        return effect.kind == EffectKind::MaterialRibbon ? ribbonMaterial(scene, effect)->priorityPlane
+                                                         : effect.priorityPlane;
     }
     if (const SceneBatch *batch = batchOf(scene, item))
         return batch->priorityPlane;
@@ -77,7 +76,7 @@ const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
     return material && item.layer >= 0 ? &material->layers[std::size_t(item.layer)] : nullptr;
 }
 
-const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon &ribbon)
+const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneEffect &ribbon)
 {
     if (ribbon.material < 0 || std::size_t(ribbon.material) >= scene.materials.size())
         return nullptr;
@@ -100,16 +99,18 @@ std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choi
             items.push_back({std::int32_t(row), std::int32_t(layer), isBlended(material->layers[layer].filterMode)});
     }
     const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : hiddenByDefault(scene);
-    for (std::size_t row = 0; row < scene.particleEmitters.size(); ++row) {
-        if (!hidden.contains(scene.particleEmitters[row].geoset))
+    for (std::size_t row = 0; row < scene.effects.size(); ++row) {
+        const SceneEffect &effect = scene.effects[row];
+        if (effect.kind == EffectKind::Particles && !hidden.contains(effect.geoset))
             items.push_back({std::int32_t(row), -1, true, DrawItem::Particles});
     }
-    for (std::size_t row = 0; row < scene.ribbons.size(); ++row) {
-        if (scene.ribbons[row].m3) {
-            items.push_back({std::int32_t(row), 0, true, DrawItem::RibbonLayer});
+    for (std::size_t row = 0; row < scene.effects.size(); ++row) {
+        const SceneEffect &effect = scene.effects[row];
+        if (effect.kind == EffectKind::Ribbon)
+            items.push_back({std::int32_t(row), -1, true, DrawItem::RibbonLayer});
+        if (effect.kind != EffectKind::MaterialRibbon)
             continue;
-        }
-        const SceneMaterial *material = ribbonMaterial(scene, scene.ribbons[row]);
+        const SceneMaterial *material = ribbonMaterial(scene, effect);
         for (std::size_t layer = 0; material && layer < material->layers.size(); ++layer)
             items.push_back({std::int32_t(row), std::int32_t(layer), true, DrawItem::RibbonLayer});
     }

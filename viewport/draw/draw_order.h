@@ -11,11 +11,12 @@
 
 namespace sinew {
 
-/// One layer of one mesh or ribbon, or the particles of one emitter.
+/// One layer of one mesh or ribbon, or the particles of one effect.
 struct DrawItem
 {
-    std::int32_t mesh = 0;   ///< row in the list of its kind
-    std::int32_t layer = -1; ///< row in the material's layers; -1: a mesh without usable material, or particles
+    std::int32_t mesh = 0; ///< row in RenderScene::meshes, of particles and ribbons in RenderScene::effects
+    /// Row in the material's layers; -1: a mesh without usable material, or what is drawn with the effect's sprite.
+    std::int32_t layer = -1;
     bool blended = false;
     enum Kind : std::uint8_t { MeshLayer, Particles, RibbonLayer } kind = MeshLayer;
 
@@ -31,8 +32,8 @@ constexpr bool isBlended(FilterMode mode)
 /// The layer that a mesh's item draws; null for meshes without usable material.
 const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item);
 
-/// The ribbon's material, or null as materialOf().
-const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon &ribbon);
+/// The material of a MaterialRibbon, or null as materialOf().
+const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneEffect &ribbon);
 
 /// Everything that is drawn, first to last (rendering-and-simulation.md §3): opaque layers in file order, then blended
 /// ones by priority plane, within one plane in file order: all layers of the first mesh, then all of the second. (The

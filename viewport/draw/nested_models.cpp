@@ -55,28 +55,14 @@ std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose
         if (pose.nodeVisibility[node] > 0 && placement.matrix().allFinite())
             add(attachment.path, placement, when.globalTime, row);
     }
-    for (std::size_t row = 0; row < scene.particleEmitters.size(); ++row) {
-        const auto &m2 = scene.particleEmitters[row].m2;
+    for (std::size_t row = 0; row < scene.effects.size(); ++row) {
+        // Identities of effects stay apart from each other's and from attachments'.
         const std::uint64_t family = (std::uint64_t(row) + 1) << 40 | std::uint64_t(1) << 63;
-        for (const ModelInstance &model : frame.modelsOfParticles(row)) {
-            if (!m2 || !model.world.matrix().allFinite())
-                continue;
-            for (const std::string *path : {&m2->geometryModel, &m2->recursionModel}) {
-                if (!path->empty())
-                    add(*path, model.world, model.age, family ^ model.identity);
-            }
-        }
-    }
-    for (std::size_t row = 0; row < scene.modelEmitters.size(); ++row) {
-        const SceneModelEmitter &emitter = scene.modelEmitters[row];
-        if (emitter.path.empty())
-            continue;
-        // Identities of emitters stay apart from each other's and from attachments'.
-        const std::uint64_t family = (std::uint64_t(row) + 1) << 48;
         for (const ModelInstance &model : frame.modelsOf(row)) {
-            if (model.world.matrix().allFinite())
-                add(emitter.path, model.world, model.age, family ^ model.identity).isPicture =
-                    emitter.usesTga && !emitter.usesMdl;
+            if (!model.world.matrix().allFinite())
+                continue;
+            for (const EmittedModel &emitted : scene.effects[row].models)
+                add(emitted.path, model.world, model.age, family ^ model.identity).isPicture = emitted.isPicture;
         }
     }
     return models;

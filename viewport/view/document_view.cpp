@@ -3,8 +3,8 @@
 #include "viewport/view/document_view.h"
 
 #include "core/format/format.h"
-#include "core/scene/effects/shown_bounds.h"
 #include "core/scene/view/ray_cast.h"
+#include "core/scene/view/shown_bounds.h"
 
 namespace sinew {
 

@@ -121,7 +121,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         node.pivotValue = scene.nodes[std::size_t(row->second)].pivot;
         const SceneNode &from = scene.nodes[std::size_t(row->second)];
         node.inheritsPlace =
-            !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Warcraft3);
+            !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Cancelling);
         if (target != Target::Keys) {
             node.pivot = facet->pivot(model, id);
             if (node.pivot.node == NoNode)

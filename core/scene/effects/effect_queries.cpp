@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_queries.h"
+
 #include "core/scene/effects/node_chain.h"
 #include "core/scene/pose/node_transform.h"
 
@@ -18,25 +19,6 @@ bool equalNames(std::string_view a, std::string_view b)
 }
 
 } // namespace
-
-Eigen::AlignedBox3f effectBounds(const EffectFrame &frame)
-{
-    Eigen::AlignedBox3f box;
-    for (const ParticleInstance &p : frame.particles) {
-        const Eigen::Vector3f position = toEigen(p.position),
-                              reach = Eigen::Vector3f::Constant(std::max(std::abs(p.size), std::abs(p.height)));
-        box.extend(position - reach).extend(position + reach);
-        if (p.kind == float(ParticleInstance::Tail) || p.kind == float(ParticleInstance::Streak)) {
-            const Eigen::Vector3f end = position + toEigen(p.axis);
-            box.extend(end - reach).extend(end + reach);
-        }
-    }
-    for (const RibbonVertex &vertex : frame.ribbonVertices)
-        box.extend(toEigen(vertex.position));
-    for (const ModelInstance &model : frame.models)
-        box.extend(model.world.translation());
-    return box;
-}
 
 bool isPopcornOn(const ScenePopcorn &popcorn, std::string_view sequence)
 {

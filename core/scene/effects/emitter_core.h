@@ -3,23 +3,12 @@
 #pragma once
 
 #include "core/scene/effects/birth_pool.h"
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_moment.h"
 #include "core/scene/effects/emission_schedule.h"
 
 #include <cmath>
 
 namespace sinew {
-
-/// What all emitters of a scene need to know about a given time.
-struct EffectMoment
-{
-    const RenderScene &scene;
-    const PoseTime &when;
-    StepTimeline alongGlobalTime;
-    std::optional<StepTimeline> alongSequence;
-    std::uint64_t view = 0;            ///< changes when the view does
-    std::uint64_t globalSequences = 0; ///< changes when a length does
-};
 
 /// What particles, ribbons and emitted models have in common: where and when they are born.
 class EmitterCore
@@ -102,6 +91,10 @@ inline float clampFinite(float x)
 inline Eigen::Vector3f finiteVector(const Vec3 &v)
 {
     return {clampFinite(v.x), clampFinite(v.y), clampFinite(v.z)};
+}
+inline Eigen::Vector4f finiteVector(const Colour4 &c)
+{
+    return {clampFinite(c.r), clampFinite(c.g), clampFinite(c.b), clampFinite(c.a)};
 }
 
 /// The longest life that a track yields, in its own unit. A curve may overshoot its keys: clamped there.

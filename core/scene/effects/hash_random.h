@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 
 namespace sinew {
@@ -19,6 +21,8 @@ public:
     float unit() { return float(next() >> 40) * 0x1p-24f; }
     /// −1 … 1, 1 excluded.
     float signedUnit() { return float(std::int64_t(next()) >> 40) * 0x1p-23f; }
+    /// 0 … count − 1 with equal chances; `count` is at least 1.
+    std::size_t below(std::size_t count) { return std::min(std::size_t(unit() * float(count)), count - 1); }
 
 private:
     static constexpr std::uint64_t golden = 0x9e3779b97f4a7c15u;

@@ -24,10 +24,9 @@ void ParticleMotion::move(State &state, const Vector3f &acceleration, double dra
     state.velocity = state.velocity * float(left) + acceleration * float(byVelocity);
 }
 
-ParticleMotion::ParticleMotion(const M2Particles &rules)
-    : m_drag(std::max(0.f, clampFinite(rules.drag))),
-      m_wind(clampFinite(rules.wind.x), clampFinite(rules.wind.y), clampFinite(rules.wind.z)),
-      m_windTime(std::max(0.f, clampFinite(rules.windTime)))
+ParticleMotion::ParticleMotion(float drag, const Vec3 &wind, float windTime)
+    : m_drag(std::max(0.f, clampFinite(drag))), m_wind(finiteVector(wind)),
+      m_windTime(std::max(0.f, clampFinite(windTime)))
 {
 }
 

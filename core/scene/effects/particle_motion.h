@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/scene_particles.h"
+#include "core/schema/types.h"
 
 #include <Eigen/Core>
 
@@ -25,14 +25,16 @@ struct ParticleBirth
     }
 };
 
-/// Where a particle goes from its birth on: v' = a + wind − drag·v, solved. (The game adds up steps of a frame's
+/// Where a particle goes from its birth on: v' = a + wind − drag·v, solved. (Games add up steps of a frame's
 /// length, which comes to the same as frames get shorter.)
 class ParticleMotion
 {
 public:
     /// Without drag and wind.
     ParticleMotion() = default;
-    explicit ParticleMotion(const M2Particles &rules);
+    /// `drag`: share of the velocity lost per second. `windTime`: seconds from birth that the wind (an acceleration)
+    /// blows, 0 and less: always. NaN counts as 0.
+    ParticleMotion(float drag, const Vec3 &wind, float windTime);
 
     struct State
     {

@@ -50,10 +50,6 @@ Inherited inherited(const SceneNode &node, const WorldTransform &parent, const s
 WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
                            const PoseTime &when);
 
-/// The same for NodeRules::M3.
-WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
-                         const PoseTime &when);
-
 /// One node of a scene with what its place follows from, camera anchoring excepted.
 struct PosedNode
 {

@@ -102,8 +102,8 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 /// x, which is not done here. Camera-anchored nodes are moved by `eye`, once. Rotations are used at the length that the
 /// file gives them, as every known viewer does.
 ///
-/// NodeRules::M2 differs (WebWowViewer's reading of the client, rendering-and-simulation.md §5; there in view axes that
-/// point away from the viewer, here in ours):
+/// NodeRules::ModelAxes differs (World of Warcraft: WebWowViewer's reading of the client, rendering-and-simulation.md
+/// §5; there in view axes that point away from the viewer, here in ours):
 /// - what is not inherited is the model's: without rotation the model's axes, as long as the parent's each; without
 /// scaling
 ///   the parent's axes, of unit length; without either the model's. The pivot goes where the parent takes it and the
@@ -115,12 +115,12 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 ///   points to the viewer (this is Warcraft III's, too); lock x: y = (x.y, −x.x, 0), z = x × y; lock y:
 ///   x = (−y.y, y.x, 0), z = x × y. There it is z that points along the view, away where the own axis points up.
 ///
-/// NodeRules::M3: world = parent · T · R · S, without pivots; nodes inherit everything (no bone of the corpus has one
-/// of the three flags). Billboards keep place, size and side and turn in the world, whatever the parent does
-/// (WhiteoutFlakes, after the game): with d from the viewer (the eye itself: facesEye), full ones have y = d and z up
-/// on the screen; about the model's axes: z or x stays and y goes to d, y stays and x goes to d; about the node's own:
-/// x stays and z goes to −d, or z becomes its y and y goes to −d. R only counts for nodes without a parent, before
-/// that; between both comes billboardTurn. Where the axis points along d nothing is done.
+/// NodeRules::Inheriting (StarCraft II): world = parent · T · R · S, without pivots; nodes inherit everything (no bone
+/// of the corpus has one of the three flags). Billboards keep place, size and side and turn in the world, whatever the
+/// parent does (WhiteoutFlakes, after the game): with d from the viewer (the eye itself: facesEye), full ones have y =
+/// d and z up on the screen; about the model's axes: z or x stays and y goes to d, y stays and x goes to d; about the
+/// node's own: x stays and z goes to −d, or z becomes its y and y goes to −d. R only counts for nodes without a parent,
+/// before that; between both comes billboardTurn. Where the axis points along d nothing is done.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
 /// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.

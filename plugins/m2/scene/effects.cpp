@@ -3,6 +3,7 @@
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/skins.h"
 #include "plugins/m2/scene/parts.h"
+#include "plugins/warcraft/effects/band.h"
 
 #include <QtGlobal>
 
@@ -13,22 +14,27 @@ namespace sinew::m2 {
 
 namespace {
 
-SceneRibbon sceneRibbon(const Ribbon &ribbon)
+/// `material`: row of its own material.
+SceneEffect ribbonEffect(const Ribbon &ribbon, std::size_t material)
 {
-    SceneRibbon result;
-    result.heightAbove.curve = ribbon.heightAbove;
-    result.heightBelow.curve = ribbon.heightBelow;
-    result.alpha.curve = ribbon.alpha;
-    result.colour.curve = ribbon.colour;
-    result.textureSlot.curve =
+    const auto rules = std::make_shared<warcraft::Band>();
+    rules->heightAbove.curve = ribbon.heightAbove;
+    rules->heightBelow.curve = ribbon.heightBelow;
+    rules->alpha.curve = ribbon.alpha;
+    rules->colour.curve = ribbon.colour;
+    rules->textureSlot.curve =
         converted<std::int32_t>(ribbon.textureSlot, [](std::uint16_t slot) { return std::int32_t(slot); });
     // The client's own bounds (rendering-and-simulation.md §6).
-    result.lifeSpan = std::max(ribbon.edgeLifetime, 0.25f);
-    result.emissionRate = std::ceil(ribbon.edgesPerSecond);
-    result.gravity = -2 * ribbon.gravity;
-    result.rows = std::max<std::uint32_t>(ribbon.rows, 1);
-    result.columns = std::max<std::uint32_t>(ribbon.columns, 1);
-    result.colourAtBirth = true;
+    rules->lifeSpan = std::max(ribbon.edgeLifetime, 0.25f);
+    rules->emissionRate = std::ceil(ribbon.edgesPerSecond);
+    rules->gravity = -2 * ribbon.gravity;
+    rules->rows = std::max<std::uint32_t>(ribbon.rows, 1);
+    rules->columns = std::max<std::uint32_t>(ribbon.columns, 1);
+    rules->colourAtBirth = true;
+    SceneEffect result;
+    result.kind = EffectKind::MaterialRibbon;
+    result.material = std::int32_t(material);
+    result.rules = rules;
     return result;
 }
 
@@ -47,11 +53,10 @@ SceneAttachment sceneAttachment(const Attachment &attachment)
     return result;
 }
 
-/// `firstNode`: row of the first one's node; the nodes of a list stand in its order.
+/// Appends. `firstNode`: row of the first one's node; the nodes of a list stand in its order.
 template<class T, class U, class Make>
 void convert(const List<T> &list, std::size_t firstNode, std::vector<U> &target, const Make &make)
 {
-    target.clear();
     for (std::size_t row = 0; row < list.size(); ++row) {
         target.push_back(make(row));
         target.back().source = list.ids[row];
@@ -65,16 +70,17 @@ void buildEffects(const M2Model &model, RenderScene &scene)
 {
     const Root &root = model.data;
     const NodeRows rows(root);
+    scene.effects.clear();
+    scene.attachments.clear();
+    scene.events.clear();
+    std::size_t material = 0;
+    forEachSkin(root, [&](const Skin &skin) { material += skin.submeshes.size(); });
+    convert(root.particles, rows.particles, scene.effects, [&](std::size_t row) { return particleEffect(root, row); });
+    convert(root.ribbons, rows.ribbons, scene.effects,
+            [&](std::size_t row) { return ribbonEffect(root.ribbons[row], material + row); });
     convert(root.attachments, rows.attachments, scene.attachments,
             [&](std::size_t row) { return sceneAttachment(root.attachments[row]); });
     convert(root.events, rows.events, scene.events, [&](std::size_t row) { return sceneEvent(root.events[row]); });
-    convert(root.ribbons, rows.ribbons, scene.ribbons, [&](std::size_t row) { return sceneRibbon(root.ribbons[row]); });
-    std::size_t material = 0;
-    forEachSkin(root, [&](const Skin &skin) { material += skin.submeshes.size(); });
-    for (SceneRibbon &ribbon : scene.ribbons)
-        ribbon.material = std::int32_t(material++);
-    convert(root.particles, rows.particles, scene.particleEmitters,
-            [&](std::size_t row) { return particleEmitter(root, row); });
 }
 
 void noteApproximations(const M2Model &model, RenderScene &scene)
@@ -85,19 +91,17 @@ void noteApproximations(const M2Model &model, RenderScene &scene)
         if (isThere)
             scene.approximated.emplace_back(what);
     };
-    const auto anyEmitter = [&](bool M2Particles::*flag) {
-        return std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(),
-                           [&](const SceneParticleEmitter &e) { return (*e.m2).*flag; });
+    const auto anyEmitter = [&](const auto &test) {
+        return std::any_of(root.particles.begin(), root.particles.end(), test);
     };
-    note(anyEmitter(&M2Particles::refraction), QT_TRANSLATE_NOOP("Preview", "refraction"));
-    note(anyEmitter(&M2Particles::extrude), QT_TRANSLATE_NOOP("Preview", "extruded particles"));
+    note(anyEmitter(refracts), QT_TRANSLATE_NOOP("Preview", "refraction"));
+    note(anyEmitter([](const Particle &p) { return p.flags & ParticleFlag::Extrude; }),
+         QT_TRANSLATE_NOOP("Preview", "extruded particles"));
     // The game has these colours in a table of its own (ParticleColor).
-    note(std::any_of(root.particles.begin(), root.particles.end(),
-                     [](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
+    note(anyEmitter([](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
          QT_TRANSLATE_NOOP("Preview", "particle colours of the game's table"));
     // Which bones it takes is not known.
-    note(std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(),
-                     [](const SceneParticleEmitter &e) { return e.m2->generator == ParticleGenerator::Bone; }),
+    note(anyEmitter([](const Particle &p) { return generatorOf(p) == warcraft::ParticleGenerator::Bone; }),
          QT_TRANSLATE_NOOP("Preview", "emission from bones"));
     const M2Layout *layout = model.m2Layout();
     const auto has = [&](const char *field) {

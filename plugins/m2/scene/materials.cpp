@@ -22,8 +22,7 @@ SceneLayer plainLayer(const Root &root, std::size_t row)
     const Material material = row < root.materials.size() ? root.materials[row] : Material();
     SceneLayer layer;
     // Numbers above the known ones: nothing is known of what the game does.
-    layer.filterMode =
-        material.blendMode > 7 ? FilterMode::Opaque : FilterMode(int(FilterMode::Opaque) + material.blendMode);
+    layer.filterMode = filterMode(material.blendMode, FilterMode::Opaque);
     layer.unshaded = material.flags & MaterialFlag::Unlit;
     layer.unfogged = material.flags & MaterialFlag::Unfogged;
     layer.twoSided = material.flags & MaterialFlag::TwoSided;
@@ -121,6 +120,13 @@ SceneMaterial ribbonMaterial(const Root &root, std::size_t row)
 }
 
 } // namespace
+
+FilterMode filterMode(std::uint32_t number, FilterMode otherwise)
+{
+    constexpr FilterMode modes[] = {FilterMode::Opaque, FilterMode::AlphaKey, FilterMode::Alpha, FilterMode::NoAlphaAdd,
+                                    FilterMode::Add,    FilterMode::Mod,      FilterMode::Mod2x, FilterMode::BlendAdd};
+    return number < std::size(modes) ? modes[number] : otherwise;
+}
 
 void buildTextures(const M2Model &model, RenderScene &scene, std::uint64_t revision)
 {

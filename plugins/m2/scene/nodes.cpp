@@ -56,7 +56,7 @@ SceneNode boneNode(const Bone &bone, std::size_t row, bool hasParentKeys)
     node.billboardLockY = flags & BoneFlag::BillboardLockY;
     node.billboardLockZ = flags & BoneFlag::BillboardLockZ;
     node.facesEye = flags & BoneFlag::FacesEye;
-    node.rules = NodeRules::M2;
+    node.rules = NodeRules::ModelAxes;
     if ((flags & BoneFlag::Animated) || hasParentKeys) {
         node.translation.curve = bone.translation;
         node.rotation.curve = bone.rotation;
@@ -83,7 +83,7 @@ void addPlaces(const Root &root, const List<T> &list, NodeKind kind, std::string
         node.kind = kind;
         node.parent = rowIn(root.bones, thing.bone);
         node.pivot = thing.position;
-        node.rules = NodeRules::M2;
+        node.rules = NodeRules::ModelAxes;
         if constexpr (requires { thing.visibility; })
             node.visibility = onOff(thing.visibility);
         if constexpr (requires { thing.enabled; })

@@ -9,6 +9,10 @@
 
 namespace sinew::m2 {
 
+using warcraft::LifeRamp;
+using warcraft::ParticleGenerator;
+using warcraft::RampParticles;
+
 namespace {
 
 namespace Flag {
@@ -24,7 +28,6 @@ enum : std::uint32_t {
     ZVelocityOnly = 0x100,
     RandomSpinSign = 0x200,
     TailGrows = 0x400,
-    Extrude = 0x800,
     XyQuad = 0x1000,
     ProjectToGround = 0x2000,
     Follow = 0x4000,
@@ -33,7 +36,6 @@ enum : std::uint32_t {
     Head = 0x20000,
     Tail = 0x40000,
     ScaleVaryPerAxis = 0x80000,
-    Refraction = 0x100000,
     RandomFlipBookStart = 0x200000,
     BoneNotJoint = 0x1000000,
     ShiftCentre = 0x8000000,
@@ -89,7 +91,7 @@ private:
     std::vector<float> m_times, m_values;
 };
 
-void addOldLife(const Particle &p, M2Particles &result)
+void addOldLife(const Particle &p, RampParticles &result)
 {
     const float middle = std::clamp(p.midPoint, 0.f, 1.f);
     result.colour = threePoints<Colour>(middle, [&](std::size_t i) {
@@ -106,7 +108,7 @@ void addOldLife(const Particle &p, M2Particles &result)
     result.tailCell = tail.result();
 }
 
-void addNewLife(const Particle &p, M2Particles &result)
+void addNewLife(const Particle &p, RampParticles &result)
 {
     result.colour = ramp<Colour>(p.colour);
     result.alpha = ramp<float>(p.alpha);
@@ -122,37 +124,39 @@ void addNewLife(const Particle &p, M2Particles &result)
 }
 
 /// EXP2, where that is missing EXPT: what they say replaces the emitter's own.
-void addChunks(const Root &root, std::size_t row, M2Particles &result)
+void addChunks(const Root &root, std::size_t row, RampParticles &rules, Sprite &sprite)
 {
     const auto apply = [&](const auto &extra) {
-        result.zSource = {{}, extra.zSource};
-        result.colourMultiplier = extra.colourMultiplier;
-        result.alphaMultiplier = extra.alphaMultiplier;
+        rules.zSource = {{}, extra.zSource};
+        sprite.colourFactor = extra.colourMultiplier;
+        sprite.alphaFactor = extra.alphaMultiplier;
     };
     if (row < root.extendedParticles.size()) {
         apply(root.extendedParticles[row]);
-        result.alphaCutOff = ramp<float>(root.extendedParticles[row].alphaCutoff);
+        rules.alphaCutOff = ramp<float>(root.extendedParticles[row].alphaCutoff);
     } else if (row < root.extraParticles.size()) {
         apply(root.extraParticles[row]);
     }
 }
 
-void addTextures(const Root &root, const Particle &p, M2Particles &result)
+void addTextures(const Root &root, const Particle &p, RampParticles &rules, Sprite &sprite)
 {
-    result.multiTexture = p.flags & ParticleFlag::MultiTexture;
-    result.combine = p.flags & Flag::ThreeColours ? ParticleCombine::ThreeColours : ParticleCombine::TwoColours;
-    result.textures[0] = rowIn(root.textures, p.texture1);
-    result.textures[1] = rowIn(root.textures, p.texture2);
+    rules.multiTexture = p.flags & ParticleFlag::MultiTexture;
+    if (rules.multiTexture)
+        sprite.textures = p.flags & Flag::ThreeColours ? SpriteTextures::ThreeColours : SpriteTextures::TwoColours;
+    sprite.texture = rowIn(root.textures, p.texture);
+    sprite.more[0] = rowIn(root.textures, p.texture1);
+    sprite.more[1] = rowIn(root.textures, p.texture2);
     constexpr float step = 1 / 512.f;
     for (std::size_t i = 0; i < 2; ++i) {
-        result.textureScales[i] = float(p.multiTextureScale[i]) / 32;
-        result.scroll[i] = {float(p.multiTextureScroll[2 * i]) * step, float(p.multiTextureScroll[2 * i + 1]) * step};
-        result.scrollVary[i] = {float(p.multiTextureScrollVariation[2 * i]) * step,
-                                float(p.multiTextureScrollVariation[2 * i + 1]) * step};
+        sprite.repeats[i] = float(p.multiTextureScale[i]) / 32;
+        rules.scroll[i] = {float(p.multiTextureScroll[2 * i]) * step, float(p.multiTextureScroll[2 * i + 1]) * step};
+        rules.scrollVary[i] = {float(p.multiTextureScrollVariation[2 * i]) * step,
+                               float(p.multiTextureScrollVariation[2 * i + 1]) * step};
     }
 }
 
-void addFlags(std::uint32_t flags, M2Particles &result)
+void addFlags(std::uint32_t flags, RampParticles &result)
 {
     result.inheritScale = flags & Flag::InheritScale;
     result.instantVelocity = flags & Flag::InstantVelocity;
@@ -160,13 +164,11 @@ void addFlags(std::uint32_t flags, M2Particles &result)
     result.zVelocityOnly = flags & Flag::ZVelocityOnly;
     result.randomSpinSign = flags & Flag::RandomSpinSign;
     result.tailGrows = flags & Flag::TailGrows;
-    result.extrude = flags & Flag::Extrude;
     result.projectToGround = flags & Flag::ProjectToGround;
     result.follow = flags & Flag::Follow;
     result.randomCellOffset = flags & Flag::RandomCellOffset;
     result.randomCell = flags & Flag::RandomCell;
     result.scaleVaryPerAxis = flags & Flag::ScaleVaryPerAxis;
-    result.refraction = (flags & Flag::Refraction) && !(flags & ParticleFlag::MultiTexture);
     result.randomFlipBookStart = flags & Flag::RandomFlipBookStart;
     result.boneNotJoint = flags & Flag::BoneNotJoint;
     result.shiftCentre = flags & Flag::ShiftCentre;
@@ -205,12 +207,14 @@ std::string modelPath(std::string_view path, const Array<std::uint32_t> &ids, st
     return row < ids.size() && ids[row] ? std::to_string(ids[row]) + ".m2" : std::string(path);
 }
 
-M2Particles m2Particles(const Root &root, std::size_t row)
+void addMovement(const Root &root, const Particle &p, RampParticles &result)
 {
-    const Particle &p = root.particles[row];
-    M2Particles result;
-    if (p.emitterType >= 1 && p.emitterType <= 4)
-        result.generator = ParticleGenerator(p.emitterType);
+    result.speed.curve = p.speed;
+    result.variation.curve = p.speedVariation;
+    result.emissionRate.curve = p.emissionRate;
+    result.length.curve = p.areaLength;
+    result.width.curve = p.areaWidth;
+    result.generator = generatorOf(p);
     result.verticalRange.curve = p.verticalRange;
     result.horizontalRange.curve = p.horizontalRange;
     if (p.flags & ParticleFlag::CompressedGravity)
@@ -222,11 +226,6 @@ M2Particles m2Particles(const Root &root, std::size_t row)
     result.splinePoints = p.splinePoints;
     if (result.generator == ParticleGenerator::Bone)
         result.bones = generatorBones(root, p.bone, p.flags & Flag::BoneNotJoint);
-    if (hasSubTracks(root.version))
-        addNewLife(p, result);
-    else
-        addOldLife(p, result);
-    addChunks(root, row, result);
     result.twinkleSpeed = p.twinkleSpeed;
     result.twinklePercent = p.twinklePercent;
     result.twinkleScaleMinimum = p.twinkleScale.x;
@@ -242,24 +241,11 @@ M2Particles m2Particles(const Root &root, std::size_t row)
     result.followSpeed[1] = p.followSpeed2;
     result.followScale[0] = p.followScale1;
     result.followScale[1] = p.followScale2;
-    addFlags(p.flags, result);
-    addTextures(root, p, result);
-    result.geometryModel = modelPath(p.geometryModel.view(), root.geometryModelIds, row);
-    result.recursionModel = modelPath(p.recursionModel.view(), root.recursionModelIds, row);
-    return result;
 }
 
-} // namespace
-
-SceneParticleEmitter particleEmitter(const Root &root, std::size_t row)
+/// Which quads are shown and how they lie.
+void addQuads(const Root &root, const Particle &p, RampParticles &result)
 {
-    const Particle &p = root.particles[row];
-    SceneParticleEmitter result;
-    result.speed.curve = p.speed;
-    result.variation.curve = p.speedVariation;
-    result.emissionRate.curve = p.emissionRate;
-    result.length.curve = p.areaLength;
-    result.width.curve = p.areaWidth;
     if (std::has_single_bit(p.rows) && std::has_single_bit(p.columns)) {
         result.rows = p.rows;
         result.columns = p.columns;
@@ -272,19 +258,46 @@ SceneParticleEmitter particleEmitter(const Root &root, std::size_t row)
         result.tail = p.headOrTail == 1 || p.headOrTail == 2;
     }
     result.tailLength = p.tailLength;
-    // Numbers above the known ones: as something that is seen.
-    result.blend = p.blendType > 7 ? ParticleBlend::M2Alpha : ParticleBlend(int(ParticleBlend::M2Opaque) + p.blendType);
-    result.texture = rowIn(root.textures, p.texture);
-    result.priorityPlane = p.priorityPlane;
-    result.unshaded = p.flags & Flag::Unshaded;
     result.sortFarZ = p.flags & Flag::SortFarZ;
     result.lineEmitter = p.flags & Flag::LineEmitter;
-    result.unfogged = p.flags & Flag::Unfogged;
     result.modelSpace = p.flags & Flag::ModelSpace;
     result.xyQuad = p.flags & Flag::XyQuad;
+}
+
+} // namespace
+
+SceneEffect particleEffect(const Root &root, std::size_t row)
+{
+    constexpr float faint = 0.2f; ///< opacity of what bends the picture behind it in the game
+    const Particle &p = root.particles[row];
+    const auto rules = std::make_shared<RampParticles>();
+    SceneEffect result;
+    Sprite &sprite = result.sprite;
+    addMovement(root, p, *rules);
+    if (hasSubTracks(root.version))
+        addNewLife(p, *rules);
+    else
+        addOldLife(p, *rules);
+    addFlags(p.flags, *rules);
+    addQuads(root, p, *rules);
+    addChunks(root, row, *rules, sprite);
+    addTextures(root, p, *rules, sprite);
+    rules->geometryModel = modelPath(p.geometryModel.view(), root.geometryModelIds, row);
+    rules->recursionModel = modelPath(p.recursionModel.view(), root.recursionModelIds, row);
+    for (const std::string &path : {rules->geometryModel, rules->recursionModel})
+        if (!path.empty())
+            result.models.push_back({path});
+
+    // Numbers above the known ones: as something that is seen.
+    sprite.blend = filterMode(p.blendType, FilterMode::Alpha);
+    sprite.testsTexel = true;
+    sprite.lit = !(p.flags & Flag::Unshaded) && !refracts(p);
+    sprite.unfogged = p.flags & Flag::Unfogged;
+    sprite.alphaFactor *= refracts(p) ? faint : 1;
+    result.priorityPlane = p.priorityPlane;
     if (const std::int32_t geoset = entry(root.particleGeosets, row, 0); geoset > 0)
         result.geoset = geoset;
-    result.m2 = m2Particles(root, row);
+    result.rules = rules;
     return result;
 }
 

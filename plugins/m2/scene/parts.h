@@ -4,6 +4,7 @@
 
 #include "core/scene/scene_build.h"
 #include "plugins/m2/model/model.h"
+#include "plugins/warcraft/effects/ramp_particles.h"
 
 #include <span>
 
@@ -27,9 +28,9 @@ void buildNodes(const M2Model &model, RenderScene &scene);
 void buildCollision(const M2Model &model, RenderScene &scene);
 void buildCameras(const M2Model &model, RenderScene &scene);
 void buildLights(const M2Model &model, RenderScene &scene);
-/// Events, attachments, ribbons and particles.
+/// Events, attachments, particles and ribbons.
 void buildEffects(const M2Model &model, RenderScene &scene);
-/// RenderScene::approximated, from the model and from what the scene holds already.
+/// RenderScene::approximated.
 void noteApproximations(const M2Model &model, RenderScene &scene);
 /// A mesh for each submesh of each profile. Bones come through the submesh's window of bone combos, and where that
 /// leads nowhere from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) both always agree, no
@@ -46,9 +47,24 @@ void buildTextures(const M2Model &model, RenderScene &scene, std::uint64_t revis
 /// A material for each mesh, then one for each ribbon; and the texture transforms.
 void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 
+/// How the eight numbers of blending that materials and particles have are drawn; `otherwise` for others.
+FilterMode filterMode(std::uint32_t number, FilterMode otherwise);
+
+/// Whether particles bend the picture behind them in the game.
+inline bool refracts(const Particle &particle)
+{
+    return (particle.flags & ParticleFlag::Refraction) && !(particle.flags & ParticleFlag::MultiTexture);
+}
+
+inline warcraft::ParticleGenerator generatorOf(const Particle &particle)
+{
+    const bool known = particle.emitterType >= 1 && particle.emitterType <= 4;
+    return known ? warcraft::ParticleGenerator(particle.emitterType) : warcraft::ParticleGenerator::Plane;
+}
+
 /// Since 264 flags alone say whether heads and tails are drawn: the byte that did before is 0 in all 125 such emitters
 /// of the corpus.
-SceneParticleEmitter particleEmitter(const Root &root, std::size_t row);
+SceneEffect particleEffect(const Root &root, std::size_t row);
 
 inline SceneExtent sceneExtent(const Bounds &bounds)
 {

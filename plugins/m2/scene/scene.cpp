@@ -24,6 +24,7 @@ RenderScene M2Scene::build(const Model &model) const
     const auto &m2 = static_cast<const M2Model &>(model);
     RenderScene scene;
     scene.revision = 1;
+    scene.unitsPerYard = 1;
     buildSequences(m2, scene);
     buildNodes(m2, scene);
     buildCollision(m2, scene);

@@ -54,7 +54,12 @@ struct Ribbon
 };
 
 namespace ParticleFlag {
-enum : std::uint32_t { CompressedGravity = 0x800000, MultiTexture = 0x10000000 };
+enum : std::uint32_t {
+    Extrude = 0x800,
+    Refraction = 0x100000, ///< not with MultiTexture
+    CompressedGravity = 0x800000,
+    MultiTexture = 0x10000000
+};
 }
 
 struct Particle

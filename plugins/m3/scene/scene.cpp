@@ -14,14 +14,15 @@ RenderScene M3Scene::build(const Model &model) const
     const M3Model &m3 = played.get();
     RenderScene scene;
     scene.revision = 1;
+    scene.unitsPerYard = 1;
     buildSequences(m3, scene);
     buildNodes(m3, scene);
     buildCollision(m3, scene);
     buildCameras(m3, scene);
     buildLights(m3, scene);
     buildPlaces(m3, scene);
-    buildParticles(m3, scene);
-    buildRibbons(m3, scene);
+    buildForces(m3, scene);
+    buildEffects(m3, scene);
     buildProjections(m3, scene);
     buildTextures(m3, scene, 1);
     buildMaterials(m3, scene, 1);
@@ -58,8 +59,8 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
     if (mask & (Affects::Skeleton | Affects::Particles))
         buildPlaces(m3, scene);
     if (mask & (Affects::Skeleton | Affects::Particles | Affects::Material | Affects::Texture | Affects::Mesh)) {
-        buildParticles(m3, scene);
-        buildRibbons(m3, scene);
+        buildForces(m3, scene);
+        buildEffects(m3, scene);
         buildProjections(m3, scene);
     }
     if (mask & (Affects::Material | Affects::Texture))

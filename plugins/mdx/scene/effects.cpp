@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/scene/effects.h"
 
+#include "plugins/mdx/scene/effects/model_emitter.h"
+#include "plugins/mdx/scene/effects/segment_particles.h"
 #include "plugins/mdx/scene/scene.h"
+#include "plugins/warcraft/effects/band.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,83 +19,88 @@ CellInterval interval(const std::array<std::uint32_t, 3> &values)
     return {values[0], values[1], values[2]};
 }
 
-SceneParticleEmitter particleEmitter(const ParticleEmitter2 &e, std::uint32_t dialect)
+std::shared_ptr<const EffectRules> segmentRules(const ParticleEmitter2 &e, std::uint32_t dialect)
 {
-    SceneParticleEmitter result;
-    result.speed = {e.speedKeys, e.speed};
-    result.variation = {e.variationKeys, e.variation};
-    result.latitude = {e.latitudeKeys, e.latitude};
-    result.gravity = {e.gravityKeys, e.gravity};
-    result.emissionRate = {e.emissionRateKeys, e.emissionRate};
-    result.length = {e.lengthKeys, e.length};
-    result.width = {e.widthKeys, e.width};
-    result.lifeSpan = e.lifeSpan;
-    result.middleTime = e.middleTime;
+    const auto rules = std::make_shared<SegmentParticles>();
+    setQuads(e, dialect, *rules);
+    rules->latitude = {e.latitudeKeys, e.latitude};
+    rules->gravity = {e.gravityKeys, e.gravity};
+    rules->lifeSpan = e.lifeSpan;
+    rules->middleTime = e.middleTime;
     for (std::size_t i = 0; i < 3; ++i) {
-        result.colours[i] = e.segmentColours[i];
-        result.alphas[i] = float(e.segmentAlphas[i]) / 255;
-        result.scalings[i] = e.segmentScalings[i];
+        rules->colours[i] = e.segmentColours[i];
+        rules->alphas[i] = float(e.segmentAlphas[i]) / 255;
+        rules->scalings[i] = e.segmentScalings[i];
     }
-    result.headLife = interval(e.headInterval);
-    result.headDecay = interval(e.headDecayInterval);
-    result.tailLife = interval(e.tailInterval);
-    result.tailDecay = interval(e.tailDecayInterval);
-    if (std::has_single_bit(e.rows) && std::has_single_bit(e.columns)) {
-        result.rows = e.rows;
-        result.columns = e.columns;
-    }
-    // Numbers above 2 have no bit of their own; all known viewers show them as nothing. A head is more help.
-    result.head = e.headOrTail != 1;
-    result.tail = e.headOrTail == 1 || e.headOrTail == 2;
-    result.tailLength = e.tailLength;
-    result.blend = e.filterMode > 4 ? ParticleBlend::Blend : ParticleBlend(e.filterMode);
-    result.texture = e.textureId;
-    result.replaceableId = dialect == WowAlpha ? 0 : e.replaceableId;
+    rules->headLife = interval(e.headInterval);
+    rules->headDecay = interval(e.headDecayInterval);
+    rules->tailLife = interval(e.tailInterval);
+    rules->tailDecay = interval(e.tailDecayInterval);
+    rules->squirt = e.squirt != 0;
+    return rules;
+}
+
+SceneEffect particleEffect(const ParticleEmitter2 &e, std::uint32_t dialect, std::size_t)
+{
+    constexpr FilterMode modes[] = {FilterMode::Blend, FilterMode::AddAlpha, FilterMode::Modulate,
+                                    FilterMode::Modulate2x, FilterMode::Transparent};
+    SceneEffect result;
+    result.sprite.blend = e.filterMode < std::size(modes) ? modes[e.filterMode] : FilterMode::Blend;
+    result.sprite.texture = e.textureId;
     result.priorityPlane = e.priorityPlane;
     const EmitterOptions options = emitterOptions(e.node.flags, dialect);
-    result.squirt = e.squirt != 0;
-    result.unshaded = options.unshaded;
-    result.sortFarZ = options.sortFarZ;
-    result.lineEmitter = options.lineEmitter;
-    result.unfogged = options.unfogged;
-    result.modelSpace = options.modelSpace;
-    result.xyQuad = options.xyQuad;
-    if (dialect == WowAlpha)
-        addWowParticles(e, result);
+    result.sprite.unfogged = options.unfogged;
+    if (dialect == WowAlpha) {
+        result.sprite.lit = !options.unshaded;
+        result.sprite.testsTexel = true;
+        for (const std::string_view path : {e.geometryPath.view(), e.recursionPath.view()})
+            if (!path.empty())
+                result.models.push_back({std::string(path)});
+        result.rules = rampRules(e);
+    } else {
+        result.sprite.replaceableId = e.replaceableId;
+        result.rules = segmentRules(e, dialect);
+    }
     return result;
 }
 
-SceneModelEmitter modelEmitter(const ParticleEmitter &e, std::uint32_t dialect)
+SceneEffect modelEffect(const ParticleEmitter &e, std::uint32_t dialect, std::size_t row)
 {
-    SceneModelEmitter result;
-    result.path = e.path.view();
+    SceneEffect result;
+    result.kind = EffectKind::Models;
     const EmitterOptions options = emitterOptions(e.node.flags, dialect);
-    result.usesMdl = options.usesMdl;
-    result.usesTga = options.usesTga;
-    result.emissionRate = {e.emissionRateKeys, e.emissionRate};
-    result.gravity = {e.gravityKeys, e.gravity};
-    result.longitude = {e.longitudeKeys, e.longitude};
-    result.latitude = {e.latitudeKeys, e.latitude};
-    result.lifeSpan = {e.lifeSpanKeys, e.lifeSpan};
-    result.speed = {e.speedKeys, e.initialVelocity};
+    if (!e.path.view().empty())
+        result.models.push_back({std::string(e.path.view()), options.usesTga && !options.usesMdl});
+    const auto rules = std::make_shared<ModelEmitter>();
+    rules->stream = row;
+    rules->emissionRate = {e.emissionRateKeys, e.emissionRate};
+    rules->gravity = {e.gravityKeys, e.gravity};
+    rules->longitude = {e.longitudeKeys, e.longitude};
+    rules->latitude = {e.latitudeKeys, e.latitude};
+    rules->lifeSpan = {e.lifeSpanKeys, e.lifeSpan};
+    rules->speed = {e.speedKeys, e.initialVelocity};
+    result.rules = rules;
     return result;
 }
 
-SceneRibbon ribbon(const RibbonEmitter &e, std::uint32_t dialect)
+SceneEffect ribbonEffect(const RibbonEmitter &e, std::uint32_t dialect, std::size_t)
 {
-    SceneRibbon result;
-    result.heightAbove = {e.heightAboveKeys, e.heightAbove};
-    result.heightBelow = {e.heightBelowKeys, e.heightBelow};
-    result.alpha = {e.alphaKeys, e.alpha};
-    result.colour = {toRgbOrder(e, &RibbonEmitter::colourKeys), toRgbOrder(e, &RibbonEmitter::colour, dialect)};
-    result.textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
-    // World of Warcraft takes no less than a quarter of a second and an edge a second.
-    result.lifeSpan = dialect == WowAlpha ? std::max(e.lifeSpan, .25f) : e.lifeSpan;
-    result.emissionRate = float(dialect == WowAlpha ? std::max(e.emissionRate, 1u) : e.emissionRate);
-    result.gravity = e.gravity;
-    result.rows = std::max(1u, e.rows);
-    result.columns = std::max(1u, e.columns);
+    SceneEffect result;
+    result.kind = EffectKind::MaterialRibbon;
     result.material = std::int32_t(e.materialId);
+    const auto rules = std::make_shared<warcraft::Band>();
+    rules->heightAbove = {e.heightAboveKeys, e.heightAbove};
+    rules->heightBelow = {e.heightBelowKeys, e.heightBelow};
+    rules->alpha = {e.alphaKeys, e.alpha};
+    rules->colour = {toRgbOrder(e, &RibbonEmitter::colourKeys), toRgbOrder(e, &RibbonEmitter::colour, dialect)};
+    rules->textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
+    // World of Warcraft takes no less than a quarter of a second and an edge a second.
+    rules->lifeSpan = dialect == WowAlpha ? std::max(e.lifeSpan, .25f) : e.lifeSpan;
+    rules->emissionRate = float(dialect == WowAlpha ? std::max(e.emissionRate, 1u) : e.emissionRate);
+    rules->gravity = e.gravity;
+    rules->rows = std::max(1u, e.rows);
+    rules->columns = std::max(1u, e.columns);
+    result.rules = rules;
     return result;
 }
 
@@ -120,7 +128,7 @@ std::vector<PopcornGuide> popcornGuide(std::string_view text)
     return guide;
 }
 
-ScenePopcorn popcorn(const PopcornEmitter &e, std::uint32_t)
+ScenePopcorn popcorn(const PopcornEmitter &e, std::uint32_t, std::size_t)
 {
     ScenePopcorn result;
     result.path = e.path.view();
@@ -134,7 +142,7 @@ ScenePopcorn popcorn(const PopcornEmitter &e, std::uint32_t)
     return result;
 }
 
-SceneEvent event(const EventObject &e, std::uint32_t)
+SceneEvent event(const EventObject &e, std::uint32_t, std::size_t)
 {
     SceneEvent result;
     result.name = e.node.name.view();
@@ -152,7 +160,7 @@ SceneEvent event(const EventObject &e, std::uint32_t)
     return result;
 }
 
-SceneAttachment attachment(const Attachment &a, std::uint32_t)
+SceneAttachment attachment(const Attachment &a, std::uint32_t, std::size_t)
 {
     SceneAttachment result;
     result.path = a.path.view();
@@ -160,14 +168,13 @@ SceneAttachment attachment(const Attachment &a, std::uint32_t)
     return result;
 }
 
-/// `firstNode`: row of the first one's node; the nodes of a list stand in its order.
+/// Appends. `firstNode`: row of the first one's node; the nodes of a list stand in its order.
 template<class T, class U>
 void convert(const List<T> &list, std::size_t firstNode, std::uint32_t dialect, std::vector<U> &target,
-             U (*make)(const T &, std::uint32_t))
+             U (*make)(const T &, std::uint32_t dialect, std::size_t row))
 {
-    target.clear();
     for (std::size_t i = 0; i < list.size(); ++i) {
-        target.push_back(make(list[i], dialect));
+        target.push_back(make(list[i], dialect, i));
         target.back().source = list.ids[i];
         target.back().node = std::int32_t(firstNode + i);
     }
@@ -175,22 +182,48 @@ void convert(const List<T> &list, std::size_t firstNode, std::uint32_t dialect, 
 
 } // namespace
 
+void setQuads(const ParticleEmitter2 &e, std::uint32_t dialect, warcraft::QuadRules &rules)
+{
+    rules.speed = {e.speedKeys, e.speed};
+    rules.variation = {e.variationKeys, e.variation};
+    rules.emissionRate = {e.emissionRateKeys, e.emissionRate};
+    rules.length = {e.lengthKeys, e.length};
+    rules.width = {e.widthKeys, e.width};
+    if (std::has_single_bit(e.rows) && std::has_single_bit(e.columns)) {
+        rules.rows = e.rows;
+        rules.columns = e.columns;
+    }
+    // Numbers above 2 have no bit of their own; all known viewers show them as nothing. A head is more help.
+    rules.head = e.headOrTail != 1;
+    rules.tail = e.headOrTail == 1 || e.headOrTail == 2;
+    rules.tailLength = e.tailLength;
+    const EmitterOptions options = emitterOptions(e.node.flags, dialect);
+    rules.sortFarZ = options.sortFarZ;
+    rules.lineEmitter = options.lineEmitter;
+    rules.modelSpace = options.modelSpace;
+    rules.xyQuad = options.xyQuad;
+}
+
 void buildEffects(const MdxModel &model, RenderScene &scene)
 {
     const Root &root = model.data;
+    scene.effects.clear();
+    scene.attachments.clear();
+    scene.popcorns.clear();
+    scene.events.clear();
     // As in buildNodes().
-    std::size_t row = root.bones.size() + root.lights.size() + root.helpers.size();
-    convert(root.attachments, row, root.dialect, scene.attachments, attachment);
-    row += root.attachments.size();
-    convert(root.particleEmitters, row, root.dialect, scene.modelEmitters, modelEmitter);
-    row += root.particleEmitters.size();
-    convert(root.particleEmitters2, row, root.dialect, scene.particleEmitters, particleEmitter);
-    row += root.particleEmitters2.size();
-    convert(root.popcornEmitters, row, root.dialect, scene.popcorns, popcorn);
-    row += root.popcornEmitters.size();
-    convert(root.ribbonEmitters, row, root.dialect, scene.ribbons, ribbon);
-    row += root.ribbonEmitters.size();
-    convert(root.eventObjects, row, root.dialect, scene.events, event);
+    const std::size_t attachments = root.bones.size() + root.lights.size() + root.helpers.size();
+    const std::size_t models = attachments + root.attachments.size();
+    const std::size_t particles = models + root.particleEmitters.size();
+    const std::size_t popcorns = particles + root.particleEmitters2.size();
+    const std::size_t ribbons = popcorns + root.popcornEmitters.size();
+    const std::size_t events = ribbons + root.ribbonEmitters.size();
+    convert(root.particleEmitters2, particles, root.dialect, scene.effects, particleEffect);
+    convert(root.particleEmitters, models, root.dialect, scene.effects, modelEffect);
+    convert(root.ribbonEmitters, ribbons, root.dialect, scene.effects, ribbonEffect);
+    convert(root.attachments, attachments, root.dialect, scene.attachments, attachment);
+    convert(root.popcornEmitters, popcorns, root.dialect, scene.popcorns, popcorn);
+    convert(root.eventObjects, events, root.dialect, scene.events, event);
 }
 
 } // namespace sinew::mdx

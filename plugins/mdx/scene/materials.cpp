@@ -14,6 +14,10 @@ namespace {
 
 constexpr auto emissiveSlot = std::size_t(HdSlot::Emissive);
 
+constexpr FilterMode layerModes[] = {FilterMode::None,      FilterMode::Transparent, FilterMode::Blend,
+                                     FilterMode::Additive,  FilterMode::AddAlpha,    FilterMode::Modulate,
+                                     FilterMode::Modulate2x};
+
 Track<std::int32_t> textureTrack(const Curve<std::uint32_t> &keys, std::int32_t texture)
 {
     return {asSigned(keys), texture, true};
@@ -24,7 +28,7 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer, std::uint32_t dialect)
     SceneLayer result;
     result.source = id;
     // Numbers above the known ones behave as Blend in the game.
-    result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
+    result.filterMode = layer.filterMode < std::size(layerModes) ? layerModes[layer.filterMode] : FilterMode::Blend;
     result.unshaded =
         layer.shadingFlags & (dialect == WowAlpha ? ShadingFlag::Unshaded : ShadingFlag::Unshaded | ShadingFlag::Unlit);
     result.sphereEnvironment = layer.shadingFlags & ShadingFlag::SphereEnvironment;

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-
-// Emitters 2 of World of Warcraft's alpha. They are what M2's became: its rules of movement count, with the values of
-// PRE2.
-
 #include "core/scene/scene_build.h"
 #include "plugins/mdx/scene/effects.h"
+#include "plugins/warcraft/effects/ramp_particles.h"
 
 #include <algorithm>
 
 namespace sinew::mdx {
+
+using warcraft::LifeRamp;
+using warcraft::ParticleGenerator;
+using warcraft::RampParticles;
 
 namespace {
 
@@ -23,7 +24,6 @@ enum Flag : std::uint32_t {
     ZVelocityOnly = 0x100,
     Tumbler = 0x200,
     TailGrows = 0x400,
-    Extrude = 0x800,
     ProjectToGround = 0x2000,
     Follow = 0x4000,
 };
@@ -55,9 +55,8 @@ LifeRamp<float> cells(float middle, const std::array<std::uint32_t, 3> &life, co
     return {Array<float>(times), Array<float>(values)};
 }
 
-M2Particles movement(const ParticleEmitter2 &e, std::uint32_t flags)
+void setMovement(const ParticleEmitter2 &e, std::uint32_t flags, RampParticles &result)
 {
-    M2Particles result;
     result.generator = e.emitterType == FromSphere   ? ParticleGenerator::Sphere
                        : e.emitterType == FromSpline ? ParticleGenerator::Spline
                                                      : ParticleGenerator::Plane;
@@ -98,22 +97,23 @@ M2Particles movement(const ParticleEmitter2 &e, std::uint32_t flags)
     result.zVelocityOnly = flags & ZVelocityOnly;
     result.randomSpinSign = flags & Tumbler;
     result.tailGrows = flags & TailGrows;
-    result.extrude = flags & Extrude;
     result.projectToGround = flags & ProjectToGround;
     result.follow = flags & Follow;
     result.geometryModel = e.geometryPath.view();
     result.recursionModel = e.recursionPath.view();
-    return result;
 }
 
 } // namespace
 
-void addWowParticles(const ParticleEmitter2 &e, SceneParticleEmitter &emitter)
+std::shared_ptr<const EffectRules> rampRules(const ParticleEmitter2 &e)
 {
+    const auto rules = std::make_shared<RampParticles>();
+    setQuads(e, WowAlpha, *rules);
     // Of spheres and splines the width comes first: the inner radius, the start.
     if (e.emitterType == FromSphere || e.emitterType == FromSpline)
-        std::swap(emitter.length, emitter.width);
-    emitter.m2 = movement(e, emitterOptions(e.node.flags, WowAlpha).m2);
+        std::swap(rules->length, rules->width);
+    setMovement(e, emitterOptions(e.node.flags, WowAlpha).m2, *rules);
+    return rules;
 }
 
 } // namespace sinew::mdx

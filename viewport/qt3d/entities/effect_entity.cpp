@@ -14,39 +14,6 @@ namespace sinew {
 
 namespace {
 
-FilterMode filterMode(ParticleBlend blend)
-{
-    switch (blend) {
-    case ParticleBlend::Blend:
-        return FilterMode::Blend;
-    case ParticleBlend::Additive:
-        return FilterMode::AddAlpha;
-    case ParticleBlend::Modulate:
-        return FilterMode::Modulate;
-    case ParticleBlend::Modulate2x:
-        return FilterMode::Modulate2x;
-    case ParticleBlend::AlphaKey:
-        return FilterMode::Transparent;
-    case ParticleBlend::M2Opaque:
-        return FilterMode::Opaque;
-    case ParticleBlend::M2AlphaKey:
-        return FilterMode::AlphaKey;
-    case ParticleBlend::M2Alpha:
-        return FilterMode::Alpha;
-    case ParticleBlend::M2NoAlphaAdd:
-        return FilterMode::NoAlphaAdd;
-    case ParticleBlend::M2Add:
-        return FilterMode::Add;
-    case ParticleBlend::M2Mod:
-        return FilterMode::Mod;
-    case ParticleBlend::M2Mod2x:
-        return FilterMode::Mod2x;
-    case ParticleBlend::M2BlendAdd:
-        return FilterMode::BlendAdd;
-    }
-    return FilterMode::Blend;
-}
-
 float fogOf(const FilterState &state, bool unfogged)
 {
     return unfogged ? -1.f : float(state.fog);
@@ -62,32 +29,39 @@ QVector3D spriteState(FilterMode mode, bool unfogged)
 
 constexpr float ofSurface = -1; ///< in place of how many textures a sprite has
 
-void setParticles(DrawCall &call, FilterMode mode, const SceneParticleEmitter &emitter)
+void setParticles(DrawCall &call, const Sprite &sprite)
 {
-    const FilterState state = filterState(mode);
-    QVector4D shown(state.alphaThreshold, fogOf(state, emitter.unfogged), 0, 0);
-    QVector2D scales(1, 1);
-    if (const auto &m2 = emitter.m2) {
-        shown.setZ(state.testsTexel ? 1 : 0);
-        shown.setW(emitter.unshaded || m2->refraction || !state.takesLight ? 0 : 1);
-        scales = {m2->textureScales[0], m2->textureScales[1]};
-    } else if (emitter.m3) {
-        shown.setW(emitter.unshaded || !state.takesLight ? 0 : 1);
-    }
-    call.setParameter("spriteState", shown);
-    call.setParameter("textureScales", scales);
+    const FilterState state = filterState(sprite.blend);
+    call.setParameter("spriteState",
+                      QVector4D(state.alphaThreshold, fogOf(state, sprite.unfogged),
+                                sprite.testsTexel && state.testsTexel ? 1 : 0, sprite.lit && state.takesLight ? 1 : 0));
+    call.setParameter("textureScales", QVector2D(sprite.repeats[0], sprite.repeats[1]));
 }
 
-/// `textures`: how many and how, as particle.frag numbers it.
-void setFactors(DrawCall &call, const SceneParticleEmitter &emitter, float textures)
+/// How many textures and how, as particle.frag numbers it.
+float numberOf(SpriteTextures textures)
 {
-    constexpr float faint = 0.2f; ///< of what bends the picture behind it in the game
-    QVector3D factors(1, 1, textures);
-    if (const auto &m2 = emitter.m2) {
-        factors.setX(m2->colourMultiplier);
-        factors.setY(m2->alphaMultiplier * (m2->refraction ? faint : 1));
+    switch (textures) {
+    case SpriteTextures::TwoColours:
+        return 2;
+    case SpriteTextures::ThreeColours:
+        return 3;
+    case SpriteTextures::Surface:
+        return ofSurface;
+    case SpriteTextures::One:
+        break;
     }
-    call.setParameter("spriteFactors", factors);
+    return 1;
+}
+
+/// What a ribbon that is drawn with its sprite has instead of a material's layer.
+SceneLayer ownLayer(const Sprite &sprite)
+{
+    SceneLayer layer;
+    layer.filterMode = sprite.blend;
+    layer.unfogged = sprite.unfogged;
+    layer.noDepthSet = true;
+    return layer;
 }
 
 } // namespace
@@ -105,8 +79,8 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
 {
     RenderScene numbered;
     m_replaceableIds.clear();
-    for (const SceneParticleEmitter &emitter : scene.particleEmitters) {
-        const std::uint32_t id = emitter.replaceableId;
+    for (const SceneEffect &effect : scene.effects) {
+        const std::uint32_t id = effect.sprite.replaceableId;
         if (id == 0 || std::find(m_replaceableIds.begin(), m_replaceableIds.end(), id) != m_replaceableIds.end())
             continue;
         m_replaceableIds.push_back(id);
@@ -114,7 +88,7 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
     }
     m_replaceables.sync(numbered, options.teamColour);
 
-    m_emitters.resize(scene.particleEmitters.size());
+    m_emitters.resize(scene.effects.size());
     std::size_t ribbons = 0;
     std::vector<bool> shown(m_emitters.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -122,25 +96,23 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
         const float index = draw_group::blended - sortBase - float(i);
         const auto row = std::size_t(item.mesh);
         if (item.kind == DrawItem::Particles) {
-            const FilterMode mode = filterMode(scene.particleEmitters[row].blend);
+            const Sprite &sprite = scene.effects[row].sprite;
             shown[row] = true;
             if (!m_emitters[row])
                 m_emitters[row] = std::make_unique<ParticleCall>(m_owner);
             DrawCall &call = m_emitters[row]->call();
-            EffectKey key = EffectKey::forFilter(mode, EffectKey::Particle);
+            EffectKey key = EffectKey::forFilter(sprite.blend, EffectKey::Particle);
             key.cullBack = false;
-            if (scene.particleEmitters[row].m2 || scene.particleEmitters[row].m3)
-                key.depthWrite = !isBlended(mode);
+            key.depthWrite = !isBlended(sprite.blend);
             call.setEffect(m_effects.effect(key));
             call.setSortIndex(index);
-            setParticles(call, mode, scene.particleEmitters[row]);
+            setParticles(call, sprite);
         } else if (item.kind == DrawItem::RibbonLayer) {
-            const SceneRibbon &ribbon = scene.ribbons[row];
-            SceneLayer own;
-            own.filterMode = filterMode(ribbon.blend);
-            own.unfogged = ribbon.unfogged;
-            own.noDepthSet = true;
-            const SceneLayer &layer = ribbon.m3 ? own : ribbonMaterial(scene, ribbon)->layers[std::size_t(item.layer)];
+            const SceneEffect &effect = scene.effects[row];
+            const SceneLayer own = ownLayer(effect.sprite);
+            const SceneLayer &layer = effect.kind == EffectKind::Ribbon
+                                          ? own
+                                          : ribbonMaterial(scene, effect)->layers[std::size_t(item.layer)];
             if (ribbons == m_ribbons.size())
                 m_ribbons.push_back({{}, std::make_unique<RibbonCall>(m_owner)});
             RibbonLayer &target = m_ribbons[ribbons++];
@@ -165,45 +137,49 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
     }
 }
 
-void EffectEntity::setTextures(DrawCall &call, const SceneParticleEmitter &emitter)
+void EffectEntity::setTextures(DrawCall &call, const Sprite &sprite)
 {
-    const FilterMode mode = filterMode(emitter.blend);
-    if (emitter.m3) {
-        setFactors(call, emitter, ofSurface);
-        setSurface(call, emitter.m3->surface, SoftShape::Spot, mode, m_textures);
+    const auto setFactors = [&](float textures) {
+        call.setParameter("spriteFactors", QVector3D(sprite.colourFactor, sprite.alphaFactor, textures));
+    };
+    if (sprite.textures == SpriteTextures::Surface) {
+        setFactors(ofSurface);
+        setSurface(call, sprite.surface, SoftShape::Spot, sprite.blend, m_textures);
         return;
     }
-    const bool numbered = emitter.replaceableId != 0;
+    const bool numbered = sprite.replaceableId != 0;
     TextureSet &textures = numbered ? m_replaceables : m_textures;
-    const auto found = std::find(m_replaceableIds.begin(), m_replaceableIds.end(), emitter.replaceableId);
-    const std::int32_t row = numbered ? std::int32_t(found - m_replaceableIds.begin()) : emitter.texture;
-    const std::optional<SoftMix> mix = softMix(mode);
+    const auto found = std::find(m_replaceableIds.begin(), m_replaceableIds.end(), sprite.replaceableId);
+    const std::int32_t row = numbered ? std::int32_t(found - m_replaceableIds.begin()) : sprite.texture;
+    const std::optional<SoftMix> mix = softMix(sprite.blend);
     if (mix && !textures.soft(row, SoftShape::Spot, *mix).present) {
-        setFactors(call, emitter, ofSurface);
+        setFactors(ofSurface);
         setSoftSurface(call, SoftShape::Spot, *mix, textures);
         return;
     }
-    const M2Particles *three = emitter.m2 && emitter.m2->multiTexture ? &*emitter.m2 : nullptr;
-    setFactors(call, emitter, !three ? 1.f : three->combine == ParticleCombine::ThreeColours ? 3.f : 2.f);
+    setFactors(numberOf(sprite.textures));
     setNoSurface(call);
     const auto set = [&](const char *name, Qt3DRender::QAbstractTexture *texture) {
         call.setParameter(name, QVariant::fromValue(texture));
     };
+    const auto further = [&](std::int32_t more) {
+        return sprite.textures == SpriteTextures::One ? textures.texture(row)
+                                                      : m_textures.slot(more, QColor(Qt::white)).texture;
+    };
     set("colourTexture", textures.texture(row));
-    set("secondTexture",
-        three ? m_textures.slot(three->textures[0], QColor(Qt::white)).texture : textures.texture(row));
-    set("thirdTexture", three ? m_textures.slot(three->textures[1], QColor(Qt::white)).texture : textures.texture(row));
+    set("secondTexture", further(sprite.more[0]));
+    set("thirdTexture", further(sprite.more[1]));
 }
 
-void EffectEntity::setTextures(RibbonLayer &ribbon, const SceneRibbon &source, std::int32_t texture)
+void EffectEntity::setTextures(RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture)
 {
     DrawCall &call = ribbon.call->call();
     const std::optional<SoftMix> mix = softMix(ribbon.mode);
-    const bool missing = !source.m3 && mix && !m_textures.soft(texture, SoftShape::Band, *mix).present;
-    call.setParameter("spriteState",
-                      QVector3D(ribbon.state.x(), ribbon.state.y(), source.m3 || missing ? ofSurface : 0));
-    if (source.m3) {
-        setSurface(call, source.m3->surface, SoftShape::Band, ribbon.mode, m_textures);
+    const bool surface = effect.kind == EffectKind::Ribbon && effect.sprite.textures == SpriteTextures::Surface;
+    const bool missing = !surface && mix && !m_textures.soft(texture, SoftShape::Band, *mix).present;
+    call.setParameter("spriteState", QVector3D(ribbon.state.x(), ribbon.state.y(), surface || missing ? ofSurface : 0));
+    if (surface) {
+        setSurface(call, effect.sprite.surface, SoftShape::Band, ribbon.mode, m_textures);
     } else if (missing) {
         setSoftSurface(call, SoftShape::Band, *mix, m_textures);
     } else {
@@ -225,17 +201,20 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
         m_particleCount += particles.size();
         m_emitters[row]->setParticles(particles, placement);
         if (!particles.empty())
-            setTextures(m_emitters[row]->call(), scene.particleEmitters[row]);
+            setTextures(m_emitters[row]->call(), scene.effects[row].sprite);
     }
     for (RibbonLayer &ribbon : m_ribbons) {
         const auto row = std::size_t(ribbon.item.mesh);
-        const auto material = std::size_t(scene.ribbons[row].material), layer = std::size_t(ribbon.item.layer);
+        const SceneEffect &effect = scene.effects[row];
+        const auto material = std::size_t(effect.material), layer = std::size_t(ribbon.item.layer);
         LayerState state;
-        if (!scene.ribbons[row].m3 && material < pose.layers.size() && layer < pose.layers[material].size())
+        if (effect.kind == EffectKind::Ribbon)
+            state.texture = effect.sprite.texture;
+        else if (material < pose.layers.size() && layer < pose.layers[material].size())
             state = pose.layers[material][layer];
         ribbon.call->setStrip(frame.ribbonOf(row), placement, state);
         if (ribbon.call->call().isVisible())
-            setTextures(ribbon, scene.ribbons[row], state.texture);
+            setTextures(ribbon, effect, state.texture);
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_frame.h"
 #include "viewport/draw/draw_order.h"
 #include "viewport/options/view_options.h"
 #include "viewport/qt3d/entities/effect_particles.h"
@@ -13,7 +13,8 @@
 
 namespace sinew {
 
-/// Draws what the emitters and ribbons of one scene show: one instanced draw call per emitter, one a layer of a ribbon.
+/// Draws what the effects of one scene show: one instanced draw call per effect with particles, one a layer of a
+/// ribbon.
 class EffectEntity
 {
 public:
@@ -38,8 +39,8 @@ private:
         FilterMode mode = FilterMode::None;
         QVector3D state; ///< lowest alpha that is drawn, fog target
     };
-    void setTextures(DrawCall &call, const SceneParticleEmitter &emitter);
-    void setTextures(RibbonLayer &ribbon, const SceneRibbon &source, std::int32_t texture);
+    void setTextures(DrawCall &call, const Sprite &sprite);
+    void setTextures(RibbonLayer &ribbon, const SceneEffect &effect, std::int32_t texture);
 
     Qt3DCore::QEntity *m_owner;
     EffectCache &m_effects;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/effects/effects.h"
+#include "core/scene/effects/effect_frame.h"
 #include "viewport/qt3d/gpu/draw_call.h"
 
 #include <Qt3DCore/QBuffer>

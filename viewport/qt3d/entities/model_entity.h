@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/effects/effect_simulation.h"
 #include "core/scene/scene_provider.h"
 #include "viewport/draw/nested_models.h"
 #include "viewport/overlay/draw_statistics.h"

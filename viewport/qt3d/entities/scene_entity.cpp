@@ -61,7 +61,7 @@ void SceneEntity::sync(const ViewContent &content)
     m_model.sync(*content.scene, content.options, content.selectedMeshes);
     const SceneExtent &extent = content.scene->extent;
     const float reach = std::max(
-        {extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * worldScale(*content.scene)});
+        {extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * content.scene->unitsPerYard});
     m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background)
                                            : OverlayLines());
 }

@@ -51,10 +51,10 @@ std::optional<SoftMix> softMix(FilterMode mode)
     return state.source == BlendFactor::One ? SoftMix::Sum : SoftMix::Alpha;
 }
 
-void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures)
+void setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures)
 {
     const std::optional<SoftMix> mix = softMix(mode);
-    const auto part = [&](const ParticleTexture &texture) {
+    const auto part = [&](const SpriteTexture &texture) {
         const QVector4D use(texture.texture >= 0 ? 1.f : 0.f, float(texture.channels), texture.cells ? 1.f : 0.f,
                             texture.brightness);
         const TextureSet::Slot found = mix ? textures.soft(texture.texture, shape, *mix)

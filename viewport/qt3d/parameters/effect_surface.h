@@ -14,9 +14,9 @@ namespace sinew {
 /// How a sprite's soft stand-in is mixed; none for modes that do not blend, where a checker says what is missing.
 std::optional<SoftMix> softMix(FilterMode mode);
 
-/// The textures of a StarCraft II material. Where the one that gives the colour is missing a soft shape stands in for
+/// The textures of a surface. Where the one that gives the colour is missing a soft shape stands in for
 /// it and, if there is none, for the mask; others that are missing are omitted.
-void setSurface(DrawCall &call, const ParticleSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures);
+void setSurface(DrawCall &call, const SpriteSurface &surface, SoftShape shape, FilterMode mode, TextureSet &textures);
 
 /// Nothing but a soft shape.
 void setSoftSurface(DrawCall &call, SoftShape shape, SoftMix mix, TextureSet &textures);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "plugins/m3/scene/effects/effect_wave.h"
+#include "plugins/m3/scene/effects/phase_rule.h"
 #include "plugins/m3/scene/parts/parts.h"
 
 namespace sinew::m3 {
@@ -10,13 +12,18 @@ namespace sinew::m3 {
 /// composite its first part. No value for materials that show no texture of their own (displacement and the like).
 struct EffectSurface
 {
-    ParticleSurface surface;
-    ParticleBlend blend = ParticleBlend::M2Alpha;
+    SpriteSurface surface;
+    FilterMode blend = FilterMode::Alpha;
+    float alphaReference = 0; ///< the lowest opacity drawn, 0…1
     bool unshaded = false, unfogged = false;
     std::int32_t priority = 0;
 };
 std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference,
                                            const TextureRows &textures);
+
+// For buildEffects(). Both append an effect for each object.
+void addParticles(const Root &root, std::vector<SceneEffect> &effects);
+void addRibbons(const Root &root, std::vector<SceneEffect> &effects);
 
 inline EffectWave waveOf(std::uint32_t kind, const Animated<float> &amplitude, const Animated<float> &frequency)
 {

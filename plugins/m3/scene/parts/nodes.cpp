@@ -23,7 +23,7 @@ SceneNode boneNode(const Bone &bone, std::size_t row)
     node.name = bone.name.view();
     node.kind = NodeKind::Bone;
     node.key = std::int32_t(row);
-    node.rules = NodeRules::M3;
+    node.rules = NodeRules::Inheriting;
     node.translation = track(bone.position);
     node.rotation = track(bone.rotation);
     node.scale = track(bone.scale);
@@ -37,7 +37,7 @@ void addPlace(const Root &root, std::int64_t bone, NodeKind kind, NodeId source,
     node.name = std::move(name);
     node.kind = kind;
     node.parent = rowIn(root.bones, bone);
-    node.rules = NodeRules::M3;
+    node.rules = NodeRules::Inheriting;
 }
 
 void addBillboards(const Root &root, RenderScene &scene)

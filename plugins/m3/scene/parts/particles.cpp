@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/effects/particle_rules.h"
 #include "plugins/m3/scene/parts/effect_surface.h"
 
 #include <cmath>
@@ -40,40 +41,6 @@ enum : std::uint32_t { Relative = 2, Flat = 8 };
 constexpr std::uint32_t withFlags = 17; ///< since which version the flags tell what is random
 constexpr std::uint32_t withSmoothing = 14;
 
-/// The layer of a list of none or one.
-const Layer *layerOf(const List<Layer> &layers)
-{
-    const Layer *layer = layers.size() ? &layers[0] : nullptr;
-    return layer && (!layer->texture.isEmpty() || (layer->flags & LayerFlag::Colour)) ? layer : nullptr;
-}
-
-ParticleTexture textureOf(const Layer &layer, const TextureRows &textures)
-{
-    ParticleTexture result;
-    result.texture = textures.of(layer);
-    result.channels = std::uint8_t(std::min(layer.channels, 5u));
-    result.cells = layer.uvSource == UvSource::ParticleFlipbook;
-    result.brightness = layer.flags & LayerFlag::Multiply ? layer.multiply.value : 1;
-    return result;
-}
-
-ParticleBlend blendOf(std::uint32_t mode)
-{
-    switch (mode) {
-    case MaterialBlend::Opaque:
-        return ParticleBlend::M2Opaque;
-    case MaterialBlend::Add: // with the opacity, by which the corpus' emitters fade
-    case MaterialBlend::AlphaAdd:
-        return ParticleBlend::M2Add;
-    case MaterialBlend::Modulate:
-        return ParticleBlend::M2Mod;
-    case MaterialBlend::Modulate2x:
-        return ParticleBlend::M2Mod2x;
-    default:
-        return ParticleBlend::M2Alpha;
-    }
-}
-
 /// Of the first division's regions.
 std::vector<std::int32_t> meshesOf(const Root &root, const Array<std::uint32_t> &regions)
 {
@@ -85,7 +52,7 @@ std::vector<std::int32_t> meshesOf(const Root &root, const Array<std::uint32_t> 
     return rows;
 }
 
-void addEmission(const Root &root, const Particle &p, M3Particles &result)
+void addEmission(const Root &root, const Particle &p, ParticleRules &result)
 {
     const bool flags = p.sectionVersion >= withFlags;
     const auto number = [](std::int16_t count) { return float(count); };
@@ -137,7 +104,7 @@ void addEmission(const Root &root, const Particle &p, M3Particles &result)
     result.parentVelocity = track(p.parentVelocity);
 }
 
-void addAppearance(const Particle &p, M3Particles &result)
+void addAppearance(const Particle &p, ParticleRules &result)
 {
     result.sizes = track(p.size);
     result.sizes2 = track(p.size2);
@@ -207,93 +174,37 @@ void addAppearance(const Particle &p, M3Particles &result)
     result.swapYZ = p.flags & Flag::SwapYZ;
 }
 
-void buildForces(const Root &root, RenderScene &scene)
-{
-    scene.forces.clear();
-    for (std::size_t row = 0; row < root.forces.size(); ++row) {
-        const Force &force = root.forces[row];
-        SceneForce &next = scene.forces.emplace_back();
-        next.source = root.forces.ids[row];
-        next.node = rowIn(root.bones, force.bone);
-        next.kind = force.type <= 3 ? ForceKind(force.type) : ForceKind::Directional;
-        next.shape = force.shape <= 4 ? ForceShape(force.shape) : ForceShape::Sphere;
-        next.channels = force.channels;
-        next.falloff = force.flags & 0x1;
-        next.heightGradient = force.flags & 0x2;
-        next.unbounded = force.flags & 0x4;
-        next.strength = track(force.strength);
-        next.width = track(force.width);
-        next.height = track(force.height);
-        next.length = track(force.length);
-    }
-}
-
 } // namespace
 
-std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference,
-                                           const TextureRows &textures)
+void addParticles(const Root &root, std::vector<SceneEffect> &effects)
 {
-    EffectSurface result;
-    result.priority = priorityOf(root, materialReference);
-    const MaterialReference *reference = nullptr;
-    for (int depth = 0; depth < 4 && materialReference < root.materialReferences.size(); ++depth) {
-        reference = &root.materialReferences[materialReference];
-        if (reference->type != MaterialType::Composite || reference->index >= root.compositeMaterials.size() ||
-            root.compositeMaterials[reference->index].sections.size() == 0)
-            break;
-        materialReference = root.compositeMaterials[reference->index].sections[0].material;
-    }
-    if (!reference || reference->type != MaterialType::Standard || reference->index >= root.standardMaterials.size())
-        return std::nullopt;
-    const StandardMaterial &material = root.standardMaterials[reference->index];
-    const Layer *base = layerOf(material.diffuse), *glow = layerOf(material.emissive1),
-                *mask = layerOf(material.alphaMask1);
-    if (!glow)
-        glow = layerOf(material.emissive2);
-    if (base)
-        result.surface.base = textureOf(*base, textures);
-    if (glow)
-        result.surface.glow = textureOf(*glow, textures);
-    if (mask)
-        result.surface.mask = textureOf(*mask, textures);
-    result.surface.glowOnly = !base && glow;
-    if (material.alphaTestThreshold > 0 && material.alphaTestThreshold <= 255)
-        result.surface.alphaReference = float(material.alphaTestThreshold) / 255;
-    result.blend = blendOf(material.blendMode);
-    result.unshaded = material.flags & MaterialFlag::Unshaded;
-    result.unfogged = material.flags & MaterialFlag::Unfogged;
-    return result;
-}
-
-void buildParticles(const M3Model &model, RenderScene &scene)
-{
-    const Root &root = model.data;
     const TextureRows textures(root);
     const std::size_t first = NodeRows(root).particles;
-    buildForces(root, scene);
-    scene.particleEmitters.clear();
     for (std::size_t row = 0; row < root.particles.size(); ++row) {
         const Particle &p = root.particles[row];
-        SceneParticleEmitter &emitter = scene.particleEmitters.emplace_back();
-        emitter.source = root.particles.ids[row];
-        emitter.node = std::int32_t(first + row);
-        emitter.emissionRate = track(p.rate);
-        emitter.rows = p.flipbookRows;
-        emitter.columns = p.flipbookColumns;
-        emitter.modelSpace = p.sectionVersion >= withFlags ? !(p.randomFlags & RandomFlag::World) : !p.worldSpace;
-        M3Particles &result = emitter.m3.emplace();
-        addEmission(root, p, result);
-        addAppearance(p, result);
-        emitter.unshaded = !(p.flags & Flag::Lit);
+        const auto rules = std::make_shared<ParticleRules>();
+        rules->emissionRate = track(p.rate);
+        rules->rows = p.flipbookRows;
+        rules->columns = p.flipbookColumns;
+        rules->modelSpace = p.sectionVersion >= withFlags ? !(p.randomFlags & RandomFlag::World) : !p.worldSpace;
+        addEmission(root, p, *rules);
+        addAppearance(p, *rules);
+        SceneEffect &effect = effects.emplace_back();
+        effect.source = root.particles.ids[row];
+        effect.node = std::int32_t(first + row);
+        effect.sprite.textures = SpriteTextures::Surface;
+        effect.sprite.lit = p.flags & Flag::Lit;
         if (const auto surface = effectSurface(root, p.material, textures)) {
-            result.surface = surface->surface;
-            emitter.blend = surface->blend;
-            emitter.unfogged = surface->unfogged;
-            emitter.unshaded = emitter.unshaded || surface->unshaded;
-            emitter.priorityPlane = surface->priority;
+            effect.sprite.surface = surface->surface;
+            effect.sprite.blend = surface->blend;
+            effect.sprite.unfogged = surface->unfogged;
+            effect.sprite.lit = effect.sprite.lit && !surface->unshaded;
+            effect.priorityPlane = surface->priority;
+            rules->alphaReference = surface->alphaReference;
         } else {
-            result.maximum = 0;
+            rules->maximum = 0;
         }
+        effect.rules = rules;
     }
 }
 

@@ -34,9 +34,9 @@ void buildCameras(const M3Model &model, RenderScene &scene);
 void buildLights(const M3Model &model, RenderScene &scene);
 /// Events and attachments.
 void buildPlaces(const M3Model &model, RenderScene &scene);
-/// Forces as well.
-void buildParticles(const M3Model &model, RenderScene &scene);
-void buildRibbons(const M3Model &model, RenderScene &scene);
+void buildForces(const M3Model &model, RenderScene &scene);
+/// Particles, then ribbons.
+void buildEffects(const M3Model &model, RenderScene &scene);
 void buildProjections(const M3Model &model, RenderScene &scene);
 /// What shows a projection where there is nothing that it could fall on: its picture on a rectangle across its box, at
 /// its node's height if that is within. No value for those that widen. Of values that change over time only the opacity

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/effects/ribbon_rules.h"
 #include "plugins/m3/scene/parts/effect_surface.h"
 
 namespace sinew::m3 {
@@ -19,9 +20,9 @@ enum : std::uint32_t {
 constexpr std::uint32_t withRandomFlags = 8; ///< since which version there are flags of what is random, and smoothing
 constexpr std::uint32_t worldSpace = 8;      ///< of those flags
 
-M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
+RibbonRules::Span spanOf(const Root &root, const RibbonSpline &spline)
 {
-    M3Ribbon::Span span;
+    RibbonRules::Span span;
     span.node = rowIn(root.bones, spline.bone);
     span.offset = spline.offset;
     span.direction = spline.direction;
@@ -37,9 +38,9 @@ M3Ribbon::Span spanOf(const Root &root, const RibbonSpline &spline)
     return span;
 }
 
-M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
+void addRules(const Root &root, const Ribbon &r, RibbonRules &result)
 {
-    M3Ribbon result;
+    result.emissionRate = r.divisions;
     const bool flags = r.sectionVersion >= withRandomFlags, swaps = r.flags & RibbonFlag::SwapAngles;
     result.form = r.type <= 3 ? RibbonForm(r.type) : RibbonForm::Billboard;
     result.sides = r.sides;
@@ -85,33 +86,34 @@ M3Ribbon ribbonOf(const Root &root, const Ribbon &r)
     result.waveShift = track(r.phaseShift);
     if (r.splines.size())
         result.span = spanOf(root, r.splines[0]);
-    return result;
 }
 
 } // namespace
 
-void buildRibbons(const M3Model &model, RenderScene &scene)
+void addRibbons(const Root &root, std::vector<SceneEffect> &effects)
 {
-    const Root &root = model.data;
     const TextureRows textures(root);
     const std::size_t first = NodeRows(root).ribbons;
-    scene.ribbons.clear();
     for (std::size_t row = 0; row < root.ribbons.size(); ++row) {
         const Ribbon &r = root.ribbons[row];
-        SceneRibbon &ribbon = scene.ribbons.emplace_back();
-        ribbon.source = root.ribbons.ids[row];
-        ribbon.node = std::int32_t(first + row);
-        ribbon.emissionRate = r.divisions;
-        ribbon.m3 = ribbonOf(root, r);
+        const auto rules = std::make_shared<RibbonRules>();
+        addRules(root, r, *rules);
+        SceneEffect &effect = effects.emplace_back();
+        effect.source = root.ribbons.ids[row];
+        effect.node = std::int32_t(first + row);
+        effect.kind = EffectKind::Ribbon;
+        effect.sprite.textures = SpriteTextures::Surface;
         if (const auto surface = effectSurface(root, r.material, textures)) {
-            ribbon.m3->surface = surface->surface;
-            ribbon.blend = surface->blend;
-            ribbon.unfogged = surface->unfogged;
-            ribbon.priorityPlane = surface->priority;
+            effect.sprite.surface = surface->surface;
+            effect.sprite.blend = surface->blend;
+            effect.sprite.unfogged = surface->unfogged;
+            effect.priorityPlane = surface->priority;
         } else {
-            ribbon.m3->active = {};
-            ribbon.m3->active.fallback = 0;
+            effect.sprite.blend = FilterMode::Alpha;
+            rules->active = {};
+            rules->active.fallback = 0;
         }
+        effect.rules = rules;
     }
 }
 

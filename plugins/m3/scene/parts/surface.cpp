@@ -6,9 +6,19 @@ namespace sinew::m3 {
 
 namespace {
 
-FilterMode filterMode(std::uint32_t blend)
+template<class To>
+To upTo(std::uint32_t number, To last)
 {
-    switch (blend) {
+    return number > std::uint32_t(last) ? To{} : To(number);
+}
+
+} // namespace
+
+FilterMode filterMode(std::uint32_t number, FilterMode otherwise)
+{
+    switch (number) {
+    case MaterialBlend::Opaque:
+        return FilterMode::Opaque;
     case MaterialBlend::Alpha:
         return FilterMode::Alpha;
     // Both by the opacity: with 1, 1 as in mdx-m3-viewer neither alpha masks nor the alpha of vertices and particles
@@ -21,17 +31,9 @@ FilterMode filterMode(std::uint32_t blend)
     case MaterialBlend::Modulate2x:
         return FilterMode::Mod2x;
     default:
-        return FilterMode::Opaque;
+        return otherwise;
     }
 }
-
-template<class To>
-To upTo(std::uint32_t number, To last)
-{
-    return number > std::uint32_t(last) ? To{} : To(number);
-}
-
-} // namespace
 
 SurfaceLayer surfaceLayer(const List<Layer> &layers, const TextureRows &textures)
 {
@@ -75,7 +77,7 @@ SceneLayer standardPass(const Root &root, std::size_t row, const TextureRows &te
     const StandardMaterial &m = root.standardMaterials[row];
     SceneLayer pass;
     pass.source = root.standardMaterials.ids[row];
-    pass.filterMode = filterMode(m.blendMode);
+    pass.filterMode = filterMode(m.blendMode, FilterMode::Opaque);
     pass.unshaded = m.flags & MaterialFlag::Unshaded;
     pass.unfogged = m.flags & MaterialFlag::Unfogged;
     pass.twoSided = m.flags & MaterialFlag::TwoSided;

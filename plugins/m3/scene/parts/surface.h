@@ -6,6 +6,9 @@
 
 namespace sinew::m3 {
 
+/// How a material of that number is blended; `otherwise` where the number is none of the known ones.
+FilterMode filterMode(std::uint32_t number, FilterMode otherwise);
+
 /// Whether a layer shows its texture; with the flag it shows its colour instead.
 inline bool isTextured(const Layer &layer)
 {

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+
+namespace sinew {
+
+class EffectOutline;
+class EmitterSimulation;
+struct OutlineMoment;
+
+/// What a format hands over with an effect: how things are born, where they go and what they look like. The values are
+/// the format's own, animated ones as Track; nobody else reads them.
+///
+/// Never changed once a scene holds it: scenes, their copies and simulations share it, and whoever meets the same
+/// object again may take it for unchanged. An edit makes a new one.
+class EffectRules
+{
+public:
+    virtual ~EffectRules() = default;
+
+    /// A new simulation of one effect by rules of this type. Called when an effect appears or its type of rules
+    /// changes.
+    virtual std::unique_ptr<EmitterSimulation> simulation() const = 0;
+    /// Equality of all values, bit by bit (core/scene/same.h); `other` has this object's type.
+    virtual bool isSame(const EffectRules &other) const = 0;
+    /// Where things are born and in which directions they leave, for the marker of a selected effect. Nothing by
+    /// default.
+    virtual void outline(const OutlineMoment &, EffectOutline &) const {}
+
+protected:
+    EffectRules() = default;
+    EffectRules(const EffectRules &) = default;
+    EffectRules &operator=(const EffectRules &) = default;
+};
+
+/// As same() of values, for rules of any type; two that are not there are the same.
+bool same(const std::shared_ptr<const EffectRules> &a, const std::shared_ptr<const EffectRules> &b);
+
+} // namespace sinew

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effects/step_timeline.h"
+
+namespace sinew {
+
+/// What all effects of a scene need to know about a given time.
+struct EffectMoment
+{
+    const RenderScene &scene;
+    const PoseTime &when;
+    StepTimeline alongGlobalTime;
+    std::optional<StepTimeline> alongSequence;
+    std::uint64_t view = 0;            ///< changes when the view does
+    std::uint64_t globalSequences = 0; ///< changes when a length does
+};
+
+} // namespace sinew

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effect_rules.h"
+#include "core/scene/effects/effect_frame.h"
+#include "core/scene/effects/effect_moment.h"
+
+namespace sinew {
+
+inline constexpr std::size_t maxParticles = 100000;      ///< of an effect
+inline constexpr std::size_t maxTotalParticles = 400000; ///< of a scene; effects of higher rows come short
+inline constexpr std::size_t maxModels = 1000;           ///< of an effect
+
+/// One effect as it runs: what is worth keeping from frame to frame. Made by EffectRules::simulation().
+///
+/// What it draws must follow from scene and moment alone, bit for bit, whichever moments came before. EmitterCore,
+/// BirthPool and HashRandom see to that for whoever clears the pool when EmitterCore::update() says so and takes random
+/// numbers from HashRandom of the effect's row, the step and the ordinal in the step.
+class EmitterSimulation
+{
+public:
+    virtual ~EmitterSimulation() = default;
+
+    /// Brings births to the moment. `effect.rules` has the type of the rules that made this, maybe as another object:
+    /// hold a shared pointer to what draw() uses. Called once a frame, for all effects before any is drawn.
+    virtual void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) = 0;
+    /// Appends what is seen to the frame, at most `maximum` particles, the latest born.
+    virtual void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) = 0;
+
+    /// Row of the effect whose particles those of this one leave behind them, -1 none. Asked after update().
+    virtual std::int32_t trail() const { return -1; }
+    /// Appends those, at most `maximum`: particles of `child`, with its values of now. They count as the child's.
+    virtual void drawTrail(const EffectMoment &, const SceneEffect & /*child*/, std::size_t /*childRow*/,
+                           std::size_t /*maximum*/, EffectFrame &)
+    {
+    }
+};
+
+} // namespace sinew

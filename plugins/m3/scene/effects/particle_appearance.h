@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effects/effect_frame.h"
+#include "core/scene/effects/particle_motion.h"
+#include "plugins/m3/scene/effects/particle_births.h"
+
+namespace sinew::m3 {
+
+/// What the particles of an emitter of StarCraft II look like at a moment; see ParticleForm. Sizes, colours and turns
+/// run by PhaseRule over a particle's life, cells from the first over the middle to the last, rounded.
+class ParticleAppearance
+{
+public:
+    /// Keeps a reference. `world`: the emitter's node now.
+    ParticleAppearance(const ParticleRules &rules, const Eigen::Affine3f &world, const PoseTime &when);
+
+    /// `state` is in the space of the birth. Anything that can't be drawn is skipped.
+    void add(const Birth &birth, ParticleMotion::State state, float age,
+             std::vector<ParticleInstance> &instances) const;
+    void addModel(const Birth &birth, ParticleMotion::State state, float age, std::vector<ModelInstance> &models) const;
+    /// By the emitter's rule, from `first` on: what is farthest or lowest comes first.
+    void sort(std::vector<ParticleInstance> &instances, std::size_t first) const;
+
+private:
+    void intoWorld(const Birth &birth, ParticleMotion::State &state, float age) const;
+    void cell(const Birth &birth, float share, float (&uv)[4]) const;
+    float sizeAt(const Birth &birth, float share) const;
+
+    const ParticleRules &m_rules;
+    Eigen::Affine3f m_world;
+    float m_scale; ///< of all quads
+    std::optional<Eigen::Vector3f> m_toViewer;
+};
+
+} // namespace sinew::m3

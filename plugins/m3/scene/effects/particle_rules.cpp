@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/effects/particle_rules.h"
+
+#include "core/scene/effects/effect_outline.h"
+#include "core/scene/effects/spline_path.h"
+#include "plugins/m3/scene/effects/particle_simulation.h"
+
+namespace sinew::m3 {
+
+using Eigen::Vector3f;
+
+namespace {
+
+void addShape(EmissionShape shape, const Vec3 &size, float radius, EffectOutline &outline)
+{
+    const Vector3f half(size.x / 2, size.y / 2, size.z / 2);
+    switch (shape) {
+    case EmissionShape::Plane:
+        outline.addArea(half.x(), half.y());
+        break;
+    case EmissionShape::Box:
+        outline.box(-half, half);
+        break;
+    case EmissionShape::Sphere:
+        outline.sphere(Vector3f::Zero(), radius);
+        break;
+    case EmissionShape::Cylinder:
+        outline.cylinder({0, 0, -half.z()}, {0, 0, half.z()}, radius);
+        break;
+    case EmissionShape::Disc:
+        outline.circle(Vector3f::Zero(), Vector3f::UnitX() * radius, Vector3f::UnitY() * radius);
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace
+
+std::unique_ptr<EmitterSimulation> ParticleRules::simulation() const
+{
+    return std::make_unique<ParticleSimulation>();
+}
+
+/// The shape in which particles are born, what is cut out of it, and where they fly to if that is about one direction.
+void ParticleRules::outline(const OutlineMoment &moment, EffectOutline &outline) const
+{
+    addShape(shape, moment.value(size), moment.value(radius), outline);
+    if (cutout)
+        addShape(shape, moment.value(cutoutSize), moment.value(cutoutRadius), outline);
+    if (shape == EmissionShape::Spline) {
+        std::vector<Vec3> points;
+        for (const Track<Vec3> &point : spline)
+            points.push_back(moment.value(point));
+        if (points.size() > 1)
+            outline.addPath(SplinePath(Array<Vec3>(std::span<const Vec3>(points))), 0, 1);
+    }
+    if (direction == EmissionDirection::Cone)
+        outline.addSpread(std::max(std::abs(moment.value(horizontal)), std::abs(moment.value(vertical))),
+                          spreadLength(moment, moment.value(speed), moment.value(life)), false);
+}
+
+} // namespace sinew::m3

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effect_rules.h"
+#include "plugins/m3/scene/effects/effect_wave.h"
+#include "plugins/m3/scene/effects/phase_rule.h"
+
+#include <string>
+#include <vector>
+
+// What StarCraft II's emitters have. Sources: the manual of the Art Tools (what the fields are for), WhiteoutFlakes
+// (how the game works them out), the corpus. Enumerations are numbered as M3 does; a number that is none of theirs
+// counts as their first.
+
+namespace sinew::m3 {
+
+enum class EmissionShape : std::uint8_t { Point, Plane, Sphere, Box, Cylinder, Disc, Spline, Mesh };
+enum class EmissionDirection : std::uint8_t { Cone, Radial, Axis, Random, MeshNormal };
+
+enum class ParticleForm : std::uint8_t {
+    Billboard,
+    Tail,       ///< along the velocity, its middle at the particle
+    Travel,     ///< faces where it flies
+    World,      ///< faces a fixed direction
+    SingleAxis, ///< turns about a fixed direction to the viewer
+    Ground,     ///< flat
+    GroundTail, ///< flat, along the velocity
+    Emitter,    ///< lies as the emitter does
+    Collision,  ///< as World here: nothing collides
+    Ray,        ///< from where the particle was born to where it is
+    TailBehind, ///< as Tail, with its front at the particle
+};
+
+enum class ParticleSorting : std::uint8_t { None, Distance, Height };
+
+/// Another place where an emitter's particles are born.
+struct EmitterCopy
+{
+    std::int32_t node = -1; ///< row in RenderScene::nodes
+    Track<float> rate;      ///< per second
+    Track<float> bursts;    ///< at each key as many as its value
+};
+bool same(const EmitterCopy &a, const EmitterCopy &b);
+
+/// Of particles. Lengths in world units, times in seconds, angles in radians. Values are those of a particle's birth,
+/// the rules those of now. See ParticleBirths, ParticleAppearance.
+struct ParticleRules final : EffectRules
+{
+    Track<float> emissionRate;           ///< per second
+    std::uint32_t rows = 1, columns = 1; ///< of cells in the texture, as the file has them
+    bool modelSpace = false;
+    Track<float> bursts; ///< at each key as many as its value are born at once; without keys none
+    std::vector<EmitterCopy> copies;
+    std::uint32_t maximum =
+        0xffffffff; ///< alive at a time; of more the latest are shown, where the game waits for places
+
+    Track<float> speed, speed2; ///< with randomSpeed between both
+    bool randomSpeed = false, randomLife = false, randomMass = false;
+    Track<float> yaw, pitch;           ///< degrees: turns of the direction about x and y
+    Track<float> horizontal, vertical; ///< spread about y and x, to both sides
+    Track<float> life{{}, 1.f}, life2{{}, 1.f};
+    EmissionShape shape = EmissionShape::Point;
+    EmissionDirection direction = EmissionDirection::Cone;
+    Track<Vec3> size{{}, {1, 1, 1}}, cutoutSize; ///< whole edges
+    Track<float> radius{{}, 1.f}, cutoutRadius;
+    bool cutout = false;
+    std::vector<Track<Vec3>> spline;              ///< Bézier curves of four points each
+    Track<float> splineStart, splineEnd{{}, 1.f}; ///< shares of the spline
+    std::vector<std::int32_t> meshes;             ///< rows in RenderScene::meshes, of the mesh shape
+
+    float mass = 1, mass2 = 1, massPerSize = 0; ///< massPerSize · size at birth is added (a guess)
+    float drag = 0;       ///< divided by the mass: the share of the velocity that is lost per second
+    Vec3 gravity;         ///< acceleration; in the emitter's space if the emitter is in model space
+    float killRadius = 0; ///< distance from the emitter at which particles end; 0 none
+    float noiseAmplitude = 0, noiseFrequency = 0, noiseCohesion = 0, noiseEdge = 0;
+    std::uint32_t forceChannels = 0; ///< of RenderScene::forces that move the particles
+    bool inheritVelocity = false;
+    Track<float> parentVelocity; ///< share of the emitter's velocity, in world space
+
+    Track<Vec3> sizes{{}, {1, 1, 1}}, sizes2{{}, {1, 1, 1}}; ///< whole edges at start, middle, end
+    Track<Vec3> turns, turns2;
+    Track<Colour4> colours[3], colours2[3];
+    bool randomSize = false, randomTurn = false, randomColour = false;
+    bool relativeTurn = false; ///< the middle is added to the start and the end to the middle
+    PhaseRule sizePhase, colourPhase, alphaPhase, turnPhase;
+    float cells[3] = {0, 0, 0}; ///< cell at birth, at `cellMiddle` and at the end
+    float cellMiddle = 1;
+    float cellWidth = 1, cellHeight = 1; ///< 0…1 of the texture
+    bool randomCell = false;             ///< each begins some cells later
+    bool flat = false;                   ///< directions of birth are laid into the xy plane
+
+    EffectWave yawWave, pitchWave, speedWave, sizeWave, alphaWave, turnWave, horizontalWave, verticalWave;
+    Track<float> waveShift;
+
+    ParticleForm form = ParticleForm::Billboard;
+    float tailLength = 1; ///< half lengths of a tail for each half width, times the speed where that is above 1
+    Vec3 facing{0, 0, 1};
+    bool clampTail = false; ///< no longer than the way from where it was born
+    bool fixedTail = false; ///< the speed doesn't count
+    ParticleSorting sorting = ParticleSorting::None;
+    bool sortReverse = false;
+
+    std::int32_t trail = -1;         ///< row in RenderScene::effects of the one whose particles these leave behind
+    float trailChance = 0;           ///< share of particles that do
+    Track<float> trailRate;          ///< each per second
+    std::vector<std::string> models; ///< paths; born instead of quads
+    bool swapYZ = false;             ///< of models
+
+    float alphaReference = 0; ///< the lowest opacity drawn, 0…1
+
+    std::unique_ptr<EmitterSimulation> simulation() const override;
+    bool isSame(const EffectRules &other) const override;
+    void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
+};
+
+} // namespace sinew::m3

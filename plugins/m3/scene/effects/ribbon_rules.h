@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effect_rules.h"
+#include "plugins/m3/scene/effects/effect_wave.h"
+#include "plugins/m3/scene/effects/phase_rule.h"
+
+#include <optional>
+
+namespace sinew::m3 {
+
+enum class RibbonForm : std::uint8_t { Billboard, Planar, Cylinder, Star };
+
+/// Of ribbons; see RibbonSimulation. Angles of emission in degrees.
+struct RibbonRules final : EffectRules
+{
+    float emissionRate = 0; ///< edges per second; of a span its pieces
+    RibbonForm form = RibbonForm::Billboard;
+    std::uint32_t sides = 5;    ///< of a cylinder; points of a star
+    float innerRadius = 0.5f;   ///< of a star, share of the outer one
+    bool byLength = false;      ///< edges end where the ribbon is longer than `length`; else by their age
+    bool lengthAndTime = false; ///< by both
+    Track<float> length{{}, 1.f};
+    Track<float> speed, yaw, pitch;
+    Track<float> life{{}, 1.f};
+    Track<float> active{{}, 1.f}; ///< edges are made while above 0
+    Vec3 gravity;
+    float drag = 0, mass = 1;
+    bool worldSpace = false;
+    bool inheritVelocity = false;
+    Track<float> parentVelocity;
+    float noiseAmplitude = 0, noiseFrequency = 0, noiseCohesion = 0, noiseEdge = 0;
+    Track<Vec3> widths{{}, {1, 1, 1}}; ///< half widths at the head, in the middle and at the tip
+    Track<Vec3> twists;                ///< radians about the line
+    Track<Colour4> colours[3];
+    PhaseRule widthPhase, colourPhase, alphaPhase, twistPhase;
+    EffectWave yawWave, pitchWave, speedWave, widthWave, alphaWave;
+    Track<float> waveShift;
+
+    /// A ribbon that spans from its node to another one along one Bézier curve.
+    struct Span
+    {
+        std::int32_t node = -1;         ///< row in RenderScene::nodes: the end
+        Vec3 offset, direction;         ///< of the start, in its node's space
+        Track<float> velocity{{}, 1.f}; ///< with which it arrives
+        Track<float> startFactor{{}, 1.f}, endFactor{{}, 1.f};
+        Track<float> yaw, pitch; ///< degrees, of the end's direction
+        EffectWave yawWave, pitchWave, velocityWave;
+    };
+    std::optional<Span> span;
+
+    std::unique_ptr<EmitterSimulation> simulation() const override;
+    bool isSame(const EffectRules &other) const override;
+    void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
+};
+bool same(const RibbonRules::Span &a, const RibbonRules::Span &b);
+
+} // namespace sinew::m3

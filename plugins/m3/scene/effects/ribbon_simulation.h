@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effects/birth_pool.h"
+#include "core/scene/effects/emitter_core.h"
+#include "core/scene/effects/emitter_simulation.h"
+#include "plugins/m3/scene/effects/ribbon_rules.h"
+
+namespace sinew::m3 {
+
+/// A ribbon of StarCraft II.
+///
+/// Edges are born at the node and fly along its z, turned by pitch and yaw, by v' = gravity − drag/mass · v; in world
+/// space from where the node was, else with the node. They end by their age or where the ribbon is longer than its
+/// length (then they are remembered for some seconds only). What they look like is that of their birth, by their share
+/// of life or length; u runs along the same share, v across. A billboard lies across the view, a planar one along the
+/// node's y of the birth; cylinders and stars are closed. A ribbon with a span has no edges: it is one Bézier curve
+/// from its node to another, its inner points where both directions end (a guess), in as many pieces as it has edges a
+/// second. Noise as for particles, weaker near the head (and the tip of a span).
+class RibbonSimulation final : public EmitterSimulation
+{
+public:
+    void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
+    /// Nothing, or at least two edges.
+    void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
+
+private:
+    struct Appearance
+    {
+        Eigen::Vector3f widths, twists;
+        Eigen::Vector4f colours[3];
+    };
+    struct Edge : Appearance
+    {
+        std::int64_t step = 0;
+        float into = 0, life = 0;
+        Eigen::Vector3f position, velocity, across;
+    };
+    /// An edge as drawn.
+    struct Point
+    {
+        Eigen::Vector3f position, across;
+        float share; ///< 0 head … 1 tip
+        Appearance appearance;
+        bool linked; ///< to the one before
+    };
+    Appearance appearanceAt(const EffectMoment &moment, const PoseTime &when);
+    Edge edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world,
+                const Eigen::Vector3f &moved);
+    void makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step,
+                   std::vector<Edge> &edges);
+    std::vector<Point> trailPoints(const EffectMoment &moment, const Eigen::Affine3f &world);
+    std::vector<Point> spanPoints(const EffectMoment &moment, const Eigen::Affine3f &world);
+    void addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end, const EffectMoment &moment,
+                  std::size_t begin, std::vector<RibbonVertex> &vertices) const;
+    double memory() const;
+    EmitterCore::EmissionParameters parameters() const;
+
+    std::shared_ptr<const RibbonRules> m_rules;
+    std::int32_t m_node = -1;
+    Track<float> m_rate;
+    EmitterCore m_core;
+    NodeChain m_end;
+    BirthPool<Edge> m_pool;
+};
+
+} // namespace sinew::m3

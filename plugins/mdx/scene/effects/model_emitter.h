@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effect_rules.h"
+#include "core/scene/track.h"
+
+namespace sinew::mdx {
+
+/// Emits models (PREM). Their path stands in SceneEffect::models.
+struct ModelEmitter final : EffectRules
+{
+    std::uint64_t stream = 0;         ///< row in Root::particleEmitters, by which its random numbers go
+    Track<float> emissionRate;        ///< per second
+    Track<float> gravity;             ///< units per second squared, downwards
+    Track<float> longitude, latitude; ///< radians: spread about the node's z axis and away from it
+    Track<float> lifeSpan;            ///< seconds
+    Track<float> speed;               ///< units per second
+
+    std::unique_ptr<EmitterSimulation> simulation() const override;
+    bool isSame(const EffectRules &other) const override;
+    void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
+};
+
+} // namespace sinew::mdx

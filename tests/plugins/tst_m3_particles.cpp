@@ -1,0 +1,638 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+//
+// Particles and ribbons of StarCraft II on hand-built scenes: shapes, directions, ways, phases, forms, forces.
+#include "core/scene/pose/node_transform.h"
+#include "plugins/m3/scene/effects/particle_rules.h"
+#include "plugins/m3/scene/effects/ribbon_rules.h"
+#include "tests/support/effect_maker.h"
+#include "tests/support/test_program.h"
+
+#include <cmath>
+
+namespace tst_m3_particles {
+
+using namespace sinew;
+using namespace sinew::m3;
+using namespace sinew::test;
+using Eigen::Vector3f;
+
+namespace {
+
+/// Ten white particles a second that live a second, fly up with one unit a second and are two units wide.
+ParticleRules emitter()
+{
+    ParticleRules e;
+    e.emissionRate.fallback = 10;
+    e.speed.fallback = 1;
+    e.sizes.fallback = {2, 2, 2};
+    for (auto &colour : e.colours)
+        colour.fallback = {1, 1, 1, 1};
+    return e;
+}
+
+RenderScene flatScene(const ParticleRules &e)
+{
+    RenderScene scene = sceneOf(e);
+    scene.nodes[0].pivot = {0, 0, 0};
+    return scene;
+}
+
+float lengthOf(const Vec3 &v)
+{
+    return toEigen(v).norm();
+}
+
+bool near(float a, float b, float by = 1e-3f)
+{
+    return std::abs(a - b) < by;
+}
+
+} // namespace
+
+class TestM3Particles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fliesUpWithGravityAndDrag();
+    void shapes_data();
+    void shapes();
+    void cutouts();
+    void directions();
+    void spline();
+    void mesh();
+    void phases();
+    void randomValuesLieBetween();
+    void bursts();
+    void copies();
+    void most();
+    void cells();
+    void forms();
+    void modelSpace();
+    void forces();
+    void trails();
+    void models();
+    void updateEqualsFresh();
+    void ribbonByTime();
+    void ribbonByLength();
+    void ribbonCylinder();
+    void ribbonSpan();
+    void hostile();
+};
+
+void TestM3Particles::fliesUpWithGravityAndDrag()
+{
+    ParticleRules e = emitter();
+    // One a second: born in the middle of the pass, at 500 ms.
+    e.emissionRate.fallback = 1;
+    e.gravity = {0, 0, -2};
+    RenderScene scene = flatScene(e);
+    EffectFrame frame = frameOf(scene, inStand(900));
+    QCOMPARE(frame.particles.size(), 1u);
+    QVERIFY(near(frame.particles[0].position.z, 0.4f - 0.16f)); // t − t²
+    QCOMPARE(frame.particles[0].size, 1.f);
+
+    // v' = −(drag/mass) v: half of the speed's way, (1 − e^(−k t))/k with k = 4.
+    edited<ParticleRules>(scene.effects[0]).gravity = {};
+    edited<ParticleRules>(scene.effects[0]).drag = 2;
+    edited<ParticleRules>(scene.effects[0]).mass = 0.5f;
+    QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, (1 - std::exp(-1.6f)) / 4));
+}
+
+void TestM3Particles::shapes_data()
+{
+    QTest::addColumn<int>("shape");
+    QTest::addColumn<double>("x"); // the largest of each
+    QTest::addColumn<double>("y");
+    QTest::addColumn<double>("z");
+    QTest::newRow("point") << 0 << 0. << 0. << 0.;
+    QTest::newRow("plane") << 1 << 1. << 2. << 0.;
+    QTest::newRow("sphere") << 2 << 5. << 5. << 5.;
+    QTest::newRow("box") << 3 << 1. << 2. << 3.;
+    QTest::newRow("cylinder") << 4 << 5. << 5. << 3.;
+    QTest::newRow("disc") << 5 << 5. << 5. << 0.;
+}
+
+void TestM3Particles::shapes()
+{
+    QFETCH(int, shape);
+    QFETCH(double, x);
+    QFETCH(double, y);
+    QFETCH(double, z);
+    const Vector3f reach = Vector3f(float(x), float(y), float(z));
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 1000;
+    e.speed.fallback = 0;
+    e.shape = EmissionShape(shape);
+    e.size.fallback = {2, 4, 6};
+    e.radius.fallback = 5;
+    const EffectFrame frame = frameOf(flatScene(e), inStand(500));
+    QVERIFY(frame.particles.size() > 900);
+    Vector3f most = Vector3f::Zero(), sum = Vector3f::Zero();
+    for (const ParticleInstance &p : frame.particles) {
+        most = most.cwiseMax(toEigen(p.position).cwiseAbs());
+        sum += toEigen(p.position);
+        if (shape == 2)
+            QVERIFY(lengthOf(p.position) <= 5.001f);
+        if (shape == 4 || shape == 5)
+            QVERIFY(std::hypot(p.position.x, p.position.y) <= 5.001f);
+    }
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(most[i] <= reach[i] + 1e-4f);
+        QVERIFY(most[i] >= reach[i] * 0.85f); // 1,000 of them come close to the border
+        QVERIFY(std::abs(sum[i]) <= float(frame.particles.size()) * reach[i] * 0.1f);
+    }
+}
+
+void TestM3Particles::cutouts()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 500;
+    e.speed.fallback = 0;
+    e.shape = EmissionShape::Sphere;
+    e.radius.fallback = 5;
+    e.cutoutRadius.fallback = 4;
+    e.cutout = true;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
+        QVERIFY(lengthOf(p.position) >= 3.999f && lengthOf(p.position) <= 5.001f);
+    e.shape = EmissionShape::Box;
+    e.size.fallback = {2, 2, 2};
+    e.cutoutSize.fallback = {1, 1, 1};
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
+        const Vector3f at = toEigen(p.position).cwiseAbs();
+        QVERIFY(at.maxCoeff() >= 0.499f && at.maxCoeff() <= 1.001f);
+    }
+}
+
+void TestM3Particles::directions()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 300;
+    // Straight to −y: yaw of 90° turns z about x.
+    e.yaw.fallback = 90;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
+        QVERIFY(near(p.position.y, -lengthOf(p.position)));
+    e.yaw.fallback = 0;
+    e.pitch.fallback = 90;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
+        QVERIFY(near(p.position.x, lengthOf(p.position)));
+    // The horizontal spread turns about y only.
+    e.pitch.fallback = 0;
+    e.horizontal.fallback = 0.5f;
+    float widest = 0;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
+        QVERIFY(near(p.position.y, 0));
+        widest = std::max(widest, std::abs(std::atan2(p.position.x, p.position.z)));
+    }
+    QVERIFY(widest > 0.4f && widest <= 0.5001f);
+    e.shape = EmissionShape::Sphere;
+    e.direction = EmissionDirection::Axis;
+    e.radius.fallback = 0.001f;
+    bool up = false, down = false;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
+        up = up || p.position.z > 0.5f;
+        down = down || p.position.z < -0.5f;
+        QVERIFY(std::hypot(p.position.x, p.position.y) < 0.01f);
+    }
+    QVERIFY(up && down);
+    e.direction = EmissionDirection::Radial;
+    e.radius.fallback = 3;
+    e.speed.fallback = 0;
+    const EffectFrame still = frameOf(flatScene(e), inStand(500));
+    e.speed.fallback = 2;
+    const EffectFrame flown = frameOf(flatScene(e), inStand(500));
+    QCOMPARE(still.particles.size(), flown.particles.size());
+    for (std::size_t i = 0; i < still.particles.size(); ++i)
+        QVERIFY(near(
+            toEigen(still.particles[i].position).normalized().dot(toEigen(flown.particles[i].position).normalized()), 1,
+            1e-2f));
+}
+
+void TestM3Particles::spline()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 500;
+    e.speed.fallback = 0;
+    e.shape = EmissionShape::Spline;
+    e.radius.fallback = 0;
+    // Two straight segments along x, 0…3 and 3…6.
+    for (const float x : {0.f, 1.f, 2.f, 3.f, 3.f, 4.f, 5.f, 6.f})
+        e.spline.push_back({{}, {x, 0, 1}});
+    e.splineStart.fallback = 0.5f;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
+        QVERIFY(p.position.x >= 2.999f && p.position.x <= 6.001f && near(p.position.z, 1) && near(p.position.y, 0));
+}
+
+void TestM3Particles::mesh()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 200;
+    e.shape = EmissionShape::Mesh;
+    e.direction = EmissionDirection::MeshNormal;
+    e.meshes = {0};
+    RenderScene scene = flatScene(e);
+    SceneMesh mesh;
+    mesh.positions = {{0, 0, 5}, {0, 4, 5}, {0, 0, 9}};
+    mesh.indices = {0, 1, 2};
+    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
+    mesh.palette = {{0}};
+    scene.meshes.push_back(mesh);
+    const EffectFrame frame = frameOf(scene, inStand(500));
+    QVERIFY(frame.particles.size() > 150);
+    for (const ParticleInstance &p : frame.particles) { // (0,4,0) × (0,0,4) looks along +x
+        QVERIFY(p.position.x >= 0 && p.position.x <= 1.001f);
+        QVERIFY(p.position.y >= -1e-4f && p.position.z >= 4.999f && p.position.y + p.position.z - 5 <= 4.001f);
+    }
+}
+
+void TestM3Particles::phases()
+{
+    PhaseRule rule{0.25f, 0.1f, Smoothing::Linear};
+    QCOMPARE(phaseValue(0.f, 8.f, 0.f, rule, 0.125f), 4.f);
+    QCOMPARE(phaseValue(0.f, 8.f, 0.f, rule, 0.25f), 8.f);
+    QCOMPARE(phaseValue(0.f, 8.f, 0.f, rule, 0.625f), 4.f);
+    rule.smoothing = Smoothing::Smooth;
+    QVERIFY(near(phaseValue(0.f, 8.f, 0.f, rule, 0.0625f), 8 * (3 * 0.0625f - 2 * 0.015625f))); // t = ¼
+    rule.smoothing = Smoothing::LinearHold; // rests from 0.15 to 0.35
+    QCOMPARE(phaseValue(0.f, 8.f, 0.f, rule, 0.3f), 8.f);
+    QVERIFY(near(phaseValue(0.f, 8.f, 0.f, rule, 0.075f), 4));
+    QVERIFY(near(phaseValue(0.f, 8.f, 0.f, rule, 0.675f), 4));
+    rule.smoothing = Smoothing::Bezier; // one curve through all three
+    QVERIFY(near(phaseValue(1.f, 8.f, 3.f, rule, 0), 1));
+    QVERIFY(near(phaseValue(1.f, 8.f, 3.f, rule, 0.25f), 8));
+    QVERIFY(near(phaseValue(1.f, 8.f, 3.f, rule, 1), 3));
+    rule = {1, 0, Smoothing::Linear}; // cut to 0.996
+    QVERIFY(near(phaseValue(0.f, 8.f, 0.f, rule, 0.498f), 4));
+
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 1;
+    e.sizes.fallback = {0, 4, 0};
+    e.colours[0].fallback = {1, 0, 0, 0};
+    e.colours[1].fallback = {0, 1, 0, 1};
+    e.alphaPhase.middle = 0.8f;
+    const ParticleInstance p = frameOf(flatScene(e), inStand(900)).particles[0]; // 0.4 of its life
+    QVERIFY(near(p.size, 1.6f));
+    QCOMPARE(int(p.colour[0]), 51);
+    QCOMPARE(int(p.colour[1]), 204);
+    QCOMPARE(int(p.colour[3]), 128);
+}
+
+void TestM3Particles::randomValuesLieBetween()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 300;
+    e.randomSize = e.randomTurn = e.randomLife = true;
+    e.sizes2.fallback = {6, 6, 6};
+    e.turns.fallback = {1, 1, 1};
+    e.turns2.fallback = {2, 2, 2};
+    e.life2.fallback = 2;
+    float least = 9, most = 0;
+    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
+        QVERIFY(p.size >= 1 && p.size <= 3 && p.turn >= 1 && p.turn <= 2);
+        least = std::min(least, p.size);
+        most = std::max(most, p.size);
+    }
+    QVERIFY(least < 1.1f && most > 2.9f);
+}
+
+void TestM3Particles::bursts()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 0;
+    e.bursts.fallback = 7; // without keys nothing is born
+    QCOMPARE(frameOf(flatScene(e), inDeath(3000)).particles.size(), 0u);
+    e.bursts.curve = curveOf<float>({{2000, 0}, {2500, 5}, {2600, 0}});
+    QCOMPARE(frameOf(flatScene(e), inDeath(2400)).particles.size(), 0u);
+    QCOMPARE(frameOf(flatScene(e), inDeath(2700)).particles.size(), 5u);
+    QCOMPARE(frameOf(flatScene(e), inDeath(3600)).particles.size(), 0u);
+}
+
+void TestM3Particles::copies()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 0;
+    e.speed.fallback = 0;
+    e.copies.push_back({1, {{}, 20.f}, {}});
+    RenderScene scene = flatScene(e);
+    SceneNode copy;
+    copy.translation.fallback = {0, 7, 0};
+    copy.scale.fallback = {3, 3, 3};
+    scene.nodes.push_back(copy);
+    orderNodes(scene);
+    const EffectFrame frame = frameOf(scene, inStand(500));
+    QCOMPARE(frame.particles.size(), 20u);
+    for (const ParticleInstance &p : frame.particles) {
+        QVERIFY(near(p.position.y, 7));
+        QVERIFY(near(p.size, 3)); // by the copy's size against the emitter's
+    }
+}
+
+void TestM3Particles::most()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 100;
+    e.maximum = 12;
+    QCOMPARE(frameOf(flatScene(e), inStand(500)).particles.size(), 12u);
+}
+
+void TestM3Particles::cells()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 1;
+    e.rows = 2;
+    e.columns = 4;
+    e.cellWidth = 0.25f;
+    e.cellHeight = 0.5f;
+    e.cells[1] = 7;
+    e.cells[2] = 7;
+    e.cellMiddle = 0.8f;
+    // 0.4 of the life: half of the first phase: cell 0 + ⌊3.5 + ½⌋ = 4, the first of the second row.
+    const ParticleInstance p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QVERIFY(near(p.uv[0], 0) && near(p.uv[1], 0.5f) && near(p.uv[2], 0.25f) && near(p.uv[3], 1));
+}
+
+void TestM3Particles::forms()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 1;
+    e.speed.fallback = 2;
+    e.tailLength = 3;
+    e.form = ParticleForm::Tail;
+    // 0.8 above the emitter; half as long as 3 · 2 (its speed) half widths.
+    ParticleInstance p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QCOMPARE(p.kind, float(ParticleInstance::Streak));
+    QVERIFY(near(p.position.z, 6.8f) && near(p.axis.z, -12));
+    e.fixedTail = true;
+    p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QVERIFY(near(p.position.z, 3.8f) && near(p.axis.z, -6));
+    e.form = ParticleForm::TailBehind;
+    p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QVERIFY(near(p.position.z, 0.8f) && near(p.axis.z, -6));
+    e.form = ParticleForm::Ray;
+    p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QVERIFY(near(p.position.z, 0.8f) && near(p.axis.z, -0.8f));
+    e.form = ParticleForm::Emitter;
+    p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QCOMPARE(p.kind, float(ParticleInstance::Plane));
+    QVERIFY(near(lengthOf(p.axis), 0));
+    e.form = ParticleForm::Travel; // faces up: u along x of the world (z × forward is nothing there)
+    p = frameOf(flatScene(e), inStand(900)).particles[0];
+    QCOMPARE(p.kind, float(ParticleInstance::Plane));
+    const Vector3f axis = toEigen(p.axis);
+    const Vector3f normal =
+        Eigen::AngleAxisf(axis.norm(), axis.norm() > 0 ? Vector3f(axis.normalized()) : Vector3f(0, 0, 1)) *
+        Vector3f::UnitZ();
+    QVERIFY(near(normal.z(), 1, 1e-2f));
+}
+
+void TestM3Particles::modelSpace()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 10;
+    e.speed.fallback = 0;
+    RenderScene scene = flatScene(e);
+    scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {0, 0, 0}}, {1000, {10, 0, 0}}});
+    // In world space they stay along the way, in model space all are where the node is.
+    float widest = 0;
+    for (const ParticleInstance &p : frameOf(scene, inStand(600)).particles)
+        widest = std::max(widest, std::abs(p.position.x - 6));
+    QVERIFY(widest > 3);
+    edited<ParticleRules>(scene.effects[0]).modelSpace = true;
+    for (const ParticleInstance &p : frameOf(scene, inStand(600)).particles)
+        QVERIFY(near(p.position.x, 6, 0.01f));
+}
+
+void TestM3Particles::forces()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 1;
+    e.speed.fallback = 0;
+    e.forceChannels = 2;
+    RenderScene scene = flatScene(e);
+    SceneForce force;
+    force.node = 0;
+    force.channels = 1;
+    force.strength.fallback = 4;
+    force.width.fallback = 100;
+    scene.forces.push_back(force);
+    QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 0)); // another channel
+    scene.forces[0].channels = 3;
+    QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 2 * 0.16f)); // 4 t²/2
+    scene.forces[0].falloff = true; // next to its middle it is as strong
+    QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, 2 * 0.16f, 5e-3f));
+    scene.forces[0].width.fallback =
+        0.1f; // and ends there: afterwards with the speed it has, √(2·4·0.1) less what falls off
+    const float z = frameOf(scene, inStand(900)).particles[0].position.z;
+    QVERIFY(z > 0.1f && z < 0.32f);
+    scene.forces[0] = force;
+    scene.forces[0].channels = 2;
+    scene.forces[0].kind = ForceKind::Dampening;
+    edited<ParticleRules>(scene.effects[0]).speed.fallback = 1;
+    QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, (1 - std::exp(-1.6f)) / 4, 0.02f));
+    // Attracted by a place 2 above, and no edit of the force is missed.
+    EffectSimulation simulation;
+    simulation.update(scene, inStand(900));
+    SceneNode high;
+    high.translation.fallback = {0, 0, -2};
+    scene.nodes.push_back(high);
+    orderNodes(scene);
+    scene.forces[0].kind = ForceKind::Radial;
+    scene.forces[0].node = 1;
+    simulation.update(scene, inStand(900));
+    QVERIFY(sameFrames(simulation.frame(), frameOf(scene, inStand(900))));
+    QVERIFY(near(simulation.frame().particles[0].position.z, 0.4f + 2 * 0.16f));
+}
+
+void TestM3Particles::trails()
+{
+    ParticleRules parent = emitter(), child = emitter();
+    parent.emissionRate.fallback = 1;
+    parent.speed.fallback = 10;
+    parent.trail = 1;
+    parent.trailChance = 1;
+    parent.trailRate.fallback = 20;
+    child.emissionRate.fallback = 0;
+    child.speed.fallback = 0;
+    RenderScene scene = flatScene(parent);
+    scene.effects.push_back(effectOf(child));
+    // Born 0.4 s ago: after 0.05, 0.1 … 0.4 s, each at 10 times that height.
+    const EffectFrame frame = frameOf(scene, inDeath(3400));
+    QCOMPARE(frame.particlesOf(0).size(), 1u);
+    const auto left = frame.particlesOf(1);
+    QVERIFY(left.size() == 7 || left.size() == 8);
+    for (std::size_t i = 0; i < left.size(); ++i)
+        QVERIFY(near(left[i].position.z, 0.5f * float(i + 1), 0.01f));
+    edited<ParticleRules>(scene.effects[0]).trailChance = 0;
+    QCOMPARE(frameOf(scene, inDeath(3400)).particlesOf(1).size(), 0u);
+}
+
+void TestM3Particles::models()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 4;
+    e.models = {"a.m3"};
+    const EffectFrame frame = frameOf(flatScene(e), inStand(500));
+    QCOMPARE(frame.particles.size(), 0u);
+    QCOMPARE(frame.modelsOf(0).size(), 4u);
+}
+
+void TestM3Particles::updateEqualsFresh()
+{
+    ParticleRules e = emitter();
+    e.emissionRate.fallback = 40;
+    e.shape = EmissionShape::Sphere;
+    e.direction = EmissionDirection::Random;
+    e.noiseAmplitude = 1;
+    e.noiseFrequency = 2;
+    e.noiseCohesion = 3;
+    e.randomSize = e.randomColour = true;
+    e.sizeWave = {WaveKind::Random, {{}, 0.5f}, {{}, 3.f}};
+    e.forceChannels = 1;
+    RenderScene scene = flatScene(e);
+    SceneForce vortex;
+    vortex.node = 0;
+    vortex.kind = ForceKind::Vortex;
+    vortex.channels = 1;
+    vortex.width.fallback = 50;
+    scene.forces.push_back(vortex);
+    RibbonRules ribbon;
+    ribbon.emissionRate = 30;
+    ribbon.speed.fallback = 1;
+    scene.effects.push_back(effectOf(ribbon, EffectKind::Ribbon));
+    EffectSimulation simulation;
+    for (const double time : {100., 117., 700., 960., 30., 500.}) {
+        simulation.update(scene, inStand(time));
+        QVERIFY(sameFrames(simulation.frame(), frameOf(scene, inStand(time))));
+        QVERIFY(!simulation.frame().particles.empty());
+    }
+    edited<ParticleRules>(scene.effects[0]).radius.fallback = 3;
+    edited<RibbonRules>(scene.effects[1]).life.fallback = 0.4f;
+    simulation.update(scene, inStand(500));
+    QVERIFY(sameFrames(simulation.frame(), frameOf(scene, inStand(500))));
+
+    RenderScene other = scene;
+    QVERIFY(equalScenes(scene, other));
+    edited<ParticleRules>(other.effects[0]).spline.emplace_back();
+    QVERIFY(!equalScenes(scene, other));
+    other = scene;
+    other.forces[0].falloff = true;
+    QVERIFY(!equalScenes(scene, other));
+    other = scene;
+    edited<RibbonRules>(other.effects[1]).sides = 6;
+    QVERIFY(!equalScenes(scene, other));
+}
+
+namespace {
+
+RenderScene ribbonScene(float rate)
+{
+    RenderScene scene = effectScene();
+    scene.nodes[0].pivot = {0, 0, 0};
+    RibbonRules ribbon;
+    ribbon.emissionRate = rate;
+    ribbon.form = RibbonForm::Planar;
+    ribbon.speed.fallback = 2;
+    scene.effects.push_back(effectOf(ribbon, EffectKind::Ribbon));
+    return scene;
+}
+
+} // namespace
+
+void TestM3Particles::ribbonByTime()
+{
+    RenderScene scene = ribbonScene(10);
+    edited<RibbonRules>(scene.effects[0]).life.fallback = 0.5f;
+    const auto &strip = frameOf(scene, inStand(500)).ribbonVertices;
+    QVERIFY(strip.size() >= 10);
+    QCOMPARE(strip[0].position.z, 0.f);
+    float highest = 0;
+    for (const RibbonVertex &vertex : strip) {
+        QVERIFY(near(std::abs(vertex.position.y), 1)); // half a width of 1 along the node's y
+        QVERIFY(near(vertex.uv.x, vertex.position.z)); // 2 units a second, half a second
+        highest = std::max(highest, vertex.position.z);
+    }
+    QVERIFY(highest > 0.79f && highest <= 1);
+}
+
+void TestM3Particles::ribbonByLength()
+{
+    RenderScene scene = ribbonScene(10);
+    edited<RibbonRules>(scene.effects[0]).byLength = true;
+    edited<RibbonRules>(scene.effects[0]).length.fallback = 3;
+    const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
+    QVERIFY(near(strip.back().position.z, 3)); // cut there, however old
+    QVERIFY(near(strip.back().uv.x, 1));
+}
+
+void TestM3Particles::ribbonCylinder()
+{
+    RenderScene scene = ribbonScene(10);
+    edited<RibbonRules>(scene.effects[0]).form = RibbonForm::Cylinder;
+    edited<RibbonRules>(scene.effects[0]).sides = 6;
+    edited<RibbonRules>(scene.effects[0]).widths.fallback = {2, 2, 2};
+    const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
+    QVERIFY(strip.size() > 6 * 20);
+    for (const RibbonVertex &vertex : strip)
+        QVERIFY(near(std::hypot(vertex.position.x, vertex.position.y), 2));
+}
+
+void TestM3Particles::ribbonSpan()
+{
+    RenderScene scene = ribbonScene(10);
+    SceneNode end;
+    end.translation.fallback = {6, 0, 0};
+    scene.nodes.push_back(end);
+    orderNodes(scene);
+    RibbonRules::Span &span = edited<RibbonRules>(scene.effects[0]).span.emplace();
+    span.node = 1;
+    span.direction = {0, 0, 2};
+    span.velocity.fallback = 2;
+    const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
+    QCOMPARE(strip.size(), 22u);
+    // Bézier of (0,0,0), (0,0,2), (6,0,2), (6,0,0): its middle is (3, 0, 1.5).
+    QVERIFY(near(strip[10].position.x, 3) && near(strip[10].position.z, 1.5f));
+    QVERIFY(near(strip[20].position.x, 6) && near(strip[20].position.z, 0));
+}
+
+void TestM3Particles::hostile()
+{
+    const float nan = std::numeric_limits<float>::quiet_NaN(), huge = 1e30f;
+    for (const float bad : {nan, huge, -huge, 0.f}) {
+        ParticleRules e = emitter();
+        e.emissionRate.fallback = bad;
+        e.rows = e.columns = 0;
+        e.mass = e.drag = e.tailLength = e.cellWidth = bad;
+        e.cells[1] = e.cellMiddle = e.noiseAmplitude = e.noiseFrequency = bad;
+        e.radius.fallback = e.speed.fallback = e.life2.fallback = bad;
+        e.sizes.fallback = e.turns.fallback = e.size.fallback = e.gravity = e.facing = {bad, bad, bad};
+        e.sizePhase = e.alphaPhase = {bad, bad, Smoothing(9)};
+        e.copies.push_back({99, {{}, bad}, {}});
+        e.trail = 0;
+        e.trailChance = e.trailRate.fallback = bad;
+        e.forceChannels = 1;
+        RenderScene scene = flatScene(e);
+        scene.forces.push_back({});
+        scene.forces[0].node = 77;
+        scene.forces[0].channels = 1;
+        scene.forces[0].strength.fallback = scene.forces[0].width.fallback = bad;
+        RibbonRules ribbon;
+        ribbon.emissionRate = bad;
+        ribbon.life.fallback = ribbon.speed.fallback = ribbon.length.fallback = bad;
+        ribbon.byLength = bad != 0;
+        scene.effects.push_back(effectOf(ribbon, EffectKind::Ribbon, -1));
+        for (int form = 0; form < 13; ++form) {
+            edited<ParticleRules>(scene.effects[0]).form = ParticleForm(form);
+            edited<ParticleRules>(scene.effects[0]).shape = EmissionShape(form);
+            edited<ParticleRules>(scene.effects[0]).direction = EmissionDirection(form);
+            for (const ParticleInstance &p : frameOf(scene, inStand(500)).particles)
+                QVERIFY(std::isfinite(p.position.x) && std::isfinite(p.size) && std::isfinite(p.axis.x));
+        }
+    }
+}
+
+SINEW_APPLESS_TEST(tst_m3_particles, TestM3Particles)
+
+} // namespace tst_m3_particles
+#include "tst_m3_particles.moc"

@@ -6,21 +6,23 @@
 #include "core/document/merge_key.h"
 #include "core/format/format.h"
 
+#include <QUndoStack>
+
 namespace sinew {
 
 Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
     : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this), m_keySelection(this),
-      m_trackStates(this), m_playback(this), m_undo(this)
+      m_trackStates(this), m_playback(this), m_undo(std::make_unique<QUndoStack>())
 {
-    connect(&m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
-    connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    connect(m_undo.get(), &QUndoStack::indexChanged, this, &Document::historyChanged);
+    connect(m_undo.get(), &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 Document::~Document()
 {
     // The stack's commands refer to the model; clearing emits signals that nobody must see any more.
     blockSignals(true);
-    m_undo.clear();
+    m_undo->clear();
 }
 
 Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
@@ -52,7 +54,7 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
             return allowed;
     }
 
-    m_undo.push(new EditCommand(this, std::move(changes), text, key));
+    m_undo->push(new EditCommand(this, std::move(changes), text, key));
     trimHistory();
     return Done{};
 }
@@ -76,12 +78,12 @@ void Document::apply(ChangeSet &changes, bool backwards)
 
 const EditCommand *Document::command(int index) const
 {
-    return static_cast<const EditCommand *>(m_undo.command(index));
+    return static_cast<const EditCommand *>(m_undo->command(index));
 }
 
 bool Document::canUndo() const
 {
-    return m_undo.canUndo() && !isForgotten(m_undo.index() - 1);
+    return m_undo->canUndo() && !isForgotten(m_undo->index() - 1);
 }
 
 bool Document::isForgotten(int index) const
@@ -90,34 +92,69 @@ bool Document::isForgotten(int index) const
     return step && step->isForgotten();
 }
 
+bool Document::canRedo() const
+{
+    return m_undo->canRedo();
+}
+
 void Document::undo()
 {
     if (canUndo())
-        m_undo.undo();
+        m_undo->undo();
 }
 
 void Document::redo()
 {
     if (canRedo())
-        m_undo.redo();
+        m_undo->redo();
+}
+
+int Document::historyCount() const
+{
+    return m_undo->count();
+}
+
+int Document::historyIndex() const
+{
+    return m_undo->index();
+}
+
+QString Document::historyText(int index) const
+{
+    return m_undo->text(index);
+}
+
+int Document::cleanIndex() const
+{
+    return m_undo->cleanIndex();
+}
+
+bool Document::isModified() const
+{
+    return !m_undo->isClean();
+}
+
+void Document::setClean()
+{
+    m_undo->setClean();
 }
 
 void Document::goTo(int index)
 {
-    while (m_undo.index() > index && canUndo())
-        m_undo.undo();
-    while (m_undo.index() < index && canRedo())
-        m_undo.redo();
+    while (m_undo->index() > index && canUndo())
+        m_undo->undo();
+    while (m_undo->index() < index && canRedo())
+        m_undo->redo();
 }
 
 void Document::discard(int toIndex)
 {
-    while (m_undo.index() > toIndex && canUndo()) {
-        auto *step = const_cast<EditCommand *>(command(m_undo.index() - 1));
+    while (m_undo->index() > toIndex && canUndo()) {
+        auto *step = const_cast<EditCommand *>(command(m_undo->index() - 1));
         step->undo();
         // The stack drops an obsolete step when it passes it, without undoing it once more.
         step->setObsolete(true);
-        m_undo.undo();
+        m_undo->undo();
     }
 }
 
@@ -130,7 +167,7 @@ void Document::setHistoryLimit(std::size_t bytes)
 std::size_t Document::historyBytes() const
 {
     std::size_t bytes = 0;
-    for (int i = 0; i < m_undo.count(); ++i)
+    for (int i = 0; i < m_undo->count(); ++i)
         bytes += command(i)->byteCost();
     return bytes;
 }
@@ -139,7 +176,7 @@ void Document::trimHistory()
 {
     std::size_t bytes = historyBytes();
     // The newest step stays whatever it costs: a step that can't be undone would be a lie.
-    for (int i = 0; i < m_undo.index() - 1 && bytes > m_historyLimit; ++i) {
+    for (int i = 0; i < m_undo->index() - 1 && bytes > m_historyLimit; ++i) {
         if (isForgotten(i))
             continue;
         auto *step = const_cast<EditCommand *>(command(i));

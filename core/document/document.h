@@ -16,7 +16,10 @@
 #include "core/model/change.h"
 
 #include <QObject>
-#include <QUndoStack>
+
+#include <memory>
+
+class QUndoStack;
 
 namespace sinew {
 
@@ -43,7 +46,7 @@ public:
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
 
     bool canUndo() const;
-    bool canRedo() const { return m_undo.canRedo(); }
+    bool canRedo() const;
     void undo();
     void redo();
     /// Moves to a state of the history: 0 as loaded … historyCount() after the last step. Stops at forgotten steps.
@@ -51,14 +54,14 @@ public:
     /// Undoes the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo.
     /// For a step of several pushes of which a later one failed; call it before anything else is undone.
     void discard(int toIndex);
-    int historyCount() const { return m_undo.count(); }
-    int historyIndex() const { return m_undo.index(); }
-    QString historyText(int index) const { return m_undo.text(index); }
+    int historyCount() const;
+    int historyIndex() const;
+    QString historyText(int index) const;
     /// The step's memory was given back; it can no longer be undone.
     bool isForgotten(int index) const;
-    int cleanIndex() const { return m_undo.cleanIndex(); }
-    bool isModified() const { return !m_undo.isClean(); }
-    void setClean() { m_undo.setClean(); }
+    int cleanIndex() const;
+    bool isModified() const;
+    void setClean();
     /// Bytes that the history may hold; beyond, the oldest steps are forgotten. Default 512 MiB.
     void setHistoryLimit(std::size_t bytes);
     std::size_t historyBytes() const;
@@ -105,7 +108,7 @@ private:
     KeySelection m_keySelection;
     TrackStates m_trackStates;
     Playback m_playback;
-    QUndoStack m_undo;
+    std::unique_ptr<QUndoStack> m_undo;
     std::size_t m_historyLimit = std::size_t(512) << 20;
     QString m_path;
     Diagnostics m_diagnostics;

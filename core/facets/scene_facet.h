@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/model/change.h"
-#include "core/scene/render_scene.h"
 
 namespace sinew {
+
+struct RenderScene;
 
 class SceneFacet
 {

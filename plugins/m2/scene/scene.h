@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/facets/scene_facet.h"
+#include "core/scene/render_scene.h"
 
 namespace sinew::m2 {
 

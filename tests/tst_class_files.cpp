@@ -71,9 +71,6 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
                "plugins/m3/scene/parts/typed_materials plugins/m3/scene/parts/view plugins/mdx/scene/materials "
                "plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles")},
         {"the program starts here", words("editor/main")},
-        {"editor/window/main_window",
-         words("editor/window/main_window_commands editor/window/main_window_menus "
-               "editor/window/main_window_task_menus editor/window/main_window_view_menu")},
         {"plugins/m2/edit/sequences", words("plugins/m2/edit/sequence_times")},
         {"plugins/m2/file/read/reader", words("plugins/m2/file/read/reader_companions "
                                               "plugins/m2/file/read/reader_parents plugins/m2/file/read/reader_parts")},

@@ -15257,6 +15257,21 @@
     </message>
 </context>
 <context>
+    <name>sinew::AnimationMenu</name>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>A&amp;nimation</translation>
+    </message>
+    <message>
+        <source>Previous &amp;sequence</source>
+        <translation>&amp;Vorige Sequenz</translation>
+    </message>
+    <message>
+        <source>Next s&amp;equence</source>
+        <translation>&amp;Nächste Sequenz</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -17693,6 +17708,45 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::DocumentMessages</name>
+    <message>
+        <source>One texture of “%1” was not found.</source>
+        <translation>Eine Textur von „%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 textures of “%2” were not found.</source>
+        <translation>%1 Texturen von „%2“ wurden nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Add an asset folder…</source>
+        <translation>Ordner mit Texturen hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Folder with textures</source>
+        <translation>Ordner mit Texturen</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original next to it.</source>
+        <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>“%1” has a problem in its file: %2</source>
+        <translation>„%1“ hat ein Problem in der Datei: %2</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 problems in its file, among them: %3</source>
+        <translation>„%1“ hat %2 Probleme in der Datei, darunter: %3</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Als %1 lesen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -17824,6 +17878,33 @@ Durchsucht:
     <message>
         <source>All listed tracks in one</source>
         <translation>Alle aufgeführten Spuren in einer</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>
@@ -18218,6 +18299,129 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open model files in new tabs</source>
+        <translation>Modelldateien in neuen Tabs öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the changes to the file</source>
+        <translation>Änderungen in die Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Write the model to another file</source>
+        <translation>Modell in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>Save every document with changes</source>
+        <translation>Alle Dokumente mit Änderungen schreiben</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the changes and reload the file</source>
+        <translation>Änderungen verwerfen und die Datei neu einlesen</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture of the viewport…</source>
+        <translation>&amp;Bild der 3D-Ansicht speichern…</translation>
+    </message>
+    <message>
+        <source>Write what the viewport shows to a picture file</source>
+        <translation>Inhalt der 3D-Ansicht in eine Bilddatei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Alle schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
+        <translation>Bilder (*.png *.jpg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to “%1”.</source>
+        <translation>Das Bild konnte nicht nach „%1“ geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The picture is in “%1”.</source>
+        <translation>Das Bild liegt in „%1“.</translation>
+    </message>
+    <message>
+        <source>&amp;Export animation…</source>
+        <translation>Animation e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;compact copy…</source>
+        <translation>&amp;Kompakte Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
+        <translation>Alle Dateien des Modells in der offiziellen Reihenfolge neu schreiben, ohne Überreste früherer Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Convert &amp;to version…</source>
+        <translation>&amp;In andere Version konvertieren…</translation>
+    </message>
+    <message>
+        <source>Convert the model to another version of its format; losses are shown first</source>
+        <translation>Modell in eine andere Version seines Formats konvertieren; was verloren ginge, wird zuerst angezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation>Ein&amp;lesen als</translation>
+    </message>
+    <message>
+        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
+        <translation>Datei neu als die eines anderen Spiels einlesen, wo ihre Versionsnummer für zwei steht</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FlagsEditor</name>
     <message>
         <source>Other bits</source>
@@ -18353,6 +18557,37 @@ Durchsucht:
     <message>
         <source>Only plain values have a value cursor</source>
         <translation>Nur tatsächliche Werte haben einen Wertcursor</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Help on the item under the &amp;pointer</source>
+        <translation>Hilfe zum Element unter dem &amp;Mauszeiger</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>Ü&amp;ber Sinew</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>There is no help for this item. Point at a field and press F1 again.</source>
+        <translation>Zum Element unter dem Mauszeiger gibt es keine Hilfe. Auf ein Feld zeigen und erneut F1 drücken.</translation>
+    </message>
+    <message>
+        <source>About Sinew</source>
+        <translation>Über Sinew</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Warcraft-III-Modelle, der nichts verliert: Was nicht geändert wird, wird Byte für Byte gespeichert.&lt;/p&gt;&lt;p&gt;© 2026 die Sinew-Autoren, MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -18911,256 +19146,8 @@ Durchsucht:
         <translation>Grenzen an die Geometrie in ihrer Pose anpassen</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open model files in new tabs</source>
-        <translation>Modelldateien in neuen Tabs öffnen</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save the changes to the file</source>
-        <translation>Änderungen in die Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Write the model to another file</source>
-        <translation>Modell in eine andere Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>Save every document with changes</source>
-        <translation>Alle Dokumente mit Änderungen schreiben</translation>
-    </message>
-    <message>
-        <source>Re&amp;vert</source>
-        <translation>Änderungen &amp;verwerfen</translation>
-    </message>
-    <message>
-        <source>Discard the changes and reload the file</source>
-        <translation>Änderungen verwerfen und die Datei neu einlesen</translation>
-    </message>
-    <message>
-        <source>Save &amp;picture of the viewport…</source>
-        <translation>&amp;Bild der 3D-Ansicht speichern…</translation>
-    </message>
-    <message>
-        <source>Write what the viewport shows to a picture file</source>
-        <translation>Inhalt der 3D-Ansicht in eine Bilddatei schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
         <source>Close all</source>
         <translation>Alle schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Select &amp;nothing</source>
-        <translation>&amp;Auswahl aufheben</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Frame selection</source>
-        <translation>&amp;Auswahl einpassen</translation>
-    </message>
-    <message>
-        <source>Bring the selected objects, or else the whole model, into view</source>
-        <translation>Ausgewählte Objekte oder sonst das ganze Modell ins Blickfeld holen</translation>
-    </message>
-    <message>
-        <source>Frame &amp;model</source>
-        <translation>&amp;Modell einpassen</translation>
-    </message>
-    <message>
-        <source>Bring the whole model into view</source>
-        <translation>Das ganze Modell ins Blickfeld holen</translation>
-    </message>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>&amp;Kamera</translation>
-    </message>
-    <message>
-        <source>&amp;Lighting</source>
-        <translation>&amp;Beleuchtung</translation>
-    </message>
-    <message>
-        <source>&amp;Textured meshes</source>
-        <translation>&amp;Texturierte Meshes</translation>
-    </message>
-    <message>
-        <source>&amp;Wireframe</source>
-        <translation>&amp;Drahtgitter</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Raster</translation>
-    </message>
-    <message>
-        <source>&amp;Skeleton</source>
-        <translation>&amp;Skelett</translation>
-    </message>
-    <message>
-        <source>&amp;Node names</source>
-        <translation>Knoten&amp;namen</translation>
-    </message>
-    <message>
-        <source>&amp;Extents</source>
-        <translation>A&amp;usdehnungen</translation>
-    </message>
-    <message>
-        <source>C&amp;ollision shapes</source>
-        <translation>K&amp;ollisionsformen</translation>
-    </message>
-    <message>
-        <source>Cameras &amp;and targets</source>
-        <translation>Kameras und &amp;Ziele</translation>
-    </message>
-    <message>
-        <source>Team c&amp;olour</source>
-        <translation>Team&amp;farbe</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;Modell</translation>
-    </message>
-    <message>
-        <source>Recalculate all &amp;bounds</source>
-        <translation>Alle &amp;Grenzen neu berechnen</translation>
-    </message>
-    <message>
-        <source>Fit the bounds of the model, its geosets and sequences to the posed geometry</source>
-        <translation>Grenzen des Modells, seiner Geosets und Sequenzen an die Geometrie in ihrer Pose anpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>A&amp;nimation</translation>
-    </message>
-    <message>
-        <source>Previous &amp;sequence</source>
-        <translation>&amp;Vorige Sequenz</translation>
-    </message>
-    <message>
-        <source>Next s&amp;equence</source>
-        <translation>&amp;Nächste Sequenz</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Extras</translation>
-    </message>
-    <message>
-        <source>&amp;All commands…</source>
-        <translation>&amp;Alle Befehle…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Beliebigen Befehl nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>&amp;Window</source>
-        <translation>&amp;Fenster</translation>
-    </message>
-    <message>
-        <source>Arrange the docks for this task</source>
-        <translation>Andockfenster für diese Aufgabe anordnen</translation>
-    </message>
-    <message>
-        <source>&amp;Reset this layout</source>
-        <translation>Dieses &amp;Layout zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Next document</source>
-        <translation>&amp;Nächstes Dokument</translation>
-    </message>
-    <message>
-        <source>&amp;Previous document</source>
-        <translation>&amp;Voriges Dokument</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>V&amp;ollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Help on the item under the &amp;pointer</source>
-        <translation>Hilfe zum Element unter dem &amp;Mauszeiger</translation>
-    </message>
-    <message>
-        <source>&amp;About Sinew</source>
-        <translation>Ü&amp;ber Sinew</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Team colour</source>
-        <translation>Teamfarbe</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation>Diese Liste leeren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19169,62 +19156,6 @@ Durchsucht:
     <message>
         <source>Close others</source>
         <translation>Andere schließen</translation>
-    </message>
-    <message>
-        <source>There is no help for this item. Point at a field and press F1 again.</source>
-        <translation>Zum Element unter dem Mauszeiger gibt es keine Hilfe. Auf ein Feld zeigen und erneut F1 drücken.</translation>
-    </message>
-    <message>
-        <source>About Sinew</source>
-        <translation>Über Sinew</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Warcraft-III-Modelle, der nichts verliert: Was nicht geändert wird, wird Byte für Byte gespeichert.&lt;/p&gt;&lt;p&gt;© 2026 die Sinew-Autoren, MIT-Lizenz.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
-        <translation>Bilder (*.png *.jpg *.webp *.bmp)</translation>
-    </message>
-    <message>
-        <source>The picture could not be written to “%1”.</source>
-        <translation>Das Bild konnte nicht nach „%1“ geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The picture is in “%1”.</source>
-        <translation>Das Bild liegt in „%1“.</translation>
-    </message>
-    <message>
-        <source>Recalculate all bounds</source>
-        <translation>Alle Grenzen neu berechnen</translation>
-    </message>
-    <message>
-        <source>The bounds were not changed. %1</source>
-        <translation>Die Grenzen wurden nicht geändert. %1</translation>
-    </message>
-    <message>
-        <source>One texture of “%1” was not found.</source>
-        <translation>Eine Textur von „%1“ wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>%1 textures of “%2” were not found.</source>
-        <translation>%1 Texturen von „%2“ wurden nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>Add an asset folder…</source>
-        <translation>Ordner mit Texturen hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Folder with textures</source>
-        <translation>Ordner mit Texturen</translation>
-    </message>
-    <message>
-        <source>Show problems</source>
-        <translation>Probleme anzeigen</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -19243,144 +19174,8 @@ Durchsucht:
         <translation>„%1“ wird gelesen (%2 weitere warten)…</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original next to it.</source>
-        <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
-    </message>
-    <message>
-        <source>“%1” has a problem in its file: %2</source>
-        <translation>„%1“ hat ein Problem in der Datei: %2</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 problems in its file, among them: %3</source>
-        <translation>„%1“ hat %2 Probleme in der Datei, darunter: %3</translation>
-    </message>
-    <message>
-        <source>&amp;Transform</source>
-        <translation>&amp;Transformieren</translation>
-    </message>
-    <message>
         <source>Recalculate the bounds of “%1”</source>
         <translation>Grenzen von „%1“ neu berechnen</translation>
-    </message>
-    <message>
-        <source>&amp;Export animation…</source>
-        <translation>Animation e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
-        <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
-    </message>
-    <message>
-        <source>The model&apos;s own l&amp;ights</source>
-        <translation>Eigene Li&amp;chter des Modells</translation>
-    </message>
-    <message>
-        <source>&amp;Reload textures and child models</source>
-        <translation>Texturen und untergeordnete Modelle neu &amp;laden</translation>
-    </message>
-    <message>
-        <source>Look for the files of all open models again</source>
-        <translation>Dateien aller geöffneten Modelle erneut suchen</translation>
-    </message>
-    <message>
-        <source>Re&amp;placeable textures</source>
-        <translation>Ersetzbare Te&amp;xturen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Browse assets…</source>
-        <translation>Assets &amp;durchsuchen…</translation>
-    </message>
-    <message>
-        <source>Search the files of all asset sources, see their pictures, extract them</source>
-        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Bilder ansehen, sie extrahieren</translation>
-    </message>
-    <message>
-        <source>Gro&amp;und plane</source>
-        <translation>&amp;Bodenfläche</translation>
-    </message>
-    <message>
-        <source>Fog</source>
-        <translation>Nebel</translation>
-    </message>
-    <message>
-        <source>Particles and ribbons</source>
-        <translation>Partikel und Ribbons</translation>
-    </message>
-    <message>
-        <source>C&amp;hild models</source>
-        <translation>&amp;Untermodelle</translation>
-    </message>
-    <message>
-        <source>Mar&amp;kers</source>
-        <translation>&amp;Markierungen</translation>
-    </message>
-    <message>
-        <source>&amp;Events</source>
-        <translation>&amp;Ereignisse</translation>
-    </message>
-    <message>
-        <source>&amp;Lights</source>
-        <translation>&amp;Lichter</translation>
-    </message>
-    <message>
-        <source>&amp;Attachments</source>
-        <translation>&amp;Attachments</translation>
-    </message>
-    <message>
-        <source>&amp;Selected emitters</source>
-        <translation>A&amp;usgewählte Emitter</translation>
-    </message>
-    <message>
-        <source>&amp;Popcorn effects</source>
-        <translation>&amp;Popcorn-Effekte</translation>
-    </message>
-    <message>
-        <source>&amp;Missing child models</source>
-        <translation>&amp;Fehlende Untermodelle</translation>
-    </message>
-    <message>
-        <source>&amp;Billboard axes</source>
-        <translation>&amp;Billboard-Achsen</translation>
-    </message>
-    <message>
-        <source>Normals</source>
-        <translation>Normalen</translation>
-    </message>
-    <message>
-        <source>Weights of the selected &amp;bone</source>
-        <translation>Gewichte des ausgewählten &amp;Knochens</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Save &amp;compact copy…</source>
-        <translation>&amp;Kompakte Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
-        <translation>Alle Dateien des Modells in der offiziellen Reihenfolge neu schreiben, ohne Überreste früherer Bearbeitungen</translation>
-    </message>
-    <message>
-        <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
-        <translation>Auswählen, welche Frisuren, Kleidungsstücke und anderen Varianten eines Modells angezeigt werden</translation>
-    </message>
-    <message>
-        <source>&amp;Textures that the game fills…</source>
-        <translation>Vom Spiel gefüllte &amp;Texturen…</translation>
-    </message>
-    <message>
-        <source>Choose pictures for the textures for which the model names no file</source>
-        <translation>Bilder für die Texturen wählen, für die das Modell keine Datei nennt</translation>
-    </message>
-    <message>
-        <source>Geosets…</source>
-        <translation>Geosets…</translation>
     </message>
     <message>
         <source>Materials</source>
@@ -19399,52 +19194,8 @@ Durchsucht:
         <translation>Assets</translation>
     </message>
     <message>
-        <source>C&amp;onvert textures…</source>
-        <translation>Texturen &amp;konvertieren…</translation>
-    </message>
-    <message>
-        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
-        <translation>Bilder und Ordner mit Bildern als BLP, DDS, TGA oder PNG schreiben und sehen, was es kostet</translation>
-    </message>
-    <message>
-        <source>P&amp;rojections</source>
-        <translation>P&amp;rojektionen</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>The model names a file for each of its textures</source>
-        <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
-    </message>
-    <message>
         <source>UV</source>
         <translation>UV</translation>
-    </message>
-    <message>
-        <source>Convert &amp;to version…</source>
-        <translation>&amp;In andere Version konvertieren…</translation>
-    </message>
-    <message>
-        <source>Convert the model to another version of its format; losses are shown first</source>
-        <translation>Modell in eine andere Version seines Formats konvertieren; was verloren ginge, wird zuerst angezeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Read as</source>
-        <translation>Ein&amp;lesen als</translation>
-    </message>
-    <message>
-        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
-        <translation>Datei neu als die eines anderen Spiels einlesen, wo ihre Versionsnummer für zwei steht</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>Als %1 lesen</translation>
     </message>
 </context>
 <context>
@@ -19662,6 +19413,33 @@ Durchsucht:
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ModelMenu</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>Recalculate all &amp;bounds</source>
+        <translation>Alle &amp;Grenzen neu berechnen</translation>
+    </message>
+    <message>
+        <source>Fit the bounds of the model, its geosets and sequences to the posed geometry</source>
+        <translation>Grenzen des Modells, seiner Geosets und Sequenzen an die Geometrie in ihrer Pose anpassen</translation>
+    </message>
+    <message>
+        <source>Recalculate all bounds</source>
+        <translation>Alle Grenzen neu berechnen</translation>
+    </message>
+    <message>
+        <source>The bounds were not changed. %1</source>
+        <translation>Die Grenzen wurden nicht geändert. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>&amp;Transformieren</translation>
     </message>
 </context>
 <context>
@@ -21666,6 +21444,56 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
+    <name>sinew::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Team colour</source>
+        <translation>Teamfarbe</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ToolsMenu</name>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Extras</translation>
+    </message>
+    <message>
+        <source>&amp;All commands…</source>
+        <translation>&amp;Alle Befehle…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Beliebigen Befehl nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Browse assets…</source>
+        <translation>Assets &amp;durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Search the files of all asset sources, see their pictures, extract them</source>
+        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Bilder ansehen, sie extrahieren</translation>
+    </message>
+    <message>
+        <source>C&amp;onvert textures…</source>
+        <translation>Texturen &amp;konvertieren…</translation>
+    </message>
+    <message>
+        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
+        <translation>Bilder und Ordner mit Bildern als BLP, DDS, TGA oder PNG schreiben und sehen, was es kostet</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TransformActions</name>
     <message>
         <source>Nothing was changed: %1</source>
@@ -22530,6 +22358,185 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
+    <name>sinew::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>&amp;Auswahl einpassen</translation>
+    </message>
+    <message>
+        <source>Bring the selected objects, or else the whole model, into view</source>
+        <translation>Ausgewählte Objekte oder sonst das ganze Modell ins Blickfeld holen</translation>
+    </message>
+    <message>
+        <source>Frame &amp;model</source>
+        <translation>&amp;Modell einpassen</translation>
+    </message>
+    <message>
+        <source>Bring the whole model into view</source>
+        <translation>Das ganze Modell ins Blickfeld holen</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Lighting</source>
+        <translation>&amp;Beleuchtung</translation>
+    </message>
+    <message>
+        <source>&amp;Textured meshes</source>
+        <translation>&amp;Texturierte Meshes</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Drahtgitter</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>&amp;Skelett</translation>
+    </message>
+    <message>
+        <source>&amp;Node names</source>
+        <translation>Knoten&amp;namen</translation>
+    </message>
+    <message>
+        <source>&amp;Extents</source>
+        <translation>A&amp;usdehnungen</translation>
+    </message>
+    <message>
+        <source>C&amp;ollision shapes</source>
+        <translation>K&amp;ollisionsformen</translation>
+    </message>
+    <message>
+        <source>Cameras &amp;and targets</source>
+        <translation>Kameras und &amp;Ziele</translation>
+    </message>
+    <message>
+        <source>Team c&amp;olour</source>
+        <translation>Team&amp;farbe</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own l&amp;ights</source>
+        <translation>Eigene Li&amp;chter des Modells</translation>
+    </message>
+    <message>
+        <source>&amp;Reload textures and child models</source>
+        <translation>Texturen und untergeordnete Modelle neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Look for the files of all open models again</source>
+        <translation>Dateien aller geöffneten Modelle erneut suchen</translation>
+    </message>
+    <message>
+        <source>Re&amp;placeable textures</source>
+        <translation>Ersetzbare Te&amp;xturen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Gro&amp;und plane</source>
+        <translation>&amp;Bodenfläche</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Particles and ribbons</source>
+        <translation>Partikel und Ribbons</translation>
+    </message>
+    <message>
+        <source>C&amp;hild models</source>
+        <translation>&amp;Untermodelle</translation>
+    </message>
+    <message>
+        <source>Mar&amp;kers</source>
+        <translation>&amp;Markierungen</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>&amp;Ereignisse</translation>
+    </message>
+    <message>
+        <source>&amp;Lights</source>
+        <translation>&amp;Lichter</translation>
+    </message>
+    <message>
+        <source>&amp;Attachments</source>
+        <translation>&amp;Attachments</translation>
+    </message>
+    <message>
+        <source>&amp;Selected emitters</source>
+        <translation>A&amp;usgewählte Emitter</translation>
+    </message>
+    <message>
+        <source>&amp;Popcorn effects</source>
+        <translation>&amp;Popcorn-Effekte</translation>
+    </message>
+    <message>
+        <source>&amp;Missing child models</source>
+        <translation>&amp;Fehlende Untermodelle</translation>
+    </message>
+    <message>
+        <source>&amp;Billboard axes</source>
+        <translation>&amp;Billboard-Achsen</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>Weights of the selected &amp;bone</source>
+        <translation>Gewichte des ausgewählten &amp;Knochens</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
+        <translation>Auswählen, welche Frisuren, Kleidungsstücke und anderen Varianten eines Modells angezeigt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Textures that the game fills…</source>
+        <translation>Vom Spiel gefüllte &amp;Texturen…</translation>
+    </message>
+    <message>
+        <source>Choose pictures for the textures for which the model names no file</source>
+        <translation>Bilder für die Texturen wählen, für die das Modell keine Datei nennt</translation>
+    </message>
+    <message>
+        <source>Geosets…</source>
+        <translation>Geosets…</translation>
+    </message>
+    <message>
+        <source>P&amp;rojections</source>
+        <translation>P&amp;rojektionen</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The model names a file for each of its textures</source>
+        <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>There is no 3D view: %1</source>
@@ -22538,6 +22545,33 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>3D view</source>
         <translation>3D-Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WindowMenu</name>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Arrange the docks for this task</source>
+        <translation>Andockfenster für diese Aufgabe anordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this layout</source>
+        <translation>Dieses &amp;Layout zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>&amp;Nächstes Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>&amp;Voriges Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>V&amp;ollbild</translation>
     </message>
 </context>
 </TS>

@@ -15245,6 +15245,21 @@
     </message>
 </context>
 <context>
+    <name>sinew::AnimationMenu</name>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;sequence</source>
+        <translation>上一序列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Next s&amp;equence</source>
+        <translation>下一序列(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -17664,6 +17679,45 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::DocumentMessages</name>
+    <message>
+        <source>One texture of “%1” was not found.</source>
+        <translation>未找到“%1”的一个贴图。</translation>
+    </message>
+    <message>
+        <source>%1 textures of “%2” were not found.</source>
+        <translation>未找到“%2”的 %1 个贴图。</translation>
+    </message>
+    <message>
+        <source>Add an asset folder…</source>
+        <translation>添加资源文件夹…</translation>
+    </message>
+    <message>
+        <source>Folder with textures</source>
+        <translation>含贴图的文件夹</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original next to it.</source>
+        <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
+    </message>
+    <message>
+        <source>“%1” has a problem in its file: %2</source>
+        <translation>“%1”的文件有一个问题：%2</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 problems in its file, among them: %3</source>
+        <translation>“%1”的文件有 %2 个问题，其中包括：%3</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>读取为 %1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -17794,6 +17848,33 @@ Searched:
     <message>
         <source>All listed tracks in one</source>
         <translation>列出的所有轨道合为一行</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>取消选择(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
 </context>
 <context>
@@ -18188,6 +18269,129 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open model files in new tabs</source>
+        <translation>在新标签页中打开模型文件</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the changes to the file</source>
+        <translation>将更改写入文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Write the model to another file</source>
+        <translation>将模型写入另一个文件</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>全部保存(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save every document with changes</source>
+        <translation>写入所有有更改的文档</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>还原(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Discard the changes and reload the file</source>
+        <translation>放弃更改并重新读取文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture of the viewport…</source>
+        <translation>保存视口图像(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write what the viewport shows to a picture file</source>
+        <translation>将视口显示的内容写入图像文件</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>全部关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>清除此列表</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图像</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
+        <translation>图像 (*.png *.jpg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to “%1”.</source>
+        <translation>无法将图像写入“%1”。</translation>
+    </message>
+    <message>
+        <source>The picture is in “%1”.</source>
+        <translation>图像已保存到“%1”。</translation>
+    </message>
+    <message>
+        <source>&amp;Export animation…</source>
+        <translation>导出动画(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
+    </message>
+    <message>
+        <source>Save &amp;compact copy…</source>
+        <translation>保存精简副本(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
+        <translation>按官方顺序重新写入模型的所有文件，不带先前编辑遗留的内容</translation>
+    </message>
+    <message>
+        <source>Convert &amp;to version…</source>
+        <translation>转换为其他版本(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Convert the model to another version of its format; losses are shown first</source>
+        <translation>将模型转换为其格式的另一版本；会先显示将丢失的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation>读取为(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
+        <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FlagsEditor</name>
     <message>
         <source>Other bits</source>
@@ -18321,6 +18525,37 @@ Searched:
     <message>
         <source>Only plain values have a value cursor</source>
         <translation>只有原始值才有值光标</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Help on the item under the &amp;pointer</source>
+        <translation>指针处内容的帮助(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>关于 Sinew(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>There is no help for this item. Point at a field and press F1 again.</source>
+        <translation>指针处的内容没有帮助。请指向某个字段后再按 F1。</translation>
+    </message>
+    <message>
+        <source>About Sinew</source>
+        <translation>关于 Sinew</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;毫无损失的 Warcraft III 模型编辑器：未更改的内容会逐字节原样保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -18872,256 +19107,8 @@ Searched:
         <translation>使边界贴合当前姿势下的几何形状</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open model files in new tabs</source>
-        <translation>在新标签页中打开模型文件</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save the changes to the file</source>
-        <translation>将更改写入文件</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Write the model to another file</source>
-        <translation>将模型写入另一个文件</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>全部保存(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Save every document with changes</source>
-        <translation>写入所有有更改的文档</translation>
-    </message>
-    <message>
-        <source>Re&amp;vert</source>
-        <translation>还原(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Discard the changes and reload the file</source>
-        <translation>放弃更改并重新读取文件</translation>
-    </message>
-    <message>
-        <source>Save &amp;picture of the viewport…</source>
-        <translation>保存视口图像(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Write what the viewport shows to a picture file</source>
-        <translation>将视口显示的内容写入图像文件</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
         <source>Close all</source>
         <translation>全部关闭</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Select &amp;nothing</source>
-        <translation>取消选择(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Frame selection</source>
-        <translation>聚焦所选(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Bring the selected objects, or else the whole model, into view</source>
-        <translation>将所选对象移入视野；未选择时显示整个模型</translation>
-    </message>
-    <message>
-        <source>Frame &amp;model</source>
-        <translation>聚焦模型(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Bring the whole model into view</source>
-        <translation>将整个模型移入视野</translation>
-    </message>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>摄像机(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Lighting</source>
-        <translation>光照(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Textured meshes</source>
-        <translation>带贴图的网格(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Wireframe</source>
-        <translation>线框(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>网格线(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Skeleton</source>
-        <translation>骨架(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Node names</source>
-        <translation>节点名称(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Extents</source>
-        <translation>范围(&amp;E)</translation>
-    </message>
-    <message>
-        <source>C&amp;ollision shapes</source>
-        <translation>碰撞体(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Cameras &amp;and targets</source>
-        <translation>摄像机与目标点(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Team c&amp;olour</source>
-        <translation>队伍颜色(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>模型(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Recalculate all &amp;bounds</source>
-        <translation>重新计算所有边界(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Fit the bounds of the model, its geosets and sequences to the posed geometry</source>
-        <translation>使模型及其几何体和序列的边界贴合各姿势下的几何形状</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>动画(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;sequence</source>
-        <translation>上一序列(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next s&amp;equence</source>
-        <translation>下一序列(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>工具(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;All commands…</source>
-        <translation>所有命令(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>按名称查找任意命令</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>键盘快捷键(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>首选项(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Window</source>
-        <translation>窗口(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Arrange the docks for this task</source>
-        <translation>按此任务排列停靠面板</translation>
-    </message>
-    <message>
-        <source>&amp;Reset this layout</source>
-        <translation>重置此布局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Next document</source>
-        <translation>下一文档(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous document</source>
-        <translation>上一文档(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>全屏(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Help on the item under the &amp;pointer</source>
-        <translation>指针处内容的帮助(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;About Sinew</source>
-        <translation>关于 Sinew(&amp;A)</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>关于 Qt(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>工具</translation>
-    </message>
-    <message>
-        <source>Team colour</source>
-        <translation>队伍颜色</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>撤销(&amp;U)：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>重做(&amp;R)：%1</translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation>清除此列表</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19130,62 +19117,6 @@ Searched:
     <message>
         <source>Close others</source>
         <translation>关闭其他</translation>
-    </message>
-    <message>
-        <source>There is no help for this item. Point at a field and press F1 again.</source>
-        <translation>指针处的内容没有帮助。请指向某个字段后再按 F1。</translation>
-    </message>
-    <message>
-        <source>About Sinew</source>
-        <translation>关于 Sinew</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;毫无损失的 Warcraft III 模型编辑器：未更改的内容会逐字节原样保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>保存图像</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
-        <translation>图像 (*.png *.jpg *.webp *.bmp)</translation>
-    </message>
-    <message>
-        <source>The picture could not be written to “%1”.</source>
-        <translation>无法将图像写入“%1”。</translation>
-    </message>
-    <message>
-        <source>The picture is in “%1”.</source>
-        <translation>图像已保存到“%1”。</translation>
-    </message>
-    <message>
-        <source>Recalculate all bounds</source>
-        <translation>重新计算所有边界</translation>
-    </message>
-    <message>
-        <source>The bounds were not changed. %1</source>
-        <translation>边界未更改。%1</translation>
-    </message>
-    <message>
-        <source>One texture of “%1” was not found.</source>
-        <translation>未找到“%1”的一个贴图。</translation>
-    </message>
-    <message>
-        <source>%1 textures of “%2” were not found.</source>
-        <translation>未找到“%2”的 %1 个贴图。</translation>
-    </message>
-    <message>
-        <source>Add an asset folder…</source>
-        <translation>添加资源文件夹…</translation>
-    </message>
-    <message>
-        <source>Folder with textures</source>
-        <translation>含贴图的文件夹</translation>
-    </message>
-    <message>
-        <source>Show problems</source>
-        <translation>显示问题</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -19204,144 +19135,8 @@ Searched:
         <translation>正在读取“%1”（另有 %2 个等待）…</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original next to it.</source>
-        <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
-    </message>
-    <message>
-        <source>“%1” has a problem in its file: %2</source>
-        <translation>“%1”的文件有一个问题：%2</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 problems in its file, among them: %3</source>
-        <translation>“%1”的文件有 %2 个问题，其中包括：%3</translation>
-    </message>
-    <message>
-        <source>&amp;Transform</source>
-        <translation>变换(&amp;T)</translation>
-    </message>
-    <message>
         <source>Recalculate the bounds of “%1”</source>
         <translation>重新计算“%1”的边界</translation>
-    </message>
-    <message>
-        <source>&amp;Export animation…</source>
-        <translation>导出动画(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
-        <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
-    </message>
-    <message>
-        <source>The model&apos;s own l&amp;ights</source>
-        <translation>模型自身的灯光(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Reload textures and child models</source>
-        <translation>重新加载贴图和子模型(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Look for the files of all open models again</source>
-        <translation>重新查找所有已打开模型的文件</translation>
-    </message>
-    <message>
-        <source>Re&amp;placeable textures</source>
-        <translation>可替换贴图(&amp;P)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>&amp;Browse assets…</source>
-        <translation>浏览资源(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Search the files of all asset sources, see their pictures, extract them</source>
-        <translation>搜索所有资源来源的文件，查看其图像，并可提取</translation>
-    </message>
-    <message>
-        <source>Gro&amp;und plane</source>
-        <translation>地面(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Fog</source>
-        <translation>雾</translation>
-    </message>
-    <message>
-        <source>Particles and ribbons</source>
-        <translation>粒子与丝带</translation>
-    </message>
-    <message>
-        <source>C&amp;hild models</source>
-        <translation>子模型(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Mar&amp;kers</source>
-        <translation>标记(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Events</source>
-        <translation>事件(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Lights</source>
-        <translation>光源(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Attachments</source>
-        <translation>附着点(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Selected emitters</source>
-        <translation>选中的发射器(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Popcorn effects</source>
-        <translation>Popcorn 特效(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Missing child models</source>
-        <translation>缺失的子模型(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Billboard axes</source>
-        <translation>公告板轴(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Normals</source>
-        <translation>法线</translation>
-    </message>
-    <message>
-        <source>Weights of the selected &amp;bone</source>
-        <translation>选中骨骼的权重(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>统计</translation>
-    </message>
-    <message>
-        <source>Save &amp;compact copy…</source>
-        <translation>保存精简副本(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
-        <translation>按官方顺序重新写入模型的所有文件，不带先前编辑遗留的内容</translation>
-    </message>
-    <message>
-        <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
-        <translation>选择显示模型的哪些发型、衣服和其他变体</translation>
-    </message>
-    <message>
-        <source>&amp;Textures that the game fills…</source>
-        <translation>由游戏填充的贴图(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Choose pictures for the textures for which the model names no file</source>
-        <translation>为模型未指定文件的贴图选择图像</translation>
-    </message>
-    <message>
-        <source>Geosets…</source>
-        <translation>几何体…</translation>
     </message>
     <message>
         <source>Materials</source>
@@ -19360,52 +19155,8 @@ Searched:
         <translation>资源</translation>
     </message>
     <message>
-        <source>C&amp;onvert textures…</source>
-        <translation>转换贴图(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
-        <translation>将图像和图像文件夹写为 BLP、DDS、TGA 或 PNG，并查看转换的代价</translation>
-    </message>
-    <message>
-        <source>P&amp;rojections</source>
-        <translation>投影(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1（%2）：%3</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>The model names a file for each of its textures</source>
-        <translation>模型为其每个贴图都指定了文件</translation>
-    </message>
-    <message>
         <source>UV</source>
         <translation>UV</translation>
-    </message>
-    <message>
-        <source>Convert &amp;to version…</source>
-        <translation>转换为其他版本(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Convert the model to another version of its format; losses are shown first</source>
-        <translation>将模型转换为其格式的另一版本；会先显示将丢失的内容</translation>
-    </message>
-    <message>
-        <source>&amp;Read as</source>
-        <translation>读取为(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
-        <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>读取为 %1</translation>
     </message>
 </context>
 <context>
@@ -19622,6 +19373,33 @@ Searched:
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ModelMenu</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Recalculate all &amp;bounds</source>
+        <translation>重新计算所有边界(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Fit the bounds of the model, its geosets and sequences to the posed geometry</source>
+        <translation>使模型及其几何体和序列的边界贴合各姿势下的几何形状</translation>
+    </message>
+    <message>
+        <source>Recalculate all bounds</source>
+        <translation>重新计算所有边界</translation>
+    </message>
+    <message>
+        <source>The bounds were not changed. %1</source>
+        <translation>边界未更改。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>变换(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -21613,6 +21391,56 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
+    <name>sinew::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Team colour</source>
+        <translation>队伍颜色</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ToolsMenu</name>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;All commands…</source>
+        <translation>所有命令(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>按名称查找任意命令</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Browse assets…</source>
+        <translation>浏览资源(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Search the files of all asset sources, see their pictures, extract them</source>
+        <translation>搜索所有资源来源的文件，查看其图像，并可提取</translation>
+    </message>
+    <message>
+        <source>C&amp;onvert textures…</source>
+        <translation>转换贴图(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
+        <translation>将图像和图像文件夹写为 BLP、DDS、TGA 或 PNG，并查看转换的代价</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TransformActions</name>
     <message>
         <source>Nothing was changed: %1</source>
@@ -22473,6 +22301,185 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
+    <name>sinew::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>聚焦所选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Bring the selected objects, or else the whole model, into view</source>
+        <translation>将所选对象移入视野；未选择时显示整个模型</translation>
+    </message>
+    <message>
+        <source>Frame &amp;model</source>
+        <translation>聚焦模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Bring the whole model into view</source>
+        <translation>将整个模型移入视野</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>摄像机(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Lighting</source>
+        <translation>光照(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Textured meshes</source>
+        <translation>带贴图的网格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>线框(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>网格线(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>骨架(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Node names</source>
+        <translation>节点名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Extents</source>
+        <translation>范围(&amp;E)</translation>
+    </message>
+    <message>
+        <source>C&amp;ollision shapes</source>
+        <translation>碰撞体(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cameras &amp;and targets</source>
+        <translation>摄像机与目标点(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Team c&amp;olour</source>
+        <translation>队伍颜色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own l&amp;ights</source>
+        <translation>模型自身的灯光(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload textures and child models</source>
+        <translation>重新加载贴图和子模型(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look for the files of all open models again</source>
+        <translation>重新查找所有已打开模型的文件</translation>
+    </message>
+    <message>
+        <source>Re&amp;placeable textures</source>
+        <translation>可替换贴图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Gro&amp;und plane</source>
+        <translation>地面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>雾</translation>
+    </message>
+    <message>
+        <source>Particles and ribbons</source>
+        <translation>粒子与丝带</translation>
+    </message>
+    <message>
+        <source>C&amp;hild models</source>
+        <translation>子模型(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mar&amp;kers</source>
+        <translation>标记(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>事件(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Lights</source>
+        <translation>光源(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Attachments</source>
+        <translation>附着点(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Selected emitters</source>
+        <translation>选中的发射器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Popcorn effects</source>
+        <translation>Popcorn 特效(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Missing child models</source>
+        <translation>缺失的子模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Billboard axes</source>
+        <translation>公告板轴(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Weights of the selected &amp;bone</source>
+        <translation>选中骨骼的权重(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
+        <translation>选择显示模型的哪些发型、衣服和其他变体</translation>
+    </message>
+    <message>
+        <source>&amp;Textures that the game fills…</source>
+        <translation>由游戏填充的贴图(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Choose pictures for the textures for which the model names no file</source>
+        <translation>为模型未指定文件的贴图选择图像</translation>
+    </message>
+    <message>
+        <source>Geosets…</source>
+        <translation>几何体…</translation>
+    </message>
+    <message>
+        <source>P&amp;rojections</source>
+        <translation>投影(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The model names a file for each of its textures</source>
+        <translation>模型为其每个贴图都指定了文件</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>There is no 3D view: %1</source>
@@ -22481,6 +22488,33 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>3D view</source>
         <translation>3D 视图</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WindowMenu</name>
+    <message>
+        <source>&amp;Window</source>
+        <translation>窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Arrange the docks for this task</source>
+        <translation>按此任务排列停靠面板</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this layout</source>
+        <translation>重置此布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>下一文档(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>上一文档(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 namespace sinew {
 
 /// What the channels of a texture hold, and so how texels are averaged.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 namespace sinew {
 
 /// A folder or an archive in which the user lets the program look for assets.

@@ -12,17 +12,30 @@
 #include "editor/documents/file_actions.h"
 #include "editor/settings/settings.h"
 #include "editor/view/transform_actions.h"
-#include "editor/window/curve_docks.h"
-#include "editor/window/dock_layouts.h"
+#include "editor/window/asset_commands.h"
+#include "editor/window/docks/curve_docks.h"
+#include "editor/window/docks/dock_layouts.h"
+#include "editor/window/docks/window_docks.h"
+#include "editor/window/document_messages.h"
 #include "editor/window/document_status.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/window_docks.h"
+#include "editor/window/menus/animation_menu.h"
+#include "editor/window/menus/edit_menu.h"
+#include "editor/window/menus/file_menu.h"
+#include "editor/window/menus/help_menu.h"
+#include "editor/window/menus/menu_builder.h"
+#include "editor/window/menus/model_menu.h"
+#include "editor/window/menus/tool_bar.h"
+#include "editor/window/menus/tools_menu.h"
+#include "editor/window/menus/view_menu.h"
+#include "editor/window/menus/window_menu.h"
+#include "editor/window/resume_document.h"
+#include "editor/window/sample_files.h"
 #include "viewport/view/viewport_widget.h"
 #include "widgets/hex/hex_panel.h"
 #include "widgets/history/history_panel.h"
 #include "widgets/materials/diagnosis_panel.h"
 #include "widgets/materials/material_panel.h"
-#include "widgets/objects/object_counterpart.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/sequences/sequence_panel.h"
@@ -35,18 +48,14 @@
 #include "widgets/tree/model_tree_panel.h"
 #include "widgets/uv/uv_panel.h"
 
-#include <QApplication>
 #include <QCloseEvent>
-#include <QDirIterator>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <set>
 
 namespace sinew {
@@ -151,7 +160,10 @@ void MainWindow::connectDocks()
 {
     connect(m_problems, &ProblemsPanel::titleChanged, m_docks->find(QStringLiteral("problems")),
             &QDockWidget::setWindowTitle);
-    connectAssets(m_docks->find(QStringLiteral("assets")));
+    m_assetCommands = new AssetCommands(*this, *m_assets, *m_docks->find(QStringLiteral("assets")), m_documents,
+                                        *m_views, *m_files, m_formats, m_settings);
+    connect(m_assetCommands, &AssetCommands::notice, this, &MainWindow::notify);
+    m_documentMessages = new DocumentMessages(*this, *m_messages, *m_files, *m_docks, m_settings);
     connect(m_sequences, &SequencePanel::notice, this, &MainWindow::notify);
     connect(m_sequences, &SequencePanel::settled, m_messages, &MessageBar::withdraw);
     connect(m_textures, &TexturePanel::notice, this, &MainWindow::notify);
@@ -159,7 +171,7 @@ void MainWindow::connectDocks()
     TexturePanel::Services services =
         textureServices(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); });
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) {
-        browseAssets(current, use);
+        m_assetCommands->browse(current, use);
     };
     services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
     m_materials->setStates(services.states);
@@ -168,7 +180,7 @@ void MainWindow::connectDocks()
     m_uvs->setOptions(m_settings.state(QStringLiteral("uv.options")).toMap());
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {
         if (const AssetFinder *finder = m_views->finder(&document))
-            convertTextures(convertSourcesOf(finder->search(), states));
+            m_assetCommands->convertTextures(convertSourcesOf(finder->search(), states));
     };
     m_diagnosis->setSources(shownScenes(*m_views), textureFacts(*m_views));
     m_textures->setServices(std::move(services));
@@ -226,14 +238,42 @@ void MainWindow::makeLayouts()
                                   {{props, 360}, {past, 130}, {bytes, 280}}}});
 }
 
+void MainWindow::makeMenus()
+{
+    m_menus = new MenuBuilder(*this, m_actions, *m_viewport);
+    m_fileMenu = new FileMenu(*m_menus, *m_files, m_documents, *m_viewport, *m_views, m_settings);
+    m_editMenu = new EditMenu(*m_menus, m_documents, *m_tree, *m_viewport);
+    new ViewMenu(*m_menus, *m_views, m_documents, m_formats, m_settings);
+    m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
+    m_modelMenu = new ModelMenu(*m_menus, m_documents, *m_tree, *m_uvs, *m_transform);
+    new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_curves, *m_tree);
+    auto *tools = new ToolsMenu(*m_menus, m_formats, m_settings);
+    auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
+    auto *help = new HelpMenu(*m_menus);
+    new ToolBar(*m_menus, *m_transform, m_settings);
+
+    connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
+    connect(m_modelMenu, &ModelMenu::notice, this, &MainWindow::notify);
+    connect(help, &HelpMenu::notice, this, &MainWindow::notify);
+    connect(m_transform, &TransformActions::notice, this, &MainWindow::notify);
+    connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
+    connect(&m_viewport->transform(), &TransformController::notified, this,
+            [this](const QString &text) { statusBar()->showMessage(text); });
+    connect(tools, &ToolsMenu::browseRequested, this, [this] { m_assetCommands->browse({}, {}); });
+    connect(tools, &ToolsMenu::convertRequested, this, [this] { m_assetCommands->convertTextures({}); });
+    connect(window, &WindowMenu::layoutChosen, this, &MainWindow::focusTask);
+}
+
 void MainWindow::connectParts()
 {
     connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
     connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
     connect(&m_documents, &DocumentList::aboutToRemove, this,
-            [this](Document *document) { m_reportedMissing.remove(document); });
-    connect(&m_documents, &DocumentList::replaced, this,
-            [this](Document *old, Document *fresh) { resume(*old, *fresh); });
+            [this](Document *document) { m_documentMessages->forget(document); });
+    connect(&m_documents, &DocumentList::replaced, this, [this](Document *old, Document *fresh) {
+        m_tree->takeOver(*old, *fresh);
+        resumeDocument(*old, *fresh);
+    });
     connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
@@ -259,7 +299,7 @@ void MainWindow::connectParts()
                 for (const Problem &problem : problems)
                     if (problem.code == "texture.missing")
                         missing.insert(problem.message.text());
-                reportMissingTextures(document, int(missing.size()));
+                m_documentMessages->reportMissingTextures(document, int(missing.size()));
             });
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
@@ -269,11 +309,12 @@ void MainWindow::connectParts()
     auto *drop = new FileDrop(this);
     connect(drop, &FileDrop::dropped, this, &MainWindow::open);
     connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
-        for (const auto &place : assetSources())
+        for (const auto &place : m_assetCommands->sources())
             if (place->name() == source)
                 return m_files->openFromArchive(place, path);
     });
-    connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::updateRecentFiles);
+    connect(&m_settings, &Settings::recentFilesChanged, this,
+            [this] { m_start->setRecentFiles(m_settings.recentFiles()); });
     m_properties->setActionProvider([](Document &document, Address address) {
         const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
         if (!bounds || !bounds->isBounds(document.model(), address))
@@ -285,36 +326,16 @@ void MainWindow::connectParts()
     });
     connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
     connect(&m_materials->context(), &PropertyContext::editCurveRequested, this, &MainWindow::showCurve);
-    connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
+    connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, m_assetCommands,
+            &AssetCommands::browseFor);
     m_materials->context().setAssetNoteProvider(
         assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
     m_properties->setAssetNoteProvider(
         assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { notify(notice); }));
-    connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
+    connect(m_properties, &PropertyPanel::assetBrowseRequested, m_assetCommands, &AssetCommands::browseFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
     m_start->setSamples(sampleFiles());
-    updateRecentFiles();
-}
-
-QStringList MainWindow::sampleFiles() const
-{
-    // Beside an installed program, else in the source tree above build/<preset>/bin; there, "odd" holds files for
-    // tests only.
-    QStringList samples;
-    for (const char *folder : {"/../share/sinew/samples", "/../../../tests/samples"}) {
-        const QString path = QDir::cleanPath(QApplication::applicationDirPath() + QLatin1String(folder));
-        QDirIterator entries(path, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            const QString file = entries.next();
-            if (!file.contains(QLatin1String("/odd/")))
-                samples.append(file);
-        }
-    }
-    samples.sort();
-    // The one made to be looked at comes first.
-    std::stable_partition(samples.begin(), samples.end(),
-                          [](const QString &file) { return file.endsWith(QLatin1String("/showcase.mdx")); });
-    return samples;
+    m_start->setRecentFiles(m_settings.recentFiles());
 }
 
 void MainWindow::open(const QString &path)
@@ -352,7 +373,7 @@ void MainWindow::adoptDocument(Document *document)
     connect(document, &Document::modifiedChanged, this, &MainWindow::updateActions);
     connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);
 
-    reportLoadDiagnostics(document);
+    m_documentMessages->reportLoadDiagnostics(document);
 
     // A model is opened to be seen moving.
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
@@ -361,34 +382,6 @@ void MainWindow::adoptDocument(Document *document)
             document->playback().setSequence(clips.front());
             document->playback().setPlaying(true);
         }
-    }
-}
-
-void MainWindow::resume(const Document &old, Document &fresh)
-{
-    m_tree->takeOver(old, fresh);
-    std::vector<NodeId> selected;
-    for (const NodeId node : old.selection().nodes()) {
-        if (const NodeId same = counterpart(old.model(), node, fresh.model()); same != NoNode)
-            selected.push_back(same);
-    }
-    fresh.selection().set(std::move(selected));
-
-    const Playback &before = old.playback();
-    Playback &playback = fresh.playback();
-    playback.setAtEnd(before.atEnd());
-    playback.setSpeed(before.speed());
-    playback.setPlaying(before.isPlaying());
-    const NodeId sequence = counterpart(old.model(), before.sequence(), fresh.model());
-    const SequenceFacet *facet = fresh.format() ? fresh.format()->sequences() : nullptr;
-    if (!facet || sequence == NoNode)
-        return;
-    for (const Clip &clip : facet->sequences(fresh.model())) {
-        if (clip.source != sequence)
-            continue;
-        playback.setSequence(clip);
-        if (before.time() >= double(clip.start) && before.time() <= double(clip.end))
-            playback.setTime(before.time());
     }
 }
 
@@ -420,13 +413,51 @@ void MainWindow::showDocument(Document *document)
     m_status->setDocument(document);
     m_messages->setSubject(document);
     m_views->show(document);
-    if (m_assets->isVisible())
-        showAssets();
+    m_assetCommands->refresh();
     m_pages->setCurrentWidget(document ? static_cast<QWidget *>(m_viewport) : m_start);
     m_tabs->setVisible(m_documents.size() > 0);
     updateActions();
     if (first)
         focusTask();
+}
+
+void MainWindow::updateActions()
+{
+    Document *document = m_documents.current();
+    m_menus->setDocumentOpen(document);
+    m_fileMenu->update(document);
+    m_editMenu->update(document);
+    m_modelMenu->update(document);
+
+    setWindowTitle(document ? documentTitle(document) + QStringLiteral("[*]") : QString());
+    setWindowFilePath(document ? document->path() : QString());
+    setWindowModified(document && document->isModified());
+}
+
+void MainWindow::showTabMenu(Document *document, const QPoint &position)
+{
+    QMenu menu;
+    connect(menu.addAction(tr("Close")), &QAction::triggered, this, [this, document] { m_files->close(document); });
+    connect(menu.addAction(tr("Close others")), &QAction::triggered, this,
+            [this, document] { m_files->closeOthers(document); });
+    connect(menu.addAction(tr("Close all")), &QAction::triggered, this, [this] { m_files->closeAll(); });
+    menu.exec(position);
+}
+
+void MainWindow::showObjectMenu(const QPoint &position)
+{
+    QMenu menu;
+    menu.addAction(m_actions.find(QStringLiteral("view.frame")));
+    menu.addSeparator();
+    menu.addActions(m_tree->editActions());
+    menu.addMenu(m_tree->addMenu());
+    menu.exec(position);
+}
+
+void MainWindow::showCurve(const Address &track)
+{
+    m_docks->show(QStringLiteral("curves"));
+    m_curves->curves()->showTrack(track);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -6,33 +6,33 @@
 #include "editor/settings/action_list.h"
 #include "widgets/shared/notice.h"
 
-#include <QHash>
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
 
-class QDockWidget;
-class QMenu;
 class QStackedWidget;
 
 namespace sinew {
 
-class AssetSource;
+class AssetCommands;
 class AssetPanel;
-class CommandPalette;
 class CurveDocks;
 class DockLayouts;
+class DocumentMessages;
 class DocumentStatus;
 class DocumentTabs;
 class DocumentViews;
+class EditMenu;
 class FileActions;
+class FileMenu;
 class FormatRegistry;
 class HexPanel;
 class HistoryPanel;
 class DiagnosisPanel;
 class MaterialPanel;
+class MenuBuilder;
 class MessageBar;
+class ModelMenu;
 class ModelTreePanel;
 class ProblemsPanel;
 class ProgressItem;
@@ -46,7 +46,6 @@ class TimelinePanel;
 class TransformActions;
 class ViewportWidget;
 class WindowDocks;
-struct ConvertSource;
 
 /// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects
 /// them; what they do is theirs.
@@ -83,68 +82,17 @@ private:
     void makeDocks();
     void connectDocks();
     void makeLayouts();
-    void connectAssets(QDockWidget *dock);
     void connectParts();
     void adoptDocument(Document *document);
-    void reportLoadDiagnostics(Document *document);
-    void reportMissingTextures(Document *document, int count);
-    Notice::Step showProblemsStep();
-    /// One for each way to read a file that its format could not decide on.
-    std::vector<Notice::Step> readingSteps(Document *document);
     void showDocument(Document *document);
     /// Gives the keyboard to what the task is done in.
     void focusTask();
-    /// What was selected, open and played stays so when a file is read again.
-    void resume(const Document &old, Document &fresh);
-    QStringList sampleFiles() const;
 
-    // In main_window_menus.cpp.
     void makeMenus();
-    void makeFileMenu();
-    void makeEditMenu();
-    void makeModelMenu();
-    void makeToolBar();
-    /// `needsDocument`: greyed while nothing is open.
-    QAction *addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run,
-                       bool needsDocument = true);
-    /// An action that a part made; it works in the viewport as well.
-    void adoptAction(QMenu *menu, QAction *action, const QString &id);
-
-    // In main_window_view_menu.cpp.
-    void makeViewMenu();
-    void addViewToggles(QMenu *menu);
-    void makeTeamColourMenu(QMenu *menu);
-    void makeReplaceablesMenu(QMenu *menu);
-    /// What the current model leaves to its game.
-    void showReplaceables(QMenu *menu);
-    void fillTextureSlots(std::uint32_t slot = 0);
-
-    // In main_window_task_menus.cpp.
-    void makeAnimationMenu();
-    void makeToolsMenu();
-    void makeWindowMenu();
-    void makeHelpMenu();
-
-    // In main_window_commands.cpp.
     void updateActions();
-    void updateRecentFiles();
-    void fillReadingMenu();
     void showTabMenu(Document *document, const QPoint &position);
     void showObjectMenu(const QPoint &position);
-    void showFieldHelp();
     void showCurve(const Address &track);
-    void showAbout();
-    void saveScreenshot();
-    void exportAnimation();
-    void recalculateBounds();
-    /// The folder of the shown model and the user's places.
-    std::vector<std::shared_ptr<AssetSource>> assetSources() const;
-    void showAssets();
-    /// `use` is called with the path that was chosen.
-    void browseAssets(const QString &current, const std::function<void(const QString &)> &use);
-    void browseAssetsFor(const Address &address, const QString &current);
-    /// Opens the dialog with these pictures in its list.
-    void convertTextures(const std::vector<ConvertSource> &sources);
 
     Settings &m_settings;
     const FormatRegistry &m_formats;
@@ -175,10 +123,12 @@ private:
     DiagnosisPanel *m_diagnosis = nullptr;
     UvPanel *m_uvs = nullptr;
     std::unique_ptr<WindowDocks> m_docks;
-    CommandPalette *m_palette = nullptr;
-    QHash<const Document *, int> m_reportedMissing; ///< how many textures each document was last said to miss
-    QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr;
-    QList<QAction *> m_documentActions; ///< need an open document
+    MenuBuilder *m_menus = nullptr;
+    FileMenu *m_fileMenu = nullptr;
+    EditMenu *m_editMenu = nullptr;
+    ModelMenu *m_modelMenu = nullptr;
+    AssetCommands *m_assetCommands = nullptr;
+    DocumentMessages *m_documentMessages = nullptr;
 };
 
 } // namespace sinew

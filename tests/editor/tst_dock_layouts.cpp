@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "editor/settings/settings.h"
-#include "editor/window/dock_layouts.h"
+#include "editor/window/docks/dock_layouts.h"
 #include "tests/support/test_program.h"
 
 #include <QDockWidget>

@@ -8,7 +8,7 @@
 #include "editor/settings/preferences_dialog.h"
 #include "editor/settings/settings.h"
 #include "editor/settings/shortcuts_dialog.h"
-#include "editor/window/dock_layouts.h"
+#include "editor/window/docks/dock_layouts.h"
 #include "editor/window/main_window.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/support/test_program.h"

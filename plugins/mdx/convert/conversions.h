@@ -4,9 +4,10 @@
 
 #include "core/facets/conversion_facet.h"
 
-// The steps (plugins/mdx/convert/steps) say what happens between two neighbouring versions beyond fields that come and go
-// with their row in the table. Each turns a model of the one into what the other says, and notes what that costs. World
-// of Warcraft's alpha stands before Warcraft III 800, to which its layout is nearest: 1500 – 1400 – 1300 – 800 – 900 …
+// The steps (plugins/mdx/convert/steps) say what happens between two neighbouring versions beyond fields that come and
+// go with their row in the table. Each turns a model of the one into what the other says, and notes what that costs.
+// World of Warcraft's alpha stands before Warcraft III 800, to which its layout is nearest: 1500 – 1400 – 1300 – 800 –
+// 900 …
 
 namespace sinew::mdx {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QFontMetrics;
+
 namespace sinew {
 
 class CurveSession;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/window/curve_docks.h"
+#include "editor/window/docks/curve_docks.h"
 
 #include "editor/settings/action_list.h"
 #include "editor/settings/settings.h"

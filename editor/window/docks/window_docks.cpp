@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/window/window_docks.h"
+#include "editor/window/docks/window_docks.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/window/dock_layouts.h"
+#include "editor/window/docks/dock_layouts.h"
 
 #include "editor/settings/settings.h"
 

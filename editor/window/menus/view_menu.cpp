@@ -1,84 +1,88 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-
-// The view menu. See main_window.h.
-
-#include "editor/window/main_window.h"
+#include "editor/window/menus/view_menu.h"
 
 #include "core/format/format_registry.h"
 #include "editor/assets/replaceables.h"
+#include "editor/documents/document_list.h"
 #include "editor/documents/document_views.h"
 #include "editor/settings/settings.h"
 #include "editor/view/geoset_dialog.h"
 #include "editor/view/texture_slots_dialog.h"
 #include "editor/view/view_menus.h"
+#include "editor/window/menus/menu_builder.h"
 #include "viewport/options/player_colours.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QMenuBar>
+#include <QMainWindow>
+#include <QMenu>
 #include <QPixmap>
 
 namespace sinew {
 
-void MainWindow::makeViewMenu()
+ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList &documents,
+                   const FormatRegistry &formats, Settings &settings)
+    : QObject(&menus.window()), m_menus(menus), m_views(views), m_documents(documents), m_formats(formats),
+      m_settings(settings)
 {
-    QMenu *menu = menuBar()->addMenu(tr("&View"));
-    addAction(menu,
-              {QStringLiteral("view.frame"),
-               tr("&Frame selection"),
-               QStringLiteral("zoom-fit-selection"),
-               {QKeySequence(Qt::Key_F)},
-               tr("Bring the selected objects, or else the whole model, into view")},
-              [this] { m_views->frameSelection(); });
-    addAction(menu,
-              {QStringLiteral("view.frameAll"),
-               tr("Frame &model"),
-               QStringLiteral("zoom-fit-best"),
-               {QKeySequence(Qt::SHIFT | Qt::Key_F)},
-               tr("Bring the whole model into view")},
-              [this] { m_views->frameModel(); });
+    QMenu *menu = m_menus.addMenu(tr("&View"));
+    m_menus.add(menu,
+                {QStringLiteral("view.frame"),
+                 tr("&Frame selection"),
+                 QStringLiteral("zoom-fit-selection"),
+                 {QKeySequence(Qt::Key_F)},
+                 tr("Bring the selected objects, or else the whole model, into view")},
+                [this] { m_views.frameSelection(); });
+    m_menus.add(menu,
+                {QStringLiteral("view.frameAll"),
+                 tr("Frame &model"),
+                 QStringLiteral("zoom-fit-best"),
+                 {QKeySequence(Qt::SHIFT | Qt::Key_F)},
+                 tr("Bring the whole model into view")},
+                [this] { m_views.frameModel(); });
     QMenu *cameras = menu->addMenu(QIcon::fromTheme(QStringLiteral("camera-video")), tr("&Camera"));
-    m_documentActions.append(cameras->menuAction());
-    connect(cameras, &QMenu::aboutToShow, this, [this, cameras] { m_views->fillCameraMenu(cameras); });
+    m_menus.addDocumentAction(cameras->menuAction());
+    connect(cameras, &QMenu::aboutToShow, this, [this, cameras] { m_views.fillCameraMenu(cameras); });
     menu->addSeparator();
 
     addViewToggles(menu);
     menu->addSeparator();
-    addDaylightMenu(menu, *m_views, this);
-    addMeshMenu(menu, *m_views);
-    addAction(menu,
-              {QStringLiteral("view.geosets"),
-               tr("Geosets…"),
-               QStringLiteral("view-list-tree"),
-               {},
-               tr("Choose which of a model's hair styles, clothes and other variants are shown")},
-              [this] { GeosetDialog::showFor(*m_views, this); });
-    addAction(menu,
-              {QStringLiteral("view.reloadAssets"),
-               tr("&Reload textures and child models"),
-               QStringLiteral("view-refresh"),
-               {QKeySequence(Qt::Key_F5)},
-               tr("Look for the files of all open models again")},
-              [this] { m_views->reloadAll(); });
+    addDaylightMenu(menu, m_views, &m_menus.window());
+    addMeshMenu(menu, m_views);
+    m_menus.add(menu,
+                {QStringLiteral("view.geosets"),
+                 tr("Geosets…"),
+                 QStringLiteral("view-list-tree"),
+                 {},
+                 tr("Choose which of a model's hair styles, clothes and other variants are shown")},
+                [this] { GeosetDialog::showFor(m_views, &m_menus.window()); });
+    m_menus.add(menu,
+                {QStringLiteral("view.reloadAssets"),
+                 tr("&Reload textures and child models"),
+                 QStringLiteral("view-refresh"),
+                 {QKeySequence(Qt::Key_F5)},
+                 tr("Look for the files of all open models again")},
+                [this] { m_views.reloadAll(); });
     makeReplaceablesMenu(menu->addMenu(tr("Re&placeable textures")));
     makeTeamColourMenu(menu->addMenu(QIcon::fromTheme(QStringLiteral("color-management")), tr("Team c&olour")));
 }
 
-void MainWindow::addViewToggles(QMenu *menu)
+void ViewMenu::addViewToggles(QMenu *menu)
 {
     const auto toggle = [&](const char *id, const QString &text, const char *icon, const QList<QKeySequence> &keys,
                             bool ViewOptions::*option, QMenu *into = nullptr) {
-        QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), keys, {}, true});
-        action->setChecked(m_views->options().*option);
+        QAction *action =
+            m_menus.actions().add({QString::fromLatin1(id), text, QString::fromLatin1(icon), keys, {}, true});
+        action->setChecked(m_views.options().*option);
         connect(action, &QAction::toggled, this, [this, option](bool on) {
-            ViewOptions options = m_views->options();
+            ViewOptions options = m_views.options();
             options.*option = on;
-            m_views->setOptions(options);
+            m_views.setOptions(options);
         });
-        connect(m_views, &DocumentViews::optionsChanged, action,
-                [this, action, option] { action->setChecked(m_views->options().*option); });
+        connect(&m_views, &DocumentViews::optionsChanged, action,
+                [this, action, option] { action->setChecked(m_views.options().*option); });
         (into ? into : menu)->addAction(action);
     };
     toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::Key_L)}, &ViewOptions::lit);
@@ -113,7 +117,7 @@ void MainWindow::addViewToggles(QMenu *menu)
     toggle("view.statistics", tr("Statistics"), "office-chart-line", {}, &ViewOptions::statistics);
 }
 
-void MainWindow::makeTeamColourMenu(QMenu *menu)
+void ViewMenu::makeTeamColourMenu(QMenu *menu)
 {
     menu->setObjectName(QStringLiteral("teamColourMenu"));
     auto *players = new QActionGroup(this);
@@ -132,16 +136,16 @@ void MainWindow::makeTeamColourMenu(QMenu *menu)
             [this, players] { players->actions().at(m_settings.teamColour())->setChecked(true); });
 }
 
-void MainWindow::makeReplaceablesMenu(QMenu *menu)
+void ViewMenu::makeReplaceablesMenu(QMenu *menu)
 {
-    QAction *fill = addAction(menu,
-                              {QStringLiteral("view.fillSlots"),
-                               tr("&Textures that the game fills…"),
-                               {},
-                               {},
-                               tr("Choose pictures for the textures for which the model names no file")},
-                              [this] { fillTextureSlots(); });
-    m_documentActions.append(fill);
+    QAction *fill = m_menus.add(menu,
+                                {QStringLiteral("view.fillSlots"),
+                                 tr("&Textures that the game fills…"),
+                                 {},
+                                 {},
+                                 tr("Choose pictures for the textures for which the model names no file")},
+                                [this] { fillTextureSlots(); });
+    m_menus.addDocumentAction(fill);
     menu->addSeparator();
     // Each game has its own: World of Warcraft's types as far as the model has them, StarCraft II none.
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { showReplaceables(menu); });
@@ -164,7 +168,7 @@ void MainWindow::makeReplaceablesMenu(QMenu *menu)
     }
 }
 
-void MainWindow::showReplaceables(QMenu *menu)
+void ViewMenu::showReplaceables(QMenu *menu)
 {
     const Document *document = m_documents.current();
     const QString format = document && document->format() ? document->format()->info().id : QString();
@@ -176,8 +180,8 @@ void MainWindow::showReplaceables(QMenu *menu)
     }
     if (format.isEmpty() || format == QLatin1String("mdx"))
         return;
-    const std::vector<TextureSlot> slots = m_views->slotsOf(document);
-    const SlotFiles files = slotFiles(m_settings.slotFiles(document->path()), m_views->guessedFiles(document));
+    const std::vector<TextureSlot> slots = m_views.slotsOf(document);
+    const SlotFiles files = slotFiles(m_settings.slotFiles(document->path()), m_views.guessedFiles(document));
     for (const TextureSlot &slot : slots) {
         const QString file = files.value(slot.id);
         QAction *action = menu->addAction(
@@ -192,13 +196,13 @@ void MainWindow::showReplaceables(QMenu *menu)
     }
 }
 
-void MainWindow::fillTextureSlots(std::uint32_t slot)
+void ViewMenu::fillTextureSlots(std::uint32_t slot)
 {
     const Document *document = m_documents.current();
     if (!document)
         return;
-    TextureSlotsDialog dialog(m_views->slotsOf(document), m_views->guessedFiles(document), document->path(),
-                              m_formats.images().suffixes(), m_settings, this);
+    TextureSlotsDialog dialog(m_views.slotsOf(document), m_views.guessedFiles(document), document->path(),
+                              m_formats.images().suffixes(), m_settings, &m_menus.window());
     dialog.select(slot);
     dialog.exec();
 }

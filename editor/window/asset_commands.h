@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace sinew {
+
+class AssetPanel;
+class AssetSource;
+class DocumentList;
+class DocumentViews;
+class FileActions;
+class FormatRegistry;
+class Settings;
+struct Address;
+struct ConvertSource;
+
+/// What the window does with the files of asset sources: lists them in their dock, browses them, converts textures.
+class AssetCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the window, of which this is a child. `dock` holds `panel`.
+    AssetCommands(QMainWindow &window, AssetPanel &panel, QDockWidget &dock, const DocumentList &documents,
+                  DocumentViews &views, FileActions &files, const FormatRegistry &formats, Settings &settings);
+
+    /// The folder of the shown model and the user's places.
+    std::vector<std::shared_ptr<AssetSource>> sources() const;
+    /// Lists them in the dock, where it is open.
+    void refresh();
+    /// `use` is called with the path that was chosen.
+    void browse(const QString &current, const std::function<void(const QString &)> &use);
+    /// Puts the path that was chosen into a field of the current document.
+    void browseFor(const Address &address, const QString &current);
+    /// Opens the dialog with these pictures in its list.
+    void convertTextures(const std::vector<ConvertSource> &sources);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+
+private:
+    void show();
+
+    QMainWindow &m_window;
+    AssetPanel &m_panel;
+    const DocumentList &m_documents;
+    DocumentViews &m_views;
+    FileActions &m_files;
+    const FormatRegistry &m_formats;
+    Settings &m_settings;
+};
+
+} // namespace sinew

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/document_messages.h"
+
+#include "core/format/format.h"
+#include "core/text/translated.h"
+#include "editor/documents/file_actions.h"
+#include "editor/settings/settings.h"
+#include "editor/window/docks/window_docks.h"
+#include "widgets/shell/message_bar.h"
+
+#include <QFileDialog>
+#include <QPointer>
+
+namespace sinew {
+
+DocumentMessages::DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks,
+                                   Settings &settings)
+    : QObject(&window), m_window(window), m_messages(messages), m_files(files), m_docks(docks), m_settings(settings)
+{
+}
+
+Notice::Step DocumentMessages::showProblemsStep()
+{
+    return {tr("Show problems"), [this] { m_docks.show(QStringLiteral("problems")); }};
+}
+
+std::vector<Notice::Step> DocumentMessages::readingSteps(Document *document)
+{
+    std::vector<Notice::Step> steps;
+    if (!document->format() || !document->format()->readingOf(document->model()).isEmpty())
+        return steps;
+    for (const Reading &reading : document->format()->readings())
+        steps.push_back({tr("Read as %1").arg(translatedLabel(reading.label)),
+                         [this, id = reading.id, kept = QPointer<Document>(document)] {
+                             if (kept)
+                                 m_files.readAs(kept, id);
+                         }});
+    return steps;
+}
+
+void DocumentMessages::reportLoadDiagnostics(Document *document)
+{
+    const QString title = documentTitle(document);
+    if (!document->byteProof().exact)
+        m_messages.notify({Severity::Warning,
+                           tr("“%1” can't be written back byte for byte: %2. Saving keeps the original next to it.")
+                               .arg(title, document->byteProof().detail),
+                           {},
+                           document,
+                           FileActions::proofTopic()});
+    int count = 0;
+    const Diagnostic *worst = nullptr;
+    for (const Diagnostic &diagnostic : document->loadDiagnostics().entries()) {
+        if (diagnostic.severity == Severity::Info)
+            continue;
+        ++count;
+        if (!worst || diagnostic.severity > worst->severity)
+            worst = &diagnostic;
+    }
+    if (!worst)
+        return;
+    std::vector<Notice::Step> steps = readingSteps(document);
+    steps.push_back(showProblemsStep());
+    const QString what = translated(worst->where.message);
+    m_messages.notify({worst->severity,
+                       count == 1
+                           ? tr("“%1” has a problem in its file: %2").arg(title, what)
+                           : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
+                       std::move(steps), document});
+}
+
+void DocumentMessages::reportMissingTextures(Document *document, int count)
+{
+    // Textures arrive one by one; closing the message is an answer until more are missing.
+    const QString topic = QStringLiteral("textures");
+    const int reported = m_reportedMissing.value(document, 0);
+    if (count == 0)
+        m_messages.withdraw(document, topic);
+    if (count == reported)
+        return;
+    m_reportedMissing[document] = count;
+    if (count == 0 || (count < reported && !m_messages.hasMessageAbout(document, topic)))
+        return;
+    const QString title = documentTitle(document);
+    m_messages.notify({Severity::Warning,
+                       count == 1 ? tr("One texture of “%1” was not found.").arg(title)
+                                  : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
+                       {{tr("Add an asset folder…"),
+                         [this] {
+                             const QString folder = QFileDialog::getExistingDirectory(
+                                 &m_window, tr("Folder with textures"), m_settings.lastFolder());
+                             if (!folder.isEmpty())
+                                 m_settings.addAssetLocation(folder);
+                         }},
+                        showProblemsStep()},
+                       document,
+                       topic});
+}
+
+void DocumentMessages::forget(const Document *document)
+{
+    m_reportedMissing.remove(document);
+}
+
+} // namespace sinew

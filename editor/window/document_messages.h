@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QHash>
+#include <QObject>
+
+class QWidget;
+
+namespace sinew {
+
+class Document;
+class FileActions;
+class MessageBar;
+class Settings;
+class WindowDocks;
+
+/// Says in the message bar what is wrong with the files of documents, and offers what can be done about it.
+class DocumentMessages : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this object, a child of the window.
+    DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks,
+                     Settings &settings);
+
+    /// What reading found, and whether writing would give the same bytes.
+    void reportLoadDiagnostics(Document *document);
+    /// Textures arrive one by one: `count` are missing as far as is known.
+    void reportMissingTextures(Document *document, int count);
+    /// The document is about to go.
+    void forget(const Document *document);
+
+private:
+    Notice::Step showProblemsStep();
+    /// One for each way to read a file that its format could not decide on.
+    std::vector<Notice::Step> readingSteps(Document *document);
+
+    QWidget &m_window;
+    MessageBar &m_messages;
+    FileActions &m_files;
+    const WindowDocks &m_docks;
+    Settings &m_settings;
+    QHash<const Document *, int> m_reportedMissing; ///< how many textures each document was last said to miss
+};
+
+} // namespace sinew

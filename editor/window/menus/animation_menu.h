@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace sinew {
+
+class CurveDocks;
+class MenuBuilder;
+class ModelTreePanel;
+class TimelinePanel;
+class TransformActions;
+
+/// Playing, going from key to key, and the commands of the curve editor.
+class AnimationMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the window, of which this is a child.
+    AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, TransformActions &transform, CurveDocks &curves,
+                  ModelTreePanel &tree);
+};
+
+} // namespace sinew

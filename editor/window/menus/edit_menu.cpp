@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/menus/edit_menu.h"
+
+#include "core/document/document.h"
+#include "editor/documents/document_list.h"
+#include "editor/window/menus/menu_builder.h"
+#include "viewport/view/viewport_widget.h"
+#include "widgets/tree/model_tree_panel.h"
+
+#include <QMenu>
+
+namespace sinew {
+
+EditMenu::EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport)
+    : QObject(&menus.window()), m_menus(menus), m_documents(documents), m_tree(tree), m_viewport(viewport)
+{
+    QMenu *menu = m_menus.addMenu(tr("&Edit"));
+    m_menus.add(menu, {QStringLiteral("edit.undo"), tr("&Undo"), QStringLiteral("edit-undo"), {QKeySequence::Undo}, {}},
+                [this] { m_documents.current()->undo(); });
+    m_menus.add(menu,
+                {QStringLiteral("edit.redo"),
+                 tr("&Redo"),
+                 QStringLiteral("edit-redo"),
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+                 {}},
+                [this] { m_documents.current()->redo(); });
+    menu->addSeparator();
+    m_menus.adopt(menu, m_tree.cutAction(), QStringLiteral("edit.cut"));
+    m_menus.adopt(menu, m_tree.copyAction(), QStringLiteral("edit.copy"));
+    m_menus.adopt(menu, m_tree.pasteAction(), QStringLiteral("edit.paste"));
+    m_menus.adopt(menu, m_tree.duplicateAction(), QStringLiteral("edit.duplicate"));
+    m_menus.adopt(menu, m_tree.deleteAction(), QStringLiteral("edit.delete"));
+    m_menus.adopt(menu, m_tree.renameAction(), QStringLiteral("edit.rename"));
+    menu->addSeparator();
+    QAction *deselect = m_menus.add(menu,
+                                    {QStringLiteral("edit.deselect"),
+                                     tr("Select &nothing"),
+                                     QStringLiteral("edit-select-none"),
+                                     {QKeySequence(Qt::Key_Escape)},
+                                     {}},
+                                    [this] { m_documents.current()->selection().clear(); });
+    // Elsewhere Escape belongs to the field that is being edited.
+    deselect->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_tree.addAction(deselect);
+    m_viewport.addAction(deselect);
+    m_menus.adopt(menu, m_tree.searchAction(), QStringLiteral("edit.search"));
+    m_tree.searchAction()->setShortcutContext(Qt::WindowShortcut);
+}
+
+void EditMenu::update(const Document *document)
+{
+    const auto set = [this](const char *id, const QString &text, bool on) {
+        QAction *action = m_menus.actions().find(QString::fromLatin1(id));
+        action->setText(text);
+        action->setEnabled(on);
+    };
+    const bool undoable = document && document->canUndo(), redoable = document && document->canRedo();
+    set("edit.undo", undoable ? tr("&Undo: %1").arg(document->historyText(document->historyIndex() - 1)) : tr("&Undo"),
+        undoable);
+    set("edit.redo", redoable ? tr("&Redo: %1").arg(document->historyText(document->historyIndex())) : tr("&Redo"),
+        redoable);
+    m_menus.actions().find(QStringLiteral("edit.deselect"))->setEnabled(document && !document->selection().isEmpty());
+}
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace sinew {
+
+class Document;
+class DocumentList;
+class MenuBuilder;
+class ModelTreePanel;
+class ViewportWidget;
+
+/// Undo, the clipboard and the selection.
+class EditMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the window, of which this is a child.
+    EditMenu(MenuBuilder &menus, DocumentList &documents, ModelTreePanel &tree, ViewportWidget &viewport);
+
+    /// Greys and names the steps of the current document; null: none is open.
+    void update(const Document *document);
+
+private:
+    MenuBuilder &m_menus;
+    DocumentList &m_documents;
+    ModelTreePanel &m_tree;
+    ViewportWidget &m_viewport;
+};
+
+} // namespace sinew

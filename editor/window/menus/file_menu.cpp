@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/menus/file_menu.h"
+
+#include "core/format/format.h"
+#include "core/text/translated.h"
+#include "editor/assets/asset_scenes.h"
+#include "editor/assets/asset_textures.h"
+#include "editor/documents/document_list.h"
+#include "editor/documents/document_views.h"
+#include "editor/documents/file_actions.h"
+#include "editor/export/export_dialog.h"
+#include "editor/settings/settings.h"
+#include "editor/window/menus/menu_builder.h"
+#include "viewport/view/viewport_widget.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QPointer>
+
+namespace sinew {
+
+FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &documents, ViewportWidget &viewport,
+                   DocumentViews &views, Settings &settings)
+    : QObject(&menus.window()), m_menus(menus), m_files(files), m_documents(documents), m_viewport(viewport),
+      m_views(views), m_settings(settings)
+{
+    QMenu *menu = m_menus.addMenu(tr("&File"));
+    m_menus.add(
+        menu,
+        {QStringLiteral("file.open"),
+         tr("&Open…"),
+         QStringLiteral("document-open"),
+         {QKeySequence::Open},
+         tr("Open model files in new tabs")},
+        [this] { m_files.openWithDialog(); }, false);
+    m_recentMenu = menu->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), tr("Open &recent"));
+    menu->addSeparator();
+    m_menus.add(menu,
+                {QStringLiteral("file.save"),
+                 tr("&Save"),
+                 QStringLiteral("document-save"),
+                 {QKeySequence::Save},
+                 tr("Save the changes to the file")},
+                [this] { m_files.save(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.saveAs"),
+                 tr("Save &as…"),
+                 QStringLiteral("document-save-as"),
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+                 tr("Write the model to another file")},
+                [this] { m_files.saveAs(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.saveCompact"),
+                 tr("Save &compact copy…"),
+                 {},
+                 {},
+                 tr("Rewrite all files of the model in the official order, without leftovers of earlier edits")},
+                [this] { m_files.saveCompact(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.convertVersion"),
+                 tr("Convert &to version…"),
+                 {},
+                 {},
+                 tr("Convert the model to another version of its format; losses are shown first")},
+                [this] { m_files.convert(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.saveAll"),
+                 tr("Save a&ll"),
+                 QStringLiteral("document-save-all"),
+                 {},
+                 tr("Save every document with changes")},
+                [this] { m_files.saveAll(); });
+    m_menus.add(menu,
+                {QStringLiteral("file.revert"),
+                 tr("Re&vert"),
+                 QStringLiteral("document-revert"),
+                 {},
+                 tr("Discard the changes and reload the file")},
+                [this] { m_files.revert(m_documents.current()); });
+    m_readingMenu = menu->addMenu(tr("&Read as"));
+    m_readingMenu->menuAction()->setStatusTip(
+        tr("Read the file again as another game's, where its version number stands for two"));
+    connect(m_readingMenu, &QMenu::aboutToShow, this, &FileMenu::fillReadingMenu);
+    menu->addSeparator();
+    m_menus.add(menu,
+                {QStringLiteral("file.screenshot"),
+                 tr("Save &picture of the viewport…"),
+                 QStringLiteral("camera-photo"),
+                 {},
+                 tr("Write what the viewport shows to a picture file")},
+                [this] { saveScreenshot(); });
+    m_menus.add(menu,
+                {QStringLiteral("file.exportAnimation"),
+                 tr("&Export animation…"),
+                 QStringLiteral("video-x-generic"),
+                 {},
+                 tr("Write a sequence or a turn of the camera as an animated picture or as single frames")},
+                [this] { exportAnimation(); });
+    menu->addSeparator();
+    m_menus.add(
+        menu, {QStringLiteral("file.close"), tr("&Close"), QStringLiteral("document-close"), {QKeySequence::Close}, {}},
+        [this] { m_files.close(m_documents.current()); });
+    m_menus.add(menu,
+                {QStringLiteral("file.closeAll"),
+                 tr("Close all"),
+                 QString(),
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+                 {}},
+                [this] { m_files.closeAll(); });
+    QAction *quit = m_menus.add(
+        menu,
+        {QStringLiteral("file.quit"),
+         tr("&Quit"),
+         QStringLiteral("application-exit"),
+         {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+         {}},
+        [this] { m_menus.window().close(); }, false);
+    quit->setMenuRole(QAction::QuitRole);
+    connect(&m_settings, &Settings::recentFilesChanged, this, &FileMenu::updateRecentFiles);
+    updateRecentFiles();
+}
+
+void FileMenu::update(const Document *document)
+{
+    const auto enable = [this](const char *id, bool on) {
+        m_menus.actions().find(QString::fromLatin1(id))->setEnabled(on);
+    };
+    enable("file.save", document && (document->isModified() || document->path().isEmpty()));
+    enable("file.saveCompact", m_files.canSaveCompact(document));
+    enable("file.convertVersion", m_files.canConvert(document));
+    enable("file.revert", document && !document->path().isEmpty());
+    m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() &&
+                              !document->format()->readings().empty());
+}
+
+void FileMenu::fillReadingMenu()
+{
+    m_readingMenu->clear();
+    Document *document = m_documents.current();
+    if (!document || !document->format())
+        return;
+    const QString now = document->format()->readingOf(document->model());
+    for (const Reading &reading : document->format()->readings()) {
+        QAction *action = m_readingMenu->addAction(translatedLabel(reading.label));
+        action->setCheckable(true);
+        action->setChecked(reading.id == now);
+        connect(action, &QAction::triggered, this, [this, id = reading.id, kept = QPointer<Document>(document)] {
+            if (kept)
+                m_files.readAs(kept, id);
+        });
+    }
+}
+
+void FileMenu::updateRecentFiles()
+{
+    const QStringList files = m_settings.recentFiles();
+    m_recentMenu->clear();
+    for (const QString &file : files) {
+        QAction *action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(u'&', QStringLiteral("&&")));
+        action->setStatusTip(QDir::toNativeSeparators(file));
+        action->setToolTip(action->statusTip());
+        connect(action, &QAction::triggered, this, [this, file] { m_files.open(file); });
+    }
+    m_recentMenu->setEnabled(!files.isEmpty());
+    m_recentMenu->addSeparator();
+    connect(m_recentMenu->addAction(tr("Clear this list")), &QAction::triggered, &m_settings,
+            &Settings::clearRecentFiles);
+}
+
+void FileMenu::saveScreenshot()
+{
+    const QString name = QFileInfo(m_documents.current()->path()).completeBaseName() + QStringLiteral(".png");
+    const QString path = QFileDialog::getSaveFileName(&m_menus.window(), tr("Save picture"),
+                                                      QDir(m_settings.lastFolder()).filePath(name),
+                                                      tr("Pictures (*.png *.jpg *.webp *.bmp)"));
+    if (path.isEmpty())
+        return;
+    m_viewport.capture([this, path, document = QPointer<Document>(m_documents.current())](const QImage &picture) {
+        if (picture.isNull() || !picture.save(path))
+            Q_EMIT notice({Severity::Error,
+                           tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
+                           {},
+                           document});
+        else
+            Q_EMIT notice(
+                {Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
+    });
+}
+
+void FileMenu::exportAnimation()
+{
+    const DocumentView *view = m_viewport.currentView();
+    AssetTextures *textures = m_views.textures(m_documents.current());
+    if (!view || !textures)
+        return;
+    const QSize size = m_viewport.size() * m_viewport.devicePixelRatioF();
+    ViewContent content{.scene = &view->scene(),
+                        .when = view->when(),
+                        .camera = view->camera(float(size.width()) / float(std::max(1, size.height()))),
+                        .options = m_viewport.options(),
+                        .selectedMeshes = view->selectedMeshes(),
+                        .selectedNodes = view->selectedNodes()};
+    content.options.meshes = view->meshChoice();
+    ExportDialog dialog(content, size, *textures, &m_menus.window());
+    if (AssetScenes *scenes = m_views.scenes(m_documents.current()))
+        dialog.setScenes(*scenes);
+    dialog.exec();
+}
+
+} // namespace sinew

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace sinew {
+
+class Document;
+class DocumentList;
+class DocumentViews;
+class FileActions;
+class MenuBuilder;
+class Settings;
+class ViewportWidget;
+
+/// Opening, saving, converting and closing files, and pictures of them.
+class FileMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the window, of which this is a child.
+    FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &documents, ViewportWidget &viewport,
+             DocumentViews &views, Settings &settings);
+
+    /// Greys what cannot be done with the current document; null: none is open.
+    void update(const Document *document);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+
+private:
+    void updateRecentFiles();
+    /// One for each way to read a file that its format could not decide on.
+    void fillReadingMenu();
+    void saveScreenshot();
+    void exportAnimation();
+
+    MenuBuilder &m_menus;
+    FileActions &m_files;
+    const DocumentList &m_documents;
+    ViewportWidget &m_viewport;
+    DocumentViews &m_views;
+    Settings &m_settings;
+    QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr;
+};
+
+} // namespace sinew

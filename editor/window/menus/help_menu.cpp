@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/menus/help_menu.h"
+
+#include "editor/window/menus/menu_builder.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMessageBox>
+#include <QWhatsThis>
+
+namespace sinew {
+
+HelpMenu::HelpMenu(MenuBuilder &menus) : QObject(&menus.window())
+{
+    QMenu *menu = menus.addMenu(tr("&Help"));
+    menus.add(
+        menu,
+        {QStringLiteral("help.field"),
+         tr("Help on the item under the &pointer"),
+         QStringLiteral("help-contextual"),
+         {QKeySequence(Qt::Key_F1)},
+         {}},
+        [this] { showFieldHelp(); }, false);
+    QAction *whatsThis = QWhatsThis::createAction(this);
+    menus.actions().adopt(whatsThis, QStringLiteral("help.whatsThis"));
+    menu->addAction(whatsThis);
+    menu->addSeparator();
+    QAction *about = menus.add(
+        menu, {QStringLiteral("help.about"), tr("&About Sinew"), QStringLiteral("help-about"), {}, {}},
+        [&menus] { showAbout(menus.window()); }, false);
+    about->setMenuRole(QAction::AboutRole);
+    QAction *aboutQt = menus.add(
+        menu, {QStringLiteral("help.aboutQt"), tr("About &Qt"), {}, {}, {}}, [] { QApplication::aboutQt(); }, false);
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+}
+
+void HelpMenu::showFieldHelp()
+{
+    // A field's own description is worth more than the tooltip of a button in it.
+    for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
+        for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
+            if (!(widget->*help)().isEmpty()) {
+                QWhatsThis::showText(QCursor::pos(), (widget->*help)(), widget);
+                return;
+            }
+        }
+    }
+    Q_EMIT notice({Severity::Info, tr("There is no help for this item. Point at a field and press F1 again."), {}});
+}
+
+void HelpMenu::showAbout(QWidget &window)
+{
+    QMessageBox::about(
+        &window, tr("About Sinew"),
+        tr("<h3>Sinew %1</h3><p>An editor for Warcraft III models that loses nothing: what you do not change is saved "
+           "byte for byte.</p><p>© 2026 the Sinew authors, MIT licence.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+} // namespace sinew

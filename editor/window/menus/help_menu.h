@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace sinew {
+
+class MenuBuilder;
+
+/// Help on what is under the pointer, and what this program is.
+class HelpMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// It must live as long as the window, of which this is a child.
+    explicit HelpMenu(MenuBuilder &menus);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+
+private:
+    void showFieldHelp();
+    static void showAbout(QWidget &window);
+};
+
+} // namespace sinew

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/window/menus/model_menu.h"
+
+#include "core/document/document.h"
+#include "core/format/format.h"
+#include "core/text/translated.h"
+#include "editor/documents/document_list.h"
+#include "editor/view/transform_actions.h"
+#include "editor/window/menus/menu_builder.h"
+#include "widgets/tree/model_tree_panel.h"
+#include "widgets/uv/uv_panel.h"
+
+#include <QMenu>
+
+namespace sinew {
+
+ModelMenu::ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTreePanel &tree, UvPanel &uvs,
+                     TransformActions &transform)
+    : QObject(&menus.window()), m_menus(menus), m_documents(documents)
+{
+    QMenu *menu = m_menus.addMenu(tr("&Model"));
+    menu->addMenu(tree.addMenu());
+    transform.fillTransformMenu(menu->addMenu(tr("&Transform")));
+    for (QAction *action : uvs.actions())
+        m_menus.actions().adopt(action, action->objectName());
+    menu->addMenu(uvs.menu());
+    m_menus.adopt(menu, tree.moveUpAction(), QStringLiteral("model.moveUp"));
+    m_menus.adopt(menu, tree.moveDownAction(), QStringLiteral("model.moveDown"));
+    menu->addSeparator();
+    m_menus.add(menu,
+                {QStringLiteral("model.recalculateBounds"),
+                 tr("Recalculate all &bounds"),
+                 QStringLiteral("transform-scale"),
+                 {},
+                 tr("Fit the bounds of the model, its geosets and sequences to the posed geometry")},
+                [this] { recalculateBounds(); });
+}
+
+void ModelMenu::update(const Document *document)
+{
+    m_menus.actions()
+        .find(QStringLiteral("model.recalculateBounds"))
+        ->setEnabled(document && document->format() && document->format()->bounds());
+}
+
+void ModelMenu::recalculateBounds()
+{
+    Document *document = m_documents.current();
+    Result<ChangeSet> changes = document->format()->bounds()->recalculateAll(document->model());
+    const Status done =
+        changes ? document->push(std::move(*changes), tr("Recalculate all bounds")) : Status(changes.error());
+    if (!done)
+        Q_EMIT notice(
+            {Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}, document});
+}
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/shared/notice.h"
+
+#include <QObject>
+
+namespace sinew {
+
+class Document;
+class DocumentList;
+class MenuBuilder;
+class ModelTreePanel;
+class TransformActions;
+class UvPanel;
+
+/// Changes of the model's objects, of their places and bounds.
+class ModelMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the window, of which this is a child.
+    ModelMenu(MenuBuilder &menus, const DocumentList &documents, ModelTreePanel &tree, UvPanel &uvs,
+              TransformActions &transform);
+
+    /// Greys what the format of the current document can't do; null: none is open.
+    void update(const Document *document);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+
+private:
+    void recalculateBounds();
+
+    MenuBuilder &m_menus;
+    const DocumentList &m_documents;
+};
+
+} // namespace sinew

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace sinew {
+
+class MenuBuilder;
+class Settings;
+class TransformActions;
+
+/// The tool bar of the main window, made of actions of the menus.
+class ToolBar : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The menus must be there. All must live as long as the window, of which this is a child.
+    ToolBar(MenuBuilder &menus, TransformActions &transform, Settings &settings);
+};
+
+} // namespace sinew

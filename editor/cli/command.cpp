@@ -6,6 +6,7 @@
 #include "editor/cli/dump_command.h"
 #include "editor/cli/pose_command.h"
 #include "editor/cli/render_command.h"
+#include "editor/cli/set_command.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/thumbnail_command.h"
 #include "editor/cli/thumbnail_worker_command.h"

@@ -238,8 +238,8 @@ SINEW_SAMPLE(Node,
     .field("objectId", &T::objectId).derived()
     .field("parentId", &T::parentId).refersToKey("nodes", OnDelete::TakeOver)
     .field("flags", &T::flags).flags(sample::nodeFlags)
-    .curve("translation", "KTRA", &T::translation)
-    .curve("rotation", "KROT", &T::rotation)
+    .curve("translation", "KTRA", &T::translation).unit(Unit::Distance).affects(Affects::Skeleton)
+    .curve("rotation", "KROT", &T::rotation).affects(Affects::Skeleton)
     .curve("scaling", "KSCA", &T::scaling).rest(1))
 SINEW_SAMPLE(Bone,
     .field("node", &T::node)

@@ -1,78 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Runs the program as a user or a script would and looks at what it prints, writes and returns.
+// The command line as a user or a script uses it: usage, verify, dump, pose, set, errors.
 
+#include "tests/editor/cli_fixture.h"
 #include "tests/editor/small_mdx.h"
-#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
-#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace tst_cli {
 
 using namespace sinew::test;
-
-namespace {
-
-struct Outcome
-{
-    int code = -1;
-    QByteArray out, err;
-};
-
-Outcome run(const QStringList &words, const QStringList &unset = {})
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString &name : unset)
-        environment.remove(name);
-    process.setProcessEnvironment(environment);
-    process.start(sinew::test::programPath(), words);
-    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// A cube map of two faces with two levels of BGRA: red, 128 of 255 opaque, and blue, 64 of 255 opaque.
-QByteArray smallDds()
-{
-    QByteArray file("DDS ");
-    const auto add = [&](std::initializer_list<std::uint32_t> numbers) {
-        for (const std::uint32_t number : numbers)
-            file.append(reinterpret_cast<const char *>(&number), sizeof number);
-    };
-    add({124, 0x21007, 2, 2, 0, 0, 2});
-    file.append(44, '\0');
-    add({32, 0x41, 0, 32, 0xff0000, 0xff00, 0xff, 0xff000000});
-    add({0x1000, 0x200 | 0x400 | 0x800, 0, 0, 0});
-    for (const std::uint32_t texel : {0x80ff0000u, 0x400000ffu})
-        add({texel, texel, texel, texel, texel});
-    return file;
-}
-
-} // namespace
 
 class TestCli : public QObject
 {
@@ -84,14 +27,13 @@ private Q_SLOTS:
     void helpAndVersion();
     void wrongUsage_data();
     void wrongUsage();
-
     void verifySaysIdentical();
     void verifySaysUnreadable();
     void verifySearchesFolders();
     void verifySaysWhereNothingIs();
+    void verifyListsRemarks();
     void verifyTellsTheFirstError();
     void verifyMeasures();
-    void verifyListsRemarks();
     void dumpIsJson();
     void dumpShowsArraysWhenAsked();
     void poseTurnsAroundThePivot();
@@ -102,21 +44,7 @@ private Q_SLOTS:
     void setWarnsOfWhatDoesNotExist();
     void setRefuses_data();
     void setRefuses();
-    void renderWithoutDisplay();
-    void renderRefusesUnknownCamera();
-    void renderAnimates();
-    void renderLooksHdSlotsUp();
-    void thumbnailsOfAFolder();
     void filesOfRelativeFolders();
-    void convertWritesWhatTheSuffixSays_data();
-    void convertWritesWhatTheSuffixSays();
-    void convertTakesLevelFaceAndChannel();
-    void convertFillsAFolder();
-    void convertNeverReplacesUnasked();
-    void convertReports();
-    void convertTakesItsOptions();
-    void convertReadsFilesBesideBlp0();
-    void convertRefuses();
     void errorsNameFileAndOffset();
 
 private:
@@ -440,63 +368,6 @@ void TestCli::setRefuses()
     QVERIFY(!QFile::exists(out));
 }
 
-void TestCli::renderWithoutDisplay()
-{
-    const QString out = m_folder->filePath(QStringLiteral("out.png"));
-    const Outcome outcome =
-        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), out, QStringLiteral("--size"),
-             QStringLiteral("64x48"), QStringLiteral("--sequence"), QStringLiteral("Walk"), QStringLiteral("--time"),
-             QStringLiteral("2500"), QStringLiteral("--camera"), QStringLiteral("0,10,300"),
-             QStringLiteral("--background"), QStringLiteral("204060")},
-            {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
-    QVERIFY2(outcome.code == 0, outcome.err.constData());
-    const QImage picture(out);
-    QCOMPARE(picture.size(), QSize(64, 48));
-    // The model has no mesh: nothing but the background.
-    QCOMPARE(picture.pixelColor(0, 0), QColor(0x20, 0x40, 0x60));
-    QCOMPARE(picture.pixelColor(32, 24), QColor(0x20, 0x40, 0x60));
-}
-
-void TestCli::renderAnimates()
-{
-    // Sequence 0 of the small model, cut into frames; a still turntable of half a second.
-    const QString frames = m_folder->filePath(QStringLiteral("turn.png"));
-    const Outcome turn =
-        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), frames, QStringLiteral("--size"),
-             QStringLiteral("20x10"), QStringLiteral("--animate"), QStringLiteral("turntable"),
-             QStringLiteral("--seconds"), QStringLiteral("0.5"), QStringLiteral("--fps"), QStringLiteral("6"),
-             QStringLiteral("--background"), QStringLiteral("none")});
-    QVERIFY2(turn.code == 0, turn.err.constData());
-    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("turn-*.png")}),
-             (QStringList{QStringLiteral("turn-0001.png"), QStringLiteral("turn-0002.png"),
-                          QStringLiteral("turn-0003.png")}));
-    const QImage first(m_folder->filePath(QStringLiteral("turn-0001.png")));
-    QCOMPARE(first.size(), QSize(20, 10));
-    QCOMPARE(first.pixelColor(0, 0).alpha(), 0);
-    const Outcome unknown = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), QStringLiteral("a.gif"),
-                                 QStringLiteral("--size"), QStringLiteral("20x10"), QStringLiteral("--animate"),
-                                 QStringLiteral("turntable")});
-    QCOMPARE(unknown.code, 1);
-    QVERIFY2(unknown.err.contains(".webp"), unknown.err.constData());
-}
-
-void TestCli::thumbnailsOfAFolder()
-{
-    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("models/deep")));
-    write(m_folder->filePath(QStringLiteral("models/deep/good.mdx")), smallMdx());
-    write(m_folder->filePath(QStringLiteral("models/bad.mdx")), QByteArray("MDLXVERS\x40\0\0\0", 12));
-    const QString out = m_folder->filePath(QStringLiteral("pictures"));
-    const Outcome outcome = run({QStringLiteral("thumbnail"), m_folder->filePath(QStringLiteral("models")),
-                                 QStringLiteral("--out"), out, QStringLiteral("--size"), QStringLiteral("24x16")});
-    QCOMPARE(outcome.code, 1);
-    const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
-    QCOMPARE(lines.size(), 2);
-    QVERIFY2(lines[0].startsWith("failed\t") && lines[0].contains("bad.mdx\t"), lines[0].constData());
-    QVERIFY2(lines[1].startsWith("done\t") && lines[1].endsWith("\tnothing to draw"),
-             lines[1].constData()); // bones alone
-    QCOMPARE(QImage(out + QStringLiteral("/deep/good.mdx.png")).size(), QSize(24, 16));
-}
-
 /// However a folder is named, its files go to the same places below the one for the results.
 void TestCli::filesOfRelativeFolders()
 {
@@ -516,266 +387,6 @@ void TestCli::filesOfRelativeFolders()
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("here/a/b/deep/good.mdx.png"))));
     QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("here/a/models"))));
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("here/c/deep/picture.png"))));
-}
-
-/// A replaceable texture of an HD slot is another file than that of a classic layer.
-void TestCli::renderLooksHdSlotsUp()
-{
-    const QString sample = sinew::test::sourcePath("tests/samples/hd1100/wyrm.mdx"),
-                  step = m_folder->filePath(QStringLiteral("step.mdx")),
-                  model = m_folder->filePath(QStringLiteral("model.mdx"));
-    QCOMPARE(run({QStringLiteral("set"), sample, QStringLiteral("textures[1].replaceableId"), QStringLiteral("31"),
-                  QStringLiteral("--out"), step})
-                 .code,
-             0);
-    QCOMPARE(run({QStringLiteral("set"), step, QStringLiteral("textures[1].path"), QString(), QStringLiteral("--out"),
-                  model})
-                 .code,
-             0);
-    const Outcome outcome =
-        run({QStringLiteral("render"), model, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("out.png")),
-             QStringLiteral("--size"), QStringLiteral("24x16")});
-    QVERIFY2(outcome.code == 0, outcome.err.constData());
-    QVERIFY2(outcome.err.contains("_normal.dds"), outcome.err.constData());
-}
-
-void TestCli::renderRefusesUnknownCamera()
-{
-    const Outcome outcome =
-        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("o.png")),
-             QStringLiteral("--size"), QStringLiteral("64x48"), QStringLiteral("--camera"), QStringLiteral("Front")},
-            {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
-    QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.contains("Front"), outcome.err.constData());
-}
-
-void TestCli::convertWritesWhatTheSuffixSays_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("magic");
-    QTest::addColumn<bool>("keepsAlpha");
-    QTest::newRow("png") << QStringLiteral("out.png") << QByteArray("\x89PNG") << true;
-    QTest::newRow("upper case") << QStringLiteral("OUT.PNG") << QByteArray("\x89PNG") << true;
-    QTest::newRow("jpg") << QStringLiteral("out.jpg") << QByteArray("\xff\xd8\xff") << false;
-    QTest::newRow("bmp") << QStringLiteral("out.bmp") << QByteArray("BM") << false;
-    QTest::newRow("tga") << QStringLiteral("out.tga") << QByteArray("\0\0\x0a", 3) << true;
-}
-
-void TestCli::convertWritesWhatTheSuffixSays()
-{
-    QFETCH(QString, name);
-    QFETCH(QByteArray, magic);
-    QFETCH(bool, keepsAlpha);
-    const QString in = m_folder->filePath(QStringLiteral("in.dds"));
-    write(in, smallDds());
-    const QString out = m_folder->filePath(name);
-    Outcome outcome = run({QStringLiteral("convert"), in, out, QStringLiteral("--face=0")});
-    QCOMPARE(outcome.err, QByteArray());
-    QCOMPARE(outcome.out, QByteArray());
-    QCOMPARE(outcome.code, 0);
-    QVERIFY(read(out).startsWith(magic));
-    // Seen through a second conversion, as Qt reads no TGA.
-    const QString back = m_folder->filePath(QStringLiteral("back.png"));
-    outcome = run({QStringLiteral("convert"), out, back});
-    QCOMPARE(outcome.code, 0);
-    const QImage picture(back);
-    QCOMPARE(picture.size(), QSize(2, 2));
-    const QColor texel = picture.pixelColor(0, 0);
-    QVERIFY(std::abs(texel.red() - 255) <= 2 && texel.green() <= 2 && texel.blue() <= 2);
-    if (keepsAlpha)
-        QCOMPARE(texel.alpha(), 0x80);
-}
-
-void TestCli::convertTakesLevelFaceAndChannel()
-{
-    const QString in = m_folder->filePath(QStringLiteral("in.dds"));
-    write(in, smallDds());
-    const QString out = m_folder->filePath(QStringLiteral("out.png"));
-    const auto converted = [&](const char *options) {
-        const Outcome outcome =
-            run(QStringList{QStringLiteral("convert"), in, out} + QString::fromLatin1(options).split(u' '));
-        return outcome.code == 0 ? QImage(out) : QImage();
-    };
-    // Level 1 of face 1 is one texel of blue, 64 of 255 opaque.
-    QImage picture = converted("--level 1 --face 1");
-    QCOMPARE(picture.size(), QSize(1, 1));
-    QCOMPARE(picture.pixelColor(0, 0), QColor(0, 0, 255, 64));
-    picture = converted("--face=1 --channel a");
-    QCOMPARE(picture.size(), QSize(2, 2));
-    QVERIFY(picture.isGrayscale());
-    QCOMPARE(qRed(picture.pixel(1, 1)), 64);
-    picture = converted("--channel r");
-    QCOMPARE(qRed(picture.pixel(0, 0)), 255);
-    picture = converted("--channel rgb");
-    QVERIFY(!picture.hasAlphaChannel());
-    QCOMPARE(picture.pixelColor(0, 0), QColor(255, 0, 0));
-}
-
-void TestCli::convertFillsAFolder()
-{
-    const QDir source(m_folder->filePath(QStringLiteral("source")));
-    QVERIFY(source.mkpath(QStringLiteral("deep")));
-    write(source.filePath(QStringLiteral("a.dds")), smallDds());
-    write(source.filePath(QStringLiteral("deep/b.DDS")), smallDds());
-    write(source.filePath(QStringLiteral("deep/broken.blp")), "BLP1");
-    write(source.filePath(QStringLiteral("readme.txt")), "no image");
-    const QDir target(m_folder->filePath(QStringLiteral("target")));
-    Outcome outcome = run({QStringLiteral("convert"), source.path(), QStringLiteral("--out"), target.path()});
-    QCOMPARE(outcome.code, 1); // for the broken one, the others are written
-    QCOMPARE(outcome.out.count('\n'), 3);
-    QVERIFY2(outcome.out.contains("failed\t" + source.filePath(QStringLiteral("deep/broken.blp")).toUtf8() +
-                                  "\toffset 0x4: the header is cut off\n"),
-             outcome.out.constData());
-    QCOMPARE(QImage(target.filePath(QStringLiteral("a.png"))).size(), QSize(2, 2));
-    QCOMPARE(QImage(target.filePath(QStringLiteral("deep/b.png"))).size(), QSize(2, 2));
-    QCOMPARE(target.entryList(QDir::Files).size(), 1);
-
-    // Two that would get the same name: the second is refused.
-    const QString twin = m_folder->filePath(QStringLiteral("a.dds"));
-    write(twin, smallDds());
-    outcome = run({QStringLiteral("convert"), source.filePath(QStringLiteral("a.dds")), twin, QStringLiteral("--out"),
-                   target.path(), QStringLiteral("--format=tga")});
-    QCOMPARE(outcome.code, 1);
-    QVERIFY(outcome.out.contains("would become"));
-    QVERIFY(QFile::exists(target.filePath(QStringLiteral("a.tga"))));
-
-    QVERIFY(source.mkpath(QStringLiteral("empty")));
-    outcome = run(
-        {QStringLiteral("convert"), source.filePath(QStringLiteral("empty")), QStringLiteral("--out"), target.path()});
-    QCOMPARE(outcome.code, 2);
-}
-
-void TestCli::convertNeverReplacesUnasked()
-{
-    const QDir folder(m_folder->path());
-    const QString in = folder.filePath(QStringLiteral("a.dds"));
-    write(in, smallDds());
-    // Its own folder: the target would be the source.
-    const QStringList words{QStringLiteral("convert"), in,
-                            QStringLiteral("--out"),   folder.path(),
-                            QStringLiteral("--to"),    QStringLiteral("dds-dxt1")};
-    Outcome outcome = run(words);
-    QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.out.startsWith("exists\t"), outcome.out.constData());
-    QCOMPARE(read(in), smallDds());
-    outcome = run(words + QStringList{QStringLiteral("--overwrite")});
-    QCOMPARE(outcome.code, 0);
-    QVERIFY(read(in).contains("DXT1"));
-    // Another's file.
-    const QString png = folder.filePath(QStringLiteral("a.png"));
-    write(png, "mine");
-    outcome = run({QStringLiteral("convert"), in, QStringLiteral("--out"), folder.path()});
-    QCOMPARE(outcome.code, 1);
-    QCOMPARE(read(png), QByteArray("mine"));
-    outcome = run({QStringLiteral("convert"), in, in, QStringLiteral("--to"), QStringLiteral("dds-dxt5")});
-    QCOMPARE(outcome.code, 1);
-    QVERIFY(outcome.err.contains("overwrite its source"));
-    QVERIFY(read(in).contains("DXT1"));
-}
-
-void TestCli::convertReports()
-{
-    const QString in = m_folder->filePath(QStringLiteral("a.dds"));
-    write(in, smallDds());
-    const QString out = m_folder->filePath(QStringLiteral("out"));
-    const QStringList words{QStringLiteral("convert"),  in, QStringLiteral("--out"), out, QStringLiteral("--to"),
-                            QStringLiteral("blp2-bgra")};
-    Outcome outcome = run(words);
-    QCOMPARE(outcome.code, 0);
-    // Header 148, palette 1024, 4 + 1 texels of 4 bytes.
-    QCOMPARE(outcome.out, "done\t" + in.toUtf8() + "\t" + out.toUtf8() +
-                              "/a.blp\t2x2\t2 levels\t1192 bytes\trgb equal\talpha equal\tmips from equal\tonly the "
-                              "first of 2 images is written\n");
-    outcome = run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite")});
-    const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
-    QCOMPARE(all.size(), 1);
-    const QJsonObject one = all[0].toObject();
-    QCOMPARE(one[QStringLiteral("state")].toString(), QStringLiteral("done"));
-    QCOMPARE(one[QStringLiteral("format")].toString(), QStringLiteral("blp2-bgra"));
-    QCOMPARE(one[QStringLiteral("from")].toString(), QStringLiteral("DDS 32 bit, cube map"));
-    QCOMPARE(one[QStringLiteral("bytes")].toInt(), 1192);
-    QCOMPARE(one[QStringLiteral("sourceBytes")].toInt(), int(smallDds().size()));
-    const QJsonArray levels = one[QStringLiteral("levels")].toArray();
-    QCOMPARE(levels.size(), 2);
-    QCOMPARE(levels[1].toObject()[QStringLiteral("width")].toInt(), 1);
-    QVERIFY(levels[1].toObject()[QStringLiteral("rgb")].isNull());
-    // Without alpha 255 stands for 128: 127² → 10 log (255² / 127²) = 6.05 dB.
-    outcome = run(
-        words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite"), QStringLiteral("--alpha-bits=0")});
-    const QJsonObject opaque = QJsonDocument::fromJson(outcome.out).array()[0].toObject();
-    QCOMPARE(opaque[QStringLiteral("levels")].toArray()[0].toObject()[QStringLiteral("alpha")].toDouble(), 6.05);
-    outcome = run(words + QStringList{QStringLiteral("--json")});
-    QCOMPARE(outcome.code, 1);
-    QCOMPARE(QJsonDocument::fromJson(outcome.out).array()[0].toObject()[QStringLiteral("state")].toString(),
-             QStringLiteral("exists"));
-}
-
-void TestCli::convertTakesItsOptions()
-{
-    const QString in = m_folder->filePath(QStringLiteral("in.png")), out = m_folder->filePath(QStringLiteral("out"));
-    QImage checker(6, 6, QImage::Format_RGB888);
-    for (int y = 0; y < 6; ++y)
-        for (int x = 0; x < 6; ++x)
-            checker.setPixelColor(x, y, (x + y) % 2 ? Qt::white : Qt::black);
-    QVERIFY(checker.save(in));
-    const auto converted = [&](const char *options) {
-        const Outcome outcome =
-            run(QStringList{QStringLiteral("convert"), in, QStringLiteral("--out"), out, QStringLiteral("--overwrite"),
-                            QStringLiteral("--to"), QStringLiteral("dds-bgra")} +
-                QString::fromLatin1(options).split(u' ', Qt::SkipEmptyParts));
-        return outcome.code == 0 ? read(out + QStringLiteral("/in.dds")) : QByteArray();
-    };
-    const auto number = [](const QByteArray &file, int at) { return int(std::uint8_t(file[at])); };
-    QByteArray file = converted("");
-    QCOMPARE(number(file, 12), 6);                // height
-    QCOMPARE(number(file, 28), 3);                // levels: 6, 3, 1
-    QCOMPARE(number(file, 128 + 6 * 6 * 3), 188); // half the light
-    QCOMPARE(number(converted("--meaning data"), 128 + 6 * 6 * 3), 128);
-    QCOMPARE(converted("--no-mips").size(), 128 + 6 * 6 * 3);
-    file = converted("--resize pot");
-    QCOMPARE(number(file, 12), 8);
-    QCOMPARE(number(file, 28), 4);
-    QVERIFY(!converted("--alpha-bits 8 --filter kaiser --keep-coverage 0.5 --normal-map --mips").isEmpty());
-}
-
-void TestCli::convertReadsFilesBesideBlp0()
-{
-    // 2 × 1, palette without alpha, one level; entry 1 is B, G, R = 1, 2, 3.
-    QByteArray file("BLP0");
-    for (const int number : {1, 0, 2, 1, 5, 0})
-        file += QByteArray(1, char(number)) + QByteArray(3, '\0');
-    QByteArray palette(1024, '\0');
-    palette.replace(4, 3, QByteArray("\1\2\3"));
-    const QString in = m_folder->filePath(QStringLiteral("old.blp"));
-    write(in, file + palette);
-    const QString out = m_folder->filePath(QStringLiteral("old.png"));
-    Outcome outcome = run({QStringLiteral("convert"), in, out});
-    QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.contains("old.b00"), outcome.err.constData());
-    write(m_folder->filePath(QStringLiteral("old.b00")), QByteArray("\0\1", 2));
-    outcome = run({QStringLiteral("convert"), in, out});
-    QCOMPARE(outcome.code, 0);
-    QCOMPARE(QImage(out).pixelColor(1, 0), QColor(3, 2, 1));
-}
-
-void TestCli::convertRefuses()
-{
-    const QString in = m_folder->filePath(QStringLiteral("in.dds"));
-    write(in, smallDds());
-    const QString out = m_folder->filePath(QStringLiteral("out.png"));
-    const auto refused = [&](const QStringList &words, const char *message) {
-        const Outcome outcome = run(QStringList{QStringLiteral("convert")} + words);
-        return outcome.code == 1 && outcome.err.contains(message);
-    };
-    QVERIFY(refused({in, out, QStringLiteral("--level"), QStringLiteral("2")}, "no level 2, the image has 0 to 1"));
-    QVERIFY(refused({in, out, QStringLiteral("--face"), QStringLiteral("9")}, "no face 9"));
-    QVERIFY(refused({m_folder->filePath(QStringLiteral("none.blp")), out}, "there is no such file"));
-    QVERIFY(refused({m_file, out}, "can't be turned into png"));
-    QVERIFY(!QFile::exists(out));
-    QVERIFY(refused({in, m_folder->filePath(QStringLiteral("no/such/out.png"))}, "can't be written"));
-    const QString same = m_folder->filePath(QStringLiteral("same.png"));
-    QCOMPARE(run({QStringLiteral("convert"), in, same}).code, 0);
-    QVERIFY(refused({same, same}, "overwrite its source"));
 }
 
 void TestCli::errorsNameFileAndOffset()

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/async/task.h"
+
+#include "core/async/task_queue.h"
+#include "core/async/task_runner.h"
+
+#include <QMetaObject>
+
+namespace sinew {
+
+void Task::post(std::function<void()> function)
+{
+    const std::lock_guard lock(m_queue->mutex);
+    if (!m_queue->runner)
+        return;
+    QMetaObject::invokeMethod(
+        m_queue->runner,
+        [task = shared_from_this(), function = std::move(function)] {
+            if (!task->m_dropped)
+                function();
+        },
+        Qt::QueuedConnection);
+}
+
+void Task::deliver(std::function<void()> function)
+{
+    post([this, function = std::move(function)] {
+        m_queue->runner->m_tasks.erase(shared_from_this());
+        function();
+    });
+}
+
+} // namespace sinew

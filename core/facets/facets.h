@@ -144,6 +144,7 @@ enum class OverlapPolicy : std::uint8_t {
 struct SequenceFields
 {
     Address name, start, end, rarity, moveSpeed;
+    bool isFrequency = false;    ///< `rarity` says how often the sequence is chosen rather than how seldom
     Address duration;            ///< of a global sequence
     std::vector<Address> bounds; ///< of the model and of its parts during the sequence; for BoundsFacet
 };
@@ -271,7 +272,7 @@ class BoundsFacet
 {
 public:
     virtual ~BoundsFacet() = default;
-    /// Whether `address` is a bounds field, or (with field 0xffff) an object that is one.
+    /// Whether `address` is a bounds field, or (without a field) an object that is one.
     virtual bool isBounds(const Model &model, const Address &address) const = 0;
     /// The changes that make them fit the model as it is: geometry at rest, or posed during the sequence they belong
     /// to.

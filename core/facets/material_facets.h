@@ -171,9 +171,9 @@ protected:
 Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fixer, std::span<const NodeId> objects,
                                     bool (*equal)(const Model &model, NodeId a, NodeId b));
 
-/// A field of an object for the stack, with its label and the curve that animates it; nothing where the file has no
-/// such field.
-std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role);
+/// A member of an object for the stack, with its label and the curve that animates it; nothing where the file has no
+/// such field. `field`: any row of the member.
+std::optional<LayerValue> layerValue(const Model &model, const Address &field, LayerRole role);
 
 /// Fields that refer to objects of a domain, by the object, each once; `except`: rows that mean nothing.
 std::unordered_map<NodeId, std::vector<Address>>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 namespace tst_edit_builder {
@@ -56,12 +57,12 @@ Value textureList(std::initializer_list<const char *> names)
 
 Address layersOf(const Document &document, std::size_t materialRow)
 {
-    return {object(document, "materials", materialRow), std::uint16_t(describe<mdx::Material>().indexOf("layers"))};
+    return {object(document, "materials", materialRow), fieldRow<&mdx::Material::layers>()};
 }
 
 Address leaf(NodeId id, const char *name)
 {
-    return {id, std::uint16_t(describe<mdx::Layer>().indexOf(name))};
+    return {id, test::rowNamed(describe<mdx::Layer>(), name)};
 }
 
 } // namespace
@@ -99,9 +100,9 @@ private Q_SLOTS:
         builder.setReference(leaf(document->model().idAt(layersOf(*document, 0), 0), "textureId"), copy);
         FixedString<260> name;
         name.set("new");
-        builder.set({fresh, std::uint16_t(describe<mdx::Texture>().indexOf("path"))}, name);
+        builder.set(fieldOf<&mdx::Texture::path>(fresh), name);
         name.set("copy");
-        builder.set({copy, std::uint16_t(describe<mdx::Texture>().indexOf("path"))}, name);
+        builder.set(fieldOf<&mdx::Texture::path>(copy), name);
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(namesOf(*document), QStringLiteral("e a c copy new d"));
         QCOMPARE(usedBy(*document), QStringLiteral("copy - c"));
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const auto document = withTextures({"a", "b", "c"});
         EditBuilder builder = edit(*document);
         const NodeId material = builder.insertNew(at(*document, "materials"), 0);
-        const Address layers{material, std::uint16_t(describe<mdx::Material>().indexOf("layers"))};
+        const Address layers = fieldOf<&mdx::Material::layers>(material);
         const NodeId first = builder.insertNew(layers, -1);
         List<mdx::Layer> two;
         two.append().textureId = 2;

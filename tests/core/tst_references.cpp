@@ -84,8 +84,7 @@ private Q_SLOTS:
         QCOMPARE(domainOf(model, object(*document, "textures", 0)), model.info().domain("textures"));
         QCOMPARE(domainOf(model, object(*document, "soundTracks", 0)), nullptr);
         QCOMPARE(domainOf(model, RootNode), nullptr);
-        const NodeId layer = model.idAt(
-            {object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 0);
+        const NodeId layer = model.idAt({object(*document, "materials", 0), fieldRow<&mdx::Material::layers>()}, 0);
         QCOMPARE(domainOf(model, layer), nullptr);
     }
 

@@ -16,7 +16,7 @@ inline constexpr Combo allCombos[] = {Combo::Texture, Combo::Coord, Combo::Weigh
 struct ComboTable
 {
     Combo combo;
-    const char *field; ///< of the root
+    Address table;
     std::uint16_t Batch::*start;
     std::int32_t none; ///< what a batch reads behind the end of the table
 };

@@ -70,12 +70,14 @@ const StructInfo &describe<ParticleEmitter>()
     return s;
 }
 
-template<>
-const StructInfo &describe<ParticleEmitter2>()
+namespace {
+
+/// How particles start.
+void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
 {
     using E = ParticleEmitter2;
     // clang-format off
-    static const StructInfo s = StructBuilder<E>("ParticleEmitter2", "Particle emitter 2").sized()
+    builder
         .field("node", &E::node).affects(Affects::Skeleton)
         .field("emitterType", &E::emitterType).enumeration(emitterTypes).dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Shape that particles are born in"))
@@ -106,7 +108,17 @@ const StructInfo &describe<ParticleEmitter2>()
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X"))
         .field("width", &E::width).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)"))
+                "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it "
+                "begins (0…1)"));
+    // clang-format on
+}
+
+/// What particles look like while they live.
+void addEmitter2Appearance(StructBuilder<ParticleEmitter2> &builder)
+{
+    using E = ParticleEmitter2;
+    // clang-format off
+    builder
         .field("filterMode", &E::filterMode).dialect(~WowAlpha).enumeration(particleFilterModes).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How particles are blended with what is behind them"))
         .field("rows", &E::rows).affects(P)
@@ -146,7 +158,16 @@ const StructInfo &describe<ParticleEmitter2>()
         .field("priorityPlane", &E::priorityPlane).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Drawing order among translucent objects; higher values are drawn later"))
         .field("replaceableId", &E::replaceableId).label("Replaceable ID").affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies; 0 for none"))
+            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies; 0 for none"));
+    // clang-format on
+}
+
+/// What World of Warcraft's emitters have beyond that.
+void addEmitter2WowFields(StructBuilder<ParticleEmitter2> &builder)
+{
+    using E = ParticleEmitter2;
+    // clang-format off
+    builder
         .field("geometryPath", &E::geometryPath).dialect(WowAlpha).assetPath().affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Model that every particle shows instead of a quad"))
         .field("recursionPath", &E::recursionPath).dialect(WowAlpha).assetPath().affects(P)
@@ -194,7 +215,15 @@ const StructInfo &describe<ParticleEmitter2>()
         .field("spline", &E::spline).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Points of the curve that a spline emitter emits along"))
         .field("squirt", &E::squirt).dialect(WowAlpha).enumeration(noYes).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"))
+            .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"));
+    // clang-format on
+}
+
+void addEmitter2Tracks(StructBuilder<ParticleEmitter2> &builder)
+{
+    using E = ParticleEmitter2;
+    // clang-format off
+    builder
         .curve("speedKeys", "KP2S", &E::speedKeys).label("Speed (animated)").animates(&E::speed).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
         .curve("latitudeKeys", "KP2L", &E::latitudeKeys).label("Latitude (animated)").animates(&E::latitude).affects(P)
@@ -224,9 +253,27 @@ const StructInfo &describe<ParticleEmitter2>()
         .curve("zSourceKeys", "KP2Z", &E::zSourceKeys).dialect(WowAlpha).label("Z source (animated)")
             .animates(&E::zSource).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Height that particles fly away from over time"))
-        .size(800, 175)
-        .done();
+        .size(800, 175);
     // clang-format on
+}
+
+StructInfo particleEmitter2Info()
+{
+    StructBuilder<ParticleEmitter2> builder("ParticleEmitter2", "Particle emitter 2");
+    builder.sized();
+    addEmitter2Emission(builder);
+    addEmitter2Appearance(builder);
+    addEmitter2WowFields(builder);
+    addEmitter2Tracks(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<ParticleEmitter2>()
+{
+    static const StructInfo s = particleEmitter2Info();
     return s;
 }
 

@@ -152,6 +152,14 @@ bool isOnlyIn(const QString &name, const QString &moduleFilter, const QStringLis
 const QString qtCore = QStringLiteral("QtCore"), qtGui = QStringLiteral("QtGui"),
               qtWidgets = QStringLiteral("QtWidgets");
 
+/// Whether a line of code looks a field of a description up by name, or compares its name with a text.
+bool namesField(const QString &line)
+{
+    static const QRegularExpression form(
+        QStringLiteral(R"(\browNamed\(|\bindexOf\("|(\.|->)name\)?\s*[!=]=\s*(std::string_view\()?")"));
+    return form.match(line).hasMatch();
+}
+
 } // namespace
 
 class TestLayering : public QObject
@@ -171,6 +179,7 @@ private Q_SLOTS:
     void sharedCodeNamesNoFormat();
     void onlyCoreSystemKnowsTheSystem();
     void onlyCoreAsyncStartsThreads();
+    void codeNamesFieldsByMember();
     void schemaAndIoUseTheStandardLibraryOnly();
     void coreAndPluginsDrawNoWidgets();
     void qt3dStaysInItsFolder();
@@ -185,6 +194,8 @@ private Q_SLOTS:
     void headersOfTheSystemAreFound();
     void threadsAreFound();
     void largeRoomsAreFound();
+    void namesOfFieldsAreFound_data();
+    void namesOfFieldsAreFound();
     void arrowsNeverPointUpwards();
 
 private:
@@ -305,6 +316,21 @@ void TestLayering::onlyCoreAsyncStartsThreads()
     QStringList wrong;
     for (const QString &file : sourceFiles(programFolders()))
         wrong += threadsIn(file, contentOf(file));
+    QVERIFY(isNothing(wrong));
+}
+
+/// A wrong name in a text is found by nobody; fieldOf<&Layer::alpha>() does not compile.
+void TestLayering::codeNamesFieldsByMember()
+{
+    QStringList wrong;
+    for (const QString &file : sourceFiles(programFolders())) {
+        if (file.startsWith(QLatin1String("core/schema/")) || file == QLatin1String("core/model/path.cpp"))
+            continue;
+        const QStringList lines = contentOf(file).split(u'\n');
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            if (namesField(lines[i]))
+                wrong.append(QStringLiteral("%1:%2 names a field by text").arg(file).arg(i + 1));
+    }
     QVERIFY(isNothing(wrong));
 }
 
@@ -447,6 +473,25 @@ void TestLayering::headersOfTheSystemAreFound()
     };
     QCOMPARE(count("core/files/sample.cpp"), 3);
     QCOMPARE(count("core/system/sample.cpp"), 0);
+}
+
+void TestLayering::namesOfFieldsAreFound_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("look-up") << QStringLiteral("info.rowNamed(name, ctx, object)") << true;
+    QTest::newRow("former look-up") << QStringLiteral("info.indexOf(\"layers\")") << true;
+    QTest::newRow("comparison") << QStringLiteral("if (field->name == std::string_view(\"layers\"))") << true;
+    QTest::newRow("comparison of a view") << QStringLiteral("std::string_view(field.name) != \"path\"") << true;
+    QTest::newRow("member") << QStringLiteral("fieldOf<&Material::layers>(material)") << false;
+    QTest::newRow("two names") << QStringLiteral("return a.name == b.name;") << false;
+    QTest::newRow("list of files") << QStringLiteral("files.indexOf(name)") << false;
+}
+
+void TestLayering::namesOfFieldsAreFound()
+{
+    QFETCH(const QString, line);
+    QTEST(namesField(line), "found");
 }
 
 void TestLayering::threadsAreFound()

@@ -22,15 +22,8 @@ class KeySelection : public QObject
     Q_OBJECT
 
 public:
-    struct AddressLess
-    {
-        bool operator()(const Address &a, const Address &b) const
-        {
-            return std::tie(a.node, a.field, a.leaf, a.sub) < std::tie(b.node, b.field, b.leaf, b.sub);
-        }
-    };
     /// Curves with a mark that is not default, by the address of the curve field.
-    using State = std::map<Address, KeyMarks, AddressLess>;
+    using State = std::map<Address, KeyMarks>;
 
     using QObject::QObject;
 

@@ -46,7 +46,7 @@ void Selection::add(NodeId id)
 void Selection::jumpTo(const Address &address)
 {
     select(address.node);
-    if (address.field != 0xffff)
+    if (!address.isObject())
         Q_EMIT fieldRequested(address);
 }
 

@@ -19,7 +19,7 @@ class TrackStates : public QObject
 
 public:
     enum State : std::uint8_t { Muted, Locked, Pinned, Solo };
-    using Tracks = std::set<Address, KeySelection::AddressLess>;
+    using Tracks = std::set<Address>;
 
     using QObject::QObject;
 
@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     Tracks m_tracks[4];
-    std::map<Address, std::uint8_t, KeySelection::AddressLess> m_hidden;
+    std::map<Address, std::uint8_t> m_hidden;
 };
 
 } // namespace sinew

@@ -14,7 +14,7 @@ class BoundsFacet
 {
 public:
     virtual ~BoundsFacet() = default;
-    /// Whether `address` is a bounds field, or (with field 0xffff) an object that is one.
+    /// Whether `address` is a bounds field, or (without a field) an object that is one.
     virtual bool isBounds(const Model &model, const Address &address) const = 0;
     /// The changes that make them fit the model as it is: geometry at rest, or posed during the sequence they belong
     /// to.

@@ -30,6 +30,7 @@ enum class OverlapPolicy : std::uint8_t {
 struct SequenceFields
 {
     Address name, start, end, rarity, moveSpeed;
+    bool isFrequency = false;    ///< `rarity` is how often the sequence is chosen rather than how seldom
     Address duration;            ///< of a global sequence
     std::vector<Address> bounds; ///< of the model and of its parts during the sequence; for BoundsFacet
 };

@@ -13,7 +13,7 @@ std::uint32_t affectedBy(const Model &model, const ChangeSet &changes)
             continue; // removed with its owner, which another change tells
         const FieldInfo &outer = object.info->fields[change.at.field];
         const FieldInfo *leaf = &outer;
-        if (change.at.leaf != 0xffff)
+        if (change.at.hasLeaf())
             leaf = &outer.type->structure().fields[change.at.leaf];
         mask |= outer.affects | leaf->affects;
     }

@@ -110,7 +110,7 @@ void applySet(Model &model, Change &change, const FieldRef &ref)
         return;
     }
     void *live = ref.data;
-    if (change.at.sub != ~0u && ref.field->type->kind == Kind::Array) {
+    if (change.at.hasElement() && ref.field->type->kind == Kind::Array) {
         // The array may be shared with a clone or an undo step: detach before writing.
         auto *array = static_cast<ArrayBase *>(ref.field->in(ref.object));
         live = array->editRaw(ref.type->size) + std::size_t(change.at.sub) * ref.type->size;

@@ -34,7 +34,7 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
     if (!object || address.field >= object.info->fields.size())
         return {};
     FieldRef ref{nullptr, nullptr, &object.info->fields[address.field], object.info, object.data};
-    if (address.leaf != 0xffff) {
+    if (address.hasLeaf()) {
         if (ref.field->type->kind != Kind::Struct || address.leaf >= ref.field->type->structure().fields.size())
             return {};
         ref.object = ref.field->in(object.data);
@@ -43,7 +43,7 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
     }
     ref.data = ref.field->in(ref.object);
     ref.type = ref.field->type;
-    if (address.sub == ~0u)
+    if (!address.hasElement())
         return ref;
     if (ref.type->kind == Kind::FixedArray && address.sub < ref.type->components) {
         ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
@@ -132,7 +132,7 @@ void EditBuilder::set(const Address &address, Value value)
         ref.type->swap(ref.data, value.data());
         return;
     }
-    if (address.sub == ~0u) {
+    if (!address.hasElement()) {
         // A whole value makes what was set of the field before pointless.
         std::erase_if(m_sets, [&](const Change &c) { return c.at.whole() == address; });
         m_sets.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
@@ -210,7 +210,7 @@ void EditBuilder::splice(const Address &address, int first, int count, Value wit
     const bool edited =
         std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.at.whole() == address.whole(); });
     const FieldRef ref = edited ? m_model.field(address) : FieldRef();
-    if (ref && address.sub == ~0u && (ref.type->kind == Kind::Array || ref.type->kind == Kind::Curve) &&
+    if (ref && !address.hasElement() && (ref.type->kind == Kind::Array || ref.type->kind == Kind::Curve) &&
         !change.other.isEmpty() && &change.other.type() == ref.type && first >= 0 && count >= 0)
         return addPart(change);
     const Message problem = changeProblem(m_model, change);

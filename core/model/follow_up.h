@@ -29,11 +29,11 @@ public:
         applyChange(m_after, change);
     }
     void set(const Address &at, Value value) { add({Change::Set, at, 0, 0, 0, std::move(value)}); }
-    /// A field of an object by its name.
-    template<class T>
-    void set(NodeId object, const char *field, const T &value)
+    /// A member of an object: set<&Sequence::flags>(sequence, flags).
+    template<auto Member>
+    void set(NodeId object, const ValueOf<Member> &value)
     {
-        set({object, std::uint16_t(m_after.object(object).info->indexOf(field))}, Value::of(value));
+        set(fieldOf<Member>(object), Value::of(value));
     }
     /// The items of `list` (a Value holding a List) at the end of the list at `at`. Gives them ids.
     void append(const Address &at, Value list)

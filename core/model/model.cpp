@@ -57,7 +57,7 @@ FieldRef Model::field(const Address &address) const
     ref.object = owner.data;
     ref.field = &owner.info->fields[address.field];
     ref.data = ref.field->in(owner.data);
-    if (address.leaf != 0xffff) {
+    if (address.hasLeaf()) {
         if (ref.field->type->kind != Kind::Struct)
             return {};
         ref.owner = &ref.field->type->structure();
@@ -68,7 +68,7 @@ FieldRef Model::field(const Address &address) const
         ref.data = ref.field->in(ref.object);
     }
     ref.type = ref.field->type;
-    if (address.sub != ~0u) {
+    if (address.hasElement()) {
         if (ref.type->kind == Kind::FixedArray && address.sub < ref.type->components) {
             ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
         } else if (ref.type->kind == Kind::Array && address.sub < static_cast<ArrayBase *>(ref.data)->size()) {

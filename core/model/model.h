@@ -5,34 +5,13 @@
 // core/model holds a parsed file as plain objects with identities, the one record of a change, references between
 // objects, paths and the facets that shared tools ask for. It may use core/schema, core/io and QtCore.
 
-#include "core/schema/struct_info.h"
+#include "core/model/address.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace sinew {
-
-/// Names a field of an object, by identity: it stays valid while other objects come and go.
-struct Address
-{
-    NodeId node = NoNode;
-    std::uint16_t field = 0xffff; ///< row in the object's StructInfo, 0xffff the object itself
-    std::uint16_t leaf = 0xffff;  ///< row in the inline struct at `field`, 0xffff the field itself
-    std::uint32_t sub = ~0u;      ///< element of an Array or FixedArray, ~0 all of it
-
-    bool operator==(const Address &) const = default;
-    Address of(std::uint32_t element) const { return {node, field, leaf, element}; }
-    /// The field without the element.
-    Address whole() const { return {node, field, leaf}; }
-    /// Whether one is the other or a part of it.
-    bool overlaps(const Address &other) const
-    {
-        return node == other.node && field == other.field &&
-               (leaf == other.leaf || leaf == 0xffff || other.leaf == 0xffff) &&
-               (sub == other.sub || sub == ~0u || other.sub == ~0u);
-    }
-};
 
 /// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after
 /// load.

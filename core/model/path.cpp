@@ -124,7 +124,7 @@ private:
 
     Status field(const Segment &segment)
     {
-        const int row = m_info->indexOf(segment.name, m_ctx, m_object);
+        const int row = m_info->rowNamed(segment.name, m_ctx, m_object);
         if (row < 0)
             return error(Message(QT_TRANSLATE_NOOP("Message", "%1 has no field “%2”; it has %3"),
                                  {std::string(m_info->name), segment.name, fieldNames(*m_info, m_ctx, m_object)}));
@@ -183,7 +183,7 @@ private:
                                  {segment.name, std::to_string(count), segment.indices[0].text}));
         if (segment.indices.size() > 1)
             return error(Message(QT_TRANSLATE_NOOP("Message", "one index is enough for “%1”"), {segment.name}));
-        m_target.address = {f.type->list->ids(const_cast<void *>(data))[row], 0xffff};
+        m_target.address = {f.type->list->ids(const_cast<void *>(data))[row]};
         m_info = &item;
         m_object = f.type->list->at(const_cast<void *>(data), row);
         m_depth = 0;
@@ -280,7 +280,7 @@ void *partOf(const PathTarget &target, Value &whole, const FieldInfo *&field, co
     static const TypeInfo &timeType = typeInfo<std::int32_t>();
     void *data = whole.data();
     type = &whole.type();
-    if (target.inner != 0xffff && type->kind == Kind::Struct) {
+    if (target.inner != Address::NoLeaf && type->kind == Kind::Struct) {
         field = &type->structure().fields[target.inner];
         data = field->in(data);
         type = field->type;
@@ -324,9 +324,9 @@ std::string pathOf(const Model &model, const Address &address)
     if (address.field < object.info->fields.size()) {
         const FieldInfo &f = object.info->fields[address.field];
         path += (path.empty() ? "" : ".") + std::string(f.name);
-        if (address.leaf != 0xffff && f.type->kind == Kind::Struct && address.leaf < f.type->structure().fields.size())
+        if (address.hasLeaf() && f.type->kind == Kind::Struct && address.leaf < f.type->structure().fields.size())
             path += "." + std::string(f.type->structure().fields[address.leaf].name);
-        if (address.sub != ~0u)
+        if (address.hasElement())
             path += "[" + std::to_string(address.sub) + "]";
     }
     return path;

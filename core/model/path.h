@@ -11,7 +11,8 @@ namespace sinew {
 struct PathTarget
 {
     Address address;
-    std::uint16_t inner = 0xffff; ///< row in the inline structure that `address` names by leaf (model.extent.minimum)
+    std::uint16_t inner =
+        Address::NoLeaf; ///< row in the inline structure that `address` names by leaf (model.extent.minimum)
     enum Part : std::uint8_t {
         Whole,
         Times,

@@ -16,22 +16,12 @@ DomainIndex::DomainIndex(const Model &model, const Domain &domain)
     for (const std::uint16_t listField : domain.lists) {
         const FieldRef list = model.field({RootNode, listField});
         const StructInfo &item = list.type->element->structure();
-        const FieldInfo *outer = nullptr, *key = nullptr;
-        if (domain.keyField) {
-            const StructInfo *holder = &item;
-            if (domain.keyStruct) {
-                outer = &item.fields[std::size_t(item.indexOf(domain.keyStruct))];
-                holder = &outer->type->structure();
-            }
-            key = &holder->fields[std::size_t(holder->indexOf(domain.keyField))];
-        }
+        const KeyPlace key = keyPlace(domain, item);
         const std::vector<NodeId> &ids = list.type->list->ids(list.data);
         for (std::size_t row = 0; row < ids.size(); ++row) {
             std::int64_t number = std::int64_t(m_members.size());
-            if (key) {
-                void *object = list.type->list->at(list.data, row);
-                number = readInteger(*key->type, key->in(outer ? outer->in(object) : object));
-            }
+            if (key.field)
+                number = key.numberIn(list.type->list->at(list.data, row));
             m_members.push_back(ids[row]);
             m_targets.emplace(number, ids[row]);
             m_numbers.emplace(ids[row], number);
@@ -50,6 +40,19 @@ std::int64_t DomainIndex::number(NodeId object) const
 {
     const auto found = m_numbers.find(object);
     return found == m_numbers.end() ? -1 : found->second;
+}
+
+KeyPlace keyPlace(const Domain &domain, const StructInfo &item)
+{
+    if (!domain.keyStruct)
+        return {};
+    if (item.type == domain.keyStruct)
+        return {&item.fields[domain.keyField], 0, {NoNode, domain.keyField}};
+    const auto outer = std::find_if(item.fields.begin(), item.fields.end(),
+                                    [&](const FieldInfo &field) { return field.type == domain.keyStruct; });
+    return {&domain.keyStruct->structure().fields[domain.keyField],
+            outer->offset,
+            {NoNode, std::uint16_t(outer - item.fields.begin()), domain.keyField}};
 }
 
 const Domain *domainOf(const Model &model, NodeId object)
@@ -102,7 +105,7 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
     const auto report = [&](const TypeInfo &type, const void *at, std::uint32_t sub, std::int64_t key) {
         const std::int64_t number = readInteger(type, at);
         if (!isNoneReference(f.reference, type, number))
-            visit({sub == ~0u ? address : address.of(sub), &f, number, key});
+            visit({sub == Address::NoElement ? address : address.of(sub), &f, number, key});
     };
     const auto elements = [&](const TypeInfo &type, const std::byte *first, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i)
@@ -111,7 +114,7 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
     };
     switch (f.type->kind) {
     case Kind::Integer:
-        report(*f.type, data, ~0u, -1);
+        report(*f.type, data, Address::NoElement, -1);
         break;
     case Kind::FixedArray:
         elements(*f.type->element, static_cast<const std::byte *>(data), f.type->components);
@@ -124,7 +127,7 @@ void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
         const auto *curve = static_cast<const CurveBase *>(data);
         const std::size_t width = f.type->element->valueSize();
         for (std::size_t i = 0; i < curve->size(); ++i)
-            report(*f.type->element, curve->rawPart(0, width) + i * width, ~0u, std::int64_t(i));
+            report(*f.type->element, curve->rawPart(0, width) + i * width, Address::NoElement, std::int64_t(i));
         break;
     }
     default:

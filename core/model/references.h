@@ -32,6 +32,20 @@ private:
     std::int64_t m_end = 0;
 };
 
+/// Where the items of a domain's list hold their key.
+struct KeyPlace
+{
+    const FieldInfo *field = nullptr; ///< null: they have none, their row counts
+    std::size_t holder = 0;           ///< bytes from the item to the structure of which `field` is a row
+    Address address;                  ///< without the item
+
+    std::int64_t numberIn(const void *item) const
+    {
+        return readInteger(*field->type, field->in(static_cast<const std::byte *>(item) + holder));
+    }
+};
+KeyPlace keyPlace(const Domain &domain, const StructInfo &item);
+
 /// The domain that an object belongs to by its list, null for none.
 const Domain *domainOf(const Model &model, NodeId object);
 

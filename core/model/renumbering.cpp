@@ -12,25 +12,11 @@ namespace sinew {
 
 namespace {
 
-const FieldInfo &keyField(const Domain &domain, const StructInfo &item, std::size_t *outer = nullptr)
+Address keyAddress(const KeyPlace &place, NodeId item)
 {
-    const StructInfo *holder = &item;
-    if (domain.keyStruct) {
-        const FieldInfo &f = item.fields[std::size_t(item.indexOf(domain.keyStruct))];
-        if (outer)
-            *outer = f.offset;
-        holder = &f.type->structure();
-    }
-    return holder->fields[std::size_t(holder->indexOf(domain.keyField))];
-}
-
-Address keyAddress(const Domain &domain, const StructInfo &item, NodeId node)
-{
-    if (!domain.keyStruct)
-        return {node, std::uint16_t(item.indexOf(domain.keyField))};
-    const int outer = item.indexOf(domain.keyStruct);
-    const int leaf = item.fields[std::size_t(outer)].type->structure().indexOf(domain.keyField);
-    return {node, std::uint16_t(outer), std::uint16_t(leaf)};
+    Address address = place.address;
+    address.node = item;
+    return address;
 }
 
 bool setsIntegers(const FieldInfo &f)
@@ -113,7 +99,7 @@ void RenumberPass::run()
         if (numbers.changed)
             references(numbers);
     for (const DomainNumbers &numbers : m_domains)
-        if (numbers.changed && numbers.domain->keyField)
+        if (numbers.changed && numbers.domain->keyStruct)
             keys(numbers);
     parallelArrays();
     insertedItems();
@@ -144,7 +130,7 @@ DomainNumbers RenumberPass::numbersOf(const Domain &domain) const
         const ListEdit *edit = m_builder.findListEdit({RootNode, list});
         numbers.changed = numbers.changed || (edit && edit->before != edit->after);
     }
-    if (domain.keyField)
+    if (domain.keyStruct)
         keyNumbers(numbers);
     else
         rowNumbers(numbers);
@@ -239,15 +225,11 @@ std::int64_t RenumberPass::replacement(const FieldInfo &field, std::int64_t old,
         if (target == NoNode)
             return -1;
         const ObjectRef object = m_model.object(target);
-        std::size_t outer = 0;
-        const FieldInfo *up = &field;
-        if (numbers.domain->keyField)
-            keyField(*numbers.domain, *object.info, &outer);
-        else
-            up = ownLink(*object.info, numbers.domain->name);
+        const FieldInfo *up = numbers.domain->keyStruct ? &field : ownLink(*object.info, numbers.domain->name);
         if (!up)
             return -1;
-        const std::byte *holder = static_cast<const std::byte *>(object.data) + outer;
+        const std::byte *holder =
+            static_cast<const std::byte *>(object.data) + keyPlace(*numbers.domain, *object.info).holder;
         old = readInteger(*up->type, up->in(holder));
         if (isNoneReference(up->reference, *up->type, old))
             return -1;
@@ -324,14 +306,14 @@ void RenumberPass::ownValues()
         const Address whole = change.at.whole();
         const FieldRef ref = m_model.field(whole);
         const bool rewritten = ref.field->reference.kind != RefKind::None || ref.type->kind == Kind::Curve;
-        const bool part = change.kind == Change::Splice || change.at.sub != ~0u;
+        const bool part = change.kind == Change::Splice || change.at.hasElement();
         if (!part || !rewritten)
             addSet(std::move(change));
         else if (!EditBuilder::applyPart(change, pendingValue(whole)))
             m_builder.fail(QT_TRANSLATE_NOOP("Message", "the range is outside the data"), whole);
     }
     for (Change &change : m_changes) {
-        if (change.kind != Change::Set || change.at.sub != ~0u)
+        if (change.kind != Change::Set || change.at.hasElement())
             continue;
         mapValue(*m_model.field(change.at).field, change.other.data(), change.at);
         m_settled.insert(change.at);
@@ -396,7 +378,7 @@ void RenumberPass::keys(const DomainNumbers &numbers)
         const auto now = numbers.after.find(id);
         if (now == numbers.after.end() || now->second == numbers.before.number(id))
             continue;
-        const Address at = keyAddress(*numbers.domain, *m_model.object(id).info, id);
+        const Address at = keyAddress(keyPlace(*numbers.domain, *m_model.object(id).info), id);
         Value &key = pendingValue(at);
         store(key.type(), key.data(), now->second, at);
     }
@@ -418,16 +400,16 @@ void RenumberPass::insertedItems()
                 walkFields(item, type.list->at(step.other.data(), i), NoNode, map,
                            [](const StructInfo &) { return true; });
             for (const DomainNumbers &numbers : m_domains) {
-                if (!numbers.domain->keyField || edit->list.node != RootNode ||
+                if (!numbers.domain->keyStruct || edit->list.node != RootNode ||
                     std::find(numbers.domain->lists.begin(), numbers.domain->lists.end(), edit->list.field) ==
                         numbers.domain->lists.end())
                     continue;
-                std::size_t outer = 0;
-                const FieldInfo &key = keyField(*numbers.domain, item, &outer);
+                const KeyPlace key = keyPlace(*numbers.domain, item);
                 for (std::size_t i = 0; i < type.list->size(step.other.data()); ++i) {
                     const auto number = numbers.after.find(type.list->ids(step.other.data())[i]);
                     if (number != numbers.after.end())
-                        store(*key.type, key.in(static_cast<std::byte *>(type.list->at(step.other.data(), i)) + outer),
+                        store(*key.field->type,
+                              key.field->in(static_cast<std::byte *>(type.list->at(step.other.data(), i)) + key.holder),
                               number->second, edit->list);
                 }
             }

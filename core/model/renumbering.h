@@ -50,14 +50,7 @@ public:
 private:
     using ListEdit = EditBuilder::ListEdit;
 
-    struct AddressHash
-    {
-        std::size_t operator()(const Address &a) const
-        {
-            return ((std::size_t(a.node) << 32 | a.sub) ^ std::size_t(a.field) << 16 ^ a.leaf) * 0x9e3779b97f4a7c15u;
-        }
-    };
-    using AddressSet = std::unordered_set<Address, AddressHash>;
+    using AddressSet = std::unordered_set<Address>;
 
     DomainNumbers numbersOf(const Domain &domain) const;
     void rowNumbers(DomainNumbers &numbers) const;
@@ -95,7 +88,7 @@ private:
     const Model &m_model;
     ChangeSet &m_changes;
     std::vector<DomainNumbers> m_domains;
-    std::unordered_map<Address, std::size_t, AddressHash> m_setAt; ///< where in m_changes a field is set
+    std::unordered_map<Address, std::size_t> m_setAt; ///< where in m_changes a field is set
     AddressSet
         m_settled; ///< fields whose numbers are right already: the user's own, and what the format's fixer has set
 };

@@ -46,7 +46,7 @@ void walkFields(const Model &model, const Visit &visit)
         model.info(), const_cast<void *>(model.root()), RootNode,
         [&](const Address &address, const FieldInfo &f, void *data, void *object) {
             const bool has = isInDialect(f, ctx);
-            if (address.leaf == 0xffff)
+            if (!address.hasLeaf())
                 inDialect = has;
             if (has && inDialect)
                 visit(address, f, data, object);

@@ -16,17 +16,17 @@ void StructRows::addSize(std::uint32_t version, std::uint32_t bytes)
     m_info.sizes.emplace_back(version, bytes);
 }
 
-void StructRows::addRowDomain(const char *name, const char *list)
+void StructRows::addRowDomain(const char *name, std::size_t list)
 {
-    m_info.domains.push_back({name, {std::uint16_t(m_info.indexOf(list))}});
+    m_info.domains.push_back({name, {detail::rowOrAbort(m_info, list, name)}});
 }
 
-void StructRows::addKeyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
-                              const char *keyField)
+void StructRows::addKeyDomain(const char *name, const TypeInfo &keyStruct, std::uint16_t keyField,
+                              std::initializer_list<std::size_t> lists)
 {
-    Domain domain{name, {}, keyStruct, keyField, true};
-    for (const char *list : lists)
-        domain.lists.push_back(std::uint16_t(m_info.indexOf(list)));
+    Domain domain{name, {}, &keyStruct, keyField, true};
+    for (const std::size_t list : lists)
+        domain.lists.push_back(detail::rowOrAbort(m_info, list, name));
     m_info.domains.push_back(std::move(domain));
 }
 
@@ -40,6 +40,9 @@ StructInfo StructRows::finished(const void *fresh)
 {
     for (FieldInfo &f : m_info.fields)
         f.fallback = readNumber(*f.type, f.in(fresh));
+    for (const FieldInfo &f : m_info.fields)
+        if (f.base)
+            detail::rowOrAbort(m_info, *f.base, f.name);
     for (std::size_t i = 0; i < m_info.fields.size(); ++i) {
         m_info.fields[i].versionOffset = m_versionOffset;
         if (m_info.fields[i].type->kind == Kind::List)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/field_row.h"
 #include "core/schema/four_cc.h"
-#include "core/schema/struct_info.h"
 
 namespace sinew {
 
@@ -14,12 +14,14 @@ protected:
     StructRows(const char *name, const char *label, const TypeInfo &type);
 
     void addSize(std::uint32_t version, std::uint32_t bytes);
-    void addRowDomain(const char *name, const char *list);
-    void addKeyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
-                      const char *keyField);
+    /// `lists`: their offsets in the structure, whose rows stand before.
+    void addRowDomain(const char *name, std::size_t list);
+    void addKeyDomain(const char *name, const TypeInfo &keyStruct, std::uint16_t keyField,
+                      std::initializer_list<std::size_t> lists);
     void addField(const char *name, const TypeInfo &type, std::size_t offset);
     FieldInfo &last() { return *m_last; }
-    /// The description; `fresh` is a default-constructed object, whose values are the fields' defaults.
+    /// The description; `fresh` is a default-constructed object, whose values are the fields' defaults. A curve that
+    /// animates a member without a row ends the program.
     StructInfo finished(const void *fresh);
 
     StructInfo m_info;
@@ -32,7 +34,7 @@ protected:
 ///     template<> const StructInfo &describe<Layer>() {
 ///         static const StructInfo s = StructBuilder<Layer>("Layer").sized()
 ///             .field("alpha", &Layer::alpha).range(0, 1)
-///             .curve("alphaCurve", "KMTA", &Layer::alphaCurve).animates("alpha")
+///             .curve("alphaCurve", "KMTA", &Layer::alphaCurve).animates(&Layer::alpha)
 ///             .done();
 ///         return s;
 ///     }
@@ -64,9 +66,10 @@ public:
         return *this;
     }
     /// Objects of one or more lists of this root, referred to by row.
-    StructBuilder &rowDomain(const char *name, const char *list)
+    template<class I>
+    StructBuilder &rowDomain(const char *name, List<I> T::*list)
     {
-        addRowDomain(name, list);
+        addRowDomain(name, memberOffset(list));
         return *this;
     }
     StructBuilder &globalSequences(const char *domain)
@@ -74,10 +77,12 @@ public:
         m_info.globalSequenceDomain = domain;
         return *this;
     }
-    StructBuilder &keyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
-                             const char *keyField)
+    /// Objects that are referred to by a number of their own: `Key`, a member of the items or of a structure inside
+    /// them.
+    template<auto Key, class... I>
+    StructBuilder &keyDomain(const char *name, List<I> T::*...lists)
     {
-        addKeyDomain(name, lists, keyStruct, keyField);
+        addKeyDomain(name, typeInfo<OwnerOf<Key>>(), fieldRow<Key>(), {memberOffset(lists)...});
         return *this;
     }
 
@@ -85,7 +90,7 @@ public:
     template<class M>
     StructBuilder &field(const char *name, M T::*member)
     {
-        addField(name, typeInfo<M>(), offsetOf(member));
+        addField(name, typeInfo<M>(), memberOffset(member));
         return *this;
     }
     template<class M>
@@ -212,9 +217,11 @@ public:
         last().minimum = minimum;
         return *this;
     }
-    StructBuilder &animates(const char *base)
+    /// The member whose value counts where the curve has no keys.
+    template<class M>
+    StructBuilder &animates(M T::*base)
     {
-        last().base = base;
+        last().base = memberOffset(base);
         return *this;
     }
     StructBuilder &rest(double number)
@@ -258,15 +265,6 @@ public:
     {
         const T fresh{};
         return finished(&fresh);
-    }
-
-private:
-    template<class M>
-    static std::size_t offsetOf(M T::*member)
-    {
-        alignas(T) static const std::byte space[sizeof(T)] = {};
-        const T *object = reinterpret_cast<const T *>(space);
-        return std::size_t(reinterpret_cast<const std::byte *>(&(object->*member)) - space);
     }
 };
 

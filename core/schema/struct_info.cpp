@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/schema/struct_info.h"
 
+#include "core/schema/field_row.h"
+
 #include <cctype>
+#include <cstdio>
+#include <cstdlib>
 
 namespace sinew {
 
@@ -49,20 +53,39 @@ StructInfo::~StructInfo()
     }
 }
 
-int StructInfo::indexOf(std::string_view fieldName) const
-{
-    for (std::size_t i = 0; i < fields.size(); ++i)
-        if (fields[i].name == fieldName)
-            return int(i);
-    return -1;
-}
-
-int StructInfo::indexOf(std::string_view fieldName, const Ctx &ctx, const void *object) const
+int StructInfo::rowNamed(std::string_view fieldName, const Ctx &ctx, const void *object) const
 {
     for (std::size_t i = 0; i < fields.size(); ++i)
         if (fields[i].name == fieldName && fields[i].isOnDisk(ctx, object))
             return int(i);
     return -1;
+}
+
+int StructInfo::rowAt(std::size_t offset) const
+{
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        if (fields[i].offset == offset)
+            return int(i);
+    return -1;
+}
+
+int StructInfo::rowAt(std::size_t offset, const Ctx &ctx, const void *object) const
+{
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        if (fields[i].offset == offset && fields[i].isOnDisk(ctx, object))
+            return int(i);
+    return -1;
+}
+
+std::uint16_t detail::rowOrAbort(const StructInfo &info, std::size_t offset, const char *what)
+{
+    const int row = info.rowAt(offset);
+    if (row < 0) {
+        std::fprintf(stderr, "sinew: the description of %s has no row for a member that is used: %s\n", info.name,
+                     what);
+        std::abort();
+    }
+    return std::uint16_t(row);
 }
 
 const Domain *StructInfo::domain(std::string_view domainName) const

@@ -52,8 +52,9 @@ struct Domain
 {
     const char *name;
     std::vector<std::uint16_t> lists; ///< fields of the root
-    const char *keyStruct = nullptr;  ///< field of the item that holds the inline struct with the key, null for rows
-    const char *keyField = nullptr;   ///< the key in that inline struct
+    /// The structure that holds the key: the item, or the only one of this type inside it; null for rows.
+    const TypeInfo *keyStruct = nullptr;
+    std::uint16_t keyField = 0; ///< row of the key in that structure
     /// Keys are 0…n-1 without gaps in the order of `lists`: insertion and deletion renumber.
     bool dense = false;
 };
@@ -115,9 +116,9 @@ struct FieldInfo
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
     std::optional<double> minimum, maximum;
-    double fallback = 0;        ///< the number that a new object has, taken from the C++ structure
-    const char *base = nullptr; ///< of a curve: the static field that it animates
-    double rest = 0;            ///< of a curve without such a field: what every component is without keys (scalings 1)
+    double fallback = 0;             ///< the number that a new object has, taken from the C++ structure
+    std::optional<std::size_t> base; ///< of a curve: offset of the static field that it animates
+    double rest = 0; ///< of a curve without such a field: what every component is without keys (scalings 1)
     bool assetPath = false;
     bool bgrOrder = false; ///< colours are stored blue, green, red: the value's r is blue and its b is red
 
@@ -177,9 +178,13 @@ struct StructInfo
     int mainField = -1;
     const char *help = nullptr;
 
-    /// Row of a field by name that is on disk in this context, -1 if none.
-    int indexOf(std::string_view fieldName) const;
-    int indexOf(std::string_view fieldName, const Ctx &ctx, const void *object) const;
+    /// Row of a field by the name that people write in paths, which is on disk in this context; -1 for none. Code names
+    /// fields by member: see field_row.h.
+    int rowNamed(std::string_view fieldName, const Ctx &ctx, const void *object) const;
+    /// Row of the member that stands at an offset, -1 for none. Of several (one for each dialect) the first.
+    int rowAt(std::size_t offset) const;
+    /// The first that is on disk in this context.
+    int rowAt(std::size_t offset, const Ctx &ctx, const void *object) const;
     const Domain *domain(std::string_view domainName) const;
     /// True when an inline structure of this type can be moved by memcpy: no containers, conditions or own size.
     bool isFlat(const Ctx &ctx) const;

@@ -139,8 +139,7 @@ void pushADragOf100000(benchmark::State &state)
     model->buildIndex();
     Document document(std::move(model), nullptr);
     const NodeId bone = static_cast<const mdx::MdxModel &>(document.model()).data.bones.ids[0];
-    const Address track{bone, std::uint16_t(describe<mdx::Bone>().indexOf("node")),
-                        std::uint16_t(describe<mdx::Node>().indexOf("translation"))};
+    const Address track = fieldOf<&mdx::Bone::node, &mdx::Node::translation>(bone);
     document.keySelection().setMarks(track, keys.marks);
     const std::vector<CurveEdit> start = selectedEdits(document);
     const MergeKey drag = MergeKey::next();

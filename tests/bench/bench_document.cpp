@@ -47,7 +47,7 @@ void editOneFieldAndUndo(benchmark::State &state)
 {
     Document document(largeModel(), nullptr);
     const NodeId geoset = static_cast<const MdxModel &>(document.model()).data.geosets.ids[0];
-    const auto field = std::uint16_t(describe<Geoset>().indexOf("selectionGroup"));
+    const auto field = fieldRow<&Geoset::selectionGroup>();
     std::uint32_t value = 0;
     for (auto _ : state) {
         EditBuilder edit(document.model());
@@ -74,7 +74,7 @@ void editOneVertexAndUndo(benchmark::State &state)
 {
     Document document(largeModel(), nullptr);
     const NodeId geoset = static_cast<const MdxModel &>(document.model()).data.geosets.ids[2];
-    const Address vertices{geoset, std::uint16_t(describe<Geoset>().indexOf("vertices"))};
+    const Address vertices = fieldOf<&Geoset::vertices>(geoset);
     float value = 0;
     for (auto _ : state) {
         EditBuilder edit(document.model());
@@ -90,8 +90,7 @@ void insertKeyInto100000AndUndo(benchmark::State &state)
 {
     Document document(largeModel(), nullptr);
     const NodeId bone = static_cast<const MdxModel &>(document.model()).data.bones.ids[0];
-    const Address track{bone, std::uint16_t(describe<Bone>().indexOf("node")),
-                        std::uint16_t(describe<Node>().indexOf("translation"))};
+    const Address track = fieldOf<&Bone::node, &Node::translation>(bone);
     const Value key = Value::of(Curve<Vec3>(Interpolation::Linear, 1));
     for (auto _ : state) {
         EditBuilder edit(document.model());
@@ -122,7 +121,7 @@ void resolveAnAddress(benchmark::State &state)
 {
     const auto model = largeModel();
     const NodeId layer = model->data.materials[50].layers.ids[9];
-    const auto field = std::uint16_t(describe<Layer>().indexOf("alpha"));
+    const auto field = fieldRow<&Layer::alpha>();
     for (auto _ : state)
         benchmark::DoNotOptimize(model->field({layer, field}));
 }

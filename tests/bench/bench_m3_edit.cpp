@@ -6,6 +6,7 @@
 #include "core/model/path.h"
 #include "plugins/m3/format.h"
 #include "plugins/m3/model/model.h"
+#include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 
 #include <QDirIterator>
@@ -71,8 +72,7 @@ void dragM3Value(benchmark::State &state)
 {
     const auto document = largestDocument();
     const StructInfo &animated = describe<m3::Animated<Vec3>>();
-    const Address value{animatedBone(*document), std::uint16_t(describe<m3::Bone>().indexOf("position")),
-                        std::uint16_t(animated.indexOf("value"))};
+    const Address value{animatedBone(*document), fieldRow<&m3::Bone::position>(), test::rowNamed(animated, "value")};
     const MergeKey key = MergeKey::next();
     float x = 0;
     for (auto _ : state) {
@@ -89,8 +89,7 @@ void dragM3Key(benchmark::State &state)
 {
     const auto document = largestDocument();
     const StructInfo &animated = describe<m3::Animated<Vec3>>();
-    const Address keys{animatedBone(*document), std::uint16_t(describe<m3::Bone>().indexOf("position")),
-                       std::uint16_t(animated.indexOf("keys"))};
+    const Address keys{animatedBone(*document), fieldRow<&m3::Bone::position>(), test::rowNamed(animated, "keys")};
     Curve<Vec3> curve = document->model().get<m3::Bone>(keys.node)->position.keys;
     const MergeKey key = MergeKey::next();
     for (auto _ : state) {

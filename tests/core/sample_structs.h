@@ -200,7 +200,7 @@ SINEW_SAMPLE(Texture,
     .field("path", &T::path).assetPath())
 SINEW_SAMPLE(TextureSlot,
     .field("textureId", &T::textureId).refersTo("textures")
-    .curve("textureIdKeys", "KTEX", &T::textureIdKeys).animates("textureId").refersTo("textures"))
+    .curve("textureIdKeys", "KTEX", &T::textureIdKeys).animates(&T::textureId).refersTo("textures"))
 SINEW_SAMPLE(Layer,
     .field("filterMode", &T::filterMode).enumeration(sample::filterModes)
     .field("shadingFlags", &T::shadingFlags).flags(sample::shadingFlags)
@@ -209,8 +209,8 @@ SINEW_SAMPLE(Layer,
     .field("emissiveGain", &T::emissiveGain).since(2)
     .field("fresnelColour", &T::fresnelColour).since(3)
     .field("slots", &T::slots).since(3)
-    .curve("textureIdKeys", "KTEX", &T::textureIdKeys).animates("textureId").refersTo("textures").until(2)
-    .curve("alphaKeys", "KALP", &T::alphaKeys).animates("alpha"))
+    .curve("textureIdKeys", "KTEX", &T::textureIdKeys).animates(&T::textureId).refersTo("textures").until(2)
+    .curve("alphaKeys", "KALP", &T::alphaKeys).animates(&T::alpha))
 SINEW_SAMPLE(Material,
     .field("priorityPlane", &T::priorityPlane)
     .field("flags", &T::flags)
@@ -232,7 +232,7 @@ SINEW_SAMPLE(GeosetAnimation,
     .field("flags", &T::flags).flags(sample::animationFlags)
     .field("colour", &T::colour)
     .field("geosetId", &T::geosetId).refersTo("geosets")
-    .curve("alphaKeys", "KALP", &T::alphaKeys).animates("alpha"))
+    .curve("alphaKeys", "KALP", &T::alphaKeys).animates(&T::alpha))
 SINEW_SAMPLE(Node,
     .nameField("name", &T::name)
     .field("objectId", &T::objectId).derived()
@@ -284,13 +284,13 @@ SINEW_SAMPLE(Root,
     .field("collisionShapes", &T::collisionShapes)
     .field("pivots", &T::pivots).parallelTo("nodes")
     .field("bindPoses", &T::bindPoses).since(2).parallelTo("nodes")
-    .rowDomain("sequences", "sequences")
-    .rowDomain("globalSequences", "globalSequences")
-    .rowDomain("textures", "textures")
-    .rowDomain("materials", "materials")
-    .rowDomain("geosets", "geosets")
-    .keyDomain("nodes", {"bones", "helpers", "attachments", "eventObjects", "emitters", "collisionShapes"}, "node",
-               "objectId")
+    .rowDomain("sequences", &T::sequences)
+    .rowDomain("globalSequences", &T::globalSequences)
+    .rowDomain("textures", &T::textures)
+    .rowDomain("materials", &T::materials)
+    .rowDomain("geosets", &T::geosets)
+    .keyDomain<&sample::Node::objectId>("nodes", &T::bones, &T::helpers, &T::attachments, &T::eventObjects,
+                                        &T::emitters, &T::collisionShapes)
     .globalSequences("globalSequences"))
 #undef SINEW_SAMPLE
 // clang-format on

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
 #include "tests/core/sample_format.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -51,7 +52,7 @@ std::unique_ptr<SampleModel> makeModel()
 
 Address field(const char *name)
 {
-    return {RootNode, std::uint16_t(describe<Root>().indexOf(name))};
+    return {RootNode, test::rowNamed(describe<Root>(), name)};
 }
 
 std::vector<std::uint32_t> durations(const SampleModel &model)
@@ -126,8 +127,7 @@ private Q_SLOTS:
     void spliceOfKeys()
     {
         const auto model = makeModel();
-        const Address keys{model->data.geosetAnimations.ids[0],
-                           std::uint16_t(describe<GeosetAnimation>().indexOf("alphaKeys"))};
+        const Address keys{model->data.geosetAnimations.ids[0], fieldRow<&GeosetAnimation::alphaKeys>()};
         const Curve<float> before = model->data.geosetAnimations[0].alphaKeys;
         Curve<float> two(Interpolation::Bezier, 2); // tangents are what matters
         two.editValues()[1] = 5;

@@ -248,7 +248,7 @@ private Q_SLOTS:
         EditBuilder name(document->model());
         FixedString<260> path;
         path.set("new.blp");
-        name.set({added, std::uint16_t(describe<Texture>().indexOf("path"))}, path);
+        name.set(fieldOf<&Texture::path>(added), path);
         QVERIFY(document->push(std::move(*name.finish()), QStringLiteral("Name"), gesture));
         QCOMPARE(document->historyCount(), 1);
         document->undo();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "tests/core/sample_document.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 namespace tst_edit_builder {
@@ -57,12 +58,12 @@ Value textureList(std::initializer_list<const char *> names)
 
 Address layersOf(const Document &document, std::size_t materialRow)
 {
-    return {object(document, "materials", materialRow), std::uint16_t(describe<sample::Material>().indexOf("layers"))};
+    return {object(document, "materials", materialRow), fieldRow<&sample::Material::layers>()};
 }
 
 Address leaf(NodeId id, const char *name)
 {
-    return {id, std::uint16_t(describe<sample::Layer>().indexOf(name))};
+    return {id, test::rowNamed(describe<sample::Layer>(), name)};
 }
 
 } // namespace
@@ -100,9 +101,9 @@ private Q_SLOTS:
         builder.setReference(leaf(document->model().idAt(layersOf(*document, 0), 0), "textureId"), copy);
         FixedString<260> name;
         name.set("new");
-        builder.set({fresh, std::uint16_t(describe<sample::Texture>().indexOf("path"))}, name);
+        builder.set(fieldOf<&sample::Texture::path>(fresh), name);
         name.set("copy");
-        builder.set({copy, std::uint16_t(describe<sample::Texture>().indexOf("path"))}, name);
+        builder.set(fieldOf<&sample::Texture::path>(copy), name);
         QCOMPARE(push(*document, builder), QString());
         QCOMPARE(namesOf(*document), QStringLiteral("e a c copy new d"));
         QCOMPARE(usedBy(*document), QStringLiteral("copy - c"));
@@ -135,7 +136,7 @@ private Q_SLOTS:
         const auto document = withTextures({"a", "b", "c"});
         EditBuilder builder = edit(*document);
         const NodeId material = builder.insertNew(at(*document, "materials"), 0);
-        const Address layers{material, std::uint16_t(describe<sample::Material>().indexOf("layers"))};
+        const Address layers = fieldOf<&sample::Material::layers>(material);
         const NodeId first = builder.insertNew(layers, -1);
         List<sample::Layer> two;
         two.append().textureId = 2;

@@ -81,8 +81,7 @@ private Q_SLOTS:
         QCOMPARE(domainOf(model, object(*document, "textures", 0)), model.info().domain("textures"));
         QCOMPARE(domainOf(model, object(*document, "soundTracks", 0)), nullptr);
         QCOMPARE(domainOf(model, RootNode), nullptr);
-        const NodeId layer = model.idAt(
-            {object(*document, "materials", 0), std::uint16_t(describe<sample::Material>().indexOf("layers"))}, 0);
+        const NodeId layer = model.idAt({object(*document, "materials", 0), fieldRow<&sample::Material::layers>()}, 0);
         QCOMPARE(domainOf(model, layer), nullptr);
     }
 

@@ -5,6 +5,7 @@
 #include "m2_edit_test.h"
 #include "material_test.h"
 #include "scene_materials.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 #include "core/facets/materials/material_edits.h"
@@ -277,7 +278,7 @@ private Q_SLOTS:
         const auto layers = facet.layers(document->model(), all[0].node);
         const m2::Root &root = rootOf(*document);
         QCOMPARE(layers.size(), std::size_t(2));
-        const Address combos{RootNode, std::uint16_t(document->model().info().indexOf("textureCombos"))};
+        const Address combos{RootNode, test::rowNamed(document->model().info(), "textureCombos")};
         QVERIFY(valueOf(layers[1], LayerRole::Texture, 0).shown == combos.of(0));
         QVERIFY(valueOf(layers[1], LayerRole::Texture, 1).shown == combos.of(1));
         QCOMPARE(valueOf(layers[1], LayerRole::Blend).shown.node, root.materials.ids[1]);
@@ -309,8 +310,7 @@ private Q_SLOTS:
         QCOMPARE(facet.layers(document->model(), ribbon).size(), std::size_t(1));
         if (!root.textures[0].path.isEmpty())
             QCOMPARE(layer().name, std::string("Ribbon emitter 0 – Tiny"));
-        QVERIFY(labelled(layer(), "Second texture").shown ==
-                (Address{ribbon, std::uint16_t(describe<m2::Ribbon>().indexOf("textures"))}.of(1)));
+        QVERIFY(labelled(layer(), "Second texture").shown == (fieldOf<&m2::Ribbon::textures>(ribbon).of(1)));
         QCOMPARE(labelled(layer(), "Second blend mode").shown.node, root.materials.ids[2]);
         QCOMPARE(setNumber(*document, layer(), labelled(layer(), "Second texture"), 2), QString());
         QCOMPARE((std::vector{root.ribbons[0].textures[0], root.ribbons[0].textures[1]}),
@@ -603,7 +603,7 @@ private Q_SLOTS:
         for (std::size_t row = 0; row < rootOf(*from).textures.size(); ++row)
             if (!rootOf(*from).textures[row].path.view().empty()) {
                 EditBuilder edit(from->model());
-                edit.set(fieldOf<m2::Texture>(rootOf(*from).textures.ids[row], "flags"), std::uint32_t(row % 4));
+                edit.set(fieldOf<&m2::Texture::flags>(rootOf(*from).textures.ids[row]), std::uint32_t(row % 4));
                 QCOMPARE(pushed(*from, edit.finish()), QString());
             }
         const auto before = savedFiles(*document, true);
@@ -668,7 +668,7 @@ private Q_SLOTS:
         EditBuilder edit(document->model());
         const auto &materials = rootOf(*document).materials;
         for (const char *field : {"flags", "blendMode"}) {
-            const auto at = std::uint16_t(describe<m2::Material>().indexOf(field));
+            const auto at = test::rowNamed(describe<m2::Material>(), field);
             edit.set({materials.ids[3], at},
                      std::string_view(field) == "flags" ? materials[2].flags : materials[2].blendMode);
         }

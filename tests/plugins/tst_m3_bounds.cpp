@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -18,7 +19,7 @@ std::unique_ptr<Document> tiny()
 }
 Address addressOf(const Document &document, NodeId node, const char *field)
 {
-    return {node, std::uint16_t(document.model().object(node).info->indexOf(field))};
+    return {node, test::rowNamed(*document.model().object(node).info, field)};
 }
 const m3::MeshSection &sectionOf(const Document &document)
 {

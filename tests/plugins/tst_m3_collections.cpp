@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 namespace tst_m3_collections {
@@ -183,9 +184,9 @@ private Q_SLOTS:
         QCOMPARE(push(*document,
                       [](EditBuilder &edit, const Document &d) {
                           for (int i = 0; i < 4; ++i)
-                              edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf("turretParts"))}, -1);
+                              edit.insertNew({RootNode, test::rowNamed(d.model().info(), "turretParts")}, -1);
                           for (int i = 0; i < 2; ++i)
-                              edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf("turrets"))}, -1);
+                              edit.insertNew({RootNode, test::rowNamed(d.model().info(), "turrets")}, -1);
                       }),
                  QString());
         QCOMPARE(
@@ -222,8 +223,7 @@ private Q_SLOTS:
             if (opened.root().groups.isEmpty())
                 continue;
             ChangeSet changes(1);
-            changes[0].at = {opened.root().groups.ids[0],
-                             std::uint16_t(describe<m3::SequenceGroup>().indexOf("collections"))};
+            changes[0].at = {opened.root().groups.ids[0], fieldRow<&m3::SequenceGroup::collections>()};
             changes[0].other = Value::of(opened.root().groups[0].collections);
             QVERIFY2(bool(m3Format().complete(*opened.model, changes)), qPrintable(file));
             QString more;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
 #include "m3_edits.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 #include <set>
@@ -275,7 +276,7 @@ private Q_SLOTS:
                                 QStringLiteral("ikBones")};
         const auto insert = [](const char *list) {
             return [list](EditBuilder &edit, const Document &d) {
-                edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf(list))}, 0);
+                edit.insertNew({RootNode, test::rowNamed(d.model().info(), list)}, 0);
             };
         };
         for (const QString &list : lists + QStringList{QStringLiteral("cloths")})

@@ -5,6 +5,7 @@
 #include "m3_document.h"
 #include "material_test.h"
 #include "scene_materials.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
 #include "core/model/references.h"
@@ -142,7 +143,7 @@ private Q_SLOTS:
         EditBuilder edit(document->model());
         FixedString<256> other;
         other.set("assets/textures/TINY.dds");
-        edit.set({made.diffuse.ids[0], std::uint16_t(describe<m3::Layer>().indexOf("texture"))}, other);
+        edit.set(fieldOf<&m3::Layer::texture>(made.diffuse.ids[0]), other);
         QCOMPARE(pushed(*document, edit.finish()), QString());
         const std::vector<ModelTexture> all = facet.textures(document->model());
         QCOMPARE(all.size(), std::size_t(1));
@@ -310,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(lostByReading(*document), QString());
         // What differs stays two.
         EditBuilder edit(document->model());
-        edit.set({copy->node, std::uint16_t(describe<m3::StandardMaterial>().indexOf("priority"))}, std::int32_t(7));
+        edit.set({copy->node, fieldRow<&m3::StandardMaterial::priority>()}, std::int32_t(7));
         QCOMPARE(pushed(*document, edit.finish()), QString());
         const auto none = facet.mergeEqual(document->model());
         QVERIFY(none && none->empty());
@@ -350,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(pushed(*document, facet.create(document->model(), "glow")), QString());
         EditBuilder edit(document->model());
         const auto list = [&](const char *name) {
-            return Address{RootNode, std::uint16_t(document->model().info().indexOf(name))};
+            return Address{RootNode, test::rowNamed(document->model().info(), name)};
         };
         const NodeId composite = edit.insertNew(list("compositeMaterials"), -1);
         List<m3::MaterialReference> reference;

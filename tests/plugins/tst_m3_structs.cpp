@@ -6,6 +6,7 @@
 
 #include "plugins/m3/model/all_structs.h"
 #include "plugins/m3/structs/common.h"
+#include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -132,7 +133,7 @@ QString misfit(const Placed &ours, const QString &type, const QString &target)
         if (t.kind != Kind::Struct)
             return QStringLiteral("isn't animated");
         const StructInfo &animated = t.structure();
-        const int value = animated.indexOf("value");
+        const int value = test::findRow(animated, "value");
         if (value < 0)
             return QStringLiteral("isn't animated");
         Placed inner{0, diskSize(*animated.fields[std::size_t(value)].type, 12), &animated.fields[std::size_t(value)]};
@@ -330,7 +331,7 @@ void TestM3Structs::tagsAreUnique()
 void TestM3Structs::newObjectsAreOfAKnownVersion()
 {
     for (const StructInfo *info : m3::allStructs()) {
-        const int row = info->indexOf("sectionVersion");
+        const int row = test::findRow(*info, "sectionVersion");
         if (!info->tag || row < 0)
             continue;
         const Value fresh(*info->type);

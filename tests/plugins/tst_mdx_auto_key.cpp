@@ -36,14 +36,8 @@ class TestMdxAutoKey : public QObject
         m_document->playback().setSequence(data().sequences.ids[0], 0, 1000);
     }
     const mdx::Root &data() { return static_cast<const mdx::MdxModel &>(m_document->model()).data; }
-    Address visibility()
-    {
-        return {data().attachments.ids[0], std::uint16_t(describe<mdx::Attachment>().indexOf("visibility"))};
-    }
-    Address alpha()
-    {
-        return {data().geosetAnimations.ids[0], std::uint16_t(describe<mdx::GeosetAnimation>().indexOf("alphaKeys"))};
-    }
+    Address visibility() { return {data().attachments.ids[0], fieldRow<&mdx::Attachment::visibility>()}; }
+    Address alpha() { return {data().geosetAnimations.ids[0], fieldRow<&mdx::GeosetAnimation::alphaKeys>()}; }
     static Curve<float> keys(Interpolation interpolation, std::vector<std::pair<int, float>> keys)
     {
         Curve<float> curve(interpolation, keys.size());

@@ -198,7 +198,7 @@ private Q_SLOTS:
         const NodeId added = builder.insertNew(at(*document, "sequences"), 1);
         FixedString<80> name;
         name.set("Attack");
-        builder.set({added, std::uint16_t(describe<mdx::Sequence>().indexOf("name"))}, name);
+        builder.set(fieldOf<&mdx::Sequence::name>(added), name);
         QCOMPARE(push(*document, builder), QString());
 
         f.sequences.insert(1, Out().text("Attack", 80).raw(QByteArray(52, '\0')).bytes);

@@ -93,12 +93,11 @@ private Q_SLOTS:
         const auto document = open(original);
         EditBuilder builder = edit(*document);
         const NodeId added = builder.insertNew(at(*document, "bones"), 1);
-        const auto nodeRow = std::uint16_t(describe<mdx::Bone>().indexOf("node"));
+        const auto nodeRow = fieldRow<&mdx::Bone::node>();
         FixedString<80> name;
         name.set("Pelvis");
-        builder.set({added, nodeRow, std::uint16_t(describe<mdx::Node>().indexOf("name"))}, name);
-        builder.setReference({added, nodeRow, std::uint16_t(describe<mdx::Node>().indexOf("parentId"))},
-                             object(*document, "bones", 3));
+        builder.set({added, nodeRow, fieldRow<&mdx::Node::name>()}, name);
+        builder.setReference({added, nodeRow, fieldRow<&mdx::Node::parentId>()}, object(*document, "bones", 3));
         QCOMPARE(push(*document, builder), QString());
 
         // The new bone has id 1; every id from 1 on is one more.

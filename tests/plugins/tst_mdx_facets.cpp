@@ -71,15 +71,15 @@ private Q_SLOTS:
         QCOMPARE(bone[2].globalSequence, object(*document, "globalSequences", 0));
         for (const CurveChannel &channel : bone)
             QVERIFY(document->model().field(channel.address).type->kind == Kind::Curve);
-        const NodeId layer = document->model().idAt(
-            {object(*document, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 1);
+        const NodeId layer =
+            document->model().idAt({object(*document, "materials", 0), fieldRow<&mdx::Material::layers>()}, 1);
         const std::vector<CurveChannel> layers = curves.channels(document->model(), layer);
         QCOMPARE(layers.size(), std::size_t(6)); // KMTF KMTA KMTE KFC3 KFCA KFTC
         QVERIFY(layers[0].isStep && !layers[1].isStep);
         // In 1100 the flipbook belongs to the slot.
         const auto later = open(richMdx(1100).bytes());
-        const NodeId laterLayer = later->model().idAt(
-            {object(*later, "materials", 0), std::uint16_t(describe<mdx::Material>().indexOf("layers"))}, 1);
+        const NodeId laterLayer =
+            later->model().idAt({object(*later, "materials", 0), fieldRow<&mdx::Material::layers>()}, 1);
         QCOMPARE(curves.channels(later->model(), laterLayer).size(), std::size_t(5));
         const std::vector<CurveChannel> event =
             curves.channels(document->model(), object(*document, "eventObjects", 0));

@@ -4,6 +4,7 @@
 
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
+#include "tests/support/field_named.h"
 #include "widgets/curves/session/curve_session.h"
 
 #include <QTest>
@@ -65,10 +66,9 @@ struct CurveFixture
         right = model->data.bones.ids[2];
         const auto of = [&](NodeId node, const char *name) {
             const StructInfo &info = *model->object(node).info;
-            const int direct = info.indexOf(name), inner = info.indexOf("node");
-            return direct >= 0
-                       ? Address{node, std::uint16_t(direct)}
-                       : Address{node, std::uint16_t(inner), std::uint16_t(describe<mdx::Node>().indexOf(name))};
+            const int direct = test::findRow(info, name), inner = test::findRow(info, "node");
+            return direct >= 0 ? Address{node, std::uint16_t(direct)}
+                               : Address{node, std::uint16_t(inner), test::rowNamed(describe<mdx::Node>(), name)};
         };
         translation = of(left, "translation");
         rotation = of(left, "rotation");

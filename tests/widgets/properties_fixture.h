@@ -8,6 +8,7 @@
 #include "core/document/document.h"
 #include "core/format/format.h"
 #include "core/schema/struct_builder.h"
+#include "tests/support/field_named.h"
 
 #include <limits>
 
@@ -204,7 +205,7 @@ inline const StructInfo &describe<test::Layer>()
                                     .refersTo("textures")
                                     .curve("alphaKeys", "KMTA", &L::alphaKeys)
                                     .label("Alpha (animated)")
-                                    .animates("alpha")
+                                    .animates(&L::alpha)
                                     .done();
     return s;
 }
@@ -266,9 +267,9 @@ inline const StructInfo &describe<test::Root>()
                                     .field("pivots", &R::pivots)
                                     .parallelTo("nodes")
                                     .field("indices", &R::indices)
-                                    .rowDomain("textures", "textures")
-                                    .rowDomain("globalSequences", "globalSequences")
-                                    .keyDomain("nodes", {"bones", "helpers"}, "node", "objectId")
+                                    .rowDomain("textures", &R::textures)
+                                    .rowDomain("globalSequences", &R::globalSequences)
+                                    .keyDomain<&Node::objectId>("nodes", &R::bones, &R::helpers)
                                     .globalSequences("globalSequences")
                                     .done();
     return s;
@@ -314,7 +315,7 @@ public:
             key = helper->node.objectId;
         if (key < 0)
             return {};
-        return {{{RootNode, std::uint16_t(model.info().indexOf("pivots")), 0xffff, std::uint32_t(key)}, "Pivot"}};
+        return {{fieldOf<&Root::pivots>(RootNode).of(std::uint32_t(key)), "Pivot"}};
     }
 };
 
@@ -392,16 +393,10 @@ inline const Root &rootOf(const Document &document)
     return static_cast<const TestModel &>(document.model()).data;
 }
 
-template<class T>
-Address fieldOf(NodeId node, const char *name)
-{
-    return {node, std::uint16_t(describe<T>().indexOf(name))};
-}
-
 inline Address nodeFieldOf(const Document &document, NodeId node, const char *name)
 {
     const StructInfo &info = *document.model().object(node).info;
-    return {node, std::uint16_t(info.indexOf("node")), std::uint16_t(describe<Node>().indexOf(name))};
+    return {node, test::rowNamed(info, "node"), test::rowNamed(describe<Node>(), name)};
 }
 
 } // namespace sinew::test

@@ -3,6 +3,7 @@
 #include "core/document/open_document.h"
 #include "curve_fixture.h"
 #include "tests/support/corpus.h"
+#include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -50,8 +51,8 @@ private Q_SLOTS:
         m_fixture = std::make_unique<CurveFixture>();
         const NodeId animation = f().data().geosetAnimations.ids[0];
         const StructInfo &info = describe<mdx::GeosetAnimation>();
-        m_still = {animation, std::uint16_t(info.indexOf("colour"))};
-        m_keys = {animation, std::uint16_t(info.indexOf("colourKeys"))};
+        m_still = {animation, test::rowNamed(info, "colour")};
+        m_keys = {animation, test::rowNamed(info, "colourKeys")};
         // Light blue (r 0, g 0.5, b 1) becomes orange (r 1, g 0.5, b 0).
         Curve<Colour> curve(Interpolation::Linear, 2);
         curve.editTimes()[1] = 1000;

@@ -23,8 +23,7 @@ std::string contentOf(const Document &document)
 Change setStart(const Document &document, std::int32_t start)
 {
     const NodeId sequence = sampleRoot(document).sequences.ids[0];
-    return {Change::Set,     {sequence, std::uint16_t(describe<SampleSequence>().indexOf("start"))}, 0, 0, 0,
-            Value::of(start)};
+    return {Change::Set, fieldOf<&SampleSequence::start>(sequence), 0, 0, 0, Value::of(start)};
 }
 
 Status removeTexture(EditStep &step, const Document &document)

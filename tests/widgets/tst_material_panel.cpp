@@ -3,6 +3,7 @@
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
 #include "core/document/open_document.h"
+#include "tests/support/field_named.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
@@ -457,8 +458,7 @@ private Q_SLOTS:
         QVERIFY(!(*other)->isModified());
         // What is no look is not pasted on a submesh.
         ObjectClipboard::copy(
-            **one,
-            {(*one)->model().idAt(Address{RootNode, std::uint16_t((*one)->model().info().indexOf("textures"))}, 0)});
+            **one, {(*one)->model().idAt(Address{RootNode, test::rowNamed((*one)->model().info(), "textures")}, 0)});
         QVERIFY(!f.page.action("paste")->isEnabled());
         f.page.setDocument(nullptr);
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 
@@ -472,8 +473,8 @@ private Q_SLOTS:
         // Enter finds nothing to go to.
         QTest::keyClick(tree.searchBox(), Qt::Key_Return);
         // What is added meanwhile may match.
-        const auto texture = ObjectEdits(*document).add(
-            {RootNode, std::uint16_t(document->model().info().indexOf("sequences"))}, -1, NoNode);
+        const auto texture =
+            ObjectEdits(*document).add({RootNode, test::rowNamed(document->model().info(), "sequences")}, -1, NoNode);
         QVERIFY(bool(texture));
         FixedString<16> name;
         name.set("Zebra");

@@ -6,6 +6,7 @@
 
 #include "../plugins/m3_document.h"
 #include "core/document/document.h"
+#include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 #include "widgets/properties/parts/colour_button.h"
 #include "widgets/properties/parts/key_button.h"
@@ -57,7 +58,7 @@ class TestPropertiesAnimated : public QObject
     {
         const NodeId node = m_document->selection().current();
         const StructInfo &info = *m_document->model().object(node).info;
-        const int at = info.indexOf(field);
+        const int at = test::findRow(info, field);
         const StructInfo &inner = info.fields[std::size_t(at)].type->structure();
         return m_panel->rowOf({node, std::uint16_t(at), std::uint16_t(inner.indexOf(leaf))});
     }
@@ -176,8 +177,8 @@ private Q_SLOTS:
     void aProblemLeadsToWhatIsFolded()
     {
         const StructInfo &light = describe<m3::Light>();
-        const auto field = std::uint16_t(light.indexOf("falloff"));
-        const auto leaf = std::uint16_t(describe<m3::Animated<float>>().indexOf("nullValue"));
+        const auto field = test::rowNamed(light, "falloff");
+        const auto leaf = fieldRow<&m3::Animated<float>::nullValue>();
         m_document->selection().jumpTo({root().lights.ids[0], field, leaf});
         QTRY_VERIFY(row("falloff", "nullValue") && row("falloff", "nullValue")->isVisible());
     }

@@ -292,7 +292,7 @@ private Q_SLOTS:
         keys->refresh();
         QTest::mouseClick(in<QToolButton>(keys, 1), Qt::LeftButton);
         QCOMPARE(requested.size(), 1);
-        QVERIFY(requested[0][0].value<Address>() == fieldOf<Layer>(layer(0), "alphaKeys"));
+        QVERIFY(requested[0][0].value<Address>() == fieldOf<&Layer::alphaKeys>(layer(0)));
         QTest::mouseClick(in<QToolButton>(keys, 3), Qt::LeftButton);
         QVERIFY(!layerData(0).alphaKeys.isPresent());
         QVERIFY(!keys->isVisible());

@@ -21,7 +21,7 @@ class TestPropertiesKeys : public QObject, PanelFixture
             curve.editTimes()[i] = wanted[i].first;
             curve.editValues()[i] = wanted[i].second;
         }
-        QVERIFY(bool(m_document->push({{Change::Set, fieldOf<Layer>(layer(0), "alphaKeys"), 0, 0, 0, Value::of(curve)}},
+        QVERIFY(bool(m_document->push({{Change::Set, fieldOf<&Layer::alphaKeys>(layer(0)), 0, 0, 0, Value::of(curve)}},
                                       QStringLiteral("keys"))));
     }
 

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!row<Helper>("node"));
         PropertyRow *flagsRow = nodeRow("flags");
         QVERIFY(flagsRow);
-        QVERIFY(!m_panel->rowOf(fieldOf<Bone>(bone(2), "speed")));
+        QVERIFY(!m_panel->rowOf(fieldOf<&Bone::speed>(bone(2))));
         QTest::mouseClick(in<QCheckBox>(flagsRow), Qt::LeftButton, {}, {8, 8});
         QCOMPARE(boneData(2).node.flags, 1u);
         QCOMPARE(root().helpers[0].node.flags, 1u);
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         select({layer(0)});
         QVERIFY(!row<Layer>("gain")->isVisible());
-        const Address version = fieldOf<Root>(RootNode, "version");
+        const Address version = fieldOf<&Root::version>(RootNode);
         QVERIFY(bool(m_document->push({{Change::Set, version, 0, 0, 0, Value::of(std::uint32_t(900))}},
                                       QStringLiteral("Version"))));
         QVERIFY(row<Layer>("gain")->isVisible());
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(box, QStringLiteral("12")); // half typed
         const int scrolled = m_panel->scrollArea()->verticalScrollBar()->value();
-        const Address address = fieldOf<Bone>(bone(0), "speed");
+        const Address address = fieldOf<&Bone::speed>(bone(0));
         QVERIFY(bool(m_document->push({{Change::Set, address, 0, 0, 0, Value::of(7.f)}}, QStringLiteral("Elsewhere"))));
         QCoreApplication::processEvents();
         QCOMPARE(row<Bone>("speed"), speed);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         select({layer(0)});
         auto *group = m_panel->findChild<PropertyGroup *>();
         QVERIFY(!group);
-        m_document->selection().jumpTo(fieldOf<Bone>(bone(2), "count"));
+        m_document->selection().jumpTo(fieldOf<&Bone::count>(bone(2)));
         PropertyRow *count = row<Bone>("count");
         QVERIFY(count);
         QTRY_VERIFY(m_panel->scrollArea()->viewport()->rect().contains(
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(recalculate);
         QTest::mouseClick(recalculate, Qt::LeftButton);
         QCOMPARE(root().sequences[0].extent.radius, 42.f);
-        const Address radius{sequence, std::uint16_t(describe<Sequence>().indexOf("extent")), 0};
+        const Address radius{sequence, fieldRow<&Sequence::extent>(), 0};
         QCOMPARE(textOf(in<NumberBox>(m_panel->rowOf(radius))), QStringLiteral("42"));
         QCOMPARE(steps(), 1);
         QCOMPARE(m_document->historyText(0), QStringLiteral("Recalculate the bounds of “Stand”"));
@@ -318,7 +318,7 @@ private Q_SLOTS:
         const NodeId sequence = root().sequences.ids[0];
         select({sequence});
         m_panel->resize(400, 600);
-        PropertyRow *minimum = m_panel->rowOf({sequence, std::uint16_t(describe<Sequence>().indexOf("extent")), 1});
+        PropertyRow *minimum = m_panel->rowOf({sequence, fieldRow<&Sequence::extent>(), 1});
         QVERIFY(minimum);
         auto *box = in<NumberBox>(minimum);
         type(box, QStringLiteral("-12345.678"));
@@ -386,7 +386,7 @@ private Q_SLOTS:
 
     void badNeighboursBlockNothing()
     {
-        const Address address = fieldOf<Bone>(bone(0), "vec2");
+        const Address address = fieldOf<&Bone::vec2>(bone(0));
         QVERIFY(bool(m_document->push(
             {{Change::Set, address, 0, 0, 0, Value::of(Vec2{std::numeric_limits<float>::quiet_NaN(), 0})}},
             QStringLiteral("As a file has it"))));

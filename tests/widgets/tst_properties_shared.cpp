@@ -22,7 +22,7 @@ private Q_SLOTS:
         CurveFixture f;
         Document &document = *f.document;
         // Stand 0…1000, Walk 1000…3000.
-        const Address start{f.data().sequences.ids[1], std::uint16_t(describe<mdx::Sequence>().indexOf("start"))};
+        const Address start{f.data().sequences.ids[1], fieldRow<&mdx::Sequence::start>()};
         QVERIFY(document.push({{Change::Set, start, 0, 0, 0, Value::of(std::int32_t(1000))}}, QStringLiteral("start")));
         Curve<float> curve(Interpolation::Linear, 2);
         curve.editTimes()[1] = 1000;
@@ -33,8 +33,7 @@ private Q_SLOTS:
         panel.show();
         document.selection().select(f.alpha.node);
         QCoreApplication::processEvents();
-        PropertyRow *row =
-            panel.rowOf({f.alpha.node, std::uint16_t(describe<mdx::GeosetAnimation>().indexOf("alpha"))});
+        PropertyRow *row = panel.rowOf(fieldOf<&mdx::GeosetAnimation::alpha>(f.alpha.node));
         QVERIFY(row);
         document.playback().setTime(1000);
         QVERIFY(row->problem().isEmpty()); // edits go to the static value

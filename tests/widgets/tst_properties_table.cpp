@@ -64,8 +64,7 @@ private Q_SLOTS:
     void referencesHaveNames()
     {
         const auto document = makeDocument();
-        const Address slots{rootOf(*document).materials[0].layers.ids[0],
-                            std::uint16_t(describe<Layer>().indexOf("slots"))};
+        const Address slots{rootOf(*document).materials[0].layers.ids[0], fieldRow<&Layer::slots>()};
         ElementTableModel model(Binding(*document, {slots}));
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.data(model.index(1, 0)).toString(), QStringLiteral("-1")); // none
@@ -277,7 +276,7 @@ private Q_SLOTS:
     void listRows()
     {
         const auto document = makeDocument();
-        const Address list = fieldOf<Root>(RootNode, "textures");
+        const Address list = fieldOf<&Root::textures>(RootNode);
         ListModel model(*document, list);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 2);
@@ -317,7 +316,7 @@ private Q_SLOTS:
     {
         const auto document = makeDocument();
         const NodeId material = rootOf(*document).materials.ids[0];
-        ListModel model(*document, fieldOf<Material>(material, "layers"));
+        ListModel model(*document, fieldOf<&Material::layers>(material));
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.data(model.index(1)).toString(), QStringLiteral("Layer 1"));
         EditBuilder remove(document->model());

@@ -250,7 +250,7 @@ void PropertyPanel::showField(const Address &address)
 {
     if (m_rebuild.isActive())
         rebuildNow();
-    if (address.leaf != 0xffff) {
+    if (address.hasLeaf()) {
         const auto pending =
             std::find_if(m_pendingGroups.begin(), m_pendingGroups.end(), [&](const PendingGroup &each) {
                 const std::vector<Address> &held = each.binding.addresses();
@@ -275,7 +275,7 @@ void PropertyPanel::showField(const Address &address)
     for (PropertyGroup *group : groupsAbove(row))
         if (group->head() != row)
             group->setCollapsed(false);
-    if (address.sub != ~0u)
+    if (address.hasElement())
         row->editor()->showElement(address.sub);
     row->highlight();
     // Once the rows have their places.

@@ -34,8 +34,7 @@ void PropertyPanel::addMain(const Binding &binding, QVBoxLayout *target, int dep
     const std::size_t main = std::size_t(info.mainField);
     PropertyRow *head = addRow(binding.namedLeaf(main), target, depth);
     for (std::size_t i = 0; i < info.fields.size(); ++i)
-        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base &&
-            std::string_view(info.fields[i].base) == info.fields[main].name)
+        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base == info.fields[main].offset)
             head->setCurve(binding.namedLeaf(i));
     target->removeWidget(head);
     auto *group = new PropertyGroup(head);

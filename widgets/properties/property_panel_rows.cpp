@@ -66,7 +66,7 @@ void PropertyPanel::addField(const Binding &binding, QVBoxLayout *target, int de
     if (field.hidden || binding.type().kind == Kind::NoValue)
         return;
     if (binding.type().kind == Kind::Struct && binding.type().structure().mainField >= 0 && binding.isWhole() &&
-        binding.address().leaf == 0xffff) {
+        !binding.address().hasLeaf()) {
         addMain(binding, target, depth);
         return;
     }
@@ -108,11 +108,11 @@ void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int d
 void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow)
 {
     for (const Binding &curve : curves) {
-        // The same name may stand there twice for two versions; the one on disk is animated.
+        // The same member may stand there twice for two versions; the one on disk is animated.
         PropertyRow *base = nullptr;
         for (std::size_t i = firstRow; i < m_rows.size(); ++i)
             if (m_rows[i]->parentWidget() == target->parentWidget() &&
-                std::string_view(m_rows[i]->binding().field().name) == curve.field().base &&
+                m_rows[i]->binding().field().offset == curve.field().base &&
                 (!base || m_rows[i]->binding().isRelevant()))
                 base = m_rows[i];
         if (curve.field().hidden)

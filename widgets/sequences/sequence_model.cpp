@@ -189,9 +189,8 @@ const FieldInfo *SequenceModel::frequencyField() const
     if (!m_document)
         return nullptr;
     for (const Row &row : m_rows) {
-        const Address address = SequenceEdits(*m_document).facet()->fields(m_document->model(), row.clip.source).rarity;
-        if (const FieldRef field = m_document->model().field(address);
-            field && std::string_view(field.field->name) == "frequency")
+        const SequenceFields fields = SequenceEdits(*m_document).facet()->fields(m_document->model(), row.clip.source);
+        if (const FieldRef field = m_document->model().field(fields.rarity); field && fields.isFrequency)
             return field.field;
     }
     return nullptr;

@@ -14,11 +14,6 @@ namespace sinew {
 
 namespace {
 
-std::uint64_t hostKey(const Address &list)
-{
-    return std::uint64_t(list.node) << 16 | list.field;
-}
-
 /// Lists that this file can hold get a row.
 bool isShown(const Model &model, const FieldInfo &field, const Address &list)
 {
@@ -51,7 +46,7 @@ bool isQuiet(const Model &model, const Change &change)
 
 TreeItem *ModelTreeModel::hostOf(const Address &list) const
 {
-    const auto found = m_hosts.find(hostKey(list));
+    const auto found = m_hosts.find(list);
     return found == m_hosts.end() ? nullptr : found->second;
 }
 
@@ -91,7 +86,7 @@ void ModelTreeModel::build()
             group->list = list;
             group->info = &field.type->element->structure();
             group->name = fieldLabel(field);
-            m_hosts[hostKey(list)] = group;
+            m_hosts[list] = group;
             for (std::size_t row = 0; row < model.listSize(list); ++row)
                 registerBelow(*group->add(makeObject(model.idAt(list, row))));
         }
@@ -154,7 +149,7 @@ void ModelTreeModel::makeLists(TreeItem &object)
             host->name = fieldLabel(object.info->fields[field]);
             ++object.leading;
         }
-        m_hosts[hostKey(list)] = host;
+        m_hosts[list] = host;
         for (std::size_t row = 0; row < model.listSize(list); ++row)
             host->add(makeObject(model.idAt(list, row)));
     }
@@ -174,7 +169,7 @@ void ModelTreeModel::unregisterBelow(const TreeItem &item)
         m_items.erase(item.node);
         for (std::size_t i = 0; i < item.info->fields.size(); ++i)
             if (item.info->fields[i].type->kind == Kind::List)
-                m_hosts.erase(hostKey({item.node, std::uint16_t(i)}));
+                m_hosts.erase({item.node, std::uint16_t(i)});
     }
     for (const auto &child : item.children)
         unregisterBelow(*child);

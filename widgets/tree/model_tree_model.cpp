@@ -236,8 +236,7 @@ ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropActio
     }
     const FieldRef source = model.field(list);
     // Onto or between the rows of a list that takes these items; onto an item means before it.
-    for (const auto &[key, host] : m_hosts) {
-        const Address candidate{NodeId(key >> 16), std::uint16_t(key & 0xffff)};
+    for (const auto &[candidate, host] : m_hosts) {
         if (host == target && model.field(candidate).type == source.type) {
             drop.kind = Drop::Reorder;
             drop.list = candidate;

@@ -111,7 +111,7 @@ private:
     TreeItem *m_nodes = nullptr;
     std::vector<std::uint16_t> m_nodeLists;
     std::unordered_map<NodeId, TreeItem *> m_items;
-    std::unordered_map<std::uint64_t, TreeItem *> m_hosts; ///< by owner and field
+    std::unordered_map<Address, TreeItem *> m_hosts; ///< by list
 };
 
 } // namespace sinew

@@ -49,7 +49,7 @@ std::string trackField(const Model &model, const Address &address)
     if (!object || address.field >= object.info->fields.size())
         return {};
     const FieldInfo &field = object.info->fields[address.field];
-    if (address.leaf == 0xffff || field.type->kind != Kind::Struct)
+    if (!address.hasLeaf() || field.type->kind != Kind::Struct)
         return field.name;
     return std::string(field.name) + "." + field.type->structure().fields[address.leaf].name;
 }

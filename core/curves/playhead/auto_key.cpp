@@ -10,7 +10,6 @@
 #include "core/format/format.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace sinew {
 
@@ -92,15 +91,15 @@ Value valueAtPlayhead(const Document &document, const Address &address)
 Address curveOf(const Model &model, const Address &field)
 {
     const FieldRef ref = model.field(field);
-    if (!ref || !ref.field->name || field.sub != ~0u)
+    if (!ref || !ref.field->name || field.hasElement())
         return {};
     for (std::size_t i = 0; i < ref.owner->fields.size(); ++i) {
         const FieldInfo &other = ref.owner->fields[i];
-        if (other.type->kind != Kind::Curve || !other.base || std::strcmp(other.base, ref.field->name) != 0 ||
-            other.type->element != ref.type || !other.isOnDisk(model.ctx(), ref.object))
+        if (other.type->kind != Kind::Curve || other.base != ref.field->offset || other.type->element != ref.type ||
+            !other.isOnDisk(model.ctx(), ref.object))
             continue;
         Address curve = field;
-        (field.leaf == 0xffff ? curve.field : curve.leaf) = std::uint16_t(i);
+        (field.hasLeaf() ? curve.leaf : curve.field) = std::uint16_t(i);
         return curve;
     }
     return {};

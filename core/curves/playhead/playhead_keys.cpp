@@ -38,7 +38,7 @@ Value restValue(const Model &model, const Address &curve)
     const TypeInfo &value = *field.type->element;
     Value rest(value);
     if (field.field->base) {
-        const int base = field.owner->indexOf(field.field->base, model.ctx(), field.object);
+        const int base = field.owner->rowAt(*field.field->base, model.ctx(), field.object);
         if (base >= 0 && field.owner->fields[std::size_t(base)].type == &value) {
             const FieldInfo &still = field.owner->fields[std::size_t(base)];
             return toRgbOrder(*field.field, toRgbOrder(still, Value(value, still.in(field.object))));

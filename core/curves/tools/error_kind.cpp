@@ -14,7 +14,7 @@ Unit unitOf(const Model &model, const FieldRef &curve)
 {
     if (curve.field->unit != Unit::None || !curve.field->base)
         return curve.field->unit;
-    const int base = curve.owner->indexOf(curve.field->base, model.ctx(), curve.object);
+    const int base = curve.owner->rowAt(*curve.field->base, model.ctx(), curve.object);
     return base < 0 ? Unit::None : curve.owner->fields[std::size_t(base)].unit;
 }
 

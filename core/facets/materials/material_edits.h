@@ -15,11 +15,4 @@ Result<NewObject> made(EditBuilder &edit, NodeId object);
 /// A text as the value of a field; refused where it is too long for the file.
 Result<Value> textValue(const Model &model, const Address &field, std::string_view text);
 
-/// A field of an object of type T by its name; the object may be one that an edit inserts.
-template<class T>
-Address fieldOf(NodeId object, std::string_view name)
-{
-    return {object, std::uint16_t(describe<T>().indexOf(name))};
-}
-
 } // namespace sinew

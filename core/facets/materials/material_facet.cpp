@@ -9,11 +9,12 @@ Error MaterialFacet::cannot()
     return {QT_TRANSLATE_NOOP("Message", "materials of this kind can't be edited in this way")};
 }
 
-std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role)
+std::optional<LayerValue> layerValue(const Model &model, const Address &field, LayerRole role)
 {
+    const NodeId node = field.node;
     const ObjectRef object = model.object(node);
     const Ctx ctx = model.ctx();
-    const int row = object ? object.info->indexOf(field, ctx, object.data) : -1;
+    const int row = object ? object.info->rowAt(object.info->fields[field.field].offset, ctx, object.data) : -1;
     if (row < 0)
         return std::nullopt;
     const FieldInfo &shown = object.info->fields[std::size_t(row)];
@@ -24,14 +25,13 @@ std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::strin
         value.shown.leaf = std::uint16_t(inner.mainField);
         for (std::size_t i = 0; i < inner.fields.size(); ++i)
             if (const FieldInfo &f = inner.fields[i];
-                f.type->kind == Kind::Curve && f.base &&
-                std::string_view(f.base) == inner.fields[std::size_t(inner.mainField)].name)
+                f.type->kind == Kind::Curve && f.base == inner.fields[std::size_t(inner.mainField)].offset)
                 value.track = {node, std::uint16_t(row), std::uint16_t(i)};
         return value;
     }
     for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
         const FieldInfo &f = object.info->fields[i];
-        if (f.type->kind == Kind::Curve && f.base && field == f.base && f.isOnDisk(ctx, object.data))
+        if (f.type->kind == Kind::Curve && f.base == shown.offset && f.isOnDisk(ctx, object.data))
             value.track = {node, std::uint16_t(i)};
     }
     return value;

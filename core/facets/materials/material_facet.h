@@ -116,8 +116,8 @@ protected:
     static Error cannot();
 };
 
-/// A field of an object for the stack, with its label and the curve that animates it; nothing where the file has no
-/// such field.
-std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role);
+/// A member of an object for the stack, with its label and the curve that animates it; nothing where the file has no
+/// such field. `field`: any row of the member.
+std::optional<LayerValue> layerValue(const Model &model, const Address &field, LayerRole role);
 
 } // namespace sinew

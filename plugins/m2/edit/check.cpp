@@ -45,12 +45,6 @@ private:
     {
         m_problems.push_back({severity, code, at, std::move(message)});
     }
-    Address rootField(const char *name) const { return {RootNode, std::uint16_t(describe<Root>().indexOf(name))}; }
-    template<class T>
-    Address fieldOf(NodeId id, const char *name) const
-    {
-        return {id, std::uint16_t(describe<T>().indexOf(name))};
-    }
 
     void sequences()
     {
@@ -60,25 +54,25 @@ private:
             const Sequence &sequence = m_root.sequences[row];
             const NodeId id = m_root.sequences.ids[row];
             if (lineEnd(m_root, sequence) < lineStart(m_root, sequence))
-                add(Severity::Error, "m2.interval", fieldOf<Sequence>(id, "end"),
+                add(Severity::Error, "m2.interval", fieldOf<&Sequence::end>(id),
                     QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"));
             if (!seen.emplace(std::pair(sequence.id, sequence.variation), row).second)
-                add(Severity::Warning, "m2.sameVariation", fieldOf<Sequence>(id, "variation"),
+                add(Severity::Warning, "m2.sameVariation", fieldOf<&Sequence::variation>(id),
                     QT_TRANSLATE_NOOP("Message", "another sequence is the same variation of the same animation"));
             frequencies[sequence.id] += sequence.frequency;
             if ((sequence.flags & SequenceFlag::Alias) && hasSubTracks(m_root.version)) {
                 if (sequence.aliasNext >= m_root.sequences.size())
-                    add(Severity::Error, "m2.alias", fieldOf<Sequence>(id, "aliasNext"),
+                    add(Severity::Error, "m2.alias", fieldOf<&Sequence::aliasNext>(id),
                         QT_TRANSLATE_NOOP("Message", "the sequence is an alias of one that does not exist"));
                 else if (sequence.aliasNext == row)
-                    add(Severity::Error, "m2.alias", fieldOf<Sequence>(id, "aliasNext"),
+                    add(Severity::Error, "m2.alias", fieldOf<&Sequence::aliasNext>(id),
                         QT_TRANSLATE_NOOP("Message", "the sequence is an alias of itself"));
             }
             std::size_t steps = 0;
             for (std::int16_t next = sequence.variationNext; next >= 0 && std::size_t(next) < m_root.sequences.size();
                  next = m_root.sequences[std::size_t(next)].variationNext)
                 if (++steps > m_root.sequences.size()) {
-                    add(Severity::Error, "m2.variationLoop", fieldOf<Sequence>(id, "variationNext"),
+                    add(Severity::Error, "m2.variationLoop", fieldOf<&Sequence::variationNext>(id),
                         QT_TRANSLATE_NOOP("Message", "the chain of variations never ends"));
                     break;
                 }
@@ -87,7 +81,7 @@ private:
             if (sum > 32768)
                 for (const auto &[key, row] : seen)
                     if (key.first == animation && key.second == 0)
-                        add(Severity::Info, "m2.frequency", fieldOf<Sequence>(m_root.sequences.ids[row], "frequency"),
+                        add(Severity::Info, "m2.frequency", fieldOf<&Sequence::frequency>(m_root.sequences.ids[row]),
                             Message(QT_TRANSLATE_NOOP(
                                         "Message",
                                         "the frequencies of this animation's variations add up to %1 instead of 32767"),
@@ -105,7 +99,7 @@ private:
                              [&](const AnimationFile &file) {
                                  return file.id == sequence.id && file.variation == sequence.variation;
                              }))
-                add(Severity::Warning, "m2.animationFile", rootField("animationFiles"),
+                add(Severity::Warning, "m2.animationFile", fieldOf<&Root::animationFiles>(RootNode),
                     Message(
                         QT_TRANSLATE_NOOP(
                             "Message",
@@ -121,7 +115,7 @@ private:
             const int found = findSequence(m_root, id);
             if (found < 0 && std::none_of(m_root.sequences.begin(), m_root.sequences.begin() + std::ptrdiff_t(row),
                                           [id](const Sequence &s) { return s.id == id; }))
-                add(Severity::Warning, "m2.sequenceLookup", rootField("sequenceLookup"),
+                add(Severity::Warning, "m2.sequenceLookup", fieldOf<&Root::sequenceLookup>(RootNode),
                     Message(QT_TRANSLATE_NOOP("Message", "the table has no entry for “%1”; the game can't play it"),
                             {sequenceName(m_root.sequences[row])}));
         }
@@ -129,12 +123,12 @@ private:
             if (const std::int32_t key = m_root.bones[row].keyBone;
                 key >= 0 &&
                 (std::size_t(key) >= m_root.keyBoneLookup.size() || m_root.keyBoneLookup[std::size_t(key)] < 0))
-                add(Severity::Warning, "m2.keyBoneLookup", fieldOf<Bone>(m_root.bones.ids[row], "keyBone"),
+                add(Severity::Warning, "m2.keyBoneLookup", fieldOf<&Bone::keyBone>(m_root.bones.ids[row]),
                     QT_TRANSLATE_NOOP("Message", "the key bone table does not name this bone"));
         for (std::size_t row = 0; row < m_root.attachments.size(); ++row)
             if (const std::uint32_t id = m_root.attachments[row].id;
                 id >= m_root.attachmentLookup.size() || m_root.attachmentLookup[id] < 0)
-                add(Severity::Warning, "m2.attachmentLookup", fieldOf<Attachment>(m_root.attachments.ids[row], "id"),
+                add(Severity::Warning, "m2.attachmentLookup", fieldOf<&Attachment::id>(m_root.attachments.ids[row]),
                     QT_TRANSLATE_NOOP("Message", "the attachment table does not name this attachment"));
     }
 
@@ -143,11 +137,11 @@ private:
         const std::size_t count = m_root.positions.size();
         if (m_root.normals.size() != count || m_root.uvs.size() != count || m_root.uvs2.size() != count ||
             m_root.boneWeights.size() != count * 4 || m_root.boneIndices.size() != count * 4)
-            add(Severity::Error, "m2.vertexParts", rootField("positions"),
+            add(Severity::Error, "m2.vertexParts", fieldOf<&Root::positions>(RootNode),
                 QT_TRANSLATE_NOOP("Message",
                                   "positions, normals, texture coordinates, weights and bones differ in number"));
         else if (count > 65536)
-            add(Severity::Error, "m2.vertexCount", rootField("positions"),
+            add(Severity::Error, "m2.vertexCount", fieldOf<&Root::positions>(RootNode),
                 Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are more than skin profiles can name (65536)"),
                         {count}));
     }
@@ -156,13 +150,13 @@ private:
     {
         for (const std::uint16_t vertex : skin.vertices)
             if (vertex >= m_root.positions.size()) {
-                add(Severity::Error, "m2.skinVertex", fieldOf<Skin>(id, "vertices"),
+                add(Severity::Error, "m2.skinVertex", fieldOf<&Skin::vertices>(id),
                     Message(QT_TRANSLATE_NOOP("Message", "vertex %1 does not exist"), {int(vertex)}));
                 break;
             }
         for (const std::uint16_t index : skin.indices)
             if (index >= skin.vertices.size()) {
-                add(Severity::Error, "m2.skinIndex", fieldOf<Skin>(id, "indices"),
+                add(Severity::Error, "m2.skinIndex", fieldOf<&Skin::indices>(id),
                     Message(QT_TRANSLATE_NOOP("Message", "entry %1 of the vertex list does not exist"), {int(index)}));
                 break;
             }
@@ -170,19 +164,19 @@ private:
             const Submesh &part = skin.submeshes[row];
             const NodeId node = skin.submeshes.ids[row];
             if (std::size_t(part.vertexStart) + part.vertexCount > skin.vertices.size())
-                add(Severity::Error, "m2.submeshVertices", fieldOf<Submesh>(node, "vertexCount"),
+                add(Severity::Error, "m2.submeshVertices", fieldOf<&Submesh::vertexCount>(node),
                     QT_TRANSLATE_NOOP("Message", "the vertices go beyond the profile's list"));
             if ((std::size_t(part.level) << 16 | part.triangleStart) + part.triangleCount > skin.indices.size())
-                add(Severity::Error, "m2.submeshTriangles", fieldOf<Submesh>(node, "triangleCount"),
+                add(Severity::Error, "m2.submeshTriangles", fieldOf<&Submesh::triangleCount>(node),
                     QT_TRANSLATE_NOOP("Message", "the triangles go beyond the profile's list"));
             if (part.triangleCount % 3)
-                add(Severity::Warning, "m2.submeshTriangles", fieldOf<Submesh>(node, "triangleCount"),
+                add(Severity::Warning, "m2.submeshTriangles", fieldOf<&Submesh::triangleCount>(node),
                     QT_TRANSLATE_NOOP("Message", "the number of indices is not a multiple of three"));
             if (std::size_t(part.boneComboStart) + part.boneCount > m_root.boneCombos.size())
-                add(Severity::Error, "m2.boneCombos", fieldOf<Submesh>(node, "boneCount"),
+                add(Severity::Error, "m2.boneCombos", fieldOf<&Submesh::boneCount>(node),
                     QT_TRANSLATE_NOOP("Message", "the bones go beyond the bone combos"));
             if (skin.boneCountMax && part.boneCount > skin.boneCountMax)
-                add(Severity::Warning, "m2.boneLimit", fieldOf<Submesh>(node, "boneCount"),
+                add(Severity::Warning, "m2.boneLimit", fieldOf<&Submesh::boneCount>(node),
                     Message(QT_TRANSLATE_NOOP("Message", "%1 bones, but the profile allows %2"),
                             {int(part.boneCount), skin.boneCountMax}));
         }
@@ -190,34 +184,34 @@ private:
             const Batch &batch = skin.batches[row];
             const NodeId node = skin.batches.ids[row];
             if (batch.submesh >= skin.submeshes.size())
-                add(Severity::Error, "m2.batchSubmesh", fieldOf<Batch>(node, "submesh"),
+                add(Severity::Error, "m2.batchSubmesh", fieldOf<&Batch::submesh>(node),
                     QT_TRANSLATE_NOOP("Message", "the submesh does not exist"));
-            const auto combo = [&](const char *field, std::size_t start, std::size_t count, std::size_t size) {
+            const auto combo = [&](const Address &at, std::size_t start, std::size_t count, std::size_t size) {
                 if (start + count > size)
-                    add(Severity::Error, "m2.combo", fieldOf<Batch>(node, field),
+                    add(Severity::Error, "m2.combo", at,
                         Message(QT_TRANSLATE_NOOP("Message", "entries %1 to %2 go beyond the table of %3"),
                                 {start, start + count - 1, size}));
             };
             const std::size_t count = std::max<std::size_t>(batch.textureCount, 1);
-            combo("textureCombo", batch.textureCombo, count, m_root.textureCombos.size());
-            combo("weightCombo", batch.weightCombo, 1, m_root.weightCombos.size());
+            combo(fieldOf<&Batch::textureCombo>(node), batch.textureCombo, count, m_root.textureCombos.size());
+            combo(fieldOf<&Batch::weightCombo>(node), batch.weightCombo, 1, m_root.weightCombos.size());
         }
     }
 
     void chunks()
     {
-        const auto rows = [&](const char *field, std::size_t count, std::size_t wanted) {
+        const auto rows = [&](const Address &list, std::size_t count, std::size_t wanted) {
             if (count && count != wanted)
-                add(Severity::Warning, "m2.chunkRows", rootField(field),
+                add(Severity::Warning, "m2.chunkRows", list,
                     Message(QT_TRANSLATE_NOOP("Message", "%1 entries for %2 objects"), {count, wanted}));
         };
-        rows("textureFileIds", m_root.textureFileIds.size(), m_root.textures.size());
-        rows("extendedParticles", m_root.extendedParticles.size(), m_root.particles.size());
-        rows("geometryModelIds", m_root.geometryModelIds.size(), m_root.particles.size());
-        rows("recursionModelIds", m_root.recursionModelIds.size(), m_root.particles.size());
-        rows("particleGeosets", m_root.particleGeosets.size(), m_root.particles.size());
+        rows(fieldOf<&Root::textureFileIds>(RootNode), m_root.textureFileIds.size(), m_root.textures.size());
+        rows(fieldOf<&Root::extendedParticles>(RootNode), m_root.extendedParticles.size(), m_root.particles.size());
+        rows(fieldOf<&Root::geometryModelIds>(RootNode), m_root.geometryModelIds.size(), m_root.particles.size());
+        rows(fieldOf<&Root::recursionModelIds>(RootNode), m_root.recursionModelIds.size(), m_root.particles.size());
+        rows(fieldOf<&Root::particleGeosets>(RootNode), m_root.particleGeosets.size(), m_root.particles.size());
         if (!m_root.skinFileIds.isEmpty() && m_root.skinFileIds.size() < m_root.skins.size())
-            add(Severity::Warning, "m2.chunkRows", rootField("skinFileIds"),
+            add(Severity::Warning, "m2.chunkRows", fieldOf<&Root::skinFileIds>(RootNode),
                 Message(QT_TRANSLATE_NOOP("Message", "%1 entries for %2 objects"),
                         {m_root.skinFileIds.size(), m_root.skins.size()}));
     }
@@ -235,11 +229,11 @@ private:
         for (std::size_t row = 0; row < m_root.bones.size(); ++row) {
             const Bone &bone = m_root.bones[row];
             if (bone.parent >= 0 && std::size_t(bone.parent) >= row)
-                add(Severity::Warning, "m2.boneOrder", fieldOf<Bone>(m_root.bones.ids[row], "parent"),
+                add(Severity::Warning, "m2.boneOrder", fieldOf<&Bone::parent>(m_root.bones.ids[row]),
                     QT_TRANSLATE_NOOP("Message", "the parent comes after the bone; the game expects it first"));
             if ((bone.translation.size() || bone.rotation.size() || bone.scaling.size()) &&
                 !(bone.flags & BoneFlag::Animated))
-                add(Severity::Info, "m2.boneFlag", fieldOf<Bone>(m_root.bones.ids[row], "flags"),
+                add(Severity::Info, "m2.boneFlag", fieldOf<&Bone::flags>(m_root.bones.ids[row]),
                     QT_TRANSLATE_NOOP("Message", "the bone has keys, but is not marked as animated"));
         }
     }

@@ -33,15 +33,15 @@ void Completion::repairAliases()
             continue;
         const std::uint32_t target = targets[std::size_t(m_before.rowOf(id))];
         if (const auto found = rows.find(before.ids[target]); found != rows.end() && found->second != row) {
-            set(id, "aliasNext", std::uint16_t(found->second));
+            set<&Sequence::aliasNext>(id, std::uint16_t(found->second));
             continue;
         }
         const auto [successor, isFirst] = successors.emplace(std::pair(target, former->lineStart), row);
-        set(id, "aliasNext", std::uint16_t(successor->second));
+        set<&Sequence::aliasNext>(id, std::uint16_t(successor->second));
         if (!isFirst)
             continue;
         constexpr std::uint32_t place = 0x130; // whether the keys are in the model
-        set(id, "flags", (after[row].flags & ~(SequenceFlag::Alias | place)) | (before[target].flags & place));
+        set<&Sequence::flags>(id, (after[row].flags & ~(SequenceFlag::Alias | place)) | (before[target].flags & place));
     }
 }
 
@@ -63,7 +63,7 @@ void Completion::repairVariations()
             next = before[std::size_t(next)].variationNext;
         const bool wasDeleted = next != former->variationNext;
         if (wasDeleted && next >= 0 && std::size_t(next) < before.size() && rows.count(before.ids[std::size_t(next)]))
-            set(after.ids[row], "variationNext", std::int16_t(rows[before.ids[std::size_t(next)]]));
+            set<&Sequence::variationNext>(after.ids[row], std::int16_t(rows[before.ids[std::size_t(next)]]));
     }
 }
 
@@ -115,13 +115,13 @@ void Completion::placeSequences()
         if (!isNew || isCopy)
             m_copies.emplace_back(sequence.lineStart, std::int32_t(next));
         if (isCopy)
-            set(id, "flags", sequence.flags | SequenceFlag::InModel);
+            set<&Sequence::flags>(id, sequence.flags | SequenceFlag::InModel);
     }
     for (const std::size_t row : followers)
         starts[row] = starts[targets[row]];
     for (std::size_t row = 0; row < after.size(); ++row)
         if (starts[row] != after[row].lineStart)
-            set(after.ids[row], "lineStart", starts[row]);
+            set<&Sequence::lineStart>(after.ids[row], starts[row]);
 }
 
 void Completion::followAnimationFiles()
@@ -151,12 +151,11 @@ void Completion::followAnimationFiles()
                            [&](const AnimationFile &file) { return Key(file.id, file.variation) == key; });
     };
     std::vector<NodeId> gone;
-    const StructInfo &info = describe<AnimationFile>();
     for (std::size_t row = 0; row < files.size(); ++row) {
         const NodeId id = files.ids[row];
         const Key key{files[row].id, files[row].variation};
-        if (!then.all.count(key) || now.all.count(key) || m_edited.count({id, std::uint16_t(info.indexOf("id"))}) ||
-            m_edited.count({id, std::uint16_t(info.indexOf("variation"))}))
+        if (!then.all.count(key) || now.all.count(key) || m_edited.count(fieldOf<&AnimationFile::id>(id)) ||
+            m_edited.count(fieldOf<&AnimationFile::variation>(id)))
             continue;
         const auto player = std::find_if(then.keys.begin(), then.keys.end(), [&](const auto &entry) {
             return entry.second == key && now.keys.count(entry.first);
@@ -167,9 +166,9 @@ void Completion::followAnimationFiles()
         }
         const Key to = now.keys.at(player->first);
         if (to.first != key.first)
-            set(id, "id", to.first);
+            set<&AnimationFile::id>(id, to.first);
         if (to.second != key.second)
-            set(id, "variation", to.second);
+            set<&AnimationFile::variation>(id, to.second);
     }
     removeAll(gone);
 }
@@ -240,23 +239,21 @@ void Completion::fitTrack(const Address &at, const TimeRanges &before, const Tim
 template<class T>
 void Completion::followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches)
 {
-    const StructInfo &info = describe<T>();
-    const auto submesh = std::uint16_t(info.indexOf("submesh"));
     std::vector<NodeId> gone;
     for (std::size_t row = 0; row < batches.size(); ++row) {
         const NodeId id = batches.ids[row];
         const std::uint16_t old = batches[row].submesh;
-        if (!m_before.get<T>(id) || m_edited.count({id, submesh}) || old >= before.size())
+        if (!m_before.get<T>(id) || m_edited.count(fieldOf<&T::submesh>(id)) || old >= before.size())
             continue;
         const auto now =
             std::size_t(std::find(after.ids.begin(), after.ids.end(), before.ids[old]) - after.ids.begin());
         if (now == after.size()) {
             gone.push_back(id);
         } else if (now != old) {
-            set({id, submesh}, Value::of(std::uint16_t(now)));
+            set<&T::submesh>(id, std::uint16_t(now));
             if constexpr (std::is_same_v<T, Batch>)
                 if (m_after.data.version < Version::CompressedRotations && batches[row].flags2 == old)
-                    set({id, std::uint16_t(info.indexOf("flags2"))}, Value::of(std::uint16_t(now)));
+                    set<&Batch::flags2>(id, std::uint16_t(now));
         }
     }
     removeAll(gone);
@@ -273,19 +270,23 @@ void Completion::removeAll(std::span<const NodeId> ids)
             add(change);
 }
 
+template<auto Texture>
+void Completion::clearPackedTexture(NodeId id, const Particle &before, const Particle &now)
+{
+    if (now.*Texture == 0xffff && before.*Texture != 0xffff)
+        set<Texture>(id, 0);
+}
+
 void Completion::clearPackedTextures()
 {
-    const StructInfo &info = describe<Particle>();
     for (const NodeId id : std::vector<NodeId>(m_after.data.particles.ids)) {
         const auto *before = m_before.get<Particle>(id), *after = m_after.get<Particle>(id);
         if (!before || !hasSubTracks(m_after.data.version) || !(after->flags & ParticleFlag::MultiTexture))
             continue;
         const Particle now = *after;
-        for (const auto &[field, name] :
-             {std::pair(&Particle::texture, "texture"), std::pair(&Particle::texture1, "texture1"),
-              std::pair(&Particle::texture2, "texture2")})
-            if (now.*field == 0xffff && before->*field != 0xffff)
-                set({id, std::uint16_t(info.indexOf(name))}, Value::of(std::uint16_t(0)));
+        clearPackedTexture<&Particle::texture>(id, *before, now);
+        clearPackedTexture<&Particle::texture1>(id, *before, now);
+        clearPackedTexture<&Particle::texture2>(id, *before, now);
     }
 }
 
@@ -301,7 +302,7 @@ void Completion::followTextureAc()
     // Without a row for each one it isn't known whose rows they are.
     if (were == are || before.textureAc.size() != were.size() || m_after.data.textureAc.size() != were.size())
         return;
-    const Address list{RootNode, std::uint16_t(describe<Root>().indexOf("textureAc"))};
+    const Address list = fieldOf<&Root::textureAc>(RootNode);
     while (m_after.data.textureAc.size() > are.size())
         removeRow(list, m_after.data.textureAc.size() - 1);
     List<TextureAc> more;
@@ -313,7 +314,7 @@ void Completion::followTextureAc()
         const auto then = std::size_t(std::find(were.begin(), were.end(), are[row]) - were.begin());
         const TextureAc wanted = then < were.size() ? before.textureAc[then] : TextureAc();
         if (wanted.values != m_after.data.textureAc[row].values)
-            set(m_after.data.textureAc.ids[row], "values", wanted.values);
+            set<&TextureAc::values>(m_after.data.textureAc.ids[row], wanted.values);
     }
 }
 
@@ -332,13 +333,12 @@ void Completion::renumberSubmeshes()
 
 void Completion::setLookups()
 {
-    const StructInfo &info = describe<Root>();
     for (const Lookup &lookup : lookups()) {
         if (!lookup.contentDiffers(m_before.data, m_after.data))
             continue;
         const Array<std::int16_t> made = lookup.build(m_after.data, m_before.data.*lookup.table);
         if (!made.equalRaw(m_after.data.*lookup.table, sizeof(std::int16_t)))
-            set({RootNode, std::uint16_t(info.indexOf(lookup.field))}, Value::of(made));
+            set({RootNode, lookup.field}, Value::of(made));
     }
 }
 

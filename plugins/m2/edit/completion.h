@@ -16,7 +16,7 @@ public:
     Completion(const M2Model &before, ChangeSet &changes) : FollowUp(before, changes)
     {
         for (const Change &change : changes)
-            m_edited.emplace(change.at.node, change.at.field);
+            m_edited.insert({change.at.node, change.at.field});
     }
 
     void repairAliases();
@@ -38,10 +38,12 @@ private:
     template<class T>
     void followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches);
     void removeAll(std::span<const NodeId> ids);
+    template<auto Texture>
+    void clearPackedTexture(NodeId id, const Particle &before, const Particle &now);
     /// `both`: where sequences stood and stand, null when that is the same.
     void fitTrack(const Address &at, const TimeRanges &before, const TimeRanges &after, const TimeRanges *both);
 
-    std::set<std::pair<NodeId, std::uint16_t>> m_edited;         ///< fields that the edit itself sets
+    std::set<Address> m_edited;                                  ///< fields that the edit itself sets
     std::vector<std::pair<std::int32_t, std::int32_t>> m_copies; ///< keys of a range that stand in another one, too
 };
 

@@ -25,8 +25,8 @@ namespace {
 /// Where a bone-like reference stands: the parent of a bone, the bone of what hangs on one.
 int boneField(const StructInfo &info)
 {
-    const int parent = info.indexOf("parent");
-    return parent >= 0 && info.type == &typeInfo<Bone>() ? parent : info.indexOf("bone");
+    return fieldRowIn<&Bone::parent, &Attachment::bone, &Event::bone, &Light::bone, &Ribbon::bone, &Particle::bone,
+                      &PhysicsBody::bone>(info);
 }
 
 std::string fileName(std::string_view path)
@@ -38,7 +38,7 @@ std::string fileName(std::string_view path)
 /// What a texture without a path is: what the game puts there, else its file's number; empty for neither.
 std::string unnamedTexture(const Root &root, std::size_t row)
 {
-    const FieldInfo &type = describe<Texture>().fields[std::size_t(describe<Texture>().indexOf("type"))];
+    const FieldInfo &type = fieldInfo<&Texture::type>();
     for (const EnumEntry &entry : *type.table)
         if (entry.value == root.textures[row].type && entry.value != 0)
             return shownLabel(entry.label);
@@ -200,7 +200,8 @@ Address M2Transforms::pivot(const Model &model, NodeId node) const
     const ObjectRef object = model.object(node);
     if (!object || boneField(*object.info) < 0)
         return {};
-    const int field = object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "pivot" : "position");
+    const int field = fieldRowIn<&Bone::pivot, &Attachment::position, &Event::position, &Light::position,
+                                 &Ribbon::position, &Particle::position, &PhysicsBody::position>(*object.info);
     return field < 0 ? Address() : Address{node, std::uint16_t(field)};
 }
 
@@ -208,9 +209,7 @@ TransformTracks M2Transforms::tracks(const Model &model, NodeId node) const
 {
     if (!model.get<Bone>(node))
         return {};
-    const StructInfo &info = describe<Bone>();
-    const auto track = [&](const char *name) { return Address{node, std::uint16_t(info.indexOf(name))}; };
-    return {track("translation"), track("rotation"), track("scaling")};
+    return {fieldOf<&Bone::translation>(node), fieldOf<&Bone::rotation>(node), fieldOf<&Bone::scaling>(node)};
 }
 
 std::string M2Names::name(const Model &model, NodeId id) const
@@ -262,17 +261,18 @@ std::vector<RelatedField> M2Names::relatedFields(const Model &model, NodeId node
 {
     const Root &root = rootOf(model);
     std::vector<RelatedField> fields;
-    const auto add = [&](const char *field, const Array<std::uint32_t> &ids, const char *label) {
+    const auto add = [&](const Address &field, const Array<std::uint32_t> &ids, const char *label) {
         const auto row = std::uint32_t(model.rowOf(node));
         if (row < ids.size())
-            fields.push_back(
-                {Address{RootNode, std::uint16_t(model.info().indexOf(field))}.of(row), shownLabel(label)});
+            fields.push_back({field.of(row), shownLabel(label)});
     };
     if (model.get<Texture>(node))
-        add("textureFileIds", root.textureFileIds, QT_TRANSLATE_NOOP("Label", "File ID"));
+        add(fieldOf<&Root::textureFileIds>(RootNode), root.textureFileIds, QT_TRANSLATE_NOOP("Label", "File ID"));
     if (model.get<Particle>(node)) {
-        add("recursionModelIds", root.recursionModelIds, QT_TRANSLATE_NOOP("Label", "Recursion model IDs"));
-        add("geometryModelIds", root.geometryModelIds, QT_TRANSLATE_NOOP("Label", "Geometry model IDs"));
+        add(fieldOf<&Root::recursionModelIds>(RootNode), root.recursionModelIds,
+            QT_TRANSLATE_NOOP("Label", "Recursion model IDs"));
+        add(fieldOf<&Root::geometryModelIds>(RootNode), root.geometryModelIds,
+            QT_TRANSLATE_NOOP("Label", "Geometry model IDs"));
     }
     return fields;
 }
@@ -291,14 +291,13 @@ Status M2References::detach(const Model &model, std::span<const NodeId> removed,
                 values[i] = std::remove_cvref_t<decltype(values[i])>(map[values[i]]);
         return array;
     };
-    const auto set = [&](const char *field, Value value) {
-        changes.push_back(
-            {Change::Set, {RootNode, std::uint16_t(model.info().indexOf(field))}, 0, 0, 0, std::move(value)});
+    const auto set = [&](const Address &field, Value value) {
+        changes.push_back({Change::Set, field, 0, 0, 0, std::move(value)});
     };
     if (!root.boneCombos.isEmpty())
-        set("boneCombos", Value::of(mapped(root.boneCombos)));
+        set(fieldOf<&Root::boneCombos>(RootNode), Value::of(mapped(root.boneCombos)));
     if (!root.boneIndices.isEmpty())
-        set("boneIndices", Value::of(mapped(root.boneIndices)));
+        set(fieldOf<&Root::boneIndices>(RootNode), Value::of(mapped(root.boneIndices)));
     return Done{};
 }
 

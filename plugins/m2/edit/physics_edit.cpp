@@ -14,31 +14,32 @@ namespace sinew::m2 {
 
 namespace {
 
-// Which list a kind names, by PhysicsShape::type and PhysicsJoint::type.
-constexpr const char *shapeLists[] = {"boxes", "capsules", "spheres", "polytopes"};
-constexpr const char *jointLists[] = {"sphericalJoints", "shoulderJoints",  "weldJoints",
-                                      "revoluteJoints",  "prismaticJoints", "distanceJoints"};
-
-const FieldInfo &physicsField(const char *name)
+/// The list that a kind names, by PhysicsShape::type; null for unknown kinds.
+const FieldInfo *shapeList(std::size_t type)
 {
-    return describe<Physics>().fields[std::size_t(describe<Physics>().indexOf(name))];
+    static const FieldInfo *const lists[] = {&fieldInfo<&Physics::boxes>(), &fieldInfo<&Physics::capsules>(),
+                                             &fieldInfo<&Physics::spheres>(), &fieldInfo<&Physics::polytopes>()};
+    return type < std::size(lists) ? lists[type] : nullptr;
+}
+/// By PhysicsJoint::type.
+const FieldInfo *jointList(std::size_t type)
+{
+    static const FieldInfo *const lists[] = {
+        &fieldInfo<&Physics::sphericalJoints>(), &fieldInfo<&Physics::shoulderJoints>(),
+        &fieldInfo<&Physics::weldJoints>(),      &fieldInfo<&Physics::revoluteJoints>(),
+        &fieldInfo<&Physics::prismaticJoints>(), &fieldInfo<&Physics::distanceJoints>()};
+    return type < std::size(lists) ? lists[type] : nullptr;
 }
 const std::vector<NodeId> &idsOf(const FieldInfo &field, const Physics &physics)
 {
     return field.type->list->ids(const_cast<void *>(field.in(static_cast<const void *>(&physics))));
 }
-std::size_t sizeOf(const char *list, const Physics &physics)
-{
-    return idsOf(physicsField(list), physics).size();
-}
-
 /// Where the rows of a list are after an edit.
 class RowShifts
 {
 public:
-    RowShifts(const char *list, const Physics &before, const Physics &after)
-        : m_before(idsOf(physicsField(list), before)), m_after(idsOf(physicsField(list), after)),
-          m_same(m_before == m_after)
+    RowShifts(const FieldInfo &list, const Physics &before, const Physics &after)
+        : m_before(idsOf(list, before)), m_after(idsOf(list, after)), m_same(m_before == m_after)
     {
     }
     /// -1 for one that is gone.
@@ -67,40 +68,37 @@ public:
     void run()
     {
         forms();
-        const RowShifts bodies("bodies", m_was, m_now), shapes("shapes", m_was, m_now);
+        const RowShifts bodies(fieldInfo<&Physics::bodies>(), m_was, m_now),
+            shapes(fieldInfo<&Physics::shapes>(), m_was, m_now);
         for (std::size_t row = 0; row < m_now.joints.size(); ++row) {
             const NodeId id = m_now.joints.ids[row];
             const auto *was = m_before.get<PhysicsJoint>(id);
             const PhysicsJoint now = m_now.joints[row];
             if (!was)
                 continue; // new: what it says is meant
-            follow(id, "bodyA", was->bodyA, now.bodyA, bodies);
-            follow(id, "bodyB", was->bodyB, now.bodyB, bodies);
-            if (now.type == was->type && now.type < std::size(jointLists))
-                follow(id, "index", was->index, now.index, RowShifts(jointLists[now.type], m_was, m_now));
+            follow<&PhysicsJoint::bodyA>(id, *was, now, bodies);
+            follow<&PhysicsJoint::bodyB>(id, *was, now, bodies);
+            if (const FieldInfo *list = jointList(now.type); list && now.type == was->type)
+                follow<&PhysicsJoint::index>(id, *was, now, RowShifts(*list, m_was, m_now));
         }
         for (std::size_t row = 0; row < m_now.shapes.size(); ++row) {
             const NodeId id = m_now.shapes.ids[row];
             const auto *was = m_before.get<PhysicsShape>(id);
             const PhysicsShape now = m_now.shapes[row];
-            if (was && now.type == was->type && now.type < std::size(shapeLists))
-                follow(id, "index", was->index, now.index, RowShifts(shapeLists[now.type], m_was, m_now));
+            if (const FieldInfo *list = shapeList(now.type); list && was && now.type == was->type)
+                follow<&PhysicsShape::index>(id, *was, now, RowShifts(*list, m_was, m_now));
         }
         if (!shapes.isSame())
             ranges(shapes);
     }
 
 private:
-    template<class T>
-    void follow(NodeId id, const char *field, T was, T now, const RowShifts &rows)
+    template<auto Member>
+    void follow(NodeId id, const OwnerOf<Member> &was, const OwnerOf<Member> &now, const RowShifts &rows)
     {
-        const std::int64_t row = rows(was);
-        if (now == was && row != std::int64_t(was))
-            m_set({id, fieldRow(id, field)}, Value::of(T(row)));
-    }
-    std::uint16_t fieldRow(NodeId id, const char *field) const
-    {
-        return std::uint16_t(m_before.object(id).info->indexOf(field));
+        const std::int64_t row = rows(was.*Member);
+        if (now.*Member == was.*Member && row != std::int64_t(was.*Member))
+            m_set(fieldOf<Member>(id), Value::of(ValueOf<Member>(row)));
     }
 
     /// Shapes that came between others of a body belong to it.
@@ -123,9 +121,9 @@ private:
             const auto start = std::uint32_t(first < 0 ? 0 : first),
                        count = std::uint32_t(first < 0 ? 0 : last - first + 1);
             if (start != now.shapeStart)
-                m_set({id, fieldRow(id, "shapeStart")}, Value::of(start));
+                m_set(fieldOf<&PhysicsBody::shapeStart>(id), Value::of(start));
             if (count != now.shapeCount)
-                m_set({id, fieldRow(id, "shapeCount")}, Value::of(count));
+                m_set(fieldOf<&PhysicsBody::shapeCount>(id), Value::of(count));
         }
     }
 
@@ -175,41 +173,38 @@ void completePhysics(const M2Model &before, const M2Model &after, const SetField
 
 void checkPhysics(const Root &root, std::vector<Problem> &problems)
 {
-    const auto add = [&](Severity severity, const char *code, NodeId node, const StructInfo &info, const char *field,
-                         Message message) {
-        problems.push_back({severity, code, {node, std::uint16_t(info.indexOf(field))}, std::move(message)});
+    const auto add = [&](Severity severity, const char *code, const Address &at, Message message) {
+        problems.push_back({severity, code, at, std::move(message)});
     };
     const char *const row = QT_TRANSLATE_NOOP("Message", "row %1 does not exist");
     for (const Physics &physics : root.physics) {
         for (std::size_t i = 0; i < physics.bodies.size(); ++i) {
             const PhysicsBody &body = physics.bodies[i];
             if (std::uint64_t(body.shapeStart) + body.shapeCount > physics.shapes.size())
-                add(Severity::Error, "m2.bodyShapes", physics.bodies.ids[i], describe<PhysicsBody>(), "shapeCount",
+                add(Severity::Error, "m2.bodyShapes", fieldOf<&PhysicsBody::shapeCount>(physics.bodies.ids[i]),
                     QT_TRANSLATE_NOOP("Message", "the shapes of the body go beyond the list"));
         }
         for (std::size_t i = 0; i < physics.shapes.size(); ++i) {
             const PhysicsShape &shape = physics.shapes[i];
-            if (shape.type < std::size(shapeLists) && shape.index >= sizeOf(shapeLists[shape.type], physics))
-                add(Severity::Error, "m2.shapeIndex", physics.shapes.ids[i], describe<PhysicsShape>(), "index",
+            if (const FieldInfo *list = shapeList(shape.type); list && shape.index >= idsOf(*list, physics).size())
+                add(Severity::Error, "m2.shapeIndex", fieldOf<&PhysicsShape::index>(physics.shapes.ids[i]),
                     Message(row, {int(shape.index)}));
         }
         for (std::size_t i = 0; i < physics.joints.size(); ++i) {
             const PhysicsJoint &joint = physics.joints[i];
             const NodeId id = physics.joints.ids[i];
             if (joint.bodyA >= physics.bodies.size())
-                add(Severity::Error, "m2.jointBody", id, describe<PhysicsJoint>(), "bodyA",
-                    Message(row, {joint.bodyA}));
+                add(Severity::Error, "m2.jointBody", fieldOf<&PhysicsJoint::bodyA>(id), Message(row, {joint.bodyA}));
             if (joint.bodyB >= physics.bodies.size())
-                add(Severity::Error, "m2.jointBody", id, describe<PhysicsJoint>(), "bodyB",
-                    Message(row, {joint.bodyB}));
-            if (joint.type < std::size(jointLists) && joint.index >= sizeOf(jointLists[joint.type], physics))
-                add(Severity::Error, "m2.jointIndex", id, describe<PhysicsJoint>(), "index",
+                add(Severity::Error, "m2.jointBody", fieldOf<&PhysicsJoint::bodyB>(id), Message(row, {joint.bodyB}));
+            if (const FieldInfo *list = jointList(joint.type); list && joint.index >= idsOf(*list, physics).size())
+                add(Severity::Error, "m2.jointIndex", fieldOf<&PhysicsJoint::index>(id),
                     Message(row, {int(joint.index)}));
         }
     }
     for (std::size_t i = 0; i < root.boneFiles.size(); ++i)
         if (root.boneFiles[i].bones.size() != root.boneFiles[i].offsets.size())
-            add(Severity::Error, "m2.boneFile", root.boneFiles.ids[i], describe<BoneFile>(), "offsets",
+            add(Severity::Error, "m2.boneFile", fieldOf<&BoneFile::offsets>(root.boneFiles.ids[i]),
                 Message(QT_TRANSLATE_NOOP("Message", "%1 matrices for %2 bones"),
                         {root.boneFiles[i].offsets.size(), root.boneFiles[i].bones.size()}));
 }
@@ -223,9 +218,6 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
     const auto boneOf = [&](std::size_t bone) {
         return bone < root.bones.size() ? boneName(root, bone) : std::string();
     };
-    const auto table = [](const StructInfo &info, const char *field) -> const EnumTable & {
-        return *info.fields[std::size_t(info.indexOf(field))].table;
-    };
     const auto fileOf = [&](const std::vector<std::int32_t> M2Layout::*spaces, const std::vector<NodeId> &formerIds) {
         const M2Layout &layout = *model.m2Layout();
         const auto row = std::size_t(std::find(formerIds.begin(), formerIds.end(), id) - formerIds.begin());
@@ -238,13 +230,13 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
     if (const auto *body = model.get<PhysicsBody>(id))
         return joined(boneOf(body->bone));
     if (const auto *shape = model.get<PhysicsShape>(id))
-        return joined(kind(table(describe<PhysicsShape>(), "type"), shape->type) + " " + std::to_string(shape->index));
+        return joined(kind(*fieldInfo<&PhysicsShape::type>().table, shape->type) + " " + std::to_string(shape->index));
     if (const auto *joint = model.get<PhysicsJoint>(id)) {
         const Physics &physics = *model.get<Physics>(model.parentOf(id));
         const auto end = [&](std::uint32_t body) {
             return body < physics.bodies.size() ? boneOf(physics.bodies[body].bone) : std::string("?");
         };
-        return joined(kind(table(describe<PhysicsJoint>(), "type"), joint->type) + ", " + end(joint->bodyA) + " – " +
+        return joined(kind(*fieldInfo<&PhysicsJoint::type>().table, joint->type) + ", " + end(joint->bodyA) + " – " +
                       end(joint->bodyB));
     }
     if (const auto *physics = model.get<Physics>(id)) {

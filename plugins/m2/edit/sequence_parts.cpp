@@ -15,11 +15,6 @@
 
 namespace sinew::m2 {
 
-Address sequenceField(NodeId id, const char *name)
-{
-    return {id, std::uint16_t(describe<Sequence>().indexOf(name))};
-}
-
 Error noSequence(const Model &model, NodeId id)
 {
     if (const auto *inherited = model.get<ParentSequence>(id))
@@ -61,11 +56,11 @@ std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)
 void setSpan(EditBuilder &edit, const Model &model, NodeId id, const TimeSpan &to)
 {
     if (hasSubTracks(rootOf(model).version)) {
-        edit.set(sequenceField(id, "duration"), std::uint32_t(to.end - to.start));
+        edit.set(fieldOf<&Sequence::duration>(id), std::uint32_t(to.end - to.start));
         return;
     }
-    edit.set(sequenceField(id, "start"), std::uint32_t(to.start));
-    edit.set(sequenceField(id, "end"), std::uint32_t(to.end));
+    edit.set(fieldOf<&Sequence::start>(id), std::uint32_t(to.start));
+    edit.set(fieldOf<&Sequence::end>(id), std::uint32_t(to.end));
 }
 
 Error missingKeys(const Sequence &sequence)

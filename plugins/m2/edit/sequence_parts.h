@@ -10,8 +10,6 @@
 
 namespace sinew::m2 {
 
-/// Where a field of a sequence stands.
-Address sequenceField(NodeId id, const char *name);
 /// Refusals.
 Error noSequence(const Model &model, NodeId id);
 Error missingKeys(const Sequence &sequence);

@@ -18,11 +18,6 @@ namespace {
 const M2Curves sequenceCurves;
 constexpr std::int32_t defaultGap = 3333; ///< between sequences of official files before 264
 
-Address rootField(const Model &model, const char *name)
-{
-    return {RootNode, std::uint16_t(model.info().indexOf(name))};
-}
-
 /// Gives a new sequence its place behind all others.
 Status place(const Model &model, Sequence &sequence, std::int32_t length)
 {
@@ -65,14 +60,14 @@ Result<NewSequence> append(EditBuilder &edit, const Model &model, Sequence seque
     sequence.aliasNext = std::uint16_t(rootOf(model).sequences.size());
     sequence.variationNext = -1;
     items.append(sequence);
-    const std::vector<NodeId> ids = edit.insert(rootField(model, "sequences"), -1, Value::of(items));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(items));
     if (ids.empty())
         return edit.finish().error();
     // The last of the variations names the new one as the next.
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t row = sequences.size(); row-- > 0 && sequence.variation > 0;)
         if (sequences[row].id == sequence.id && sequences[row].variationNext < 0) {
-            edit.setReference(sequenceField(sequences.ids[row], "variationNext"), ids.front());
+            edit.setReference(fieldOf<&Sequence::variationNext>(sequences.ids[row]), ids.front());
             break;
         }
     Result<ChangeSet> changes = edit.finish();
@@ -94,16 +89,17 @@ SequenceFields M2Sequences::fields(const Model &model, NodeId id) const
 {
     SequenceFields fields;
     if (model.get<GlobalLoop>(id))
-        fields.duration = Address{id, std::uint16_t(describe<GlobalLoop>().indexOf("duration"))};
+        fields.duration = fieldOf<&GlobalLoop::duration>(id);
     if (!model.get<Sequence>(id))
         return fields;
     if (!hasSubTracks(rootOf(model).version)) {
-        fields.start = sequenceField(id, "start");
-        fields.end = sequenceField(id, "end");
+        fields.start = fieldOf<&Sequence::start>(id);
+        fields.end = fieldOf<&Sequence::end>(id);
     }
-    fields.moveSpeed = sequenceField(id, "moveSpeed");
-    fields.rarity = sequenceField(id, "frequency");
-    fields.bounds.push_back(sequenceField(id, "bounds"));
+    fields.moveSpeed = fieldOf<&Sequence::moveSpeed>(id);
+    fields.rarity = fieldOf<&Sequence::frequency>(id);
+    fields.isFrequency = true;
+    fields.bounds.push_back(fieldOf<&Sequence::bounds>(id));
     return fields;
 }
 
@@ -137,7 +133,7 @@ Result<NewSequence> M2Sequences::createGlobal(const Model &model, std::int32_t d
     List<GlobalLoop> items;
     items.append({std::uint32_t(duration)});
     EditBuilder edit(model);
-    const std::vector<NodeId> ids = edit.insert(rootField(model, "globalLoops"), -1, Value::of(items));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::globalLoops>(RootNode), -1, Value::of(items));
     Result<ChangeSet> changes = edit.finish();
     if (!changes)
         return changes.error();

@@ -247,12 +247,12 @@ private:
         append(fourCc("PHYS"), {reinterpret_cast<const std::byte *>(&m_physics.version), sizeof m_physics.version});
         if (m_physics.type)
             append(fourCc("PHYT"), {reinterpret_cast<const std::byte *>(&m_physics.type), sizeof m_physics.type});
-        m_written[std::size_t(describe<Physics>().indexOf("type"))] = true;
+        m_written[fieldRow<&Physics::type>()] = true;
     }
     void addNew()
     {
         const StructInfo &info = describe<Physics>();
-        const auto typeRow = std::size_t(info.indexOf("type"));
+        const auto typeRow = std::size_t(fieldRow<&Physics::type>());
         if (!m_written[typeRow] && m_former && !same(info.fields[typeRow]))
             append(fourCc("PHYT"), {reinterpret_cast<const std::byte *>(&m_physics.type), sizeof m_physics.type});
         for (const PhysicsList &list : physicsLists()) {
@@ -268,7 +268,7 @@ private:
             form = std::min(form, list.forms.size() - 1);
             take(list.forms[form].tag, contentOf(field, form, {}));
         }
-        if (!m_written[std::size_t(info.indexOf("polytopes"))] && !m_physics.polytopes.isEmpty())
+        if (!m_written[fieldRow<&Physics::polytopes>()] && !m_physics.polytopes.isEmpty())
             take(fourCc("PLYT"), polytopeBytes(m_physics.polytopes));
         for (std::size_t row = 0; row < m_physics.opaques.size(); ++row)
             if (!m_former || rowOf(m_former->opaques.ids, m_physics.opaques.ids[row], row) == m_former->opaques.size())

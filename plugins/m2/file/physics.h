@@ -23,7 +23,8 @@ struct PhysicsForm
         bool skipped;         ///< padding: kept as it was
     };
     std::vector<Part> parts;
-    std::uint32_t size = 0; ///< bytes of an item on the disk
+    std::uint32_t size = 0;  ///< bytes of an item on the disk
+    std::uint16_t since = 0; ///< version of the file
 };
 
 /// A list of Physics and the forms of its chunk, oldest first.

@@ -12,104 +12,151 @@ namespace sinew::m2 {
 
 namespace {
 
-/// A form from the names of its fields in disk order. "_2": padding of two bytes; "shapeStart:2": the low two bytes.
-PhysicsForm form(const StructInfo &info, const char (&tag)[5], std::string_view layout)
+/// Bytes that are padding.
+struct Skip
 {
-    PhysicsForm form{fourCc(tag), {}, 0};
-    while (!layout.empty()) {
-        const std::size_t space = std::min(layout.find(' '), layout.size());
-        std::string_view name = layout.substr(0, space);
-        layout.remove_prefix(std::min(space + 1, layout.size()));
-        PhysicsForm::Part part{};
-        if (name.front() == '_') {
-            part.disk = std::uint8_t(name[1] - '0');
-            part.skipped = true;
-        } else {
-            const std::size_t colon = std::min(name.find(':'), name.size());
-            const FieldInfo &field = info.fields[std::size_t(info.indexOf(name.substr(0, colon)))];
-            part.memory = std::uint16_t(field.offset);
-            part.size = std::uint8_t(field.type->size);
-            part.disk = colon < name.size() ? std::uint8_t(name[colon + 1] - '0') : part.size;
-        }
-        form.parts.push_back(part);
+    std::uint8_t disk;
+};
+
+/// A member of which only the low bytes are on the disk.
+template<class T, class M>
+struct Low
+{
+    M T::*member;
+    std::uint8_t disk;
+};
+
+PhysicsForm::Part partOf(Skip skip)
+{
+    return {0, 0, skip.disk, true};
+}
+template<class T, class M>
+PhysicsForm::Part partOf(Low<T, M> low)
+{
+    return {std::uint16_t(memberOffset(low.member)), sizeof(M), low.disk, false};
+}
+template<class T, class M>
+PhysicsForm::Part partOf(M T::*member)
+{
+    return {std::uint16_t(memberOffset(member)), sizeof(M), sizeof(M), false};
+}
+
+/// A form that files have since a version: what its items hold, in disk order.
+template<auto... Parts>
+PhysicsForm form(const char (&tag)[5], std::uint16_t since = 0)
+{
+    PhysicsForm form{fourCc(tag), {partOf(Parts)...}, 0, since};
+    for (const PhysicsForm::Part &part : form.parts)
         form.size += part.disk;
-    }
     return form;
 }
 
-PhysicsList list(const char *field, std::vector<PhysicsForm> forms)
+template<class T>
+int formField(const List<T> *)
 {
-    const StructInfo &physics = describe<Physics>();
-    const auto row = std::uint16_t(physics.indexOf(field));
-    return {row, physics.fields[row].type->element->structure().indexOf("form"), std::move(forms)};
+    if constexpr (requires { &T::form; })
+        return fieldRow<&T::form>();
+    else
+        return -1;
+}
+template<auto Member>
+PhysicsList list(std::vector<PhysicsForm> forms)
+{
+    return {fieldRow<Member>(), formField(static_cast<const ValueOf<Member> *>(nullptr)), std::move(forms)};
+}
+
+PhysicsList shoulderJoints()
+{
+    using J = ShoulderJoint;
+    return list<&Physics::shoulderJoints>(
+        {form<&J::frameA, &J::frameB, &J::lowerTwist, &J::upperTwist, &J::cone>("SHOJ"),
+         form<&J::frameA, &J::frameB, &J::lowerTwist, &J::upperTwist, &J::cone, &J::maxMotorTorque, &J::motorMode>(
+             "SHOJ", 2),
+         form<&J::frameA, &J::frameB, &J::lowerTwist, &J::upperTwist, &J::cone, &J::maxMotorTorque, &J::motorMode,
+              &J::motorFrequency, &J::motorDamping>("SHJ2", 4)});
+}
+
+PhysicsList weldJoints()
+{
+    using J = WeldJoint;
+    return list<&Physics::weldJoints>(
+        {form<&J::frameA, &J::frameB, &J::angularFrequency, &J::angularDamping>("WELJ"),
+         form<&J::frameA, &J::frameB, &J::angularFrequency, &J::angularDamping, &J::linearFrequency, &J::linearDamping>(
+             "WLJ2", 2),
+         form<&J::frameA, &J::frameB, &J::angularFrequency, &J::angularDamping, &J::linearFrequency, &J::linearDamping,
+              &J::unknown>("WLJ3", 5)});
+}
+
+PhysicsList revoluteJoints()
+{
+    using J = RevoluteJoint;
+    return list<&Physics::revoluteJoints>(
+        {form<&J::frameA, &J::frameB, &J::lowerAngle, &J::upperAngle, &J::maxMotorTorque, &J::motorMode>("REVJ"),
+         form<&J::frameA, &J::frameB, &J::lowerAngle, &J::upperAngle, &J::maxMotorTorque, &J::motorMode,
+              &J::motorFrequency, &J::motorDamping>("REV2", 4)});
+}
+
+PhysicsList prismaticJoints()
+{
+    using J = PrismaticJoint;
+    return list<&Physics::prismaticJoints>(
+        {form<&J::frameA, &J::frameB, &J::lowerLimit, &J::upperLimit, &J::unknown0, &J::maxMotorForce, &J::unknown1,
+              &J::motorMode>("PRSJ"),
+         form<&J::frameA, &J::frameB, &J::lowerLimit, &J::upperLimit, &J::unknown0, &J::maxMotorForce, &J::unknown1,
+              &J::motorMode, &J::motorFrequency, &J::motorDamping>("PRS2", 4)});
+}
+
+PhysicsList bodies()
+{
+    using B = PhysicsBody;
+    return list<&Physics::bodies>(
+        {form<&B::type, Skip{2}, &B::position, &B::bone, Skip{2}, &B::shapeStart, &B::shapeCount>("BODY"),
+         form<&B::type, Skip{2}, &B::position, &B::bone, Skip{2}, &B::shapeStart, &B::shapeCount, &B::mass>("BDY2", 1),
+         form<&B::type, &B::bone, &B::position, Low{&B::shapeStart, 2}, Skip{2}, &B::shapeCount, &B::unknown0, &B::mass,
+              &B::drag, &B::weight, &B::damping>("BDY3", 2),
+         form<&B::type, &B::bone, &B::position, Low{&B::shapeStart, 2}, Skip{2}, &B::shapeCount, &B::unknown0, &B::mass,
+              &B::drag, &B::weight, &B::damping, &B::unknown1>("BDY4", 4)});
+}
+
+PhysicsList shapes()
+{
+    using S = PhysicsShape;
+    return list<&Physics::shapes>(
+        {form<&S::type, &S::index, &S::unknown0, &S::friction, &S::restitution, &S::density>("SHAP"),
+         form<&S::type, &S::index, &S::unknown0, &S::friction, &S::restitution, &S::density, &S::unknown1, &S::unknown2,
+              &S::unknown3, &S::unknown4>("SHP2", 3)});
 }
 
 } // namespace
 
 const std::vector<PhysicsList> &physicsLists()
 {
-    static const std::vector<PhysicsList> lists = [] {
-        const StructInfo &body = describe<PhysicsBody>(), &shape = describe<PhysicsShape>(),
-                         &weld = describe<WeldJoint>(), &shoulder = describe<ShoulderJoint>(),
-                         &prismatic = describe<PrismaticJoint>(), &revolute = describe<RevoluteJoint>();
-        return std::vector<PhysicsList>{
-            list("values", {form(describe<PhysicsValues>(), "PHYV", "values")}),
-            list("bodies",
-                 {form(body, "BODY", "type _2 position bone _2 shapeStart shapeCount"),
-                  form(body, "BDY2", "type _2 position bone _2 shapeStart shapeCount mass"),
-                  form(body, "BDY3", "type bone position shapeStart:2 _2 shapeCount unknown0 mass drag weight damping"),
-                  form(body, "BDY4",
-                       "type bone position shapeStart:2 _2 shapeCount unknown0 mass drag weight damping unknown1")}),
-            list("shapes",
-                 {form(shape, "SHAP", "type index unknown0 friction restitution density"),
-                  form(shape, "SHP2",
-                       "type index unknown0 friction restitution density unknown1 unknown2 unknown3 unknown4")}),
-            list("boxes", {form(describe<BoxShape>(), "BOXS", "frame halfSize")}),
-            list("capsules", {form(describe<CapsuleShape>(), "CAPS", "start end radius")}),
-            list("spheres", {form(describe<SphereShape>(), "SPHS", "position radius")}),
-            list("joints", {form(describe<PhysicsJoint>(), "JOIN", "bodyA bodyB unknown type index")}),
-            list("sphericalJoints", {form(describe<SphericalJoint>(), "SPHJ", "anchorA anchorB frictionTorque")}),
-            list(
-                "shoulderJoints",
-                {form(shoulder, "SHOJ", "frameA frameB lowerTwist upperTwist cone"),
-                 form(shoulder, "SHOJ", "frameA frameB lowerTwist upperTwist cone maxMotorTorque motorMode"),
-                 form(
-                     shoulder, "SHJ2",
-                     "frameA frameB lowerTwist upperTwist cone maxMotorTorque motorMode motorFrequency motorDamping")}),
-            list("weldJoints",
-                 {form(weld, "WELJ", "frameA frameB angularFrequency angularDamping"),
-                  form(weld, "WLJ2", "frameA frameB angularFrequency angularDamping linearFrequency linearDamping"),
-                  form(weld, "WLJ3",
-                       "frameA frameB angularFrequency angularDamping linearFrequency linearDamping unknown")}),
-            list("revoluteJoints",
-                 {form(revolute, "REVJ", "frameA frameB lowerAngle upperAngle maxMotorTorque motorMode"),
-                  form(revolute, "REV2",
-                       "frameA frameB lowerAngle upperAngle maxMotorTorque motorMode motorFrequency motorDamping")}),
-            list("prismaticJoints",
-                 {form(prismatic, "PRSJ",
-                       "frameA frameB lowerLimit upperLimit unknown0 maxMotorForce unknown1 motorMode"),
-                  form(prismatic, "PRS2",
-                       "frameA frameB lowerLimit upperLimit unknown0 maxMotorForce unknown1 motorMode motorFrequency "
-                       "motorDamping")}),
-            list("distanceJoints", {form(describe<DistanceJoint>(), "DSTJ", "anchorA anchorB distance")}),
-        };
-    }();
+    using J = PhysicsJoint;
+    static const std::vector<PhysicsList> lists{
+        list<&Physics::values>({form<&PhysicsValues::values>("PHYV")}),
+        bodies(),
+        shapes(),
+        list<&Physics::boxes>({form<&BoxShape::frame, &BoxShape::halfSize>("BOXS")}),
+        list<&Physics::capsules>({form<&CapsuleShape::start, &CapsuleShape::end, &CapsuleShape::radius>("CAPS")}),
+        list<&Physics::spheres>({form<&SphereShape::position, &SphereShape::radius>("SPHS")}),
+        list<&Physics::joints>({form<&J::bodyA, &J::bodyB, &J::unknown, &J::type, &J::index>("JOIN")}),
+        list<&Physics::sphericalJoints>(
+            {form<&SphericalJoint::anchorA, &SphericalJoint::anchorB, &SphericalJoint::frictionTorque>("SPHJ")}),
+        shoulderJoints(),
+        weldJoints(),
+        revoluteJoints(),
+        prismaticJoints(),
+        list<&Physics::distanceJoints>(
+            {form<&DistanceJoint::anchorA, &DistanceJoint::anchorB, &DistanceJoint::distance>("DSTJ")}),
+    };
     return lists;
 }
 
 std::size_t physicsForm(const PhysicsList &list, std::uint16_t version)
 {
-    // The version since which a form is used.
-    static const std::vector<std::pair<std::string_view, std::vector<std::uint16_t>>> since = {
-        {"bodies", {0, 1, 2, 4}},  {"shapes", {0, 3}},         {"shoulderJoints", {0, 2, 4}},
-        {"weldJoints", {0, 2, 5}}, {"revoluteJoints", {0, 4}}, {"prismaticJoints", {0, 4}},
-    };
-    for (const auto &[name, versions] : since)
-        if (name == describe<Physics>().fields[list.field].name)
-            return std::size_t(std::count_if(versions.begin(), versions.end(),
-                                             [&](std::uint16_t first) { return first <= version; })) -
-                   1;
-    return 0;
+    return std::size_t(std::count_if(list.forms.begin(), list.forms.end(),
+                                     [&](const PhysicsForm &form) { return form.since <= version; })) -
+           1;
 }
 
 PhysicsChunks physicsChunks(Bytes bytes)
@@ -139,11 +186,11 @@ PhysicsChunks physicsChunks(Bytes bytes)
     for (const ChunkPlace &place : places) {
         PhysicsChunk chunk{found.backwards ? backwards(place.tag) : place.tag, place.begin, place.size};
         if (chunk.tag == fourCc("PHYS") && chunk.size >= 2)
-            claim(chunk, std::size_t(info.indexOf("version")));
+            claim(chunk, fieldRow<&Physics::version>());
         else if (chunk.tag == fourCc("PHYT") && chunk.size >= 4)
-            claim(chunk, std::size_t(info.indexOf("type")));
+            claim(chunk, fieldRow<&Physics::type>());
         else if (chunk.tag == fourCc("PLYT"))
-            claim(chunk, std::size_t(info.indexOf("polytopes")));
+            claim(chunk, fieldRow<&Physics::polytopes>());
         for (const PhysicsList &list : physicsLists()) {
             bool fits = false;
             for (std::size_t i = 0; i < list.forms.size(); ++i) {

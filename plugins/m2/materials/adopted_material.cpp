@@ -56,7 +56,7 @@ template<class T>
 class Rows
 {
 public:
-    Rows(const List<T> &there, const char *field) : m_field(field), m_all(there.items), m_known(there.size()) {}
+    Rows(const List<T> &there, const Address &list) : m_list(list), m_all(there.items), m_known(there.size()) {}
 
     template<class Same>
     std::int32_t rowOf(const T &wanted, const Same &same)
@@ -77,11 +77,11 @@ public:
         for (std::size_t row = m_known; row < m_all.size(); ++row)
             fresh.append(m_all[row]);
         if (!fresh.isEmpty())
-            edit.insert(fieldOf<Root>(RootNode, m_field), -1, Value::of(fresh));
+            edit.insert(m_list, -1, Value::of(fresh));
     }
 
 private:
-    const char *m_field;
+    Address m_list;
     std::vector<T> m_all;
     std::size_t m_known;
 };
@@ -99,10 +99,11 @@ class Adoption
 {
 public:
     Adoption(const M2Model &model, const M2Model &from)
-        : m_model(model), m_here(model.data), m_there(from.data), m_textures(m_here.textures, "textures"),
-          m_weights(m_here.textureWeights, "textureWeights"),
-          m_transforms(m_here.textureTransforms, "textureTransforms"), m_colours(m_here.colours, "colours"),
-          m_source(from)
+        : m_model(model), m_here(model.data), m_there(from.data),
+          m_textures(m_here.textures, fieldOf<&Root::textures>(RootNode)),
+          m_weights(m_here.textureWeights, fieldOf<&Root::textureWeights>(RootNode)),
+          m_transforms(m_here.textureTransforms, fieldOf<&Root::textureTransforms>(RootNode)),
+          m_colours(m_here.colours, fieldOf<&Root::colours>(RootNode)), m_source(from)
     {
     }
 
@@ -145,7 +146,7 @@ public:
         const Root &root = m2Of(copy).data;
         for (const auto &[row, number] : m_fileIds)
             if (std::size_t(row) < root.textureFileIds.size())
-                numbers.set(fieldOf<Root>(RootNode, "textureFileIds").of(std::uint32_t(row)), number);
+                numbers.set(fieldOf<&Root::textureFileIds>(RootNode).of(std::uint32_t(row)), number);
         Result<ChangeSet> more = numbers.finish();
         if (!more)
             return more;

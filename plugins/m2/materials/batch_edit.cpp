@@ -202,7 +202,7 @@ NodeId BatchEdit::insert(NodeId skin, int row, const Batch &batch)
 {
     List<Batch> list;
     list.append() = batch;
-    const std::vector<NodeId> ids = m_edit.insert(fieldOf<Skin>(skin, "batches"), row, Value::of(list));
+    const std::vector<NodeId> ids = m_edit.insert(fieldOf<&Skin::batches>(skin), row, Value::of(list));
     const NodeId id = ids.empty() ? NoNode : ids.front();
     m_items.push_back({id, skin, batch, batch, true});
     return id;
@@ -237,12 +237,12 @@ void BatchEdit::setBatches()
         fresh.append() = m_materials[row];
     std::vector<NodeId> ids;
     if (!fresh.isEmpty())
-        ids = m_edit.insert(fieldOf<Root>(RootNode, "materials"), -1, Value::of(fresh));
+        ids = m_edit.insert(fieldOf<&Root::materials>(RootNode), -1, Value::of(fresh));
     for (std::size_t row = 0; row < known; ++row) {
         const NodeId id = m_root.materials.ids[row];
         if (!isSame(m_materials[row], m_root.materials[row])) {
-            m_edit.set(fieldOf<Material>(id, "flags"), m_materials[row].flags);
-            m_edit.set(fieldOf<Material>(id, "blendMode"), m_materials[row].blendMode);
+            m_edit.set(fieldOf<&Material::flags>(id), m_materials[row].flags);
+            m_edit.set(fieldOf<&Material::blendMode>(id), m_materials[row].blendMode);
         }
     }
     const StructInfo &info = describe<Batch>();
@@ -254,7 +254,7 @@ void BatchEdit::setBatches()
             const Address at{item.id, std::uint16_t(row)};
             if (equalValues(*field.type, field.in(&item.now), field.in(&item.before)))
                 continue;
-            if (std::string_view(field.name) == "material" && item.now.material >= known)
+            if (row == fieldRow<&Batch::material>() && item.now.material >= known)
                 m_edit.setReference(at, ids[item.now.material - known]);
             else
                 m_edit.set(at, Value(*field.type, field.in(&item.now)));
@@ -266,7 +266,7 @@ template<class T>
 void BatchEdit::setTable(const ComboTable &table, const Array<T> &before)
 {
     const std::vector<std::int32_t> &after = m_tables[std::size_t(table.combo)];
-    const Address at = fieldOf<Root>(RootNode, table.field);
+    const Address &at = table.table;
     for (std::size_t row = 0; row < before.size(); ++row)
         if (before[row] != T(after[row]))
             m_edit.set(at.of(std::uint32_t(row)), T(after[row]));
@@ -305,11 +305,11 @@ void BatchEdit::setShadows()
             if (shadow.submesh != item.before.submesh || shadow.texture != was.texture)
                 continue;
             if (is.texture != was.texture)
-                m_edit.set(fieldOf<ShadowBatch>(id, "texture"), is.texture);
+                m_edit.set(fieldOf<&ShadowBatch::texture>(id), is.texture);
             if (is.colour != was.colour && shadow.colour == was.colour)
-                m_edit.set(fieldOf<ShadowBatch>(id, "colour"), is.colour);
+                m_edit.set(fieldOf<&ShadowBatch::colour>(id), is.colour);
             if (is.transparency != was.transparency && shadow.transparency == was.transparency)
-                m_edit.set(fieldOf<ShadowBatch>(id, "transparency"), is.transparency);
+                m_edit.set(fieldOf<&ShadowBatch::transparency>(id), is.transparency);
         }
     }
 }

@@ -32,11 +32,11 @@ std::size_t transformsOf(const Root &root, const Batch &batch)
 const ComboTable &comboTable(Combo combo)
 {
     static const ComboTable tables[] = {
-        {Combo::Texture, "textureCombos", &Batch::textureCombo, 0xffff},
-        {Combo::Coord, "coordCombos", &Batch::coordCombo, 0},
-        {Combo::Weight, "weightCombos", &Batch::weightCombo, 0xffff},
-        {Combo::Transform, "transformCombos", &Batch::transformCombo, 0xffff},
-        {Combo::Combiner, "combinerCombos", &Batch::shaderId, 1},
+        {Combo::Texture, fieldOf<&Root::textureCombos>(RootNode), &Batch::textureCombo, 0xffff},
+        {Combo::Coord, fieldOf<&Root::coordCombos>(RootNode), &Batch::coordCombo, 0},
+        {Combo::Weight, fieldOf<&Root::weightCombos>(RootNode), &Batch::weightCombo, 0xffff},
+        {Combo::Transform, fieldOf<&Root::transformCombos>(RootNode), &Batch::transformCombo, 0xffff},
+        {Combo::Combiner, fieldOf<&Root::combinerCombos>(RootNode), &Batch::shaderId, 1},
     };
     return tables[std::size_t(combo)];
 }

@@ -14,7 +14,7 @@ enum class Combo : std::uint8_t { Texture, Coord, Weight, Transform, Combiner };
 struct ComboTable
 {
     Combo combo;
-    const char *field; ///< of the root
+    Address table;
     std::uint16_t Batch::*start;
     std::int32_t none; ///< what a batch reads behind the end of the table
 };

@@ -33,18 +33,20 @@ public:
     {
         for (std::size_t stage = 0; stage < comboLength(m_root, m_batch, Combo::Texture); ++stage)
             addStage(stage);
-        own("shaderId", LayerRole::Shader);
+        own(fieldOf<&Batch::shaderId>(m_id), LayerRole::Shader);
         for (std::size_t i = 0; i < comboLength(m_root, m_batch, Combo::Combiner); ++i)
             entry(Combo::Combiner, i, LayerRole::Shader);
         if (const std::int32_t row = rowIn(m_root.materials, m_batch.material); row >= 0) {
-            add(layerValue(m_model, m_root.materials.ids[std::size_t(row)], "blendMode", LayerRole::Blend));
-            add(layerValue(m_model, m_root.materials.ids[std::size_t(row)], "flags", LayerRole::Flags));
+            add(layerValue(m_model, fieldOf<&Material::blendMode>(m_root.materials.ids[std::size_t(row)]),
+                           LayerRole::Blend));
+            add(layerValue(m_model, fieldOf<&Material::flags>(m_root.materials.ids[std::size_t(row)]),
+                           LayerRole::Flags));
         }
         addColour();
-        own("flags", LayerRole::Other, QT_TRANSLATE_NOOP("Label", "Batch flags"));
-        own("textureCount", LayerRole::Other);
-        own("materialLayer", LayerRole::Other);
-        own("priorityPlane", LayerRole::Other);
+        own(fieldOf<&Batch::flags>(m_id), LayerRole::Other, QT_TRANSLATE_NOOP("Label", "Batch flags"));
+        own(fieldOf<&Batch::textureCount>(m_id), LayerRole::Other);
+        own(fieldOf<&Batch::materialLayer>(m_id), LayerRole::Other);
+        own(fieldOf<&Batch::priorityPlane>(m_id), LayerRole::Other);
         return std::move(m_values);
     }
 
@@ -55,9 +57,9 @@ private:
             m_values.push_back(std::move(*value));
     }
 
-    void own(const char *field, LayerRole role, const char *label = nullptr)
+    void own(const Address &field, LayerRole role, const char *label = nullptr)
     {
-        add(layerValue(m_model, m_id, field, role));
+        add(layerValue(m_model, field, role));
         if (label)
             m_values.back().label = label;
     }
@@ -66,7 +68,7 @@ private:
     LayerValue *entry(Combo combo, std::size_t i, LayerRole role)
     {
         const ComboTable &table = comboTable(combo);
-        const Address field = fieldOf<Root>(RootNode, table.field);
+        const Address &field = table.table;
         const std::size_t at = m_batch.*table.start + i;
         const FieldRef ref = m_model.field(field.of(std::uint32_t(at)));
         if (!ref)
@@ -95,29 +97,29 @@ private:
                 value->track = transformTrack(transform);
         if (LayerValue *value = entry(Combo::Weight, stage, LayerRole::Alpha))
             if (const NodeId weight = named(m_root.textureWeights, numberAt(*value)); weight != NoNode)
-                value->track = fieldOf<TextureWeight>(weight, "weight");
+                value->track = fieldOf<&TextureWeight::weight>(weight);
     }
 
     /// The first of the three that moves something.
     Address transformTrack(NodeId transform) const
     {
         const auto &object = *m_model.get<TextureTransform>(transform);
-        const char *field = object.translation.size() ? "translation"
-                            : object.rotation.size()  ? "rotation"
-                            : object.scaling.size()   ? "scaling"
-                                                      : "translation";
-        return fieldOf<TextureTransform>(transform, field);
+        if (object.translation.size() == 0 && object.rotation.size())
+            return fieldOf<&TextureTransform::rotation>(transform);
+        if (object.translation.size() == 0 && object.scaling.size())
+            return fieldOf<&TextureTransform::scaling>(transform);
+        return fieldOf<&TextureTransform::translation>(transform);
     }
 
     void addColour()
     {
-        own("colour", LayerRole::Colour);
+        own(fieldOf<&Batch::colour>(m_id), LayerRole::Colour);
         const NodeId colour = named(m_root.colours, m_batch.colour);
         if (colour == NoNode)
             return;
-        m_values.back().track = fieldOf<ColourAnimation>(colour, "colour");
-        own("colour", LayerRole::Alpha, QT_TRANSLATE_NOOP("Label", "Alpha of the colour"));
-        m_values.back().track = fieldOf<ColourAnimation>(colour, "alpha");
+        m_values.back().track = fieldOf<&ColourAnimation::colour>(colour);
+        own(fieldOf<&Batch::colour>(m_id), LayerRole::Alpha, QT_TRANSLATE_NOOP("Label", "Alpha of the colour"));
+        m_values.back().track = fieldOf<&ColourAnimation::alpha>(colour);
     }
 
     const Model &m_model;
@@ -253,7 +255,7 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
                    : Result<ChangeSet>(cannot());
     const auto number = [&] { return readInteger(value.type(), value.data()); };
     if (which.shown.node == layer) {
-        if (std::string_view(shown.field->name) == "textureCount") {
+        if (which.shown.field == fieldRow<&Batch::textureCount>()) {
             edit.setTextureCount(layer, std::uint16_t(number()));
         } else {
             Value copy(value);
@@ -271,7 +273,7 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
     for (const Combo combo : allCombos) {
         const ComboTable &table = comboTable(combo);
         const std::size_t start = batch->*table.start;
-        if (which.shown.whole() != fieldOf<Root>(RootNode, table.field) || which.shown.sub < start ||
+        if (which.shown.whole() != table.table || which.shown.sub < start ||
             which.shown.sub >= start + comboLength(root, *batch, combo))
             continue;
         std::vector<std::int32_t> wanted = edit.run(layer, combo);

@@ -48,7 +48,7 @@ MaterialLayer ribbonLayer(const Model &model, NodeId id)
     for (std::size_t stage = 0; stage < ribbon.textures.size(); ++stage)
         add(LayerValue{LayerRole::Texture,
                        stageLabel(LayerRole::Texture, stage),
-                       fieldOf<Ribbon>(id, "textures").of(std::uint32_t(stage)),
+                       fieldOf<&Ribbon::textures>(id).of(std::uint32_t(stage)),
                        {}});
     for (std::size_t stage = 0; stage < ribbon.materials.size(); ++stage) {
         const std::size_t row = ribbon.materials[stage];
@@ -57,14 +57,15 @@ MaterialLayer ribbonLayer(const Model &model, NodeId id)
             std::find(ribbon.materials.begin(), ribbon.materials.begin() + std::ptrdiff_t(stage), row) !=
                 ribbon.materials.begin() + std::ptrdiff_t(stage))
             continue;
-        add(layerValue(model, root.materials.ids[row], "blendMode", LayerRole::Blend),
+        add(layerValue(model, fieldOf<&Material::blendMode>(root.materials.ids[row]), LayerRole::Blend),
             stageLabel(LayerRole::Blend, stage));
-        add(layerValue(model, root.materials.ids[row], "flags", LayerRole::Flags), stageLabel(LayerRole::Flags, stage));
+        add(layerValue(model, fieldOf<&Material::flags>(root.materials.ids[row]), LayerRole::Flags),
+            stageLabel(LayerRole::Flags, stage));
     }
-    add(layerValue(model, id, "colour", LayerRole::Colour));
-    add(layerValue(model, id, "alpha", LayerRole::Alpha));
-    add(layerValue(model, id, "textureTransform", LayerRole::TextureTransform));
-    add(layerValue(model, id, "priorityPlane", LayerRole::Other));
+    add(layerValue(model, fieldOf<&Ribbon::colour>(id), LayerRole::Colour));
+    add(layerValue(model, fieldOf<&Ribbon::alpha>(id), LayerRole::Alpha));
+    add(layerValue(model, fieldOf<&Ribbon::textureTransform>(id), LayerRole::TextureTransform));
+    add(layerValue(model, fieldOf<&Ribbon::priorityPlane>(id), LayerRole::Other));
     return layer;
 }
 
@@ -85,7 +86,7 @@ Result<ChangeSet> setRibbonValue(const Model &model, NodeId id, const LayerValue
     const auto lead = [&](const auto &set) {
         for (std::size_t stage = 0; stage < ribbon.materials.size(); ++stage)
             if (ribbon.materials[stage] == row)
-                set(fieldOf<Ribbon>(id, "materials").of(std::uint32_t(stage)));
+                set(fieldOf<&Ribbon::materials>(id).of(std::uint32_t(stage)));
     };
     const auto equal =
         std::find_if(root.materials.items.begin(), root.materials.items.end(),
@@ -97,7 +98,7 @@ Result<ChangeSet> setRibbonValue(const Model &model, NodeId id, const LayerValue
     } else {
         List<Material> list;
         list.append() = wanted;
-        const NodeId fresh = edit.insert(fieldOf<Root>(RootNode, "materials"), -1, Value::of(list)).front();
+        const NodeId fresh = edit.insert(fieldOf<&Root::materials>(RootNode), -1, Value::of(list)).front();
         lead([&](const Address &at) { edit.setReference(at, fresh); });
     }
     return edit.finish();

@@ -24,7 +24,7 @@ std::uint32_t fileIdOf(const Root &root, std::size_t row)
 
 Address fileIdAt(const Root &root, std::size_t row)
 {
-    return row < root.textureFileIds.size() ? fieldOf<Root>(RootNode, "textureFileIds").of(std::uint32_t(row))
+    return row < root.textureFileIds.size() ? fieldOf<&Root::textureFileIds>(RootNode).of(std::uint32_t(row))
                                             : Address{};
 }
 
@@ -53,7 +53,7 @@ std::vector<ModelTexture> M2Textures::textures(const Model &model) const
         for (const Skin &skin : skins->items)
             for (std::size_t row = 0; row < skin.batches.size(); ++row) {
                 const Batch &batch = skin.batches[row];
-                const Address at = fieldOf<Batch>(skin.batches.ids[row], "textureCombo");
+                const Address at = fieldOf<&Batch::textureCombo>(skin.batches.ids[row]);
                 const std::size_t end =
                     std::min(batch.textureCombo + comboLength(root, batch, Combo::Texture), root.textureCombos.size());
                 for (std::size_t entry = batch.textureCombo; entry < end; ++entry)
@@ -64,10 +64,10 @@ std::vector<ModelTexture> M2Textures::textures(const Model &model) const
     std::vector<ModelTexture> result;
     for (std::size_t row = 0; row < root.textures.size(); ++row) {
         const NodeId id = root.textures.ids[row];
-        ModelTexture texture{id, std::string(root.textures[row].path.view()), {fieldOf<Texture>(id, "path")}};
-        texture.slot = fieldOf<Texture>(id, "type");
+        ModelTexture texture{id, std::string(root.textures[row].path.view()), {fieldOf<&Texture::path>(id)}};
+        texture.slot = fieldOf<&Texture::type>(id);
         texture.slotNumber = root.textures[row].type;
-        texture.wrapFlags = {fieldOf<Texture>(id, "flags")};
+        texture.wrapFlags = {fieldOf<&Texture::flags>(id)};
         texture.fileId = fileIdAt(root, row);
         texture.fileIdNumber = fileIdOf(root, row);
         texture.users = std::move(batches[row]);
@@ -83,14 +83,14 @@ Result<ChangeSet> M2Textures::setPaths(const Model &model, std::span<const std::
     const Root &root = rootOf(model);
     EditBuilder edit(model);
     for (const auto &[texture, path] : paths) {
-        const Address at = fieldOf<Texture>(texture, "path");
+        const Address at = fieldOf<&Texture::path>(texture);
         Result<Value> value = textValue(model, at, path);
         if (!value)
             return value.error();
         edit.set(at, std::move(*value));
         if (path.empty())
             continue;
-        edit.set(fieldOf<Texture>(texture, "type"), std::uint32_t(0));
+        edit.set(fieldOf<&Texture::type>(texture), std::uint32_t(0));
         if (const Address number = fileIdAt(root, std::size_t(model.rowOf(texture))); number.node != NoNode)
             edit.set(number, std::uint32_t(0));
     }
@@ -99,13 +99,13 @@ Result<ChangeSet> M2Textures::setPaths(const Model &model, std::span<const std::
 
 Result<NewObject> M2Textures::add(const Model &model, std::string_view path) const
 {
-    const FieldInfo &info = describe<Texture>().fields[std::size_t(describe<Texture>().indexOf("path"))];
+    const FieldInfo &info = fieldInfo<&Texture::path>();
     if (const Result<Value> value = parseValue(info, *info.type, path); !value)
         return value.error();
     List<Texture> list;
     list.append().path.set(path);
     EditBuilder edit(model);
-    const NodeId id = edit.insert(fieldOf<Root>(RootNode, "textures"), -1, Value::of(list)).front();
+    const NodeId id = edit.insert(fieldOf<&Root::textures>(RootNode), -1, Value::of(list)).front();
     return made(edit, id);
 }
 

@@ -97,23 +97,23 @@ Array<std::int16_t> sequenceTable(const Root &root, const Array<std::int16_t> &o
 const std::vector<Lookup> &lookups()
 {
     static const std::vector<Lookup> all{
-        {"sequenceLookup", &Root::sequenceLookup,
+        {fieldRow<&Root::sequenceLookup>(), &Root::sequenceLookup,
          [](const Root &before, const Root &after) {
              return differ(before.sequences, after.sequences, [](const Sequence &s) { return s.id; });
          },
          sequenceTable},
-        {"keyBoneLookup", &Root::keyBoneLookup,
+        {fieldRow<&Root::keyBoneLookup>(), &Root::keyBoneLookup,
          [](const Root &before, const Root &after) { return differ(before.bones, after.bones, keyBone); },
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.bones, old, keyBone); }},
-        {"attachmentLookup", &Root::attachmentLookup,
+        {fieldRow<&Root::attachmentLookup>(), &Root::attachmentLookup,
          [](const Root &before, const Root &after) {
              return differ(before.attachments, after.attachments, attachmentId);
          },
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.attachments, old, attachmentId); }},
-        {"cameraLookup", &Root::cameraLookup,
+        {fieldRow<&Root::cameraLookup>(), &Root::cameraLookup,
          [](const Root &before, const Root &after) { return differ(before.cameras, after.cameras, cameraType); },
          [](const Root &root, const Array<std::int16_t> &old) { return direct(root.cameras, old, cameraType); }},
-        {"textureLookup", &Root::textureLookup,
+        {fieldRow<&Root::textureLookup>(), &Root::textureLookup,
          [](const Root &before, const Root &after) { return differ(before.textures, after.textures, textureType); },
          // Of several textures of one type the last one stands in official files.
          [](const Root &root, const Array<std::int16_t> &old) {

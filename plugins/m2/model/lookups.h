@@ -9,7 +9,7 @@ namespace sinew::m2 {
 /// A table of the header that finds rows of a list by a number of its items.
 struct Lookup
 {
-    const char *field; ///< of the root
+    std::uint16_t field; ///< row of describe<Root>()
     Array<std::int16_t> Root::*table;
     /// Whether the numbers, or the rows that have them, are others.
     bool (*contentDiffers)(const Root &before, const Root &after);

@@ -28,11 +28,13 @@ bool hasCombiners(const Ctx &ctx, const void *)
 
 } // namespace
 
-template<>
-const StructInfo &describe<m2::Root>()
+namespace {
+
+/// The model itself, its sequences and bones.
+void addRootSkeleton(StructBuilder<m2::Root> &builder)
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<m2::Root>("Root", "Model")
+    builder
         .field("version", &m2::Root::version).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
         .nameField("name", &m2::Root::name)
@@ -50,7 +52,15 @@ const StructInfo &describe<m2::Root>()
         .field("bones", &m2::Root::bones).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bones"))
         .field("keyBoneLookup", &m2::Root::keyBoneLookup).refersTo("bones").affects(Affects::Skeleton)
-            .help(QT_TRANSLATE_NOOP("Field", "Bone of each key bone id"))
+            .help(QT_TRANSLATE_NOOP("Field", "Bone of each key bone id"));
+    // clang-format on
+}
+
+/// Vertices, and what batches are made of.
+void addRootMesh(StructBuilder<m2::Root> &builder)
+{
+    // clang-format off
+    builder
         .field("positions", &m2::Root::positions).stored(Storage::Vertices).unit(Unit::Distance).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
         .field("boneWeights", &m2::Root::boneWeights).stored(Storage::VertexPart).affects(Affects::Mesh)
@@ -92,7 +102,15 @@ const StructInfo &describe<m2::Root>()
             .help(QT_TRANSLATE_NOOP("Field", "Texture weights that batches use"))
         .field("transformCombos", &m2::Root::transformCombos).refersTo("textureTransforms", OnDelete::Clear, 0xffff)
             .affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Texture transforms that batches use"))
+            .help(QT_TRANSLATE_NOOP("Field", "Texture transforms that batches use"));
+    // clang-format on
+}
+
+/// Bounds, the collision mesh and what hangs on bones.
+void addRootObjects(StructBuilder<m2::Root> &builder)
+{
+    // clang-format off
+    builder
         .field("bounds", &m2::Root::bounds).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model"))
         .field("collisionBounds", &m2::Root::collisionBounds).affects(Affects::Collision)
@@ -120,7 +138,15 @@ const StructInfo &describe<m2::Root>()
         .field("particles", &m2::Root::particles).label("Particle emitters").affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Particle emitters"))
         .field("combinerCombos", &m2::Root::combinerCombos).when(hasCombiners).affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Combiners of the textures of a batch"))
+            .help(QT_TRANSLATE_NOOP("Field", "Combiners of the textures of a batch"));
+    // clang-format on
+}
+
+/// Chunks of later versions.
+void addRootChunks(StructBuilder<m2::Root> &builder)
+{
+    // clang-format off
+    builder
         .tagged("physicsFileId", "PFID", &m2::Root::physicsFileId).label("Physics file ID")
             .help(QT_TRANSLATE_NOOP("Field", "Number of the .phys file"))
         .tagged("skinFileIds", "SFID", &m2::Root::skinFileIds).label("Skin file IDs")
@@ -170,7 +196,15 @@ const StructInfo &describe<m2::Root>()
         .tagged("lightDetails", "DETL", &m2::Root::lightDetails).parallelTo("lights")
             .help(QT_TRANSLATE_NOOP("Field", "Further properties of each light"))
         .tagged("dbocs", "DBOC", &m2::Root::dbocs).label("DBOC")
-            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"));
+    // clang-format on
+}
+
+/// What is read from elsewhere than the header, and what references name.
+void addRootCompanions(StructBuilder<m2::Root> &builder)
+{
+    // clang-format off
+    builder
         .field("opaques", &m2::Root::opaques).stored(Storage::Runtime).label("Unknown chunks")
             .help(QT_TRANSLATE_NOOP("Field",
                 "Unknown chunks, kept byte for byte in their original position"))
@@ -189,21 +223,39 @@ const StructInfo &describe<m2::Root>()
             .help(QT_TRANSLATE_NOOP("Field", "Physics of the .phys file and of the PFDC chunk"))
         .field("boneFiles", &m2::Root::boneFiles).stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Bone offsets of the .bone files"))
-        .rowDomain("sequences", "sequences")
-        .rowDomain("globalLoops", "globalLoops")
-        .rowDomain("bones", "bones")
-        .rowDomain("colours", "colours")
-        .rowDomain("textures", "textures")
-        .rowDomain("textureWeights", "textureWeights")
-        .rowDomain("textureTransforms", "textureTransforms")
-        .rowDomain("materials", "materials")
-        .rowDomain("attachments", "attachments")
-        .rowDomain("cameras", "cameras")
-        .rowDomain("particles", "particles")
-        .rowDomain("lights", "lights")
-        .globalSequences("globalLoops")
-        .done();
+        .rowDomain("sequences", &m2::Root::sequences)
+        .rowDomain("globalLoops", &m2::Root::globalLoops)
+        .rowDomain("bones", &m2::Root::bones)
+        .rowDomain("colours", &m2::Root::colours)
+        .rowDomain("textures", &m2::Root::textures)
+        .rowDomain("textureWeights", &m2::Root::textureWeights)
+        .rowDomain("textureTransforms", &m2::Root::textureTransforms)
+        .rowDomain("materials", &m2::Root::materials)
+        .rowDomain("attachments", &m2::Root::attachments)
+        .rowDomain("cameras", &m2::Root::cameras)
+        .rowDomain("particles", &m2::Root::particles)
+        .rowDomain("lights", &m2::Root::lights)
+        .globalSequences("globalLoops");
     // clang-format on
+}
+
+StructInfo rootInfo()
+{
+    StructBuilder<m2::Root> builder("Root", "Model");
+    addRootSkeleton(builder);
+    addRootMesh(builder);
+    addRootObjects(builder);
+    addRootChunks(builder);
+    addRootCompanions(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<m2::Root>()
+{
+    static const StructInfo s = rootInfo();
     return s;
 }
 

@@ -104,10 +104,8 @@ void noteApproximations(const M2Model &model, RenderScene &scene)
     note(anyEmitter([](const Particle &p) { return generatorOf(p) == warcraft::ParticleGenerator::Bone; }),
          QT_TRANSLATE_NOOP("Preview", "emission from bones"));
     const M2Layout *layout = model.m2Layout();
-    const auto has = [&](const char *field) {
-        return layout && layout->rootFields[std::size_t(describe<Root>().indexOf(field))].isKnown();
-    };
-    note(has("waterfall"), QT_TRANSLATE_NOOP("Preview", "waterfall shading"));
+    note(layout && layout->rootFields[fieldRow<&Root::waterfall>()].isKnown(),
+         QT_TRANSLATE_NOOP("Preview", "waterfall shading"));
     bool fades = false;
     forEachSkin(root, [&](const Skin &skin) {
         fades = fades || std::any_of(skin.batches.begin(), skin.batches.end(),

@@ -18,7 +18,7 @@ namespace sinew::m2 {
 
 namespace {
 
-constexpr const char *setFields[] = {"uvs", "uvs2"};
+constexpr int setCount = 2;
 
 const Array<Vec2> *storedSet(const Root &root, int set)
 {
@@ -40,8 +40,8 @@ std::vector<UvPart> M2Uvs::parts(const Model &model) const
     for (const List<Skin> *skins : {&root.skins, &root.lodSkins})
         for (std::size_t row = 0; row < skins->size(); ++row)
             for (const NodeId id : (*skins)[row].submeshes.ids)
-                result.push_back({id, M2Names().name(model, id),
-                                  single ? "" : profileName(row, skins == &root.lodSkins), int(std::size(setFields))});
+                result.push_back(
+                    {id, M2Names().name(model, id), single ? "" : profileName(row, skins == &root.lodSkins), setCount});
     return result;
 }
 
@@ -125,7 +125,8 @@ Result<ChangeSet> M2Uvs::setCoordinates(const Model &model, int set, std::span<c
         coordinates[rows[edit.vertex]] = {float(edit.value.u), float(edit.value.v)};
     }
     ChangeSet changes;
-    changes.push_back({Change::Set, fieldOf<Root>(RootNode, setFields[set]), 0, 0, 0, Value::of(changed)});
+    changes.push_back({Change::Set, set == 0 ? fieldOf<&Root::uvs>(RootNode) : fieldOf<&Root::uvs2>(RootNode), 0, 0, 0,
+                       Value::of(changed)});
     return changes;
 }
 

@@ -150,11 +150,13 @@ const StructInfo &describe<Ribbon>()
     return s;
 }
 
-template<>
-const StructInfo &describe<Particle>()
+namespace {
+
+/// What particles are and how they are drawn.
+void addParticleHead(StructBuilder<Particle> &builder)
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<Particle>("Particle", "Particle emitter")
+    builder
         .field("id", &Particle::id).label("ID")
             .help(QT_TRANSLATE_NOOP("Field", "Number of the emitter; -1 in all known files"))
         .field("flags", &Particle::flags).flags(particleFlags()).affects(Affects::Particles)
@@ -198,7 +200,15 @@ const StructInfo &describe<Particle>()
         .field("rows", &Particle::rows).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture"))
         .field("columns", &Particle::columns).affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture"))
+            .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture"));
+    // clang-format on
+}
+
+/// How particles start.
+void addParticleEmission(StructBuilder<Particle> &builder)
+{
+    // clang-format off
+    builder
         .field("speed", &Particle::speed).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Speed at birth over time"))
         .field("speedVariation", &Particle::speedVariation).affects(Affects::Particles)
@@ -227,7 +237,15 @@ const StructInfo &describe<Particle>()
         .field("areaWidth", &Particle::areaWidth).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Width of the area, or the larger radius"))
         .field("zSource", &Particle::zSource).unit(Unit::Distance).affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from; 0 none"))
+            .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from; 0 none"));
+    // clang-format on
+}
+
+/// How particles change while they live.
+void addParticleLife(StructBuilder<Particle> &builder)
+{
+    // clang-format off
+    builder
         .field("colour", &Particle::colour).since(Version::SubTracks).stored(Storage::LifeColour)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over a particle's life"))
@@ -258,7 +276,15 @@ const StructInfo &describe<Particle>()
         .field("tailLife", &Particle::tailLife).until(Version::SubTracks - 1).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail until the middle"))
         .field("tailDecay", &Particle::tailDecay).until(Version::SubTracks - 1).affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail after it"))
+            .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail after it"));
+    // clang-format on
+}
+
+/// How particles move and turn.
+void addParticleMotion(StructBuilder<Particle> &builder)
+{
+    // clang-format off
+    builder
         .field("tailLength", &Particle::tailLength).unit(Unit::Seconds).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Length of the tail"))
         .field("twinkleSpeed", &Particle::twinkleSpeed).unit(Unit::PerSecond).affects(Affects::Particles)
@@ -306,9 +332,26 @@ const StructInfo &describe<Particle>()
         .field("multiTextureScrollVariation", &Particle::multiTextureScrollVariation).when(newLayout)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How much that varies"))
-        .size(256, 504).size(260, 504).size(264, 476).size(272, 492)
-        .done();
+        .size(256, 504).size(260, 504).size(264, 476).size(272, 492);
     // clang-format on
+}
+
+StructInfo particleInfo()
+{
+    StructBuilder<Particle> builder("Particle", "Particle emitter");
+    addParticleHead(builder);
+    addParticleEmission(builder);
+    addParticleLife(builder);
+    addParticleMotion(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<Particle>()
+{
+    static const StructInfo s = particleInfo();
     return s;
 }
 

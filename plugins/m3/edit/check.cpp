@@ -34,10 +34,9 @@ public:
     }
 
 private:
-    void add(Severity severity, const char *code, NodeId id, const char *field, Message message)
+    void add(Severity severity, const char *code, const Address &at, Message message)
     {
-        const ObjectRef object = m_model.object(id);
-        m_problems.push_back({severity, code, {id, std::uint16_t(object.info->indexOf(field))}, std::move(message)});
+        m_problems.push_back({severity, code, at, std::move(message)});
     }
 
     /// Where nothing ever appears at collisions it doesn't matter what would: 54 emitters of the corpus say ribbon 0,
@@ -45,8 +44,8 @@ private:
     void collisions()
     {
         const StructInfo &info = describe<Particle>();
-        const auto ribbon = std::uint16_t(info.indexOf("collisionRibbon")),
-                   projection = std::uint16_t(info.indexOf("collisionProjection"));
+        const std::uint16_t ribbon = fieldRow<&Particle::collisionRibbon>(),
+                            projection = fieldRow<&Particle::collisionProjection>();
         std::erase_if(m_problems, [&](const Problem &problem) {
             if (problem.code != "reference.missing")
                 return false;
@@ -62,18 +61,18 @@ private:
     void sequences()
     {
         if (m_root.groups.size() != m_root.sequences.size())
-            add(Severity::Error, "m3.groups", RootNode, "groups",
+            add(Severity::Error, "m3.groups", fieldOf<&Root::groups>(RootNode),
                 Message(QT_TRANSLATE_NOOP("Message", "there are %1 sequence groups for %2 sequences"),
                         {m_root.groups.size(), m_root.sequences.size()}));
         for (std::size_t i = 0; i < m_root.sequences.size(); ++i) {
             const Sequence &sequence = m_root.sequences[i];
             if (sequence.end < sequence.start)
-                add(Severity::Error, "m3.sequence.empty", m_root.sequences.ids[i], "end",
+                add(Severity::Error, "m3.sequence.empty", fieldOf<&Sequence::end>(m_root.sequences.ids[i]),
                     QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"));
         }
         for (std::size_t i = 0; i < m_root.collections.size(); ++i)
             if (sequenceOf(m_root, i) < 0)
-                add(Severity::Warning, "m3.collection.unused", m_root.collections.ids[i], "name",
+                add(Severity::Warning, "m3.collection.unused", fieldOf<&Collection::name>(m_root.collections.ids[i]),
                     QT_TRANSLATE_NOOP("Message", "no sequence plays this collection"));
     }
 
@@ -89,10 +88,10 @@ private:
                 const Block &block = collection.blocks[i];
                 animated.insert(block.animId);
                 if (!values.count(block.animId) && !events.count(block.animId))
-                    add(Severity::Warning, "m3.block.loose", collection.blocks.ids[i], "animId",
+                    add(Severity::Warning, "m3.block.loose", fieldOf<&Block::animId>(collection.blocks.ids[i]),
                         QT_TRANSLATE_NOOP("Message", "nothing in the model has this animation ID"));
                 else if (!block.looseTimes.isEmpty())
-                    add(Severity::Warning, "m3.block.kind", collection.blocks.ids[i], "kind",
+                    add(Severity::Warning, "m3.block.kind", fieldOf<&Block::kind>(collection.blocks.ids[i]),
                         QT_TRANSLATE_NOOP("Message", "the keys are of another kind than the value, or can't be put in "
                                                      "order; they are kept but not played"));
             }
@@ -108,13 +107,13 @@ private:
     void bones()
     {
         if (m_root.restPoses.size() != m_root.bones.size())
-            add(Severity::Error, "m3.restPoses", RootNode, "restPoses",
+            add(Severity::Error, "m3.restPoses", fieldOf<&Root::restPoses>(RootNode),
                 Message(QT_TRANSLATE_NOOP("Message", "there are %1 rest poses for %2 bones"),
                         {m_root.restPoses.size(), m_root.bones.size()}));
         for (std::size_t i = 0; i < m_root.bones.size(); ++i) {
             const Bone &bone = m_root.bones[i];
             if (bone.parent >= 0 && std::size_t(bone.parent) >= i)
-                add(Severity::Warning, "m3.bone.order", m_root.bones.ids[i], "parent",
+                add(Severity::Warning, "m3.bone.order", fieldOf<&Bone::parent>(m_root.bones.ids[i]),
                     QT_TRANSLATE_NOOP("Message",
                                       "the parent comes after the bone in the list; the game expects it first"));
         }
@@ -131,13 +130,14 @@ private:
             const std::uint64_t first = old ? region.firstVertexOld : region.firstVertex,
                                 count = old ? region.vertexCountOld : region.vertexCount;
             if (first + count > vertices) {
-                add(Severity::Error, "m3.region.vertices", regionId, old ? "vertexCountOld" : "vertexCount",
+                add(Severity::Error, "m3.region.vertices",
+                    old ? fieldOf<&Region::vertexCountOld>(regionId) : fieldOf<&Region::vertexCount>(regionId),
                     Message(QT_TRANSLATE_NOOP("Message", "the region ends at vertex %1 of %2"),
                             {first + count, vertices}));
                 continue;
             }
             if (std::uint64_t(region.firstIndex) + region.indexCount > division.faces.size()) {
-                add(Severity::Error, "m3.region.faces", regionId, "indexCount",
+                add(Severity::Error, "m3.region.faces", fieldOf<&Region::indexCount>(regionId),
                     Message(QT_TRANSLATE_NOOP("Message", "the region's triangles end at %1 of %2"),
                             {std::uint64_t(region.firstIndex) + region.indexCount, division.faces.size()}));
                 continue;
@@ -147,21 +147,21 @@ private:
             if (const auto wrong =
                     std::find_if(faces.begin(), faces.end(), [limit](std::uint16_t v) { return v >= limit; });
                 wrong != faces.end())
-                add(Severity::Error, "m3.faces", id, "faces",
+                add(Severity::Error, "m3.faces", fieldOf<&Division::faces>(id),
                     Message(QT_TRANSLATE_NOOP("Message", "a triangle names vertex %1 of a region of %2"),
                             {std::uint64_t(*wrong), limit}));
             if (std::size_t(region.firstBoneLookup) + region.boneLookupCount > m_root.boneLookup.size())
-                add(Severity::Error, "m3.region.bones", regionId, "boneLookupCount",
+                add(Severity::Error, "m3.region.bones", fieldOf<&Region::boneLookupCount>(regionId),
                     Message(QT_TRANSLATE_NOOP("Message", "the region's bones end at %1 of the %2 of the bone look-up"),
                             {std::size_t(region.firstBoneLookup) + region.boneLookupCount, m_root.boneLookup.size()}));
             if (region.weightsUsed > bonesEach && bonesEach)
-                add(Severity::Warning, "m3.region.weights", regionId, "weightsUsed",
+                add(Severity::Warning, "m3.region.weights", fieldOf<&Region::weightsUsed>(regionId),
                     Message(QT_TRANSLATE_NOOP("Message", "%1 bones per vertex are used, but vertices have %2"),
                             {std::size_t(region.weightsUsed), bonesEach}));
         }
         for (std::size_t i = 0; i < division.batches.size(); ++i)
             if (division.batches[i].region >= division.regions.size())
-                add(Severity::Error, "m3.batch.region", division.batches.ids[i], "region",
+                add(Severity::Error, "m3.batch.region", fieldOf<&Batch::region>(division.batches.ids[i]),
                     Message(QT_TRANSLATE_NOOP("Message", "refers to %1 of %2, which has %3"),
                             {std::size_t(division.batches[i].region), "regions", division.regions.size()}));
     }

@@ -37,12 +37,17 @@ const OldVersion oldVersions[] = {{fourCc("PAR_"), 12}, {fourCc("RIB_"), 6}, {fo
                                   {fourCc("REGN"), 3},  {fourCc("SEQS"), 1}, {fourCc("CAM_"), 3},  {fourCc("PROJ"), 4},
                                   {fourCc("EVNT"), 1},  {fourCc("PHRB"), 2}, {fourCc("PHSH"), 1},  {fourCc("FOR_"), 1}};
 
+/// Whether this is how the keys of an Animated value are joined.
+bool isInterpolation(const FieldRef &ref)
+{
+    return isAnimated(*ref.owner) && ref.field == &ref.owner->fields[fieldRow<&Animated<float>::interpolation>()];
+}
+
 Concern concernOf(const M3Model &model, const Change &change)
 {
     const FieldRef ref = model.field(change.at);
     if (!ref)
         return Concern::Objects; // of an object that an earlier change brings
-    const std::string_view name = ref.field->name;
     const TypeInfo &type = *ref.field->type;
     if (type.kind == Kind::List) {
         static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(),
@@ -50,18 +55,20 @@ Concern concernOf(const M3Model &model, const Change &change)
         return types.count(type.element) ? Concern::Arrangement : Concern::Objects;
     }
     if (type.kind == Kind::Struct)
-        return type.structure().indexOf("animId") >= 0 ? Concern::Arrangement : Concern::Nothing;
-    if (type.kind == Kind::Curve || (change.at.leaf != 0xffff && name == "interpolation"))
+        return isAnimated(type.structure()) ? Concern::Arrangement : Concern::Nothing;
+    if (type.kind == Kind::Curve || isInterpolation(ref))
         return Concern::Keys;
-    static const std::set<std::pair<const TypeInfo *, std::string_view>> fields{
-        {&typeInfo<Sequence>(), "lineStart"},
-        {&typeInfo<SequenceGroup>(), "collections"},
-        {&typeInfo<Collection>(), "animationSet"},
-        {&typeInfo<Collection>(), "priority"},
-        {&typeInfo<Block>(), "kind"},
-        {&typeInfo<Block>(), "lineStart"}};
-    return name == "animId" || fields.count({model.object(change.at.node).info->type, name}) ? Concern::Arrangement
-                                                                                             : Concern::Nothing;
+    static const std::set<const FieldInfo *> fields{&fieldInfo<&Sequence::lineStart>(),
+                                                    &fieldInfo<&SequenceGroup::collections>(),
+                                                    &fieldInfo<&Collection::animationSet>(),
+                                                    &fieldInfo<&Collection::priority>(),
+                                                    &fieldInfo<&Block::kind>(),
+                                                    &fieldInfo<&Block::lineStart>(),
+                                                    &fieldInfo<&Block::animId>(),
+                                                    &fieldInfo<&Event::animId>()};
+    const bool isAnimId =
+        isAnimated(*ref.owner) && ref.field == &ref.owner->fields[fieldRow<&Animated<float>::animId>()];
+    return isAnimId || fields.count(ref.field) ? Concern::Arrangement : Concern::Nothing;
 }
 
 } // namespace
@@ -74,12 +81,12 @@ Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concer
         if (change.kind == Change::Insert || change.kind == Change::Set)
             collectNodes(change.other.type(), change.other.data(), m_inserted);
         const FieldRef ref = m_after.field(change.at.whole());
-        if (ref && change.at.leaf != 0xffff && ref.field->name == std::string_view("interpolation"))
-            reinterpolated.push_back(beside(change.at, "keys"));
+        if (ref && isInterpolation(ref))
+            reinterpolated.push_back(beside<&Animated<float>::keys>(change.at));
         if (!ref || ref.type->kind != Kind::Curve)
             continue;
         m_edited.insert(change.at.whole());
-        if (change.at.leaf != 0xffff)
+        if (change.at.hasLeaf())
             m_wanted.insert(static_cast<const Animated<float> *>(ref.object)->animId);
         else
             for (const Event &event : m_after.data.events) // one block holds the keys of several
@@ -97,15 +104,9 @@ void Completion::append(const Address &list, Value items)
         m_inserted.insert(m_after.idAt(list, row));
 }
 
-Address Completion::rootList(const char *name) const
-{
-    return {RootNode, std::uint16_t(m_after.info().indexOf(name))};
-}
-
 Address Completion::blocksOf(NodeId collection) const
 {
-    static const auto field = std::uint16_t(describe<Collection>().indexOf("blocks"));
-    return {collection, field};
+    return fieldOf<&Collection::blocks>(collection);
 }
 
 /// Of the model as it has become; those that are concerned. Kept until animIds change.
@@ -163,7 +164,7 @@ void Completion::giveVersions()
     };
     NodeId last = NoNode;
     walkFields(m_after, [&](const Address &address, const FieldInfo &, const void *, const void *object) {
-        if (address.node != last && address.leaf == 0xffff && address.field == 0)
+        if (address.node != last && !address.hasLeaf() && address.field == 0)
             visit(address.node, *m_after.object(address.node).info, object);
         last = address.node;
     });
@@ -175,7 +176,7 @@ void Completion::giveVersions()
                 if (old.tag == info->tag)
                     version = old.version;
         if (sectionVersion(*info, m_after.object(id).data) != version)
-            set(id, "sectionVersion", version);
+            set({id, std::uint16_t(info->rowAt(std::size_t(info->fields.front().versionOffset)))}, Value::of(version));
     }
 }
 
@@ -217,7 +218,7 @@ void Completion::giveFreshIds()
     }
     for (const auto &[keys, original] : renamed) {
         const std::uint32_t id = freshId();
-        set(beside(keys, "animId"), Value::of(id));
+        set(beside<&Animated<float>::animId>(keys), Value::of(id));
         m_copiedFrom.emplace(id, original);
     }
     if (!renamed.empty())
@@ -236,7 +237,7 @@ void Completion::fitSkinnedBones()
         if (skinned.count(after.ids[row]))
             now = std::uint32_t(row + 1);
     if (now != m_after.data.skinnedBones && m_before.data.skinnedBones == m_after.data.skinnedBones)
-        set(RootNode, "skinnedBones", now);
+        set<&Root::skinnedBones>(RootNode, now);
 }
 
 /// The animation set of each collection lists what it animates.
@@ -273,8 +274,8 @@ void Completion::fitSets()
                         wanted.push_back(block.animId);
         const AnimationSet &old = m_after.data.animationSets[row];
         if (!std::equal(wanted.begin(), wanted.end(), old.animIds.begin(), old.animIds.end()))
-            set(m_after.data.animationSets.ids[row], "animIds",
-                Array<std::uint32_t>(std::span<const std::uint32_t>(wanted)));
+            set<&AnimationSet::animIds>(m_after.data.animationSets.ids[row],
+                                        Array<std::uint32_t>(std::span<const std::uint32_t>(wanted)));
     }
 }
 
@@ -289,11 +290,10 @@ Status completeChanges(const M3Model &model, ChangeSet &changes)
                      {},
                      -1,
                      {}};
-    static const auto opaques = std::uint16_t(model.info().indexOf("opaques"));
     Concern concern = Concern::Nothing;
     for (const Change &change : changes) {
         const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
-        if (structural && change.at == Address{RootNode, opaques})
+        if (structural && change.at == fieldOf<&Root::opaques>(RootNode))
             return Error{QT_TRANSLATE_NOOP(
                              "Message",
                              "unknown sections can't be created, deleted or moved: others may refer to them by index"),

@@ -31,19 +31,10 @@ public:
     Status run();
 
 private:
-    struct ByPlace
-    {
-        bool operator()(const Address &a, const Address &b) const
-        {
-            return std::tie(a.node, a.field, a.leaf) < std::tie(b.node, b.field, b.leaf);
-        }
-    };
-
     /// Ranges of the line, and to which keys of a value go from there.
     using Moves = std::multimap<std::int32_t, std::int32_t>;
 
     void append(const Address &list, Value items);
-    Address rootList(const char *name) const;
     Address blocksOf(NodeId collection) const;
     const AnimatedValues &values();
     std::uint32_t freshId();
@@ -64,6 +55,8 @@ private:
     void placeSequences();
     void separateCollections();
     void dropCollections();
+    template<auto Member>
+    void followAnimationSet(std::size_t collection, std::uint16_t gone);
     void dropKeysOfBlocks();
     void arrange();
     void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const TimeRanges &timeline,
@@ -88,7 +81,7 @@ private:
     Concern m_concern;
     TimeRanges m_timelineBefore;
     std::set<NodeId> m_inserted;                ///< objects that the edit brings, with what is in them
-    std::set<Address, ByPlace> m_edited;        ///< curves that the edit itself changes
+    std::set<Address> m_edited;                 ///< curves that the edit itself changes
     std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves
     std::optional<AnimatedValues> m_values;     ///< see values()
     std::unordered_map<std::uint32_t, std::vector<NodeId>> m_blocks; ///< by animId; see indexBlocks()

@@ -106,7 +106,7 @@ Status Completion::fitValue(const AnimatedValue &value, const TimeRanges &timeli
         const auto then = former.find(block.lineStart);
         if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() &&
             then->second != own->second)
-            set(id, "end", std::uint32_t(own->second));
+            set<&Block::end>(id, std::uint32_t(own->second));
     }
     for (const auto &[start, last] : keys)
         if (!with.count(start))
@@ -118,9 +118,9 @@ Status Completion::fitValue(const AnimatedValue &value, const TimeRanges &timeli
     const auto &head = *static_cast<const Animated<float> *>(m_after.field(value.keys).object);
     constexpr std::uint16_t animatedFlags = 6;
     if (!keys.empty() && (head.flags & animatedFlags) != animatedFlags && !any)
-        set(beside(value.keys, "flags"), Value::of(std::uint16_t(head.flags | animatedFlags)));
+        set(beside<&Animated<float>::flags>(value.keys), Value::of(std::uint16_t(head.flags | animatedFlags)));
     else if (keys.empty() && !former.empty() && (head.flags & animatedFlags) == animatedFlags)
-        set(beside(value.keys, "flags"), Value::of(std::uint16_t(head.flags & ~animatedFlags)));
+        set(beside<&Animated<float>::flags>(value.keys), Value::of(std::uint16_t(head.flags & ~animatedFlags)));
     giveInterpolation(value.keys);
     return Done{};
 }
@@ -159,9 +159,8 @@ void Completion::dropBlocksOfGone()
 
 Status Completion::fitEvents()
 {
-    const bool edited =
-        m_concern == Concern::Arrangement ||
-        std::any_of(m_edited.begin(), m_edited.end(), [](const Address &a) { return a.leaf == 0xffff; });
+    const bool edited = m_concern == Concern::Arrangement ||
+                        std::any_of(m_edited.begin(), m_edited.end(), [](const Address &a) { return !a.hasLeaf(); });
     if (!edited)
         return Done{};
     const TimeRanges timeline(m_after.data);
@@ -242,24 +241,24 @@ NodeId Completion::newCollection(std::size_t sequence)
     const auto made = std::uint32_t(m_after.data.collections.size());
     List<AnimationSet> sets;
     sets.append();
-    append(rootList("animationSets"), Value::of(sets));
+    append(fieldOf<&Root::animationSets>(RootNode), Value::of(sets));
     List<Collection> added;
     Collection &collection = added.append();
     const std::string name = std::string(m_after.data.sequences[sequence].name.view()) + "_full";
     collection.name.set(std::string_view(name).substr(0, 255));
     collection.animationSet = collection.animationSetCopy = std::uint16_t(m_after.data.animationSets.size() - 1);
-    append(rootList("collections"), Value::of(added));
+    append(fieldOf<&Root::collections>(RootNode), Value::of(added));
     while (m_after.data.groups.size() <= sequence) {
         List<SequenceGroup> groups;
         groups.append().name = m_after.data.sequences[m_after.data.groups.size()].name;
-        append(rootList("groups"), Value::of(groups));
+        append(fieldOf<&Root::groups>(RootNode), Value::of(groups));
     }
     const NodeId group = m_after.data.groups.ids[sequence];
     Array<std::uint32_t> members = m_after.data.groups[sequence].collections;
     members.splice(members.size(), 0, std::span(&made, 1));
-    set(group, "collections", members);
+    set<&SequenceGroup::collections>(group, members);
     if (m_after.data.groups[sequence].name.isEmpty())
-        set(group, "name", m_after.data.sequences[sequence].name);
+        set<&SequenceGroup::name>(group, m_after.data.sequences[sequence].name);
     return m_after.data.collections.ids[made];
 }
 

@@ -26,8 +26,8 @@ void Completion::placeSequences()
         const NodeId id = m_after.data.sequences.ids[row];
         if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].lineStart).second) {
             const std::int64_t start = nextTimeRange(m_after.data);
-            set(id, "lineStart",
-                std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - timelineStep)));
+            set<&Sequence::lineStart>(id, std::int32_t(std::min<std::int64_t>(
+                                              start, std::numeric_limits<std::int32_t>::max() - timelineStep)));
             taken.insert(m_after.data.sequences[row].lineStart);
         }
     }
@@ -61,17 +61,26 @@ void Completion::separateCollections()
                             ? m_after.data.animationSets[copy.animationSet]
                             : AnimationSet());
             copy.animationSet = copy.animationSetCopy = std::uint16_t(m_after.data.animationSets.size());
-            append(rootList("animationSets"), Value::of(sets));
+            append(fieldOf<&Root::animationSets>(RootNode), Value::of(sets));
             const std::size_t made = m_after.data.collections.size();
-            append(rootList("collections"), Value::of(copies));
+            append(fieldOf<&Root::collections>(RootNode), Value::of(copies));
             if (!blocks.isEmpty())
                 append(blocksOf(m_after.data.collections.ids[made]), Value::of(blocks));
             members.edit()[i] = std::uint32_t(made);
             changed = true;
         }
         if (changed)
-            set(m_after.data.groups.ids[row], "collections", members);
+            set<&SequenceGroup::collections>(m_after.data.groups.ids[row], members);
     }
+}
+
+/// A collection's reference to an animation set, after the set at a row is gone.
+template<auto Member>
+void Completion::followAnimationSet(std::size_t collection, std::uint16_t gone)
+{
+    const std::uint16_t now = m_after.data.collections[collection].*Member;
+    if (now > gone && now != 0xffff)
+        set<Member>(m_after.data.collections.ids[collection], std::uint16_t(now - 1));
 }
 
 /// Collections that only deleted sequences played go with them.
@@ -91,7 +100,7 @@ void Completion::dropCollections()
         if (sequenceOf(m_after.data, row) >= 0 || !orphans.count(m_after.data.collections.ids[row]))
             continue;
         const std::uint16_t set1 = m_after.data.collections[row].animationSet;
-        removeRow(rootList("collections"), row);
+        removeRow(fieldOf<&Root::collections>(RootNode), row);
         for (std::size_t group = 0; group < m_after.data.groups.size(); ++group) {
             Array<std::uint32_t> members = m_after.data.groups[group].collections;
             if (std::none_of(members.begin(), members.end(), [&](std::uint32_t m) { return m > row && m != ~0u; }))
@@ -99,20 +108,17 @@ void Completion::dropCollections()
             std::uint32_t *rows = members.edit();
             for (std::size_t i = 0; i < members.size(); ++i)
                 rows[i] -= rows[i] > row && rows[i] != ~0u;
-            set(m_after.data.groups.ids[group], "collections", members);
+            set<&SequenceGroup::collections>(m_after.data.groups.ids[group], members);
         }
         const auto &all = m_after.data.collections.items;
         if (set1 >= m_after.data.animationSets.size() ||
             std::any_of(all.begin(), all.end(), [&](const Collection &c) { return c.animationSet == set1; }))
             continue;
-        removeRow(rootList("animationSets"), set1);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            for (const char *field : {"animationSet", "animationSetCopy"}) {
-                const std::uint16_t now =
-                    field == std::string_view("animationSet") ? all[i].animationSet : all[i].animationSetCopy;
-                if (now > set1 && now != 0xffff)
-                    set(m_after.data.collections.ids[i], field, std::uint16_t(now - 1));
-            }
+        removeRow(fieldOf<&Root::animationSets>(RootNode), set1);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            followAnimationSet<&Collection::animationSet>(i, set1);
+            followAnimationSet<&Collection::animationSetCopy>(i, set1);
+        }
     }
 }
 
@@ -137,14 +143,13 @@ void Completion::dropKeysOfBlocks()
     std::map<std::pair<std::uint32_t, std::uint16_t>, std::set<std::int32_t>> starts;
     for (const auto &[animId, kind, start] : gone)
         starts[{animId, kind}].insert(start);
-    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
     const auto &events = m_after.data.events;
     for (const auto &[key, own] : starts) {
         const auto &[animId, kind] = key;
         if (kind == BlockKind::Event) {
             for (std::size_t row = 0; row < events.size(); ++row)
                 if (events[row].animId == animId)
-                    setWithout({events.ids[row], times}, events[row].times, typeInfo<NoValue>(), own);
+                    setWithout(fieldOf<&Event::times>(events.ids[row]), events[row].times, typeInfo<NoValue>(), own);
         } else if (const auto found = values().find(animId); found != values().end()) {
             for (const AnimatedValue &value : found->second)
                 if (value.curve->isPresent() && canHold(kind, *value.value))
@@ -209,7 +214,6 @@ void Completion::arrange()
     if (moving.empty())
         return;
     const TimeRanges timeline(root);
-    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
     for (const std::uint32_t animId : moving) {
         const auto movesOf = [&](const TypeInfo &value) {
             Moves moves;
@@ -223,13 +227,13 @@ void Completion::arrange()
                 moveKeys(value.keys, *value.curve, *value.value, timeline, movesOf(*value.value));
         for (std::size_t row = 0; row < root.events.size(); ++row)
             if (root.events[row].animId == animId)
-                moveKeys({root.events.ids[row], times}, root.events[row].times, typeInfo<NoValue>(), timeline,
-                         movesOf(typeInfo<NoValue>()));
+                moveKeys(fieldOf<&Event::times>(root.events.ids[row]), root.events[row].times, typeInfo<NoValue>(),
+                         timeline, movesOf(typeInfo<NoValue>()));
     }
     for (const std::uint32_t animId : moving)
         for (const Place &place : places[animId])
             if (place.from != place.to) {
-                set(place.block, "lineStart", place.to);
+                set<&Block::lineStart>(place.block, place.to);
                 m_moved.insert(place.block);
             }
 }

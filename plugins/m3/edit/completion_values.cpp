@@ -33,7 +33,7 @@ void Completion::shareKeys()
                 animated.insert(block.animId);
     bool anyRenamed = false;
     for (const Address &edited : m_edited) {
-        if (edited.leaf == 0xffff)
+        if (!edited.hasLeaf())
             continue;
         const FieldRef ref = m_after.field(edited);
         const std::uint32_t animId = static_cast<const Animated<float> *>(ref.object)->animId;
@@ -48,7 +48,7 @@ void Completion::shareKeys()
         anyRenamed = anyRenamed || renamed;
         const std::uint32_t animIdNow = renamed ? freshId() : animId;
         if (renamed) {
-            set(beside(edited, "animId"), Value::of(animIdNow));
+            set(beside<&Animated<float>::animId>(edited), Value::of(animIdNow));
             m_wanted.insert(animIdNow);
         }
         for (const AnimatedValue &other : found->second) {
@@ -57,7 +57,7 @@ void Completion::shareKeys()
             if (renamed && !sharesSection(other.keys.node, edited.node))
                 continue;
             if (renamed)
-                set(beside(other.keys, "animId"), Value::of(animIdNow));
+                set(beside<&Animated<float>::animId>(other.keys), Value::of(animIdNow));
             // The interpolation is each value's own until one of them is given another.
             Value keys(*ref.type, ref.data);
             const FieldRef was = m_before.field(edited);
@@ -83,7 +83,7 @@ void Completion::giveInterpolation(const Address &keys)
     const std::uint16_t interpolation = curve.interpolation() == Interpolation::None ? 0 : 1;
     if (curve.isPresent() && canBeLinear(*ref.type->element) &&
         (static_cast<const Animated<float> *>(ref.object)->interpolation != 0) != (interpolation != 0))
-        set(beside(keys, "interpolation"), Value::of(interpolation));
+        set(beside<&Animated<float>::interpolation>(keys), Value::of(interpolation));
 }
 
 /// Where the file's number says otherwise than the curve has it. The keys are then edited as well.

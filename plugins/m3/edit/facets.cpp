@@ -4,6 +4,7 @@
 
 #include "core/facets/curve_channels.h"
 #include "core/facets/hierarchy.h"
+#include "plugins/m3/model/animated_values.h"
 #include "plugins/m3/model/timeline.h"
 
 #include <QtGlobal>
@@ -12,6 +13,21 @@
 #include <set>
 
 namespace sinew::m3 {
+
+int boneField(const StructInfo &info)
+{
+    return fieldRowIn<&Bone::parent, &Attachment::bone, &AttachmentVolume::bone, &HitTest::bone, &TurretPart::bone,
+                      &Batch::bone, &Event::bone, &Light::bone, &Camera::bone, &Particle::bone, &ParticleCopy::bone,
+                      &Ribbon::bone, &RibbonSpline::bone, &Projection::bone, &Force::bone, &Warp::bone,
+                      &ViewVolume::bone, &ShadowBox::bone, &Billboard::bone, &IkBone::bone, &ClothCollider::bone,
+                      &PhysicsBody::bone>(info);
+}
+
+int materialField(const StructInfo &info)
+{
+    return fieldRowIn<&Batch::material, &Particle::material, &Ribbon::material, &Projection::material,
+                      &CompositeSection::material>(info);
+}
 
 std::int32_t lineStart(const Sequence &sequence)
 {
@@ -99,6 +115,7 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
         channels.push_back(std::move(channel));
     };
     const Ctx ctx = model.ctx();
+    const std::uint16_t keys = fieldRow<&Animated<float>::keys>();
     for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
         const FieldInfo &f = object.info->fields[i];
         if (!f.isOnDisk(ctx, object.data))
@@ -106,9 +123,8 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
         if (f.type->kind == Kind::Curve)
             add({node, std::uint16_t(i)}, f, f, object.data);
         else if (f.type->kind == Kind::Struct)
-            if (const int keys = f.type->structure().indexOf("keys"); keys >= 0)
-                add({node, std::uint16_t(i), std::uint16_t(keys)}, f, f.type->structure().fields[std::size_t(keys)],
-                    f.in(object.data));
+            if (isAnimated(f.type->structure()))
+                add({node, std::uint16_t(i), keys}, f, f.type->structure().fields[keys], f.in(object.data));
     }
     return channels;
 }
@@ -126,8 +142,7 @@ Result<ChangeSet> M3Transforms::reparent(const Model &model, std::span<const Nod
 {
     return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
-        const int field =
-            !object ? -1 : object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "parent" : "bone");
+        const int field = object ? boneField(*object.info) : -1;
         return field < 0 ? Address() : Address{node, std::uint16_t(field)};
     });
 }
@@ -136,34 +151,25 @@ TransformTracks M3Transforms::tracks(const Model &model, NodeId node) const
 {
     if (!model.get<Bone>(node))
         return {};
-    const StructInfo &info = describe<Bone>();
-    const auto track = [&](const char *name) {
-        const int field = info.indexOf(name);
-        const int keys = info.fields[std::size_t(field)].type->structure().indexOf("keys");
-        return Address{node, std::uint16_t(field), std::uint16_t(keys)};
-    };
-    return {track("position"), track("rotation"), track("scale")};
+    return {fieldOf<&Bone::position, &Animated<Vec3>::keys>(node),
+            fieldOf<&Bone::rotation, &Animated<Quat>::keys>(node), fieldOf<&Bone::scale, &Animated<Vec3>::keys>(node)};
 }
 
 namespace {
 
 /// Lists of rows have no place for "none": entries for removed objects go.
-template<class T, class N>
-void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const char *domain, const Renumber &renumber,
-              ChangeSet &changes)
+template<auto Rows>
+void dropGone(const List<OwnerOf<Rows>> &owners, const char *domain, const Renumber &renumber, ChangeSet &changes)
 {
+    using N = typename ValueOf<Rows>::value_type;
     for (std::size_t i = 0; i < owners.size(); ++i) {
         std::vector<N> left;
-        for (const N row : owners[i].*rows)
+        for (const N row : owners[i].*Rows)
             if (const std::int64_t now = row == N(-1) ? std::int64_t(row) : renumber(domain, row); now != -1)
                 left.push_back(N(now));
-        if (left.size() != (owners[i].*rows).size())
-            changes.push_back({Change::Set,
-                               {owners.ids[i], std::uint16_t(describe<T>().indexOf(field))},
-                               0,
-                               0,
-                               0,
-                               Value::of(Array<N>(std::span<const N>(left)))});
+        if (left.size() != (owners[i].*Rows).size())
+            changes.push_back(
+                {Change::Set, fieldOf<Rows>(owners.ids[i]), 0, 0, 0, Value::of(Array<N>(std::span<const N>(left)))});
     }
 }
 
@@ -186,20 +192,19 @@ Status M3References::detach(const Model &model, std::span<const NodeId> removed,
                             ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
-    dropGone(root.groups, "collections", &SequenceGroup::collections, "collections", renumber, changes);
-    dropGone(root.turrets, "parts", &Turret::parts, "turretParts", renumber, changes);
-    dropGone(root.particles, "copies", &Particle::copies, "particleCopies", renumber, changes);
-    dropGone(root.billboards, "dependents", &Billboard::dependents, "bones", renumber, changes);
-    dropGone(root.ikJoints, "dependents", &IkJoint::dependents, "bones", renumber, changes);
-    dropGone(root.ikHinges, "dependents", &IkHinge::dependents, "bones", renumber, changes);
-    dropGone(root.ikChains, "dependents", &IkChain::dependents, "bones", renumber, changes);
-    dropGone(root.ikBones, "dependents", &IkBone::dependents, "bones", renumber, changes);
+    dropGone<&SequenceGroup::collections>(root.groups, "collections", renumber, changes);
+    dropGone<&Turret::parts>(root.turrets, "turretParts", renumber, changes);
+    dropGone<&Particle::copies>(root.particles, "particleCopies", renumber, changes);
+    dropGone<&Billboard::dependents>(root.billboards, "bones", renumber, changes);
+    dropGone<&IkJoint::dependents>(root.ikJoints, "bones", renumber, changes);
+    dropGone<&IkHinge::dependents>(root.ikHinges, "bones", renumber, changes);
+    dropGone<&IkChain::dependents>(root.ikChains, "bones", renumber, changes);
+    dropGone<&IkBone::dependents>(root.ikBones, "bones", renumber, changes);
     const std::vector<std::int64_t> successors =
         successorRows(M3Transforms().hierarchy(model), removed, "bones", renumber);
-    inherit(root.boneLookup, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, successors, changes);
+    inherit(root.boneLookup, fieldOf<&Root::boneLookup>(RootNode), successors, changes);
     for (std::size_t i = 0; i < root.cloths.size(); ++i)
-        inherit(root.cloths[i].skinBones, {root.cloths.ids[i], std::uint16_t(describe<Cloth>().indexOf("skinBones"))},
-                successors, changes);
+        inherit(root.cloths[i].skinBones, fieldOf<&Cloth::skinBones>(root.cloths.ids[i]), successors, changes);
     return Done{};
 }
 

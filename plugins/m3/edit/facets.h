@@ -17,6 +17,11 @@ inline const Root &rootOf(const Model &model)
     return static_cast<const M3Model &>(model).data;
 }
 
+/// Row of the bone that an object hangs on, of a bone its parent; -1 for structures without one.
+int boneField(const StructInfo &info);
+/// Row of the material reference that a structure shows itself with, -1 for structures without one.
+int materialField(const StructInfo &info);
+
 /// Where a sequence is on the timeline, inclusive; empty (end before start) where its numbers make no sense.
 std::int32_t lineStart(const Sequence &sequence);
 std::int32_t lineEnd(const Sequence &sequence);

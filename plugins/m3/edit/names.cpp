@@ -16,13 +16,15 @@ std::string fileName(std::string_view path)
     return std::string(path.substr(path.find_last_of("\\/") + 1));
 }
 
-/// The object that a field of an object names, NoNode for none.
-NodeId targetOf(const Model &model, const ObjectRef &object, const char *name)
+/// The object that a field of an object names, NoNode for none. `row`: any row of the field, or -1.
+NodeId targetOf(const Model &model, const ObjectRef &object, int row)
 {
-    const int field = object.info->indexOf(name, model.ctx(), object.data);
-    if (field < 0)
+    if (row < 0)
         return NoNode;
-    const FieldInfo &f = object.info->fields[std::size_t(field)];
+    const int stored = object.info->rowAt(object.info->fields[std::size_t(row)].offset, model.ctx(), object.data);
+    if (stored < 0)
+        return NoNode;
+    const FieldInfo &f = object.info->fields[std::size_t(stored)];
     const Domain *domain = f.reference.domain ? model.info().domain(f.reference.domain) : nullptr;
     if (!domain || f.type->kind != Kind::Integer)
         return NoNode;
@@ -60,11 +62,12 @@ std::string M3Names::name(const Model &model, NodeId id) const
     }
     if (const auto *block = model.get<Block>(id))
         return numbered + " – " + std::to_string(block->animId);
-    for (const char *field : {"index", "material", "bone"}) {
-        NodeId target = targetOf(model, object, field);
+    const StructInfo &info = *object.info;
+    for (const int row : {fieldRowIn<&MaterialReference::index>(info), materialField(info), boneField(info)}) {
+        NodeId target = targetOf(model, object, row);
         // People know the material, not the reference in between.
         if (model.get<MaterialReference>(target))
-            target = targetOf(model, model.object(target), "index");
+            target = targetOf(model, model.object(target), fieldRow<&MaterialReference::index>());
         if (target != NoNode && target != id)
             return joined(name(model, target));
     }

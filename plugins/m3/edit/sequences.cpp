@@ -19,11 +19,6 @@ namespace {
 
 const M3Curves curves;
 
-Address sequenceField(NodeId id, const char *name)
-{
-    return {id, std::uint16_t(describe<Sequence>().indexOf(name))};
-}
-
 Error noSequence()
 {
     return {QT_TRANSLATE_NOOP("Message", "this is not a sequence")};
@@ -58,12 +53,11 @@ void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSp
     const std::uint32_t start = std::uint32_t(to.start - sequence.lineStart),
                         end = std::uint32_t(to.end - sequence.lineStart);
     if (start != sequence.start)
-        edit.set(sequenceField(id, "start"), start);
+        edit.set(fieldOf<&Sequence::start>(id), start);
     if (end != sequence.end)
-        edit.set(sequenceField(id, "end"), end);
+        edit.set(fieldOf<&Sequence::end>(id), end);
     const double length = double(sequence.end) - double(sequence.start),
                  factor = length > 0 ? (double(end) - double(start)) / length : 1;
-    const auto endField = std::uint16_t(describe<Block>().indexOf("end"));
     for (const Collection &collection : root.collections)
         for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
             const Block &block = collection.blocks[i];
@@ -75,7 +69,7 @@ void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSp
             else if (scales && block.end >= sequence.start && block.end <= sequence.end)
                 now = std::uint32_t(std::llround(start + (double(block.end) - sequence.start) * factor));
             if (now != block.end)
-                edit.set({collection.blocks.ids[i], endField}, now);
+                edit.set(fieldOf<&Block::end>(collection.blocks.ids[i]), now);
         }
 }
 
@@ -93,10 +87,11 @@ SequenceFields M3Sequences::fields(const Model &model, NodeId id) const
     SequenceFields fields;
     if (!model.get<Sequence>(id))
         return fields;
-    fields.name = sequenceField(id, "name");
-    fields.moveSpeed = sequenceField(id, "moveSpeed");
-    fields.rarity = sequenceField(id, "frequency");
-    fields.bounds.push_back(sequenceField(id, "bounds"));
+    fields.name = fieldOf<&Sequence::name>(id);
+    fields.moveSpeed = fieldOf<&Sequence::moveSpeed>(id);
+    fields.rarity = fieldOf<&Sequence::frequency>(id);
+    fields.isFrequency = true;
+    fields.bounds.push_back(fieldOf<&Sequence::bounds>(id));
     return fields;
 }
 
@@ -109,7 +104,7 @@ Result<ChangeSet> M3Sequences::setLoops(const Model &model, std::span<const Node
             return noSequence();
         const std::uint32_t flags = loops ? sequence->flags & ~std::uint32_t(SequenceFlag::NotLooping)
                                           : sequence->flags | SequenceFlag::NotLooping;
-        edit.set(sequenceField(id, "flags"), flags);
+        edit.set(fieldOf<&Sequence::flags>(id), flags);
     }
     return edit.finish();
 }
@@ -130,9 +125,7 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
     sequence.lineStart = std::int32_t(start);
     sequence.bounds = root.bounds;
     EditBuilder edit(model);
-    const std::vector<NodeId> ids =
-        edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(items));
-    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(items));
     for (std::size_t row = 0; row < root.events.size(); ++row)
         if (root.events[row].name.view() == "Evt_SeqEnd") {
             Curve<NoValue> marks = root.events[row].times, mark(Interpolation::None, 1);
@@ -140,7 +133,7 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
             if (!marks.isPresent())
                 marks.reset({std::uint32_t(Interpolation::None)}, 0);
             marks.splice(marks.size(), 0, mark);
-            edit.set({root.events.ids[row], times}, marks);
+            edit.set(fieldOf<&Event::times>(root.events.ids[row]), marks);
             break;
         }
     Result<ChangeSet> changes = edit.finish();
@@ -157,8 +150,7 @@ Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const
     EditBuilder edit(model);
     List<Sequence> copies;
     copies.append(*original);
-    const NodeId made =
-        edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(copies)).front();
+    const NodeId made = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(copies)).front();
     edit.copyParallel(made, id); // its group, whose collections completeChanges() copies
     Result<ChangeSet> changes = edit.finish();
     if (!changes)

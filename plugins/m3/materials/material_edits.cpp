@@ -5,6 +5,7 @@
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/materials/material_kinds.h"
 #include "plugins/m3/materials/materials.h"
+#include "plugins/m3/model/animated_values.h"
 
 #include <algorithm>
 
@@ -17,19 +18,22 @@ bool sameContent(const TypeInfo &type, const void *a, const void *b);
 /// Equal where both have the same value and the same keys; their animIds are any free numbers.
 bool sameAnimated(const StructInfo &info, const void *a, const void *b)
 {
-    const auto same = [&](const char *name) {
-        const FieldInfo &field = info.fields[std::size_t(info.indexOf(name))];
+    const auto same = [&](std::uint16_t row) {
+        const FieldInfo &field = info.fields[row];
         return equalValues(*field.type, field.in(a), field.in(b));
     };
-    return same("value") && same("keys");
+    return same(fieldRow<&Animated<float>::value>()) && same(fieldRow<&Animated<float>::keys>());
 }
 
 bool sameStruct(const StructInfo &info, const void *a, const void *b)
 {
-    if (info.mainField >= 0 && info.indexOf("animId") >= 0)
+    if (isAnimated(info))
         return sameAnimated(info, a, b);
-    for (const FieldInfo &field : info.fields) {
-        const bool isName = std::string_view(field.name) == "name";
+    // Textures and paths name their objects as well, but count.
+    const bool hasOwnName = info.type != &typeInfo<Layer>() && info.type != &typeInfo<FilePath>();
+    for (std::size_t row = 0; row < info.fields.size(); ++row) {
+        const FieldInfo &field = info.fields[row];
+        const bool isName = hasOwnName && int(row) == info.nameField;
         if (!isName && !sameContent(*field.type, field.in(a), field.in(b)))
             return false;
     }
@@ -164,11 +168,8 @@ Result<ChangeSet> M3Materials::assign(const Model &model, NodeId user, NodeId ma
         const auto *division = model.get<Division>(model.parentOf(user));
         for (std::size_t row = 0; division && row < division->batches.size(); ++row)
             if (division->batches[row].region == std::size_t(model.rowOf(user)))
-                fields.push_back(fieldOf<Batch>(division->batches.ids[row], "material"));
-    } else if (const int field = object.info->indexOf("material");
-               field >= 0 && std::string_view(object.info->fields[std::size_t(field)].reference.domain
-                                                  ? object.info->fields[std::size_t(field)].reference.domain
-                                                  : "") == "materialReferences") {
+                fields.push_back(fieldOf<&Batch::material>(division->batches.ids[row]));
+    } else if (const int field = materialField(*object.info); field >= 0) {
         fields.push_back({user, std::uint16_t(field)});
     }
     if (fields.empty())

@@ -17,10 +17,10 @@ const std::vector<MaterialKind> &materialKinds()
         const StructInfo &info = describe<MaterialReference>();
         // One row for each type, in the order of their numbers.
         for (std::size_t row = 0; row < info.fields.size(); ++row)
-            if (const char *list = info.fields[row].reference.domain) {
+            if (const char *domain = info.fields[row].reference.domain) {
                 const EnumEntry &entry = materialTypes()[all.size()];
-                all.push_back(
-                    {std::uint32_t(entry.value), std::uint16_t(row), fieldOf<Root>(RootNode, list), entry.label});
+                const Address list{RootNode, describe<Root>().domain(domain)->lists.front()};
+                all.push_back({std::uint32_t(entry.value), std::uint16_t(row), list, entry.label});
             }
         return all;
     }();
@@ -64,7 +64,7 @@ NodeId addReference(EditBuilder &edit, const MaterialKind &kind, NodeId material
 {
     List<MaterialReference> list;
     list.append().type = kind.type;
-    const std::vector<NodeId> ids = edit.insert(fieldOf<Root>(RootNode, "materialReferences"), row, Value::of(list));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::materialReferences>(RootNode), row, Value::of(list));
     if (ids.empty())
         return NoNode;
     edit.setReference({ids.front(), kind.reference}, material);

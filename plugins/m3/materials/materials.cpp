@@ -14,41 +14,57 @@ namespace sinew::m3 {
 
 namespace {
 
-/// A field of a material that says how one of its layers is used.
+/// A field of a standard material that says how one of its layers is used.
 struct LayerOption
 {
-    const char *field;
-    const char *layer;
+    std::uint16_t field, layer; ///< rows of describe<StandardMaterial>()
     LayerRole role;
 };
-constexpr LayerOption layerOptions[] = {{"decalBlend", "decal", LayerRole::Blend},
-                                        {"emissive1Blend", "emissive1", LayerRole::Blend},
-                                        {"emissive2Blend", "emissive2", LayerRole::Blend},
-                                        {"specularMode", "specular", LayerRole::Other}};
-
-constexpr std::pair<const char *, LayerRole> layerFields[] = {{"texture", LayerRole::Texture},
-                                                              {"colour", LayerRole::Colour},
-                                                              {"flags", LayerRole::Flags},
-                                                              {"uvSource", LayerRole::UvSet},
-                                                              {"channels", LayerRole::Other},
-                                                              {"alpha", LayerRole::Alpha},
-                                                              {"multiply", LayerRole::Other},
-                                                              {"add", LayerRole::Other},
-                                                              {"uvOffset", LayerRole::TextureTransform},
-                                                              {"uvAngle", LayerRole::TextureTransform},
-                                                              {"uvTiling", LayerRole::TextureTransform},
-                                                              {"flipbookRows", LayerRole::Other},
-                                                              {"flipbookColumns", LayerRole::Other},
-                                                              {"flipbookFrame", LayerRole::Other},
-                                                              {"fresnelType", LayerRole::Other},
-                                                              {"fresnelExponent", LayerRole::Other},
-                                                              {"fresnelMinimum", LayerRole::Other},
-                                                              {"fresnelRange", LayerRole::Other}};
-
-void add(std::vector<LayerValue> &values, const Model &model, NodeId node, std::string_view field, LayerRole role)
+const auto &layerOptions()
 {
-    if (auto value = layerValue(model, node, field, role))
+    using M = StandardMaterial;
+    static const LayerOption options[] = {{fieldRow<&M::decalBlend>(), fieldRow<&M::decal>(), LayerRole::Blend},
+                                          {fieldRow<&M::emissive1Blend>(), fieldRow<&M::emissive1>(), LayerRole::Blend},
+                                          {fieldRow<&M::emissive2Blend>(), fieldRow<&M::emissive2>(), LayerRole::Blend},
+                                          {fieldRow<&M::specularMode>(), fieldRow<&M::specular>(), LayerRole::Other}};
+    return options;
+}
+
+/// What the stack shows of a layer, as rows of describe<Layer>().
+const auto &layerFields()
+{
+    static const std::pair<std::uint16_t, LayerRole> fields[] = {
+        {fieldRow<&Layer::texture>(), LayerRole::Texture},
+        {fieldRow<&Layer::colour>(), LayerRole::Colour},
+        {fieldRow<&Layer::flags>(), LayerRole::Flags},
+        {fieldRow<&Layer::uvSource>(), LayerRole::UvSet},
+        {fieldRow<&Layer::channels>(), LayerRole::Other},
+        {fieldRow<&Layer::alpha>(), LayerRole::Alpha},
+        {fieldRow<&Layer::multiply>(), LayerRole::Other},
+        {fieldRow<&Layer::add>(), LayerRole::Other},
+        {fieldRow<&Layer::uvOffset>(), LayerRole::TextureTransform},
+        {fieldRow<&Layer::uvAngle>(), LayerRole::TextureTransform},
+        {fieldRow<&Layer::uvTiling>(), LayerRole::TextureTransform},
+        {fieldRow<&Layer::flipbookRows>(), LayerRole::Other},
+        {fieldRow<&Layer::flipbookColumns>(), LayerRole::Other},
+        {fieldRow<&Layer::flipbookFrame>(), LayerRole::Other},
+        {fieldRow<&Layer::fresnelType>(), LayerRole::Other},
+        {fieldRow<&Layer::fresnelExponent>(), LayerRole::Other},
+        {fieldRow<&Layer::fresnelMinimum>(), LayerRole::Other},
+        {fieldRow<&Layer::fresnelRange>(), LayerRole::Other}};
+    return fields;
+}
+
+void add(std::vector<LayerValue> &values, const Model &model, const Address &field, LayerRole role)
+{
+    if (auto value = layerValue(model, field, role))
         values.push_back(std::move(*value));
+}
+
+/// Fields whose meaning nobody knows are called so.
+bool isUnknown(const FieldInfo &field)
+{
+    return std::string_view(field.name).starts_with("unknown");
 }
 
 /// What a material says besides its layers.
@@ -56,19 +72,20 @@ MaterialLayer ownValues(const Model &model, NodeId material, const char *name)
 {
     MaterialLayer result{material, shownLabel(name), {}, true};
     const ObjectRef object = model.object(material);
-    for (const FieldInfo &field : object.info->fields) {
-        const std::string_view name = field.name;
-        const bool isOption = std::any_of(std::begin(layerOptions), std::end(layerOptions),
-                                          [&](const LayerOption &option) { return name == option.field; });
+    const bool isStandard = object.info->type == &typeInfo<StandardMaterial>();
+    for (std::size_t row = 0; row < object.info->fields.size(); ++row) {
+        const FieldInfo &field = object.info->fields[row];
+        const bool isOption = isStandard && std::any_of(std::begin(layerOptions()), std::end(layerOptions()),
+                                                        [&](const LayerOption &option) { return row == option.field; });
         const bool isNumber = field.type->kind == Kind::Integer || field.type->kind == Kind::Float ||
                               (field.type->kind == Kind::Struct && field.type->structure().mainField >= 0);
-        if (!isNumber || isOption || field.derived || field.hidden || name.starts_with("unknown") ||
+        if (!isNumber || isOption || field.derived || field.hidden || isUnknown(field) ||
             !field.isOnDisk(model.ctx(), object.data))
             continue;
-        const LayerRole role = name == "blendMode"         ? LayerRole::Blend
-                               : field.role == Role::Flags ? LayerRole::Flags
-                                                           : LayerRole::Other;
-        add(result.values, model, material, name, role);
+        const LayerRole role = isStandard && row == fieldRow<&StandardMaterial::blendMode>() ? LayerRole::Blend
+                               : field.role == Role::Flags                                   ? LayerRole::Flags
+                                                                                             : LayerRole::Other;
+        add(result.values, model, {material, std::uint16_t(row)}, role);
     }
     return result;
 }
@@ -81,12 +98,13 @@ MaterialLayer slotLayer(const Model &model, const Address &list, NodeId id)
                          shownLabel(slot.field->displayLabel().c_str()),
                          {},
                          !layer.texture.isEmpty() || (layer.flags & LayerFlag::Colour)};
-    for (const LayerOption &option : layerOptions)
-        if (std::string_view(slot.field->name) == option.layer)
-            add(result.values, model, list.node, option.field, option.role);
+    if (model.get<StandardMaterial>(list.node))
+        for (const LayerOption &option : layerOptions())
+            if (list.field == option.layer)
+                add(result.values, model, {list.node, option.field}, option.role);
     const auto after = result.values.size();
-    for (const auto &[field, role] : layerFields)
-        add(result.values, model, id, field, role);
+    for (const auto &[field, role] : layerFields())
+        add(result.values, model, {id, field}, role);
     if (after < result.values.size())
         std::rotate(result.values.begin(), result.values.begin() + std::ptrdiff_t(after),
                     result.values.begin() + std::ptrdiff_t(after) + 1); // the texture first
@@ -161,8 +179,8 @@ std::vector<MaterialLayer> M3Materials::layers(const Model &model, NodeId materi
     if (const auto *composite = model.get<CompositeMaterial>(material))
         for (const NodeId id : composite->sections.ids) {
             MaterialLayer layer{id, M3Names().name(model, id), {}, true};
-            add(layer.values, model, id, "material", LayerRole::Other);
-            add(layer.values, model, id, "alpha", LayerRole::Alpha);
+            add(layer.values, model, fieldOf<&CompositeSection::material>(id), LayerRole::Other);
+            add(layer.values, model, fieldOf<&CompositeSection::alpha>(id), LayerRole::Alpha);
             result.push_back(std::move(layer));
         }
     return result;
@@ -198,7 +216,7 @@ Result<NewObject> M3Materials::addLayer(const Model &model, NodeId material, int
     }
     EditBuilder edit(model);
     const std::vector<NodeId> ids =
-        edit.insert(fieldOf<CompositeMaterial>(material, "sections"), sectionRow(row), Value::of(list));
+        edit.insert(fieldOf<&CompositeMaterial::sections>(material), sectionRow(row), Value::of(list));
     return made(edit, ids.empty() ? NoNode : ids.front());
 }
 

@@ -17,14 +17,14 @@ namespace {
 template<class Visit>
 void forEachPath(const Model &model, NodeId material, const Visit &visit)
 {
-    const auto in = [&](const Address &list, const char *field, const StructInfo &info) {
+    const auto in = [&](const Address &list, std::uint16_t field) {
         for (std::size_t row = 0; row < model.listSize(list); ++row)
-            visit(Address{model.idAt(list, row), std::uint16_t(info.indexOf(field))});
+            visit(Address{model.idAt(list, row), field});
     };
     for (const Address &list : layerLists(model, material))
-        in(list, "texture", describe<Layer>());
+        in(list, fieldRow<&Layer::texture>());
     if (model.get<BufferMaterial>(material))
-        in(fieldOf<BufferMaterial>(material, "textures"), "path", describe<FilePath>());
+        in(fieldOf<&BufferMaterial::textures>(material), fieldRow<&FilePath::path>());
 }
 
 } // namespace
@@ -51,7 +51,7 @@ std::vector<ModelTexture> M3Textures::textures(const Model &model) const
                 known->paths.push_back(at);
                 known->users.push_back(at);
                 if (model.get<Layer>(at.node))
-                    known->wrapFlags.push_back(fieldOf<Layer>(at.node, "flags"));
+                    known->wrapFlags.push_back(fieldOf<&Layer::flags>(at.node));
             });
     return result;
 }

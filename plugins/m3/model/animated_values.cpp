@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/animated_values.h"
 
+#include <algorithm>
 #include <memory>
 #include <mutex>
 
@@ -41,10 +42,10 @@ const Places &placesOf(const StructInfo &info, std::unordered_map<const StructIn
         const FieldInfo &f = info.fields[i];
         if (f.type->kind == Kind::Struct) {
             const StructInfo &inner = f.type->structure();
-            if (const int keys = inner.indexOf("keys"); keys >= 0)
-                places.values.push_back({std::uint16_t(i), std::uint16_t(keys), f.offset,
-                                         inner.fields[std::size_t(keys)].offset,
-                                         inner.fields[std::size_t(keys)].type->element});
+            const std::uint16_t keys = fieldRow<&Animated<float>::keys>();
+            if (isAnimated(inner))
+                places.values.push_back(
+                    {std::uint16_t(i), keys, f.offset, inner.fields[keys].offset, inner.fields[keys].type->element});
         } else if (f.type->kind == Kind::List) {
             const Places &inner = placesOf(f.type->element->structure(), all);
             if (!inner.values.empty() || !inner.lists.empty())
@@ -94,9 +95,14 @@ AnimatedValues animatedValues(const M3Model &model, const std::function<bool(con
     return values;
 }
 
-Address beside(const Address &keys, const char *field)
+bool isAnimated(const StructInfo &info)
 {
-    return {keys.node, keys.field, std::uint16_t(describe<Animated<float>>().indexOf(field))};
+    static const StructInfo *const all[] = {&describe<Animated<float>>(),         &describe<Animated<Vec2>>(),
+                                            &describe<Animated<Vec3>>(),          &describe<Animated<Quat>>(),
+                                            &describe<Animated<Colour4>>(),       &describe<Animated<std::uint32_t>>(),
+                                            &describe<Animated<std::uint16_t>>(), &describe<Animated<std::int16_t>>(),
+                                            &describe<Animated<BoundsNumbers>>()};
+    return std::find(std::begin(all), std::end(all), &info) != std::end(all);
 }
 
 } // namespace sinew::m3

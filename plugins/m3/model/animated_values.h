@@ -30,7 +30,14 @@ inline bool canBeLinear(const TypeInfo &value)
     return value.kind != Kind::Integer;
 }
 
-/// Another field of the Animated that has these keys, by name.
-Address beside(const Address &keys, const char *field);
+/// Whether a structure is an Animated value. All have the same rows, those of Animated<float>.
+bool isAnimated(const StructInfo &info);
+/// Another member of the Animated that has these keys, whatever its value: beside<&Animated<float>::flags>(keys).
+template<auto Member>
+Address beside(const Address &keys)
+{
+    static_assert(std::is_same_v<OwnerOf<Member>, Animated<float>>);
+    return {keys.node, keys.field, fieldRow<Member>()};
+}
 
 } // namespace sinew::m3

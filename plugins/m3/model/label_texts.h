@@ -6,9 +6,7 @@
 
 namespace sinew::m3 {
 
-/// Every label of the M3 structures and their fields. Most are made from names, where lupdate can't see them; this list
-/// shows them to it. tests/plugins/tst_m3_labels.cpp compares it with the table. Values of enums and flags stand in
-/// names/.
+/// The labels of the M3 structures and their fields. Written by sinew_labels for lupdate.
 inline constexpr const char *labelTexts[] = {
     QT_TRANSLATE_NOOP("Label", "Active"),
     QT_TRANSLATE_NOOP("Label", "Add"),

@@ -14,12 +14,14 @@ namespace sinew {
 
 using namespace m3;
 
-template<>
-const StructInfo &describe<m3::Root>()
+namespace {
+
+/// The model itself, its sequences and bones.
+void addRootAnimation(StructBuilder<m3::Root> &builder)
 {
     using R = m3::Root;
     // clang-format off
-    static const StructInfo s = StructBuilder<R>("Root", "Model").tag("MODL")
+    builder
         .versionField("sectionVersion", &R::sectionVersion).label("Version").stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
         .nameField("name", &R::name)
@@ -41,7 +43,16 @@ const StructInfo &describe<m3::Root>()
         .field("bones", &R::bones).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bones"))
         .field("skinnedBones", &R::skinnedBones)
-            .help(QT_TRANSLATE_NOOP("Field", "Number of leading bones that vertices may be bound to"))
+            .help(QT_TRANSLATE_NOOP("Field", "Number of leading bones that vertices may be bound to"));
+    // clang-format on
+}
+
+/// Vertices, regions and the collision mesh.
+void addRootMesh(StructBuilder<m3::Root> &builder)
+{
+    using R = m3::Root;
+    // clang-format off
+    builder
         .field("vertexFlags", &R::vertexFlags).flags(vertexFlags()).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Components of a vertex"))
         .field("positions", &R::positions).stored(Storage::Vertices).unit(Unit::Distance).affects(Affects::Mesh)
@@ -83,7 +94,16 @@ const StructInfo &describe<m3::Root>()
         .field("collisionPositions", &R::collisionPositions).unit(Unit::Distance).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Vertices of the collision mesh"))
         .field("collisionNormals", &R::collisionNormals).affects(Affects::Collision)
-            .help(QT_TRANSLATE_NOOP("Field", "Normal of each collision triangle"))
+            .help(QT_TRANSLATE_NOOP("Field", "Normal of each collision triangle"));
+    // clang-format on
+}
+
+/// What hangs on bones, and materials.
+void addRootObjects(StructBuilder<m3::Root> &builder)
+{
+    using R = m3::Root;
+    // clang-format off
+    builder
         .field("attachments", &R::attachments).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Points where the game attaches things"))
         .field("attachmentNames", &R::attachmentNames).parallelTo("attachments")
@@ -121,7 +141,16 @@ const StructInfo &describe<m3::Root>()
         .field("lensFlareMaterials", &R::lensFlareMaterials).since(29).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Lens flare materials"))
         .field("bufferMaterials", &R::bufferMaterials).since(30).affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Buffer materials"))
+            .help(QT_TRANSLATE_NOOP("Field", "Buffer materials"));
+    // clang-format on
+}
+
+/// Effects, physics, kinematics and what the game asks for.
+void addRootEffects(StructBuilder<m3::Root> &builder)
+{
+    using R = m3::Root;
+    // clang-format off
+    builder
         .field("particles", &R::particles).label("Particle emitters").affects(Affects::Particles | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Particle emitters"))
         .field("particleCopies", &R::particleCopies).affects(Affects::Particles | Affects::Skeleton)
@@ -179,44 +208,72 @@ const StructInfo &describe<m3::Root>()
         .field("events", &R::events).stored(Storage::Runtime).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What happens at certain times of sequences"))
         .field("opaques", &R::opaques).label("Unknown sections").stored(Storage::Runtime).derived()
-            .help(QT_TRANSLATE_NOOP("Field", "Sections that are not understood; they are kept as they are"))
-        .rowDomain("sequences", "sequences")
-        .rowDomain("collections", "collections")
-        .rowDomain("animationSets", "animationSets")
-        .rowDomain("bones", "bones")
-        .rowDomain("attachments", "attachments")
-        .rowDomain("lights", "lights")
-        .rowDomain("cameras", "cameras")
-        .rowDomain("materialReferences", "materialReferences")
-        .rowDomain("standardMaterials", "standardMaterials")
-        .rowDomain("displacementMaterials", "displacementMaterials")
-        .rowDomain("compositeMaterials", "compositeMaterials")
-        .rowDomain("terrainMaterials", "terrainMaterials")
-        .rowDomain("volumeMaterials", "volumeMaterials")
-        .rowDomain("hairMaterials", "hairMaterials")
-        .rowDomain("creepMaterials", "creepMaterials")
-        .rowDomain("volumeNoiseMaterials", "volumeNoiseMaterials")
-        .rowDomain("splatTerrainBakeMaterials", "splatTerrainBakeMaterials")
-        .rowDomain("reflectionMaterials", "reflectionMaterials")
-        .rowDomain("lensFlareMaterials", "lensFlareMaterials")
-        .rowDomain("bufferMaterials", "bufferMaterials")
-        .rowDomain("particles", "particles")
-        .rowDomain("particleCopies", "particleCopies")
-        .rowDomain("ribbons", "ribbons")
-        .rowDomain("projections", "projections")
-        .rowDomain("forces", "forces")
-        .rowDomain("warps", "warps")
-        .rowDomain("physicsBodies", "physicsBodies")
-        .rowDomain("physicsJoints", "physicsJoints")
-        .rowDomain("turretParts", "turretParts")
-        .rowDomain("turrets", "turrets")
-        .rowDomain("attachmentVolumes", "attachmentVolumes")
-        .rowDomain("hitTests", "hitTests")
-        .rowDomain("billboards", "billboards")
-        .size(20, 748).size(21, 760).size(23, 784).size(24, 796).size(25, 808).size(26, 820).size(28, 844).size(29, 856)
-            .size(30, 868)
-        .done();
+            .help(QT_TRANSLATE_NOOP("Field", "Sections that are not understood; they are kept as they are"));
     // clang-format on
+}
+
+/// What references name, and the size of the section.
+void addRootDomains(StructBuilder<m3::Root> &builder)
+{
+    using R = m3::Root;
+    // clang-format off
+    builder
+        .rowDomain("sequences", &R::sequences)
+        .rowDomain("collections", &R::collections)
+        .rowDomain("animationSets", &R::animationSets)
+        .rowDomain("bones", &R::bones)
+        .rowDomain("attachments", &R::attachments)
+        .rowDomain("lights", &R::lights)
+        .rowDomain("cameras", &R::cameras)
+        .rowDomain("materialReferences", &R::materialReferences)
+        .rowDomain("standardMaterials", &R::standardMaterials)
+        .rowDomain("displacementMaterials", &R::displacementMaterials)
+        .rowDomain("compositeMaterials", &R::compositeMaterials)
+        .rowDomain("terrainMaterials", &R::terrainMaterials)
+        .rowDomain("volumeMaterials", &R::volumeMaterials)
+        .rowDomain("hairMaterials", &R::hairMaterials)
+        .rowDomain("creepMaterials", &R::creepMaterials)
+        .rowDomain("volumeNoiseMaterials", &R::volumeNoiseMaterials)
+        .rowDomain("splatTerrainBakeMaterials", &R::splatTerrainBakeMaterials)
+        .rowDomain("reflectionMaterials", &R::reflectionMaterials)
+        .rowDomain("lensFlareMaterials", &R::lensFlareMaterials)
+        .rowDomain("bufferMaterials", &R::bufferMaterials)
+        .rowDomain("particles", &R::particles)
+        .rowDomain("particleCopies", &R::particleCopies)
+        .rowDomain("ribbons", &R::ribbons)
+        .rowDomain("projections", &R::projections)
+        .rowDomain("forces", &R::forces)
+        .rowDomain("warps", &R::warps)
+        .rowDomain("physicsBodies", &R::physicsBodies)
+        .rowDomain("physicsJoints", &R::physicsJoints)
+        .rowDomain("turretParts", &R::turretParts)
+        .rowDomain("turrets", &R::turrets)
+        .rowDomain("attachmentVolumes", &R::attachmentVolumes)
+        .rowDomain("hitTests", &R::hitTests)
+        .rowDomain("billboards", &R::billboards)
+        .size(20, 748).size(21, 760).size(23, 784).size(24, 796).size(25, 808).size(26, 820).size(28, 844).size(29, 856)
+            .size(30, 868);
+    // clang-format on
+}
+
+StructInfo rootInfo()
+{
+    StructBuilder<m3::Root> builder("Root", "Model");
+    builder.tag("MODL");
+    addRootAnimation(builder);
+    addRootMesh(builder);
+    addRootObjects(builder);
+    addRootEffects(builder);
+    addRootDomains(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<m3::Root>()
+{
+    static const StructInfo s = rootInfo();
     return s;
 }
 

@@ -38,7 +38,7 @@ public:
                 continue;
             lastConditional = f.when ? at : ~0u;
             field(f, at, outer < 0 ? std::uint16_t(i) : std::uint16_t(outer),
-                  outer < 0 ? std::uint16_t(0xffff) : std::uint16_t(i));
+                  outer < 0 ? Address::NoLeaf : std::uint16_t(i));
         }
     }
 
@@ -51,7 +51,7 @@ private:
             m_plan.bytes += disk;
         };
         if (f.type->kind == Kind::Curve)
-            return leaf == 0xffff ? void() : animated(f, memory);
+            return leaf == Address::NoLeaf ? void() : animated(f, memory);
         switch (f.storage) {
         case Storage::Runtime:
             return;

@@ -24,11 +24,11 @@ struct PlanStep
         BlockData, ///< an STC's references; see Storage
     };
     Kind kind = Copy;
-    std::uint32_t memory = 0, disk = 0;     ///< offsets
-    std::uint32_t bytes = 0;                ///< of Copy
-    std::uint16_t field = 0, leaf = 0xffff; ///< of the structure, and of the one inside it
-    const FieldInfo *info = nullptr;        ///< of the field that is moved
-    std::uint32_t tag = 0;                  ///< of the section that a reference should name
+    std::uint32_t memory = 0, disk = 0;              ///< offsets
+    std::uint32_t bytes = 0;                         ///< of Copy
+    std::uint16_t field = 0, leaf = Address::NoLeaf; ///< of the structure, and of the one inside it
+    const FieldInfo *info = nullptr;                 ///< of the field that is moved
+    std::uint32_t tag = 0;                           ///< of the section that a reference should name
 };
 
 /// An Animated value of a structure: where it stands in memory, and its curve.

@@ -75,7 +75,7 @@ public:
         const Box box = boxOf(m_root.positions);
         if (box.isEmpty())
             return false;
-        m_edit.set(beside(keysOf(id), "value"), numbersOf(box));
+        m_edit.set(beside<&Animated<float>::value>(keysOf(id)), numbersOf(box));
         for (const TimeRange &timeRange : m_timeline)
             if (withKeys)
                 keys(id, &timeRange);
@@ -92,10 +92,7 @@ public:
 private:
     static Address keysOf(NodeId section)
     {
-        const StructInfo &info = describe<MeshSection>();
-        const int field = info.indexOf("bounds");
-        return {section, std::uint16_t(field),
-                std::uint16_t(info.fields[std::size_t(field)].type->structure().indexOf("keys"))};
+        return fieldOf<&MeshSection::bounds, &Animated<BoundsNumbers>::keys>(section);
     }
 
     bool set(const Address &at, const Box &box)
@@ -152,12 +149,11 @@ bool M3Bounds::isBounds(const Model &model, const Address &address) const
     if (!field)
         return false;
     return field.type == &typeInfo<Bounds>() ||
-           (model.get<MeshSection>(address.node) && address.field == describe<MeshSection>().indexOf("bounds"));
+           (model.get<MeshSection>(address.node) && address.field == fieldRow<&MeshSection::bounds>());
 }
 
 Result<ChangeSet> M3Bounds::recalculate(const Model &model, std::span<const Address> addresses) const
 {
-    static const auto collision = std::uint16_t(model.info().indexOf("collisionBounds"));
     Recalculation all(model);
     for (const Address &address : addresses) {
         bool done = false;
@@ -168,7 +164,7 @@ Result<ChangeSet> M3Bounds::recalculate(const Model &model, std::span<const Addr
         else if (model.get<Sequence>(address.node))
             done = all.sequence(address);
         else if (address.node == RootNode)
-            done = address.field == collision ? all.collision(address) : all.model(address);
+            done = address.field == fieldRow<&Root::collisionBounds>() ? all.collision(address) : all.model(address);
         if (!done)
             return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
     }
@@ -179,10 +175,10 @@ Result<ChangeSet> M3Bounds::recalculateAll(const Model &model) const
 {
     const Root &root = rootOf(model);
     Recalculation all(model);
-    all.model({RootNode, std::uint16_t(model.info().indexOf("bounds"))});
-    all.collision({RootNode, std::uint16_t(model.info().indexOf("collisionBounds"))});
+    all.model(fieldOf<&Root::bounds>(RootNode));
+    all.collision(fieldOf<&Root::collisionBounds>(RootNode));
     for (const NodeId id : root.sequences.ids)
-        all.sequence({id, std::uint16_t(describe<Sequence>().indexOf("bounds"))});
+        all.sequence(fieldOf<&Sequence::bounds>(id));
     for (const Division &division : root.divisions)
         for (const NodeId id : division.sections.ids)
             all.section(id, false);

@@ -196,7 +196,7 @@ bool PlayedModel::isConcerned(const M3Model &model, const ChangeSet &changes)
         const bool isList = ref.field->type->kind == Kind::List;
         if (isList ? !arranges(&ref.field->type->element->structure()) : !arranges(ref.owner))
             return false;
-        return any || isList || std::string_view(ref.field->name) == "concurrent";
+        return any || isList || ref.field == &fieldInfo<&Collection::concurrent>();
     });
 }
 

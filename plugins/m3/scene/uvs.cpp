@@ -21,19 +21,21 @@ namespace {
 using Stored = std::int16_t;
 constexpr double storedUnit = 32768;
 
-struct SetField
+constexpr Array<PackedUv> Root::*uvSets[] = {&Root::uvs, &Root::uvs2, &Root::uvs3, &Root::uvs4, &Root::uvs5};
+
+Address uvSetField(std::size_t set)
 {
-    const char *name;
-    Array<PackedUv> Root::*array;
-};
-constexpr SetField uvSetFields[] = {
-    {"uvs", &Root::uvs}, {"uvs2", &Root::uvs2}, {"uvs3", &Root::uvs3}, {"uvs4", &Root::uvs4}, {"uvs5", &Root::uvs5}};
+    static const Address fields[] = {fieldOf<&Root::uvs>(RootNode), fieldOf<&Root::uvs2>(RootNode),
+                                     fieldOf<&Root::uvs3>(RootNode), fieldOf<&Root::uvs4>(RootNode),
+                                     fieldOf<&Root::uvs5>(RootNode)};
+    return fields[set];
+}
 
 int setCount(const Root &root)
 {
     int count = 0;
-    for (const SetField &field : uvSetFields) {
-        if ((root.*field.array).isEmpty())
+    for (const auto set : uvSets) {
+        if ((root.*set).isEmpty())
             break;
         ++count;
     }
@@ -165,7 +167,7 @@ UvMesh M3Uvs::mesh(const Model &model, NodeId part, int set) const
     const auto *division = region ? model.get<Division>(model.parentOf(part)) : nullptr;
     if (!division || set < 0 || set >= setCount(root))
         return mesh;
-    const Array<PackedUv> &stored = root.*uvSetFields[set].array;
+    const Array<PackedUv> &stored = root.*uvSets[set];
     const VertexRange range = vertexRange(root, *region);
     const bool hasColours = root.colours.size() >= range.first + range.count && !root.colours.isEmpty();
     for (std::size_t row = range.first; row < range.first + range.count; ++row) {
@@ -192,7 +194,7 @@ Result<ChangeSet> M3Uvs::setCoordinates(const Model &model, int set, std::span<c
         return noSuchVertex();
     if (edits.empty())
         return ChangeSet();
-    Array<PackedUv> changed = root.*uvSetFields[set].array;
+    Array<PackedUv> changed = root.*uvSets[set];
     PackedUv *coordinates = changed.edit();
     Vertices vertices(model);
     for (const UvEdit &edit : edits) {
@@ -210,7 +212,7 @@ Result<ChangeSet> M3Uvs::setCoordinates(const Model &model, int set, std::span<c
         coordinates[vertices.row()] = {*u, *v};
     }
     ChangeSet changes;
-    changes.push_back({Change::Set, fieldOf<Root>(RootNode, uvSetFields[set].name), 0, 0, 0, Value::of(changed)});
+    changes.push_back({Change::Set, uvSetField(std::size_t(set)), 0, 0, 0, Value::of(changed)});
     return changes;
 }
 
@@ -241,7 +243,7 @@ Result<ChangeSet> M3Uvs::setColours(const Model &model, std::span<const ColourEd
         colours[vertices.row()] = {byteOf(c.b), byteOf(c.g), byteOf(c.r), byteOf(c.a)};
     }
     ChangeSet changes;
-    changes.push_back({Change::Set, fieldOf<Root>(RootNode, "colours"), 0, 0, 0, Value::of(changed)});
+    changes.push_back({Change::Set, fieldOf<&Root::colours>(RootNode), 0, 0, 0, Value::of(changed)});
     return changes;
 }
 

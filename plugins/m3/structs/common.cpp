@@ -34,7 +34,7 @@ StructInfo animated()
         .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero or all bits"))
         .field("keys", &A::keys)
         .stored(Storage::Runtime)
-        .animates("value")
+        .animates(&A::value)
         .help(QT_TRANSLATE_NOOP("Field", "Keys of all sequences"))
         .done();
 }

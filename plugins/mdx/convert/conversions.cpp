@@ -143,7 +143,7 @@ Status walk(Draft &draft, const Version &target)
 void noteDoubts(Draft &draft, const Root &from, const Version &to)
 {
     const bool same = from.dialect == to.dialect && from.version == to.number;
-    const Address version = fieldOf<Root>(RootNode, "version");
+    const Address version = fieldOf<&Root::version>(RootNode);
     const auto inPart = [&](std::uint32_t number) {
         draft.note(ConversionLoss::Guessed, version,
                    {QT_TRANSLATE_NOOP("Message", "version %1 is only partly known"), {number}});

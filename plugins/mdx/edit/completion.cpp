@@ -16,10 +16,9 @@ namespace {
 /// What an edit leaves: conversions change it.
 std::uint32_t dialectAfter(const MdxModel &model, const ChangeSet &changes)
 {
-    static const auto field = std::uint16_t(describe<Root>().indexOf("dialect"));
     std::uint32_t dialect = model.data.dialect;
     for (const Change &change : changes)
-        if (change.kind == Change::Set && change.at == Address{RootNode, field})
+        if (change.kind == Change::Set && change.at == fieldOf<&Root::dialect>(RootNode))
             if (const auto *number = change.other.as<std::uint32_t>())
                 dialect = *number;
     return dialect;
@@ -84,12 +83,12 @@ void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
         std::copy(four.bones.begin(), four.bones.end(), bones.begin() + std::ptrdiff_t(v * 4));
         std::copy(four.weights.begin(), four.weights.end(), weights.begin() + std::ptrdiff_t(v * 4));
     }
-    const auto set = [&](const char *field, const Array<std::uint8_t> &there, const std::vector<std::uint8_t> &next) {
+    const auto set = [&](const Address &at, const Array<std::uint8_t> &there, const std::vector<std::uint8_t> &next) {
         if (!std::equal(there.begin(), there.end(), next.begin(), next.end()))
-            follow.set(id, field, Array<std::uint8_t>(std::span<const std::uint8_t>(next)));
+            follow.set(at, Value::of(Array<std::uint8_t>(std::span<const std::uint8_t>(next))));
     };
-    set("boneIndices", after.boneIndices, bones);
-    set("boneWeights", after.boneWeights, weights);
+    set(fieldOf<&Geoset::boneIndices>(id), after.boneIndices, bones);
+    set(fieldOf<&Geoset::boneWeights>(id), after.boneWeights, weights);
 }
 
 /// Geosets whose groups an edit changes while it leaves BIDX and BWGT alone.
@@ -100,10 +99,11 @@ std::set<NodeId> regrouped(const MdxModel &model, const ChangeSet &changes)
         const auto *geoset = model.get<Geoset>(change.at.node);
         if (!geoset || geoset->boneIndices.isEmpty())
             continue;
-        const std::string_view name = describe<Geoset>().fields[change.at.field].name;
-        if (name == "boneIndices" || name == "boneWeights")
+        const std::uint16_t row = change.at.field;
+        if (row == fieldRow<&Geoset::boneIndices>() || row == fieldRow<&Geoset::boneWeights>())
             own.insert(change.at.node);
-        if (name == "vertices" || name == "vertexGroups" || name == "matrixGroups" || name == "matrixIndices")
+        if (row == fieldRow<&Geoset::vertices>() || row == fieldRow<&Geoset::vertexGroups>() ||
+            row == fieldRow<&Geoset::matrixGroups>() || row == fieldRow<&Geoset::matrixIndices>())
             found.insert(change.at.node);
     }
     for (const NodeId id : own)

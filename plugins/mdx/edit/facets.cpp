@@ -30,7 +30,7 @@ bool isStepTag(std::uint32_t tag)
     return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
 }
 
-/// What keys World of Warcraft's file can hold; `owner` as in MdxLayout::objectKey().
+/// What keys World of Warcraft's file can hold; `owner` as in MdxLayout::object().
 KeyRules keyRules(const MdxModel &model, const FieldInfo &field, NodeId node, std::uint16_t owner)
 {
     KeyRules rules;
@@ -105,7 +105,7 @@ std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) c
             (leaf ? address.leaf : address.field) = std::uint16_t(i);
             CurveChannel channel = curveChannel(address, f, data, mdx(model).data.globalSequences.ids);
             channel.isStep = isStepTag(f.tag);
-            channel.rules = keyRules(mdx(model), f, node, leaf ? address.field : std::uint16_t(0xffff));
+            channel.rules = keyRules(mdx(model), f, node, leaf ? address.field : Address::NoField);
             channels.push_back(std::move(channel));
         }
     };
@@ -141,8 +141,7 @@ Result<ChangeSet> MdxTransforms::reparent(const Model &model, std::span<const No
     return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
         const int field = object ? nodeField(*object.info) : -1;
-        return field < 0 ? Address()
-                         : Address{node, std::uint16_t(field), std::uint16_t(describe<Node>().indexOf("parentId"))};
+        return field < 0 ? Address() : Address{node, std::uint16_t(field), fieldRow<&Node::parentId>()};
     });
 }
 
@@ -152,7 +151,7 @@ Address MdxTransforms::pivot(const Model &model, NodeId node) const
     const auto &pivots = mdx(model).data.pivots;
     if (!data || data->objectId < 0 || std::size_t(data->objectId) >= pivots.size())
         return {};
-    return {RootNode, std::uint16_t(model.info().indexOf("pivots")), 0xffff, std::uint32_t(data->objectId)};
+    return fieldOf<&Root::pivots>(RootNode).of(std::uint32_t(data->objectId));
 }
 
 TransformTracks MdxTransforms::tracks(const Model &model, NodeId node) const
@@ -161,10 +160,9 @@ TransformTracks MdxTransforms::tracks(const Model &model, NodeId node) const
     const int field = object ? nodeField(*object.info) : -1;
     if (field < 0)
         return {};
-    const auto track = [&](const char *name) {
-        return Address{node, std::uint16_t(field), std::uint16_t(describe<Node>().indexOf(name))};
-    };
-    return {track("translation"), track("rotation"), track("scaling")};
+    const auto track = [&](std::uint16_t leaf) { return Address{node, std::uint16_t(field), leaf}; };
+    return {track(fieldRow<&Node::translation>()), track(fieldRow<&Node::rotation>()),
+            track(fieldRow<&Node::scaling>())};
 }
 
 std::string MdxNames::name(const Model &model, NodeId id) const
@@ -182,7 +180,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (const auto *texture = model.get<Texture>(id)) {
         if (!texture->path.isEmpty())
             return std::string(texture->path.view());
-        const FieldInfo &f = info.fields[std::size_t(info.indexOf("replaceableId", model.ctx(), texture))];
+        const FieldInfo &f = info.fields[std::size_t(fieldRow<&Texture::replaceableId>(model.ctx(), texture))];
         for (const EnumEntry &entry : *f.table)
             if (entry.value == texture->replaceableId && entry.value != 0)
                 return shownLabel(entry.label);

@@ -41,8 +41,8 @@ Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, Overla
         m_timeline.move(m_from, keysTo, m_others);
     else if (policy == KeyPolicy::Trim)
         m_timeline.trim(m_from, to, m_others);
-    m_edit.set(fieldOf<Sequence>(m_id, "start"), to.start);
-    m_edit.set(fieldOf<Sequence>(m_id, "end"), to.end);
+    m_edit.set(fieldOf<&Sequence::start>(m_id), to.start);
+    m_edit.set(fieldOf<&Sequence::end>(m_id), to.end);
     m_timeline.addTo(m_edit);
     return m_edit.finish();
 }
@@ -97,8 +97,8 @@ Status IntervalEdit::push(const TimeSpan &whole)
         if (need > lastTime || other.end + need > lastTime || other.start + need > lastTime)
             return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would exceed the times that can be stored"),
                                  {std::string(other.name.view())})};
-        m_edit.set(fieldOf<Sequence>(root.sequences.ids[i], "start"), std::int32_t(other.start + need));
-        m_edit.set(fieldOf<Sequence>(root.sequences.ids[i], "end"), std::int32_t(other.end + need));
+        m_edit.set(fieldOf<&Sequence::start>(root.sequences.ids[i]), std::int32_t(other.start + need));
+        m_edit.set(fieldOf<&Sequence::end>(root.sequences.ids[i]), std::int32_t(other.end + need));
     }
     return m_timeline.insertTime(std::int32_t(at), std::int32_t(need));
 }

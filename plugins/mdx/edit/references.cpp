@@ -53,13 +53,12 @@ private:
     std::unordered_map<std::int64_t, std::int64_t> m_parents;
 };
 
-Change setOf(const Model &model, NodeId geoset, const char *field, Value value)
+Change setOf(const Address &at, Value value)
 {
-    const int row = model.object(geoset).info->indexOf(field);
-    return {Change::Set, {geoset, std::uint16_t(row)}, 0, 0, 0, std::move(value)};
+    return {Change::Set, at, 0, 0, 0, std::move(value)};
 }
 
-void rebindGroups(const Rebinding &rebinding, const Model &model, NodeId id, const Geoset &geoset, ChangeSet &changes)
+void rebindGroups(const Rebinding &rebinding, NodeId id, const Geoset &geoset, ChangeSet &changes)
 {
     std::vector<std::uint32_t> groups, indices;
     std::size_t at = 0;
@@ -84,16 +83,16 @@ void rebindGroups(const Rebinding &rebinding, const Model &model, NodeId id, con
     for (; at < geoset.matrixIndices.size(); ++at)
         if (!rebinding.isRemoved(geoset.matrixIndices[at]))
             indices.push_back(std::uint32_t(rebinding.renumbered(geoset.matrixIndices[at])));
-    changes.push_back(
-        setOf(model, id, "matrixGroups", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(groups)))));
-    changes.push_back(
-        setOf(model, id, "matrixIndices", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(indices)))));
+    changes.push_back(setOf(fieldOf<&Geoset::matrixGroups>(id),
+                            Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(groups)))));
+    changes.push_back(setOf(fieldOf<&Geoset::matrixIndices>(id),
+                            Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(indices)))));
 }
 
 /// Bone numbers among other numbers: of each `stride` the first `used`.
 template<class T>
-void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const char *field, const Array<T> &skin,
-                std::size_t stride, std::size_t used, ChangeSet &changes)
+void rebindSkin(const Rebinding &rebinding, const Address &at, const Array<T> &skin, std::size_t stride,
+                std::size_t used, ChangeSet &changes)
 {
     const auto isBone = [=](std::size_t i) { return i % stride < used; };
     bool hit = false;
@@ -113,7 +112,7 @@ void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const
                 T(rebinding.isRemoved(numbers[i]) ? rebinding.successor(numbers[i]) : rebinding.renumbered(numbers[i]));
         numbers[i] = entry->second;
     }
-    changes.push_back(setOf(model, id, field, Value::of(rebound)));
+    changes.push_back(setOf(at, Value::of(rebound)));
 }
 
 } // namespace
@@ -133,10 +132,10 @@ Status MdxReferences::detach(const Model &model, std::span<const NodeId> removed
         const bool groups = std::any_of(geoset.matrixIndices.begin(), geoset.matrixIndices.end(),
                                         [&](std::uint32_t key) { return rebinding.isRemoved(key); });
         if (groups)
-            rebindGroups(rebinding, model, id, geoset, changes);
-        rebindSkin(rebinding, model, id, "skin", geoset.skin, 8, 4, changes);
-        rebindSkin(rebinding, model, id, "wideSkin", geoset.wideSkin, 8, 4, changes);
-        rebindSkin(rebinding, model, id, "boneIndices", geoset.boneIndices, 1, 1, changes);
+            rebindGroups(rebinding, id, geoset, changes);
+        rebindSkin(rebinding, fieldOf<&Geoset::skin>(id), geoset.skin, 8, 4, changes);
+        rebindSkin(rebinding, fieldOf<&Geoset::wideSkin>(id), geoset.wideSkin, 8, 4, changes);
+        rebindSkin(rebinding, fieldOf<&Geoset::boneIndices>(id), geoset.boneIndices, 1, 1, changes);
     }
     return Done{};
 }

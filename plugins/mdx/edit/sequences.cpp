@@ -81,7 +81,7 @@ NodeId append(EditBuilder &edit, const Sequence &sequence)
 {
     List<Sequence> items;
     items.append(sequence);
-    const std::vector<NodeId> ids = edit.insert(fieldOf<Root>(RootNode, "sequences"), -1, Value::of(items));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(items));
     return ids.empty() ? NoNode : ids.front();
 }
 
@@ -115,15 +115,16 @@ SequenceFields MdxSequences::fields(const Model &model, NodeId id) const
 {
     SequenceFields fields;
     if (model.get<GlobalSequence>(id))
-        fields.duration = fieldOf<GlobalSequence>(id, "duration");
+        fields.duration = fieldOf<&GlobalSequence::duration>(id);
     if (!model.get<Sequence>(id))
         return fields;
-    fields.name = fieldOf<Sequence>(id, "name");
-    fields.start = fieldOf<Sequence>(id, "start");
-    fields.end = fieldOf<Sequence>(id, "end");
-    fields.rarity = fieldOf<Sequence>(id, rootOf(model).dialect == WowAlpha ? "frequency" : "rarity");
-    fields.moveSpeed = fieldOf<Sequence>(id, "moveSpeed");
-    fields.bounds.push_back(fieldOf<Sequence>(id, "extent"));
+    fields.name = fieldOf<&Sequence::name>(id);
+    fields.start = fieldOf<&Sequence::start>(id);
+    fields.end = fieldOf<&Sequence::end>(id);
+    fields.isFrequency = rootOf(model).dialect == WowAlpha;
+    fields.rarity = fields.isFrequency ? fieldOf<&Sequence::frequency>(id) : fieldOf<&Sequence::rarity>(id);
+    fields.moveSpeed = fieldOf<&Sequence::moveSpeed>(id);
+    fields.bounds.push_back(fieldOf<&Sequence::extent>(id));
     const Root &root = rootOf(model);
     const auto row = std::size_t(model.rowOf(id));
     for (const Geoset &geoset : root.geosets)
@@ -139,7 +140,7 @@ Result<ChangeSet> MdxSequences::setLoops(const Model &model, std::span<const Nod
         const auto *sequence = model.get<Sequence>(id);
         if (!sequence)
             return noSequence();
-        edit.set(fieldOf<Sequence>(id, "flags"), loops ? sequence->flags & ~nonLooping : sequence->flags | nonLooping);
+        edit.set(fieldOf<&Sequence::flags>(id), loops ? sequence->flags & ~nonLooping : sequence->flags | nonLooping);
     }
     return edit.finish();
 }
@@ -169,7 +170,7 @@ Result<NewSequence> MdxSequences::createGlobal(const Model &model, std::int32_t 
     List<GlobalSequence> items;
     items.append({std::uint32_t(duration)});
     EditBuilder edit(model);
-    const std::vector<NodeId> ids = edit.insert(fieldOf<Root>(RootNode, "globalSequences"), -1, Value::of(items));
+    const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::globalSequences>(RootNode), -1, Value::of(items));
     return finished(edit, ids.empty() ? NoNode : ids.front());
 }
 
@@ -255,14 +256,15 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
         return done.error();
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i)
-        for (const char *name : {"start", "end"}) {
-            const std::int64_t border = *name == 's' ? sequences[i].start : sequences[i].end;
+        for (const auto &[border, field] :
+             {std::pair<std::int64_t, Address>(sequences[i].start, fieldOf<&Sequence::start>(sequences.ids[i])),
+              std::pair<std::int64_t, Address>(sequences[i].end, fieldOf<&Sequence::end>(sequences.ids[i]))}) {
             if (border < at)
                 continue;
             if (border + length > lastTime)
                 return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” would exceed the times that can be stored"),
                                      {std::string(sequences[i].name.view())})};
-            edit.set(fieldOf<Sequence>(sequences.ids[i], name), std::int32_t(border + length));
+            edit.set(field, std::int32_t(border + length));
         }
     return finished(edit, timeline);
 }
@@ -297,8 +299,8 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         if (cutsStart || cutsEnd)
             timeline.trim(span, left);
         const auto moved = [&](std::int32_t time) { return time > gone.end ? time - length : time; };
-        edit.set(fieldOf<Sequence>(sequences.ids[i], "start"), moved(left.start));
-        edit.set(fieldOf<Sequence>(sequences.ids[i], "end"), moved(left.end));
+        edit.set(fieldOf<&Sequence::start>(sequences.ids[i]), moved(left.start));
+        edit.set(fieldOf<&Sequence::end>(sequences.ids[i]), moved(left.end));
     }
     timeline.removeTime(at, length);
     return finished(edit, timeline);

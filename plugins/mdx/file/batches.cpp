@@ -60,7 +60,7 @@ bool MdxReader::readBatches(std::size_t size, MdxLayout::Chunk &chunk)
     for (std::size_t i = 0; i < batches.size(); ++i) {
         if (!readBatch(geosets.items[first + i], batches[i], end))
             return false;
-        MdxLayout::Object *entry = layoutOf(geosets.ids[first + i], 0xffff);
+        MdxLayout::Object *entry = layoutOf(geosets.ids[first + i]);
         if (!entry)
             return false;
         entry->batch = batches[i];
@@ -111,7 +111,7 @@ void MdxWriter::writeBatches(std::size_t first, std::size_t last)
 {
     const List<Geoset> &geosets = m_model.data.geosets;
     const auto batchOf = [&](std::size_t row) {
-        const MdxLayout::Object *layout = m_layout ? m_layout->object(geosets.ids[row], 0xffff) : nullptr;
+        const MdxLayout::Object *layout = m_layout ? m_layout->object(geosets.ids[row]) : nullptr;
         MdxLayout::Batch batch = layout && layout->batch ? *layout->batch : MdxLayout::Batch();
         const Geoset &geoset = geosets[row];
         if (batch.vertices != geoset.vertices.size() || batch.indices != geoset.faces.size()) {

@@ -130,7 +130,7 @@ void MdxReader::scan()
 
 MdxLayout::Object *MdxReader::layoutOf(NodeId id, std::uint16_t fieldKey)
 {
-    const std::uint64_t key = MdxLayout::objectKey(id, fieldKey);
+    const Address key{id, fieldKey};
     const auto found = m_layout->objects.find(key);
     if (found != m_layout->objects.end())
         return &found->second;
@@ -208,7 +208,7 @@ void MdxReader::dropChunk(const FieldInfo &field, NodeId firstId)
         Value dropped(*field.type);
         field.type->list->extract(list, first, ids.size() - first, dropped.data());
     }
-    for (const std::uint64_t key : m_entries)
+    for (const Address &key : m_entries)
         m_layout->objects.erase(key);
     m_layout->chunkTails.erase(m_layout->chunks.size());
 }
@@ -271,7 +271,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
     case Kind::Struct:
         if (size < field.type->structure().flatSize(m_ctx))
             return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
-        if (!readStruct(field.type->structure(), target, RootNode, 0xffff, end))
+        if (!readStruct(field.type->structure(), target, RootNode, Address::NoField, end))
             return false;
         keepChunkTail(chunk, end);
         return true;
@@ -344,7 +344,7 @@ bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         chunk.last = ops.ids(list).back() = m_model->newId();
-        if (!readStruct(item, object, chunk.last, 0xffff, end))
+        if (!readStruct(item, object, chunk.last, Address::NoField, end))
             return false;
     }
     chunk.empty = count == 0;
@@ -386,7 +386,7 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
         void *object = ops.append(list);
         chunk.last = ops.ids(list).back() = m_model->newId();
         ++chunk.objects;
-        if (!readStruct(item, object, chunk.last, 0xffff, end + m_lied))
+        if (!readStruct(item, object, chunk.last, Address::NoField, end + m_lied))
             return false;
     }
     chunk.empty = chunk.last == NoNode;

@@ -69,7 +69,7 @@ private:
     std::string chunkPath(const MdxLayout::Chunk &chunk) const;
     bool fail(const char *message, const char *field = nullptr);
     /// The layout entry of an object, null (and failed) when a file has more of them than any real one.
-    MdxLayout::Object *layoutOf(NodeId id, std::uint16_t fieldKey);
+    MdxLayout::Object *layoutOf(NodeId id, std::uint16_t fieldKey = Address::NoField);
 
     Bytes m_file;
     ByteReader m_reader;
@@ -79,11 +79,11 @@ private:
     Ctx m_ctx;
     std::uint32_t m_wanted;
     bool m_blockDeltaKnown = false;
-    std::vector<bool> m_seen;             ///< root fields that a chunk was read into
-    std::vector<std::uint64_t> m_entries; ///< layout entries made by the current chunk
-    const FieldInfo *m_list = nullptr;    ///< the chunk's list while one is read
-    std::size_t m_lied = 0;               ///< bytes read beyond the stated sizes of the current chunk's objects
-    Message m_problem;                    ///< why the current chunk does not fit
+    std::vector<bool> m_seen;          ///< root fields that a chunk was read into
+    std::vector<Address> m_entries;    ///< layout entries made by the current chunk
+    const FieldInfo *m_list = nullptr; ///< the chunk's list while one is read
+    std::size_t m_lied = 0;            ///< bytes read beyond the stated sizes of the current chunk's objects
+    Message m_problem;                 ///< why the current chunk does not fit
     std::int64_t m_problemOffset = 0;
 };
 

@@ -133,7 +133,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
         entry->statedSize = std::int64_t(stated);
         entry->actualSize = position - start;
         // An inline node's lie is part of its owner's.
-        if (fieldKey == 0xffff)
+        if (fieldKey == Address::NoField)
             m_lied += position - end;
         m_diagnostics.add(
             Severity::Warning, "mdx.inclusiveSize",
@@ -239,7 +239,7 @@ bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, s
             numbers[i] = std::uint32_t(from[i]);
     } else if (count)
         std::memcpy(array.resetRaw(count, width), m_reader.take(count * width), count * width);
-    else if (MdxLayout::Object *entry = field.optional ? layoutOf(id, 0xffff) : nullptr)
+    else if (MdxLayout::Object *entry = field.optional ? layoutOf(id) : nullptr)
         entry->tags.push_back(field.tag);
     return m_problem.empty();
 }
@@ -260,7 +260,7 @@ bool MdxReader::readUvSets(Geoset &geoset, NodeId id, std::size_t end)
         if (each)
             std::memcpy(set.coordinates.reset(geoset.vertices.size()), m_reader.take(each), each);
     }
-    MdxLayout::Object *entry = sets ? nullptr : layoutOf(id, 0xffff);
+    MdxLayout::Object *entry = sets ? nullptr : layoutOf(id);
     if (entry)
         entry->tags.push_back(fourCc("UVAS"));
     return sets || entry;
@@ -286,7 +286,7 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         const NodeId id = ops.ids(list).back() = m_model->newId();
-        if (!readStruct(item, object, id, 0xffff, end))
+        if (!readStruct(item, object, id, Address::NoField, end))
             return false;
     }
     m_lied = lied;

@@ -198,7 +198,7 @@ void MdxWriter::writeChunk(const Planned &planned)
         m_out.writeBytes(data, field.type->size);
         break;
     case Kind::Struct:
-        writeStruct(field.type->structure(), data, RootNode, 0xffff);
+        writeStruct(field.type->structure(), data, RootNode);
         break;
     case Kind::List:
         writeList(field, planned);
@@ -240,7 +240,7 @@ void MdxWriter::writeList(const FieldInfo &field, const Planned &planned)
     const ListOps &ops = *field.type->list;
     const auto &ids = ops.ids(list);
     for (std::size_t row = planned.first; row < planned.last; ++row)
-        writeStruct(field.type->element->structure(), ops.at(list, row), ids[row], 0xffff);
+        writeStruct(field.type->element->structure(), ops.at(list, row), ids[row]);
 }
 
 void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey)
@@ -284,7 +284,7 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
     const std::uint32_t top = shares ? std::uint32_t(*static_cast<const std::uint8_t *>(first.in(object))) << 24 : 0;
     if (layout && layout->statedSize >= 0 && layout->actualSize == size) {
         m_out.patch(start, std::uint32_t(layout->statedSize) | top);
-        if (fieldKey == 0xffff)
+        if (fieldKey == Address::NoField)
             m_lied += size - std::size_t(layout->statedSize);
     } else {
         m_out.patch(start, std::uint32_t(size) | top);
@@ -293,7 +293,7 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
 
 bool MdxWriter::isMet(NodeId id, std::uint32_t tag) const
 {
-    const MdxLayout::Object *layout = m_layout ? m_layout->object(id, 0xffff) : nullptr;
+    const MdxLayout::Object *layout = m_layout ? m_layout->object(id) : nullptr;
     return layout && std::find(layout->tags.begin(), layout->tags.end(), tag) != layout->tags.end();
 }
 
@@ -319,7 +319,7 @@ void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id
         m_out.write(std::uint32_t(ids.size()));
         const std::size_t lied = m_lied;
         for (std::size_t i = 0; i < ids.size(); ++i)
-            writeStruct(field.type->element->structure(), ops.at(const_cast<void *>(data), i), ids[i], 0xffff);
+            writeStruct(field.type->element->structure(), ops.at(const_cast<void *>(data), i), ids[i]);
         m_lied = lied;
         break;
     }

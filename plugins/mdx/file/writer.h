@@ -39,7 +39,7 @@ private:
     /// GEOS of WoW 1500, rows `first` up to `last`.
     void writeBatches(std::size_t first, std::size_t last);
     void writeOpaque(const MdxLayout::Chunk &chunk);
-    void writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey);
+    void writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey = Address::NoField);
     void writeArray(const FieldInfo &field, const ArrayBase &array, NodeId id);
     void writeUvSets(const Geoset &geoset, NodeId id);
     bool isMet(NodeId id, std::uint32_t tag) const;

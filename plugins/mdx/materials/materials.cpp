@@ -17,7 +17,7 @@ namespace {
 
 Address layersOf(NodeId material)
 {
-    return {material, std::uint16_t(describe<Material>().indexOf("layers"))};
+    return fieldOf<&Material::layers>(material);
 }
 
 bool sameMaterial(const Model &model, NodeId a, NodeId b)
@@ -28,7 +28,8 @@ bool sameMaterial(const Model &model, NodeId a, NodeId b)
 void addSlots(const Model &model, const Layer &layer, std::vector<LayerValue> &values)
 {
     for (std::size_t row = 0; row < layer.slots.size(); ++row)
-        if (auto value = layerValue(model, layer.slots.ids[row], "textureId", LayerRole::Texture)) {
+        if (auto value =
+                layerValue(model, fieldOf<&TextureSlot::textureId>(layer.slots.ids[row]), LayerRole::Texture)) {
             value->label = slotName(layer.slots[row].slot);
             values.push_back(std::move(*value));
         }
@@ -38,7 +39,7 @@ void addSlots(const Model &model, const Layer &layer, std::vector<LayerValue> &v
 
 const char *slotName(std::uint32_t slot)
 {
-    const FieldInfo &f = describe<TextureSlot>().fields[std::size_t(describe<TextureSlot>().indexOf("slot"))];
+    const FieldInfo &f = fieldInfo<&TextureSlot::slot>();
     const auto entry =
         std::find_if(f.table->begin(), f.table->end(), [slot](const EnumEntry &e) { return e.value == slot; });
     return entry == f.table->end() ? "Texture" : entry->label;
@@ -78,29 +79,29 @@ std::vector<MaterialLayer> MdxMaterials::layers(const Model &model, NodeId mater
     for (std::size_t row = 0; row < object->layers.size(); ++row) {
         const NodeId id = object->layers.ids[row];
         MaterialLayer layer{id, MdxNames().name(model, id), {}, true};
-        const auto add = [&](const char *field, LayerRole role) {
-            if (auto value = layerValue(model, id, field, role))
+        const auto add = [&](const Address &field, LayerRole role) {
+            if (auto value = layerValue(model, field, role))
                 layer.values.push_back(std::move(*value));
         };
         if (root.warcraftVersion() >= 1100) {
             addSlots(model, object->layers[row], layer.values);
         } else {
-            add("textureId", LayerRole::Texture);
+            add(fieldOf<&Layer::textureId>(id), LayerRole::Texture);
             if (slotPerLayer)
                 layer.values.back().label = slotName(inSlots ? 0 : std::uint32_t(row));
             if (inSlots)
                 addSlots(model, object->layers[row], layer.values);
         }
-        add("shaderType", LayerRole::Shader);
-        add("filterMode", LayerRole::Blend);
-        add("shadingFlags", LayerRole::Flags);
-        add("coordId", LayerRole::UvSet);
-        add("textureAnimationId", LayerRole::TextureTransform);
-        add("alpha", LayerRole::Alpha);
-        add("emissiveGain", LayerRole::Other);
-        add("fresnelColour", LayerRole::Colour);
-        add("fresnelOpacity", LayerRole::Other);
-        add("fresnelTeamColour", LayerRole::Other);
+        add(fieldOf<&Layer::shaderType>(id), LayerRole::Shader);
+        add(fieldOf<&Layer::filterMode>(id), LayerRole::Blend);
+        add(fieldOf<&Layer::shadingFlags>(id), LayerRole::Flags);
+        add(fieldOf<&Layer::coordId>(id), LayerRole::UvSet);
+        add(fieldOf<&Layer::textureAnimationId>(id), LayerRole::TextureTransform);
+        add(fieldOf<&Layer::alpha>(id), LayerRole::Alpha);
+        add(fieldOf<&Layer::emissiveGain>(id), LayerRole::Other);
+        add(fieldOf<&Layer::fresnelColour>(id), LayerRole::Colour);
+        add(fieldOf<&Layer::fresnelOpacity>(id), LayerRole::Other);
+        add(fieldOf<&Layer::fresnelTeamColour>(id), LayerRole::Other);
         result.push_back(std::move(layer));
     }
     return result;
@@ -181,7 +182,7 @@ Result<ChangeSet> MdxMaterials::assign(const Model &model, NodeId user, NodeId m
 {
     EditBuilder edit(model);
     const ObjectRef object = model.object(user);
-    const int field = object ? object.info->indexOf("materialId") : -1;
+    const int field = object ? fieldRowIn<&Geoset::materialId, &RibbonEmitter::materialId>(*object.info) : -1;
     if (field < 0)
         return cannot();
     edit.setReference({user, std::uint16_t(field)}, material);

@@ -51,8 +51,8 @@ class Textures
 {
 public:
     Textures(const Model &model, EditBuilder &edit)
-        : m_textures(static_cast<const MdxModel &>(model).data.textures),
-          m_edit(edit), m_list{RootNode, std::uint16_t(model.info().indexOf("textures"))}
+        : m_textures(static_cast<const MdxModel &>(model).data.textures), m_edit(edit),
+          m_list(fieldOf<&Root::textures>(RootNode))
     {
     }
 
@@ -219,8 +219,7 @@ Result<NewObject> MdxMaterials::create(const Model &model, std::string_view reci
     List<Material> list;
     if (const Status done = RecipeBuilder(model, edit).build(recipe, shownTexture(root, {}), list.append()); !done)
         return done.error();
-    const NodeId id =
-        edit.insert({RootNode, std::uint16_t(model.info().indexOf("materials"))}, -1, Value::of(list)).front();
+    const NodeId id = edit.insert(fieldOf<&Root::materials>(RootNode), -1, Value::of(list)).front();
     return made(edit, id);
 }
 
@@ -235,11 +234,8 @@ Result<ChangeSet> MdxMaterials::apply(const Model &model, NodeId material, std::
     if (const Status done = RecipeBuilder(model, edit).build(recipe, shownTexture(root, *object), next); !done)
         return done.error();
     edit.remove(object->layers.ids);
-    const auto field = [&](const char *name) {
-        return Address{material, std::uint16_t(describe<Material>().indexOf(name))};
-    };
-    edit.insert(field("layers"), -1, Value::of(next.layers));
-    edit.set(field("shader"), next.shader);
+    edit.insert(fieldOf<&Material::layers>(material), -1, Value::of(next.layers));
+    edit.set(fieldOf<&Material::shader>(material), next.shader);
     return edit.finish();
 }
 

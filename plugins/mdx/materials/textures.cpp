@@ -19,7 +19,7 @@ namespace {
 /// The number of the texture that the game supplies, in the dialect's own row.
 Address replaceableOf(const Model &model, NodeId texture)
 {
-    return {texture, std::uint16_t(describe<Texture>().indexOf("replaceableId", model.ctx(), nullptr))};
+    return {texture, std::uint16_t(fieldRow<&Texture::replaceableId>(model.ctx(), nullptr))};
 }
 
 /// Since 1100 the slots count and not the texture of the layer.
@@ -44,10 +44,10 @@ std::vector<ModelTexture> MdxTextures::textures(const Model &model) const
     const auto &textures = rootOf(model).textures;
     for (std::size_t row = 0; row < textures.size(); ++row) {
         const NodeId id = textures.ids[row];
-        ModelTexture texture{id, std::string(textures[row].path.view()), {fieldOf<Texture>(id, "path")}};
+        ModelTexture texture{id, std::string(textures[row].path.view()), {fieldOf<&Texture::path>(id)}};
         texture.slot = replaceableOf(model, id);
         texture.slotNumber = textures[row].replaceableId;
-        texture.wrapFlags = {fieldOf<Texture>(id, "flags")};
+        texture.wrapFlags = {fieldOf<&Texture::flags>(id)};
         texture.users = std::move(users[id]);
         result.push_back(std::move(texture));
     }
@@ -58,10 +58,10 @@ Result<ChangeSet> MdxTextures::setPaths(const Model &model, std::span<const std:
 {
     EditBuilder edit(model);
     for (const auto &[texture, path] : paths) {
-        Result<Value> value = textValue(model, fieldOf<Texture>(texture, "path"), path);
+        Result<Value> value = textValue(model, fieldOf<&Texture::path>(texture), path);
         if (!value)
             return value.error();
-        edit.set(fieldOf<Texture>(texture, "path"), std::move(*value));
+        edit.set(fieldOf<&Texture::path>(texture), std::move(*value));
         if (!path.empty())
             edit.set(replaceableOf(model, texture), std::uint32_t(0));
     }
@@ -71,15 +71,14 @@ Result<ChangeSet> MdxTextures::setPaths(const Model &model, std::span<const std:
 Result<NewObject> MdxTextures::add(const Model &model, std::string_view path) const
 {
     const TypeInfo &type = typeInfo<decltype(Texture::path)>();
-    const FieldInfo &info = describe<Texture>().fields[fieldOf<Texture>(RootNode, "path").field];
+    const FieldInfo &info = fieldInfo<&Texture::path>();
     const Result<Value> value = parseValue(info, type, path);
     if (!value)
         return value.error();
     List<Texture> list;
     list.append().path.set(path);
     EditBuilder edit(model);
-    const NodeId id =
-        edit.insert({RootNode, std::uint16_t(model.info().indexOf("textures"))}, -1, Value::of(list)).front();
+    const NodeId id = edit.insert(fieldOf<&Root::textures>(RootNode), -1, Value::of(list)).front();
     return made(edit, id);
 }
 

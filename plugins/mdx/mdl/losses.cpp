@@ -71,7 +71,7 @@ private:
         if (layout.bindPoseCount >= 0)
             add("bindPoses", QT_TRANSLATE_NOOP("Message", "a wrong stated count is lost"), true);
         for (const auto &[key, entry] : layout.objects) {
-            const std::string path = pathOf(m_model, {NodeId(key >> 16)});
+            const std::string path = pathOf(m_model, {key.node});
             if (entry.statedSize >= 0)
                 add(path, QT_TRANSLATE_NOOP("Message", "a wrong stated size is lost"), true);
             if (!entry.tail.empty())

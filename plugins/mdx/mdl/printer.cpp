@@ -224,7 +224,7 @@ void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, const std:
 {
     static const Word keys = [] {
         Word word{"", Form::Track};
-        word.field = &describe<TextureSlot>().fields[std::size_t(describe<TextureSlot>().indexOf("textureIdKeys"))];
+        word.field = &fieldInfo<&TextureSlot::textureIdKeys>();
         word.offset = word.field->offset;
         word.type = word.field->type;
         return word;

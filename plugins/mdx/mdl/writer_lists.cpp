@@ -202,9 +202,8 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
     const TextureSlot &now = layers.slots[row], &before = layersBefore.slots[row];
     const std::string_view met = text(item.begin, item.stop);
     const bool isTrack = isTrackText(met);
-    const auto &slotInfo = describe<TextureSlot>();
     Word word{"TextureID", isTrack ? Form::Track : Form::Number};
-    word.field = &slotInfo.fields[std::size_t(slotInfo.indexOf(isTrack ? "textureIdKeys" : "textureId"))];
+    word.field = isTrack ? &fieldInfo<&TextureSlot::textureIdKeys>() : &fieldInfo<&TextureSlot::textureId>();
     word.offset = word.field->offset;
     word.type = word.field->type;
     const bool same = word.sameIn(&now, &before) && (m_mode == Keep || saysSlot(word, item, &now));

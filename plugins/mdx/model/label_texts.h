@@ -6,8 +6,7 @@
 
 namespace sinew::mdx {
 
-/// Every label of the MDX structures, their fields, enum values and flags. Most labels are made from names, where
-/// lupdate can't see them; this list shows them to it. tests/plugins/tst_mdx_labels.cpp compares it with the table.
+/// The labels of the MDX structures and their fields, enum values and flags. Written by sinew_labels for lupdate.
 inline constexpr const char *labelTexts[] = {
     QT_TRANSLATE_NOOP("Label", "Add alpha"),
     QT_TRANSLATE_NOOP("Label", "Additive"),

@@ -69,18 +69,19 @@ const StructInfo &describe<Root>()
                 "Unknown parts of an MDL file, kept in their original position"))
         .field("encoding", &Root::encoding).label("Stored as").enumeration(encodings).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Whether the file is binary or text"))
-        .rowDomain("sequences", "sequences")
-        .rowDomain("globalSequences", "globalSequences")
-        .rowDomain("materials", "materials")
-        .rowDomain("textures", "textures")
-        .rowDomain("textureAnimations", "textureAnimations")
-        .rowDomain("geosets", "geosets")
-        .rowDomain("geosetAnimations", "geosetAnimations")
-        .rowDomain("cameras", "cameras")
+        .rowDomain("sequences", &Root::sequences)
+        .rowDomain("globalSequences", &Root::globalSequences)
+        .rowDomain("materials", &Root::materials)
+        .rowDomain("textures", &Root::textures)
+        .rowDomain("textureAnimations", &Root::textureAnimations)
+        .rowDomain("geosets", &Root::geosets)
+        .rowDomain("geosetAnimations", &Root::geosetAnimations)
+        .rowDomain("cameras", &Root::cameras)
         // The order in which object ids are given out.
-        .keyDomain("nodes", {"bones", "lights", "helpers", "attachments", "particleEmitters", "particleEmitters2",
-                             "popcornEmitters", "ribbonEmitters", "eventObjects", "collisionShapes",
-                             "hitTestShapes"}, "node", "objectId")
+        .keyDomain<&Node::objectId>("nodes", &Root::bones, &Root::lights, &Root::helpers, &Root::attachments,
+                                    &Root::particleEmitters, &Root::particleEmitters2, &Root::popcornEmitters,
+                                    &Root::ribbonEmitters, &Root::eventObjects, &Root::collisionShapes,
+                                    &Root::hitTestShapes)
         .globalSequences("globalSequences")
         .done();
     // clang-format on

@@ -117,19 +117,19 @@ public:
 
     std::vector<Chunk> chunks;
     std::unordered_map<std::size_t, std::vector<std::byte>> chunkTails; ///< by index in `chunks`
-    std::unordered_map<std::uint64_t, Object> objects;                  ///< by objectKey()
+    std::unordered_map<Address, Object> objects;                        ///< by object(), also of inline nodes
     std::vector<std::byte> fileTail;
     bool fullTracks = false;         ///< WoW: new tracks of row numbers are full, as those of the file
     std::int64_t blockDelta = 0;     ///< WoW: of new emitters, as in the file's first one
     std::int64_t bindPoseCount = -1; ///< stated count where it differs …
     std::size_t bindPoseActual = 0;  ///< … from this many matrices
 
-    static std::uint64_t objectKey(NodeId id, std::uint16_t field) { return std::uint64_t(id) << 16 | field; }
-    const Object *object(NodeId id, std::uint16_t field) const
+    /// Of an object, or of the structure at one of its fields; null where nothing is odd.
+    const Object *object(NodeId id, std::uint16_t field = Address::NoField) const
     {
         if (objects.empty())
             return nullptr;
-        const auto found = objects.find(objectKey(id, field));
+        const auto found = objects.find({id, field});
         return found == objects.end() ? nullptr : &found->second;
     }
 };

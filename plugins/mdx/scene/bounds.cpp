@@ -42,19 +42,16 @@ bool isSphere(const Model &model, const Address &address)
 {
     if (!model.get<Geoset>(address.node))
         return false;
-    const std::string_view name = describe<Geoset>().fields[address.field].name;
-    return name == "boundsCentre" || name == "boundsRadius";
+    return address.field == fieldRow<&Geoset::boundsCentre>() || address.field == fieldRow<&Geoset::boundsRadius>();
 }
 
 void setSphere(const MdxModel &model, NodeId geoset, EditBuilder &edit)
 {
     const Extent extent = extentOf(geosetAtRest(model, std::size_t(model.rowOf(geoset))));
     const Vec3 &low = extent.minimum, &high = extent.maximum;
-    const auto field = [&](const char *name) {
-        return Address{geoset, std::uint16_t(describe<Geoset>().indexOf(name))};
-    };
-    edit.set(field("boundsCentre"), Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2});
-    edit.set(field("boundsRadius"), extent.boundsRadius);
+    edit.set(fieldOf<&Geoset::boundsCentre>(geoset),
+             Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2});
+    edit.set(fieldOf<&Geoset::boundsRadius>(geoset), extent.boundsRadius);
 }
 
 /// Computes one bounds field; false when the address is none.
@@ -66,11 +63,9 @@ bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &ad
         if (row < 0 || geoset < 0 || std::size_t(row) >= model.data.sequences.size())
             return false;
         const Extent extent = extentOf(posed.during(std::size_t(row))[std::size_t(geoset)]);
-        const StructInfo &info = describe<Extent>();
-        const auto field = [&](const char *name) { return Address{address.node, std::uint16_t(info.indexOf(name))}; };
-        edit.set(field("boundsRadius"), extent.boundsRadius);
-        edit.set(field("minimum"), extent.minimum);
-        edit.set(field("maximum"), extent.maximum);
+        edit.set(fieldOf<&Extent::boundsRadius>(address.node), extent.boundsRadius);
+        edit.set(fieldOf<&Extent::minimum>(address.node), extent.minimum);
+        edit.set(fieldOf<&Extent::maximum>(address.node), extent.maximum);
         return true;
     }
     const FieldRef field = model.field(address);
@@ -95,7 +90,7 @@ bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &ad
 
 bool MdxBounds::isBounds(const Model &model, const Address &address) const
 {
-    if (address.field == 0xffff)
+    if (address.isObject())
         return model.get<Extent>(address.node);
     const FieldRef field = model.field(address);
     return field && (field.type == &typeInfo<Extent>() || isSphere(model, address));
@@ -117,15 +112,11 @@ Result<ChangeSet> MdxBounds::recalculateAll(const Model &model) const
     const auto &mdx = static_cast<const MdxModel &>(model);
     PosedBounds posed(MdxScene().build(model));
     EditBuilder edit(model);
-    const auto modelField = std::uint16_t(model.info().indexOf("model")),
-               extentLeaf = std::uint16_t(describe<ModelInfo>().indexOf("extent"));
-    recalculateOne(mdx, posed, {RootNode, modelField, extentLeaf}, edit);
-    const auto sequenceField = std::uint16_t(describe<Sequence>().indexOf("extent"));
+    recalculateOne(mdx, posed, fieldOf<&Root::model, &ModelInfo::extent>(RootNode), edit);
     for (const NodeId id : mdx.data.sequences.ids)
-        recalculateOne(mdx, posed, {id, sequenceField}, edit);
-    const StructInfo &geoset = describe<Geoset>();
-    const int extent = geoset.indexOf("extent", model.ctx(), nullptr);
-    const auto geosetField = std::uint16_t(extent < 0 ? geoset.indexOf("boundsRadius") : extent);
+        recalculateOne(mdx, posed, fieldOf<&Sequence::extent>(id), edit);
+    const int extent = fieldRow<&Geoset::extent>(model.ctx(), nullptr);
+    const auto geosetField = extent < 0 ? fieldRow<&Geoset::boundsRadius>() : std::uint16_t(extent);
     for (std::size_t i = 0; i < mdx.data.geosets.size(); ++i) {
         recalculateOne(mdx, posed, {mdx.data.geosets.ids[i], geosetField}, edit);
         for (const NodeId extent : mdx.data.geosets[i].sequenceExtents.ids)

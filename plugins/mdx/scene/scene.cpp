@@ -217,11 +217,11 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
             continue; // removed with its owner, which another change tells
         const FieldInfo &outer = object.info->fields[change.at.field];
         const FieldInfo *field = &outer;
-        if (change.at.leaf != 0xffff)
+        if (change.at.hasLeaf())
             field = &outer.type->structure().fields[change.at.leaf];
-        const std::uint32_t mask = field->affects             ? field->affects
-                                   : change.at.leaf != 0xffff ? outer.affects & ~Affects::Skeleton
-                                                              : 0;
+        const std::uint32_t mask = field->affects        ? field->affects
+                                   : change.at.hasLeaf() ? outer.affects & ~Affects::Skeleton
+                                                         : 0;
         touched.mask |= mask;
         const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
         // A whole list or a whole node, object id included.
@@ -236,7 +236,7 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
             else if (std::find(touched.geosets.begin(), touched.geosets.end(), owner) == touched.geosets.end())
                 touched.geosets.push_back(owner);
         }
-        if ((mask & Affects::Skeleton) && (structural || whole || field->name == std::string_view("objectId")))
+        if ((mask & Affects::Skeleton) && (structural || whole || isField<&Node::objectId>(*field)))
             touched.skeletonShape = true;
     }
     return touched;

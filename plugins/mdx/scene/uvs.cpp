@@ -102,7 +102,7 @@ Result<ChangeSet> MdxUvs::setCoordinates(const Model &model, int set, std::span<
     }
     ChangeSet changes;
     for (const auto &[node, coordinates] : changed)
-        changes.push_back({Change::Set, fieldOf<UvSet>(node, "coordinates"), 0, 0, 0, Value::of(coordinates)});
+        changes.push_back({Change::Set, fieldOf<&UvSet::coordinates>(node), 0, 0, 0, Value::of(coordinates)});
     return changes;
 }
 

@@ -51,18 +51,18 @@ const StructInfo &describe<ParticleEmitter>()
         .curve("visibility", "KVIS", &E::visibility).dialect(WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("emissionRateKeys", "KPEE", &E::emissionRateKeys).label("Emission rate (animated)")
-            .animates("emissionRate").affects(P)
+            .animates(&E::emissionRate).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Particles per second over time"))
-        .curve("gravityKeys", "KPEG", &E::gravityKeys).label("Gravity (animated)").animates("gravity").affects(P)
+        .curve("gravityKeys", "KPEG", &E::gravityKeys).label("Gravity (animated)").animates(&E::gravity).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Downward acceleration over time"))
-        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).label("Longitude (animated)").animates("longitude")
+        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).label("Longitude (animated)").animates(&E::longitude)
             .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread around the vertical axis over time"))
-        .curve("latitudeKeys", "KPLT", &E::latitudeKeys).label("Latitude (animated)").animates("latitude").affects(P)
+        .curve("latitudeKeys", "KPLT", &E::latitudeKeys).label("Latitude (animated)").animates(&E::latitude).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread away from the vertical axis over time"))
-        .curve("lifeSpanKeys", "KPEL", &E::lifeSpanKeys).label("Life span (animated)").animates("lifeSpan").affects(P)
+        .curve("lifeSpanKeys", "KPEL", &E::lifeSpanKeys).label("Life span (animated)").animates(&E::lifeSpan).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
-        .curve("speedKeys", "KPES", &E::speedKeys).label("Speed (animated)").animates("initialVelocity").affects(P)
+        .curve("speedKeys", "KPES", &E::speedKeys).label("Speed (animated)").animates(&E::initialVelocity).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
         .size(800, 288)
         .done();
@@ -70,12 +70,14 @@ const StructInfo &describe<ParticleEmitter>()
     return s;
 }
 
-template<>
-const StructInfo &describe<ParticleEmitter2>()
+namespace {
+
+/// How particles start.
+void addEmitter2Emission(StructBuilder<ParticleEmitter2> &builder)
 {
     using E = ParticleEmitter2;
     // clang-format off
-    static const StructInfo s = StructBuilder<E>("ParticleEmitter2", "Particle emitter 2").sized()
+    builder
         .field("node", &E::node).affects(Affects::Skeleton)
         .field("emitterType", &E::emitterType).enumeration(emitterTypes).dialect(WowAlpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Shape that particles are born in"))
@@ -106,7 +108,17 @@ const StructInfo &describe<ParticleEmitter2>()
             .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X"))
         .field("width", &E::width).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)"))
+                "Extent of the emitting area along X; of a sphere its inner radius, of a spline where it "
+                "begins (0…1)"));
+    // clang-format on
+}
+
+/// What particles look like while they live.
+void addEmitter2Appearance(StructBuilder<ParticleEmitter2> &builder)
+{
+    using E = ParticleEmitter2;
+    // clang-format off
+    builder
         .field("filterMode", &E::filterMode).dialect(~WowAlpha).enumeration(particleFilterModes).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "How particles are blended with what is behind them"))
         .field("rows", &E::rows).affects(P)
@@ -146,7 +158,16 @@ const StructInfo &describe<ParticleEmitter2>()
         .field("priorityPlane", &E::priorityPlane).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Drawing order among translucent objects; higher values are drawn later"))
         .field("replaceableId", &E::replaceableId).label("Replaceable ID").affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies; 0 for none"))
+            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies; 0 for none"));
+    // clang-format on
+}
+
+/// What World of Warcraft's emitters have beyond that.
+void addEmitter2WowFields(StructBuilder<ParticleEmitter2> &builder)
+{
+    using E = ParticleEmitter2;
+    // clang-format off
+    builder
         .field("geometryPath", &E::geometryPath).dialect(WowAlpha).assetPath().affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Model that every particle shows instead of a quad"))
         .field("recursionPath", &E::recursionPath).dialect(WowAlpha).assetPath().affects(P)
@@ -194,39 +215,65 @@ const StructInfo &describe<ParticleEmitter2>()
         .field("spline", &E::spline).dialect(WowAlpha).unit(Unit::Distance).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Points of the curve that a spline emitter emits along"))
         .field("squirt", &E::squirt).dialect(WowAlpha).enumeration(noYes).affects(P)
-            .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"))
-        .curve("speedKeys", "KP2S", &E::speedKeys).label("Speed (animated)").animates("speed").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"));
+    // clang-format on
+}
+
+void addEmitter2Tracks(StructBuilder<ParticleEmitter2> &builder)
+{
+    using E = ParticleEmitter2;
+    // clang-format off
+    builder
+        .curve("speedKeys", "KP2S", &E::speedKeys).label("Speed (animated)").animates(&E::speed).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
-        .curve("latitudeKeys", "KP2L", &E::latitudeKeys).label("Latitude (animated)").animates("latitude").affects(P)
+        .curve("latitudeKeys", "KP2L", &E::latitudeKeys).label("Latitude (animated)").animates(&E::latitude).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread over time"))
         .curve("emissionRateKeys", "KP2E", &E::emissionRateKeys).label("Emission rate (animated)")
-            .animates("emissionRate").affects(P)
+            .animates(&E::emissionRate).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Particles per second over time"))
         .curve("visibility", "KP2V", &E::visibility).dialect(~WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &E::visibility).dialect(WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
-        .curve("lengthKeys", "KP2N", &E::lengthKeys).label("Length (animated)").animates("length").affects(P)
+        .curve("lengthKeys", "KP2N", &E::lengthKeys).label("Length (animated)").animates(&E::length).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Extent along Y over time"))
-        .curve("widthKeys", "KP2W", &E::widthKeys).label("Width (animated)").animates("width").affects(P)
+        .curve("widthKeys", "KP2W", &E::widthKeys).label("Width (animated)").animates(&E::width).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Extent along X over time"))
-        .curve("gravityKeys", "KP2G", &E::gravityKeys).label("Gravity (animated)").animates("gravity").affects(P)
+        .curve("gravityKeys", "KP2G", &E::gravityKeys).label("Gravity (animated)").animates(&E::gravity).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Downward acceleration over time"))
-        .curve("variationKeys", "KP2R", &E::variationKeys).label("Variation (animated)").animates("variation")
+        .curve("variationKeys", "KP2R", &E::variationKeys).label("Variation (animated)").animates(&E::variation)
             .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Random fraction of the speed over time"))
         .curve("longitudeKeys", "KPLN", &E::longitudeKeys).dialect(WowAlpha).label("Longitude (animated)")
-            .animates("longitude").affects(P)
+            .animates(&E::longitude).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Spread around the vertical axis over time"))
         .curve("lifeSpanKeys", "KLIF", &E::lifeSpanKeys).dialect(WowAlpha).label("Life span (animated)")
-            .animates("lifeSpan").affects(P)
+            .animates(&E::lifeSpan).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
         .curve("zSourceKeys", "KP2Z", &E::zSourceKeys).dialect(WowAlpha).label("Z source (animated)")
-            .animates("zSource").affects(P)
+            .animates(&E::zSource).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Height that particles fly away from over time"))
-        .size(800, 175)
-        .done();
+        .size(800, 175);
     // clang-format on
+}
+
+StructInfo particleEmitter2Info()
+{
+    StructBuilder<ParticleEmitter2> builder("ParticleEmitter2", "Particle emitter 2");
+    builder.sized();
+    addEmitter2Emission(builder);
+    addEmitter2Appearance(builder);
+    addEmitter2WowFields(builder);
+    addEmitter2Tracks(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<ParticleEmitter2>()
+{
+    static const StructInfo s = particleEmitter2Info();
     return s;
 }
 
@@ -254,16 +301,16 @@ const StructInfo &describe<PopcornEmitter>()
         .field("animationVisibilityGuide", &E::animationVisibilityGuide).affects(P)
             .help(QT_TRANSLATE_NOOP("Field",
                 "In which sequences the effect runs: “Always=on” or “Stand=on, Death=off”"))
-        .curve("alphaKeys", "KPPA", &E::alphaKeys).label("Alpha (animated)").animates("alpha").affects(P)
+        .curve("alphaKeys", "KPPA", &E::alphaKeys).label("Alpha (animated)").animates(&E::alpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
-        .curve("colourKeys", "KPPC", &E::colourKeys).label("Colour (animated)").animates("colour").affects(P)
+        .curve("colourKeys", "KPPC", &E::colourKeys).label("Colour (animated)").animates(&E::colour).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).bgrOrder()
         .curve("emissionRateKeys", "KPPE", &E::emissionRateKeys).label("Emission rate (animated)")
-            .animates("emissionRate").affects(P)
+            .animates(&E::emissionRate).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Emission rate over time"))
-        .curve("lifeSpanKeys", "KPPL", &E::lifeSpanKeys).label("Life span (animated)").animates("lifeSpan").affects(P)
+        .curve("lifeSpanKeys", "KPPL", &E::lifeSpanKeys).label("Life span (animated)").animates(&E::lifeSpan).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
-        .curve("speedKeys", "KPPS", &E::speedKeys).label("Speed (animated)").animates("speed").affects(P)
+        .curve("speedKeys", "KPPS", &E::speedKeys).label("Speed (animated)").animates(&E::speed).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Speed over time"))
         .curve("visibility", "KPPV", &E::visibility).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
@@ -306,18 +353,20 @@ const StructInfo &describe<RibbonEmitter>()
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &E::visibility).dialect(WowAlpha).rest(1).affects(P | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
-        .curve("heightAboveKeys", "KRHA", &E::heightAboveKeys).label("Height above (animated)").animates("heightAbove")
+        .curve("heightAboveKeys", "KRHA", &E::heightAboveKeys).label("Height above (animated)")
+            .animates(&E::heightAbove)
             .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Width above the pivot over time"))
-        .curve("heightBelowKeys", "KRHB", &E::heightBelowKeys).label("Height below (animated)").animates("heightBelow")
+        .curve("heightBelowKeys", "KRHB", &E::heightBelowKeys).label("Height below (animated)")
+            .animates(&E::heightBelow)
             .affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Width below the pivot over time"))
-        .curve("alphaKeys", "KRAL", &E::alphaKeys).label("Alpha (animated)").animates("alpha").affects(P)
+        .curve("alphaKeys", "KRAL", &E::alphaKeys).label("Alpha (animated)").animates(&E::alpha).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
-        .curve("colourKeys", "KRCO", &E::colourKeys).label("Colour (animated)").animates("colour").affects(P)
+        .curve("colourKeys", "KRCO", &E::colourKeys).label("Colour (animated)").animates(&E::colour).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).bgrOrder()
         .curve("textureSlotKeys", "KRTX", &E::textureSlotKeys).stored(SimpleOrFull).label("Texture slot (animated)")
-            .animates("textureSlot").affects(P)
+            .animates(&E::textureSlot).affects(P)
             .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture over time, never interpolated"))
         .size(800, 56)
         .done();

@@ -143,7 +143,7 @@ void ChannelTree::takeSelection()
         return;
     const QScopedValueRollback syncing(m_syncing, true);
     std::vector<Address> tracks;
-    std::set<Address, KeySelection::AddressLess> known;
+    std::set<Address> known;
     std::vector<NodeId> objects;
     QModelIndexList rows = m_view->selectionModel()->selectedRows();
     // The current row last, so that it becomes the current track.

@@ -64,9 +64,8 @@ private:
     QLineEdit *m_filter;
     QToolButton *m_onlySelected, *m_absent;
     std::function<void(QMenu *)> m_fillMenu;
-    std::set<Address, KeySelection::AddressLess>
-        m_collapsed; ///< rows that the user closed; objects by the address of no field
-    std::set<Address, KeySelection::AddressLess> m_expanded; ///< tracks that the user opened
+    std::set<Address> m_collapsed; ///< rows that the user closed; objects by the address of no field
+    std::set<Address> m_expanded;  ///< tracks that the user opened
     bool m_syncing = false;
 };
 

@@ -82,6 +82,9 @@ private:
     };
     QAction *add(Group group, const Spec &spec, std::function<void()> run, Problem problem = {});
     QAction *addToggle(const Spec &spec, bool CurveOptions::*option);
+    void addPick(const Spec &spec, void (*function)(PickTracks &), const Problem &problem);
+    /// A checkable action of the view's menu.
+    QAction *addSwitch(const Spec &spec, void (CurveCommands::*signal)(bool));
     template<class T>
     void addChoices(Group menu, const QString &title, T CurveOptions::*option,
                     std::initializer_list<std::pair<T, Spec>> choices);
@@ -93,13 +96,18 @@ private:
     void makeHandleActions();
     void makeToolActions();
     void makeSelectActions();
+    void makeSelectByTimeActions();
+    void makeSelectHandleActions();
     void makeViewActions();
+    void makeFrameActions();
+    void makeDisplayActions();
     void makeOptionActions();
     void makeMenus();
 
     // What they work on, and why not.
     QString needsKeys() const;
     QString needsTracks() const;
+    QString needsListedTracks() const;
     QString needsPlainTracks() const; ///< tracks whose values lie between keys
     /// Whether the file can hold an interpolation for any of the tracks.
     bool holdsAnywhere(Interpolation interpolation) const;

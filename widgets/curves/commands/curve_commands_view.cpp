@@ -13,59 +13,69 @@
 
 namespace sinew {
 
+void CurveCommands::addPick(const Spec &spec, void (*function)(PickTracks &), const Problem &problem)
+{
+    add(
+        Select, spec, [this, function] { changePicks(m_session, function); }, problem);
+}
+
 void CurveCommands::makeSelectActions()
 {
-    const Problem tracks = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
+    const Problem tracks = [this] { return needsListedTracks(); };
     const Problem keys = [this] { return needsKeys(); };
-    const auto pick = [&](const Spec &spec, void (*function)(PickTracks &), const Problem &problem) {
-        add(
-            Select, spec, [this, function] { changePicks(m_session, function); }, problem);
-    };
-    pick({"selectAll",
-          tr("&All"),
-          "edit-select-all",
-          {QKeySequence(Qt::Key_A), QKeySequence::SelectAll},
-          tr("Select every key that is shown")},
-         &pickAll, tracks);
-    pick({"selectNone", tr("N&one"), "edit-select-none", {QKeySequence(Qt::ALT | Qt::Key_A)}, tr("Select no key")},
-         &pickNone, keys);
-    pick({"selectInverse",
-          tr("&Invert"),
-          "edit-select-invert",
-          {QKeySequence(Qt::CTRL | Qt::Key_I)},
-          tr("Select what is not selected")},
-         &pickInverse, tracks);
+    addPick({"selectAll",
+             tr("&All"),
+             "edit-select-all",
+             {QKeySequence(Qt::Key_A), QKeySequence::SelectAll},
+             tr("Select every key that is shown")},
+            &pickAll, tracks);
+    addPick({"selectNone", tr("N&one"), "edit-select-none", {QKeySequence(Qt::ALT | Qt::Key_A)}, tr("Select no key")},
+            &pickNone, keys);
+    addPick({"selectInverse",
+             tr("&Invert"),
+             "edit-select-invert",
+             {QKeySequence(Qt::CTRL | Qt::Key_I)},
+             tr("Select what is not selected")},
+            &pickInverse, tracks);
     m_groupMenus[Select]->addSeparator();
-    pick({"selectMore",
-          tr("&Grow"),
-          "list-add",
-          {QKeySequence(Qt::CTRL | Qt::Key_Plus)},
-          tr("Also select the neighbours of selected keys")},
-         &pickMore, keys);
-    pick({"selectFewer",
-          tr("&Shrink"),
-          "list-remove",
-          {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-          tr("Deselect keys next to unselected ones")},
-         &pickFewer, keys);
-    pick({"selectLinked",
-          tr("&Linked"),
-          "edit-select-all-layers",
-          {QKeySequence(Qt::CTRL | Qt::Key_L)},
-          tr("Select all keys of the curves with a selected key")},
-         &pickLinked, keys);
-    pick({"selectLinkedInSequence",
-          tr("Linked in the se&quence"),
-          "edit-select-all-layers",
-          {QKeySequence(Qt::ALT | Qt::Key_L)},
-          tr("The same, within the sequences of the selected keys")},
-         &pickLinkedInSpans, keys);
-    pick({"selectColumns",
-          tr("&Columns"),
-          "view-file-columns",
-          {QKeySequence(Qt::CTRL | Qt::Key_K)},
-          tr("Select all keys at the times of selected ones")},
-         &pickColumns, keys);
+    addPick({"selectMore",
+             tr("&Grow"),
+             "list-add",
+             {QKeySequence(Qt::CTRL | Qt::Key_Plus)},
+             tr("Also select the neighbours of selected keys")},
+            &pickMore, keys);
+    addPick({"selectFewer",
+             tr("&Shrink"),
+             "list-remove",
+             {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+             tr("Deselect keys next to unselected ones")},
+            &pickFewer, keys);
+    addPick({"selectLinked",
+             tr("&Linked"),
+             "edit-select-all-layers",
+             {QKeySequence(Qt::CTRL | Qt::Key_L)},
+             tr("Select all keys of the curves with a selected key")},
+            &pickLinked, keys);
+    addPick({"selectLinkedInSequence",
+             tr("Linked in the se&quence"),
+             "edit-select-all-layers",
+             {QKeySequence(Qt::ALT | Qt::Key_L)},
+             tr("The same, within the sequences of the selected keys")},
+            &pickLinkedInSpans, keys);
+    addPick({"selectColumns",
+             tr("&Columns"),
+             "view-file-columns",
+             {QKeySequence(Qt::CTRL | Qt::Key_K)},
+             tr("Select all keys at the times of selected ones")},
+            &pickColumns, keys);
+    makeSelectByTimeActions();
+    m_groupMenus[Select]->addSeparator();
+    makeSelectHandleActions();
+}
+
+void CurveCommands::makeSelectByTimeActions()
+{
+    const Problem tracks = [this] { return needsListedTracks(); };
     add(
         Select,
         {"selectAtPlayhead",
@@ -75,18 +85,18 @@ void CurveCommands::makeSelectActions()
          tr("Select all keys at the playhead")},
         [this] { changePicks(m_session, [time = playheadTime()](PickTracks &picks) { pickColumn(picks, time); }); },
         tracks);
-    pick({"selectBefore",
-          tr("&Before the playhead"),
-          "go-first",
-          {QKeySequence(Qt::Key_BracketLeft)},
-          tr("Select keys at and before the playhead")},
-         &pickBeforePlayhead, tracks);
-    pick({"selectAfter",
-          tr("Be&hind the playhead"),
-          "go-last",
-          {QKeySequence(Qt::Key_BracketRight)},
-          tr("Select keys at and after the playhead")},
-         &pickAfterPlayhead, tracks);
+    addPick({"selectBefore",
+             tr("&Before the playhead"),
+             "go-first",
+             {QKeySequence(Qt::Key_BracketLeft)},
+             tr("Select keys at and before the playhead")},
+            &pickBeforePlayhead, tracks);
+    addPick({"selectAfter",
+             tr("Be&hind the playhead"),
+             "go-last",
+             {QKeySequence(Qt::Key_BracketRight)},
+             tr("Select keys at and after the playhead")},
+            &pickAfterPlayhead, tracks);
     add(
         Select,
         {"selectSequence",
@@ -110,7 +120,10 @@ void CurveCommands::makeSelectActions()
             });
         },
         [this] { return m_session.activeTracks().empty() ? tr("no track is active") : QString(); });
-    m_groupMenus[Select]->addSeparator();
+}
+
+void CurveCommands::makeSelectHandleActions()
+{
     const Problem handles = [this] { return needsTangents(); };
     add(
         Select,
@@ -128,13 +141,91 @@ void CurveCommands::makeSelectActions()
          {},
          tr("Select the handles after the selected keys instead")},
         [this] { changePicks(m_session, [](PickTracks &picks) { pickHandles(picks, false, true); }); }, handles);
-    pick({"selectKeysOfHandles", tr("&Keys of handles"), "node", {}, tr("Select the keys whose handles are selected")},
-         &pickKeysOfHandles, keys);
+    addPick(
+        {"selectKeysOfHandles", tr("&Keys of handles"), "node", {}, tr("Select the keys whose handles are selected")},
+        &pickKeysOfHandles, [this] { return needsKeys(); });
+}
+
+QString CurveCommands::needsListedTracks() const
+{
+    return m_session.tracks().empty() ? tr("no track is listed") : QString();
+}
+
+QAction *CurveCommands::addSwitch(const Spec &spec, void (CurveCommands::*signal)(bool))
+{
+    QAction *action = add(View, spec, [] {});
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, this, signal);
+    return action;
 }
 
 void CurveCommands::makeViewActions()
 {
-    const Problem tracks = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
+    makeFrameActions();
+    addSwitch({"regionBox",
+               tr("&Region box"),
+               "transform-crop",
+               {QKeySequence(Qt::Key_T)},
+               tr("A box around the selected keys with handles that stretch times and values")},
+              &CurveCommands::regionBoxToggled)
+        ->setChecked(true);
+    addSwitch({"lasso",
+               tr("&Lasso"),
+               "edit-select-lasso",
+               {QKeySequence(Qt::Key_L)},
+               tr("Dragging draws a lasso rather than a box")},
+              &CurveCommands::lassoToggled);
+    m_groupMenus[View]->addSeparator();
+    makeDisplayActions();
+    m_groupMenus[View]->addSeparator();
+    const auto toggle = [&](const Spec &spec, bool CurveOptions::*option) {
+        m_groupMenus[View]->addAction(addToggle(spec, option));
+    };
+    toggle({"showGhost",
+            tr("&Ghost of the curve before"),
+            "edit-opacity",
+            {},
+            tr("Show the curve as it was while it is edited")},
+           &CurveOptions::showGhost);
+    toggle({"showHandles",
+            tr("&Handles"),
+            "show-node-handles",
+            {QKeySequence(Qt::CTRL | Qt::Key_H)},
+            tr("Show the handles of selected keys")},
+           &CurveOptions::showHandles);
+    toggle({"followPlayback", tr("&Follow playback"), "media-playback-start", {}, tr("Scroll along while playing")},
+           &CurveOptions::followPlayback);
+    toggle({"onlySelected",
+            tr("&Only selected objects"),
+            "edit-select",
+            {},
+            tr("List tracks of selected objects and pinned ones only")},
+           &CurveOptions::onlySelected);
+    toggle({"showAbsent",
+            tr("A&bsent tracks"),
+            "keyframe-add",
+            {},
+            tr("Also list tracks that the selected objects could have")},
+           &CurveOptions::showAbsent);
+    m_groupMenus[View]->addSeparator();
+    addSwitch({"keyTable",
+               tr("&Key table"),
+               "table",
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+               tr("Show the keys of the active tracks in numbers")},
+              &CurveCommands::tableToggled);
+    add(View,
+        {"cheatSheet",
+         tr("&Shortcuts and gestures"),
+         "help-keybord-shortcuts",
+         {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)},
+         tr("Show all keyboard and mouse controls")},
+        [this] { Q_EMIT cheatSheetRequested(); });
+}
+
+void CurveCommands::makeFrameActions()
+{
+    const Problem tracks = [this] { return needsListedTracks(); };
     add(
         View,
         {"frameSelected",
@@ -167,26 +258,10 @@ void CurveCommands::makeViewActions()
          {QKeySequence(Qt::CTRL | Qt::Key_Home)},
          tr("Fit the values into view; the time range is kept")},
         [this] { Q_EMIT frameValuesRequested(); }, tracks);
-    const auto view = [this](const Spec &spec, void (CurveCommands::*signal)(bool)) {
-        QAction *action = add(View, spec, [] {});
-        action->setCheckable(true);
-        connect(action, &QAction::toggled, this, signal);
-        return action;
-    };
-    view({"regionBox",
-          tr("&Region box"),
-          "transform-crop",
-          {QKeySequence(Qt::Key_T)},
-          tr("A box around the selected keys with handles that stretch times and values")},
-         &CurveCommands::regionBoxToggled)
-        ->setChecked(true);
-    view({"lasso",
-          tr("&Lasso"),
-          "edit-select-lasso",
-          {QKeySequence(Qt::Key_L)},
-          tr("Dragging draws a lasso rather than a box")},
-         &CurveCommands::lassoToggled);
-    m_groupMenus[View]->addSeparator();
+}
+
+void CurveCommands::makeDisplayActions()
+{
     using Display = ValueDisplay;
     addChoices<Display>(
         View, tr("&Values"), &CurveOptions::values,
@@ -215,50 +290,6 @@ void CurveCommands::makeViewActions()
                        {Order::Zxy, {names[5], rotationOrderText(Order::Zxy)}},
                        {Order::Zyx, {names[6], rotationOrderText(Order::Zyx)}},
                        {Order::Raw, {names[0], rotationOrderText(Order::Raw)}}});
-    m_groupMenus[View]->addSeparator();
-    const auto toggle = [&](const Spec &spec, bool CurveOptions::*option) {
-        m_groupMenus[View]->addAction(addToggle(spec, option));
-    };
-    toggle({"showGhost",
-            tr("&Ghost of the curve before"),
-            "edit-opacity",
-            {},
-            tr("Show the curve as it was while it is edited")},
-           &CurveOptions::showGhost);
-    toggle({"showHandles",
-            tr("&Handles"),
-            "show-node-handles",
-            {QKeySequence(Qt::CTRL | Qt::Key_H)},
-            tr("Show the handles of selected keys")},
-           &CurveOptions::showHandles);
-    toggle({"followPlayback", tr("&Follow playback"), "media-playback-start", {}, tr("Scroll along while playing")},
-           &CurveOptions::followPlayback);
-    toggle({"onlySelected",
-            tr("&Only selected objects"),
-            "edit-select",
-            {},
-            tr("List tracks of selected objects and pinned ones only")},
-           &CurveOptions::onlySelected);
-    toggle({"showAbsent",
-            tr("A&bsent tracks"),
-            "keyframe-add",
-            {},
-            tr("Also list tracks that the selected objects could have")},
-           &CurveOptions::showAbsent);
-    m_groupMenus[View]->addSeparator();
-    view({"keyTable",
-          tr("&Key table"),
-          "table",
-          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
-          tr("Show the keys of the active tracks in numbers")},
-         &CurveCommands::tableToggled);
-    add(View,
-        {"cheatSheet",
-         tr("&Shortcuts and gestures"),
-         "help-keybord-shortcuts",
-         {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)},
-         tr("Show all keyboard and mouse controls")},
-        [this] { Q_EMIT cheatSheetRequested(); });
 }
 
 QAction *CurveCommands::addToggle(const Spec &spec, bool CurveOptions::*option)

@@ -75,7 +75,7 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
     const CurveSession &session = scene.session();
     if (mode == PickMode::Replace)
         pickNone(tracks);
-    std::map<Address, PickTrack *, KeySelection::AddressLess> known;
+    std::map<Address, PickTrack *> known;
     for (PickTrack &track : tracks)
         known.emplace(track.address, &track);
     const double first = scene.session().axis().timeAt(around.left()),

@@ -124,7 +124,7 @@ private:
     CurveTraits m_traits;
     std::vector<Clip> m_clips;
     std::vector<ShownTrack> m_tracks;
-    std::map<Address, std::size_t, KeySelection::AddressLess> m_rows;
+    std::map<Address, std::size_t> m_rows;
     mutable std::vector<KeyNumbers> m_numbers;
     TimeAxis m_axis;
     CurveOptions m_options;

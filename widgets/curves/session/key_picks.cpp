@@ -105,7 +105,7 @@ void setPicks(CurveSession &session, const PickTracks &tracks, bool keepOthers)
         return;
     KeySelection &selection = session.document()->keySelection();
     std::vector<std::pair<Address, KeyMarks>> marks;
-    std::set<Address, KeySelection::AddressLess> known;
+    std::set<Address> known;
     for (const PickTrack &track : tracks) {
         marks.emplace_back(track.address, track.marks);
         known.insert(track.address);

@@ -57,7 +57,7 @@ Binding Binding::leaf(std::size_t index) const
     const StructInfo &info = m_type->structure();
     const FieldInfo &row = info.fields[index];
     Binding leaf;
-    if (m_whole && m_addresses.back().leaf == 0xffff && m_addresses.back().sub == ~0u) {
+    if (m_whole && !m_addresses.back().hasLeaf() && !m_addresses.back().hasElement()) {
         std::vector<Address> addresses = m_addresses;
         for (Address &address : addresses)
             address.leaf = std::uint16_t(index);
@@ -171,7 +171,7 @@ Value Binding::value() const
 Value Binding::fallback() const
 {
     // An inline structure's fields start as its holder says, not as it says itself.
-    if (m_whole && address().leaf != 0xffff && address().sub == ~0u)
+    if (m_whole && address().hasLeaf() && !address().hasElement())
         if (const FieldRef outer = model().field({address().node, address().field})) {
             const Value fresh = defaultValue(*outer.field, *outer.type, outer.owner);
             return Value(*m_type, m_field->in(fresh.data()));
@@ -201,7 +201,7 @@ bool Binding::isRelevant() const
         const void *object = owner(i);
         if (!object || !isShown(*m_field, ctx, object))
             return false;
-        if (m_addresses[i].leaf == 0xffff)
+        if (!m_addresses[i].hasLeaf())
             continue;
         const FieldRef outer = model().field({m_addresses[i].node, m_addresses[i].field});
         if (!outer || !isShown(*outer.field, ctx, outer.object))

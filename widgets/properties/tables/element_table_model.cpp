@@ -281,7 +281,7 @@ bool ElementTableModel::isMine(const Change &change) const
 
 bool ElementTableModel::fitsOther(const Change &change) const
 {
-    if (change.at.sub != ~0u)
+    if (change.at.hasElement())
         return true;
     const void *other = change.other.data();
     const bool tangents =
@@ -297,8 +297,8 @@ void ElementTableModel::aboutToChange(const Change &change)
         return;
     if (change.kind == Change::Set) {
         if (fitsOther(change)) {
-            m_changedFirst = change.at.sub == ~0u ? 0 : int(change.at.sub);
-            m_changedCount = change.at.sub == ~0u ? m_rows : 1;
+            m_changedFirst = change.at.hasElement() ? int(change.at.sub) : 0;
+            m_changedCount = change.at.hasElement() ? 1 : m_rows;
         } else {
             m_pending = Pending::Reset;
             beginResetModel();

@@ -75,9 +75,9 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
             m_root.animationFiles.append(ByteReader(ids.subspan(at)).read<AnimationFile>());
     }
     if (const std::int32_t space = spaceOf(fourCc("SKS1"), 16); space >= 0) {
-        const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("sequences"))];
+        const FieldInfo &field = fieldInfo<&Root::sequences>();
         ObjectReader(m_layout, m_root, diagnostics)
-            .readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, "sequences"}, TrackHome::Model);
+            .readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, field.name}, TrackHome::Model);
     }
     m_layout.sequences.assign(m_root.sequences.size(), {});
     const std::vector<std::uint32_t> owners = resolveAliases(m_root);
@@ -111,9 +111,9 @@ void ParentSkeleton::readBones(Diagnostics &diagnostics, std::int32_t slotLength
             m_root.sequences[row].lineStart = std::int32_t(next);
             next += slotLength;
         }
-    const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("bones"))];
+    const FieldInfo &field = fieldInfo<&Root::bones>();
     ObjectReader(m_layout, m_root, diagnostics)
-        .readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, "bones"}, TrackHome::Bones);
+        .readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, field.name}, TrackHome::Bones);
 }
 
 void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root, std::set<std::size_t> &left) const

@@ -18,15 +18,23 @@ namespace {
 /// Header fields that a .skel file holds instead, with the chunk and the offset in it.
 struct SkeletonField
 {
-    const char *field;
+    std::uint16_t field; ///< row of describe<Root>()
     std::uint32_t tag;
     std::uint32_t offset;
 };
-const SkeletonField skeletonFields[] = {
-    {"attachments", fourCc("SKA1"), 0},     {"attachmentLookup", fourCc("SKA1"), 8}, {"bones", fourCc("SKB1"), 0},
-    {"keyBoneLookup", fourCc("SKB1"), 8},   {"globalLoops", fourCc("SKS1"), 0},      {"sequences", fourCc("SKS1"), 8},
-    {"sequenceLookup", fourCc("SKS1"), 16},
-};
+const auto &skeletonFields()
+{
+    static const SkeletonField fields[] = {
+        {fieldRow<&Root::attachments>(), fourCc("SKA1"), 0},
+        {fieldRow<&Root::attachmentLookup>(), fourCc("SKA1"), 8},
+        {fieldRow<&Root::bones>(), fourCc("SKB1"), 0},
+        {fieldRow<&Root::keyBoneLookup>(), fourCc("SKB1"), 8},
+        {fieldRow<&Root::globalLoops>(), fourCc("SKS1"), 0},
+        {fieldRow<&Root::sequences>(), fourCc("SKS1"), 8},
+        {fieldRow<&Root::sequenceLookup>(), fourCc("SKS1"), 16},
+    };
+    return fields;
+}
 
 } // namespace
 
@@ -40,11 +48,6 @@ T M2Reader::value(Place place) const
     if (place.offset <= bytes.size() && bytes.size() - place.offset >= sizeof(T))
         std::memcpy(&result, bytes.data() + place.offset, sizeof(T));
     return result;
-}
-
-Place M2Reader::placeOf(const char *field) const
-{
-    return m_layout->rootFields[std::size_t(describe<Root>().indexOf(field))];
 }
 
 Result<std::unique_ptr<Model>> M2Reader::read()
@@ -177,15 +180,15 @@ void M2Reader::findSkeleton()
     const QString name = m_base + QStringLiteral(".skel");
     // Without an id a skeleton is looked for only where the model has no bones of its own.
     const bool wanted = root.skeletonFileId != 0;
-    if (!wanted && (value<ArrayRef>(placeOf("bones")).count || value<ArrayRef>(placeOf("sequences")).count ||
-                    !hasSubTracks(root.version)))
+    if (!wanted && (value<ArrayRef>(placeOf<&Root::bones>()).count ||
+                    value<ArrayRef>(placeOf<&Root::sequences>()).count || !hasSubTracks(root.version)))
         return;
     m_skeletonFile = m_finder->find(FileKind::Skeleton, name, root.skeletonFileId, wanted);
     if (m_skeletonFile < 0)
         return;
     SourceFile &file = m_layout->files[std::size_t(m_skeletonFile)];
     findChunks(file);
-    for (const SkeletonField &moved : skeletonFields) {
+    for (const SkeletonField &moved : skeletonFields()) {
         const int chunk = chunkRow(file, moved.tag);
         if (chunk < 0 || file.chunks[std::size_t(chunk)].size < moved.offset + 8)
             continue;
@@ -195,22 +198,23 @@ void M2Reader::findSkeleton()
                 space = std::int32_t(i);
         if (space < 0)
             space = m_finder->addSpace(m_skeletonFile, chunk);
-        m_layout->rootFields[std::size_t(describe<Root>().indexOf(moved.field))] = {space, moved.offset};
+        m_layout->rootFields[moved.field] = {space, moved.offset};
         m_layout->hasSkeleton = true;
     }
     // Ids of companions that the model itself doesn't name.
-    const auto ids = [&](const char *field, std::uint32_t tag, std::size_t width, bool isEmpty) {
+    const auto ids = [&](std::uint16_t field, std::uint32_t tag, std::size_t width, bool isEmpty) {
         const int chunk = chunkRow(file, tag);
         if (chunk < 0 || !isEmpty || file.chunks[std::size_t(chunk)].size % width)
             return Bytes();
         const std::int32_t space = m_finder->addSpace(m_skeletonFile, chunk);
-        m_layout->rootFields[std::size_t(describe<Root>().indexOf(field))] = {space, 0};
+        m_layout->rootFields[field] = {space, 0};
         return m_layout->bytes(space);
     };
-    ByteReader animations(ids("animationFiles", fourCc("AFID"), sizeof(AnimationFile), root.animationFiles.isEmpty()));
+    ByteReader animations(
+        ids(fieldRow<&Root::animationFiles>(), fourCc("AFID"), sizeof(AnimationFile), root.animationFiles.isEmpty()));
     while (!animations.atEnd())
         root.animationFiles.append(animations.read<AnimationFile>());
-    const Bytes bones = ids("boneFileIds", fourCc("BFID"), 4, root.boneFileIds.isEmpty());
+    const Bytes bones = ids(fieldRow<&Root::boneFileIds>(), fourCc("BFID"), 4, root.boneFileIds.isEmpty());
     if (!bones.empty())
         std::memcpy(root.boneFileIds.reset(bones.size() / 4), bones.data(), bones.size());
 }
@@ -221,8 +225,8 @@ void M2Reader::readSequences()
     Root &root = m_model->data;
     Diagnostics quiet;
     ObjectReader reader(*m_layout, root, quiet);
-    const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("sequences"))];
-    reader.readReferenced(field, &root.sequences, placeOf("sequences"), ctx(), {nullptr, "sequences"},
+    const FieldInfo &field = fieldInfo<&Root::sequences>();
+    reader.readReferenced(field, &root.sequences, placeOf<&Root::sequences>(), ctx(), {nullptr, field.name},
                           TrackHome::Model);
     m_layout->sequences.assign(root.sequences.size(), {});
 }
@@ -263,8 +267,8 @@ void M2Reader::sniffTextureRotations()
     const Root &root = m_model->data;
     if (!hasSubTracks(root.version))
         return;
-    const auto transforms = value<ArrayRef>(placeOf("textureTransforms"));
-    const Place start = placeOf("textureTransforms");
+    const auto transforms = value<ArrayRef>(placeOf<&Root::textureTransforms>());
+    const Place start = placeOf<&Root::textureTransforms>();
     const DiskPlan &plan = diskPlan(describe<TextureTransform>(), ctx());
     const std::size_t size = m_layout->bytes(start.space).size();
     int floats = 0, compressed = 0;

@@ -43,7 +43,12 @@ private:
 
     Ctx ctx() const { return m_model->ctx(); }
     /// The place of a field of the header, or in the .skel file.
-    Place placeOf(const char *field) const;
+    /// Where a member of the root stands.
+    template<auto Member>
+    Place placeOf() const
+    {
+        return m_layout->rootFields[fieldRow<Member>()];
+    }
     template<class T>
     T value(Place place) const;
 

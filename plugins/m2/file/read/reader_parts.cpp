@@ -46,8 +46,7 @@ TrackHome M2Reader::homeOf(const FieldInfo &field)
 
 void M2Reader::readInlineSkins(ObjectReader &reader, Place place)
 {
-    const StructInfo &info = describe<Root>();
-    const FieldInfo &field = info.fields[std::size_t(info.indexOf("skins"))];
+    const FieldInfo &field = fieldInfo<&Root::skins>();
     const auto ref = value<ArrayRef>(place);
     if (ref.count == 0)
         return;
@@ -58,10 +57,10 @@ void M2Reader::readInlineSkins(ObjectReader &reader, Place place)
             Message(QT_TRANSLATE_NOOP(
                         "Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"),
                     {ref.count, ref.offset, m_layout->spaces[0].size}),
-            place, {nullptr, "skins"});
+            place, {nullptr, field.name});
         return;
     }
-    reader.readItems(field, &m_model->data.skins, ref.count, {place.space, ref.offset}, ctx(), {nullptr, "skins"},
+    reader.readItems(field, &m_model->data.skins, ref.count, {place.space, ref.offset}, ctx(), {nullptr, field.name},
                      TrackHome::Model);
     for (std::uint32_t i = 0; i < ref.count; ++i) {
         m_layout->skins.push_back({place.space, ref.offset + i * plan.size});
@@ -74,7 +73,7 @@ void M2Reader::readSkins(ObjectReader &reader)
     Root &root = m_model->data;
     if (!hasSubTracks(root.version))
         return;
-    const auto stated = value<std::uint32_t>(placeOf("skins"));
+    const auto stated = value<std::uint32_t>(placeOf<&Root::skins>());
     const auto idOf = [&](std::size_t row) { return row < root.skinFileIds.size() ? root.skinFileIds[row] : 0; };
     // More than nine were never seen; a wild number must not make a million look-ups.
     const std::uint32_t count = std::min(stated, 100u);

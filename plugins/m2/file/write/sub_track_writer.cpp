@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/file/write/track_writer.h"
+#include "plugins/m2/file/write/sub_track_writer.h"
 
 #include <QtGlobal>
 
@@ -8,301 +8,210 @@
 
 namespace sinew::m2 {
 
-void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec, Place place, const CurveBase &curve,
-                                 Place formerPlace, const CurveBase *former, TrackHome home)
+SubTrackWriter::SubTrackWriter(M2Writer &writer, SequenceSpaces &sequences, KeyStore &keys, const StoredTrack &track,
+                               TrackHome home)
+    : m_writer(writer), m_sequences(sequences), m_keys(keys), m_track(track), m_home(home),
+      m_parts(track.codec.size ? 2 : 1), m_isGlobal(track.curve.globalSequence() >= 0),
+      m_wasGlobal(track.wasPresent() && track.former->globalSequence() >= 0)
 {
-    using Mode = M2Writer::Mode;
-    const Mode mode = m_writer.m_mode;
-    const int parts = codec.size ? 2 : 1;
-    const bool global = curve.globalSequence() >= 0,
-               wasGlobal = former && former->isPresent() && former->globalSequence() >= 0;
-    const bool wasPresent = former && former->isPresent();
-    ArrayRef oldOuter[2];
-    for (int part = 0; part < parts && formerPlace.isKnown(); ++part)
-        oldOuter[part] =
-            m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4 + std::uint32_t(part) * 8});
-    const auto oldRefs = [&](std::size_t row) {
-        SubRefs refs;
-        if (wasPresent && row < oldOuter[0].count) {
-            refs.times =
-                m_writer.readFormer<ArrayRef>({formerPlace.space, oldOuter[0].offset + std::uint32_t(row) * 8});
-            if (codec.size)
-                refs.values =
-                    m_writer.readFormer<ArrayRef>({formerPlace.space, oldOuter[1].offset + std::uint32_t(row) * 8});
-        }
-        return refs;
-    };
+    for (int part = 0; part < m_parts && track.formerPlace.isKnown(); ++part)
+        m_formerArrays[part] = m_writer.readFormer<ArrayRef>(arrayAt(track.formerPlace, part));
+    m_refs.resize(wantedCount());
+}
 
-    std::size_t count = 0;
-    if (curve.isPresent())
-        count = global ? std::max<std::size_t>(wasGlobal ? oldOuter[0].count : 0, 1)
-                : curve.header().slots >= 0
-                    ? std::min(std::size_t(curve.header().slots), std::max<std::size_t>(m_sequences.size(), 1))
-                    : m_sequences.size();
+std::size_t SubTrackWriter::wantedCount() const
+{
+    const CurveBase &curve = m_track.curve;
+    const std::size_t sequences = m_sequences.plans().size();
     // A track may have had more sub-tracks than there are sequences, or one where there are none.
-    if (wasPresent && !global && !wasGlobal && !m_changed && curve.header().slots == former->header().slots)
-        count = oldOuter[0].count;
-    std::vector<SubRefs> refs(count);
-    std::vector<Pending> made;
+    if (m_track.wasPresent() && !m_isGlobal && !m_wasGlobal && !m_sequences.changed() &&
+        curve.header().slots == m_track.former->header().slots)
+        return m_formerArrays[0].count;
+    if (!curve.isPresent())
+        return 0;
+    if (m_isGlobal)
+        return std::max<std::size_t>(m_wasGlobal ? m_formerArrays[0].count : 0, 1);
+    return curve.header().slots >= 0 ? std::min(std::size_t(curve.header().slots), std::max<std::size_t>(sequences, 1))
+                                     : sequences;
+}
 
-    const auto encode = [&](std::size_t row, std::int32_t space, KeyRange keys, std::int32_t shift, std::int32_t oldRow,
-                            KeyRange oldKeys, std::int32_t oldSpace) {
-        if (space < 0) {
-            if (keys.count)
-                m_writer.fail(
-                    QT_TRANSLATE_NOOP("Message", "the .anim file of the sequence has no chunk for these keys"),
-                    field.name);
-            return SubRefs();
-        }
-        Pending sub{
-            std::uint32_t(row),        space, std::vector<std::byte>(keys.count * 4), packed(codec, curve, keys),
-            std::uint32_t(keys.count), {}};
-        for (std::size_t i = 0; i < keys.count; ++i) {
-            const std::int32_t time = curve.times()[keys.first + i] - shift;
-            std::memcpy(sub.times.data() + i * 4, &time, 4);
-        }
-        const SubRefs old = oldRow >= 0 ? oldRefs(std::size_t(oldRow)) : SubRefs();
-        const bool readable = oldRow >= 0 && old.times.count == oldKeys.count && oldKeys.count && oldSpace >= 0;
-        if (readable && !codec.exact)
-            keepUntouched(curve, keys.first, keys.count, *former, oldKeys.first, oldKeys.count, codec,
-                          m_layout.bytesAt({oldSpace, old.values.offset}), sub.values);
-        if (readable && codec.spline && !curve.hasTangents())
-            keepSplineTangents(codec, keys, curve, *former, oldKeys, m_layout.bytesAt({oldSpace, old.values.offset}),
-                               sub.values);
-        if (mode == Mode::Compact) {
-            made.push_back(std::move(sub));
-            return SubRefs{{std::uint32_t(keys.count), 0}, {codec.size ? std::uint32_t(keys.count) : 0, 0}};
-        }
-        SubRefs result;
-        const auto put = [&](const std::vector<std::byte> &bytes, ArrayRef was, std::size_t width) {
-            if (bytes.empty())
-                return ArrayRef();
-            std::optional<Block> block;
-            if (readable && oldSpace == space)
-                block = Block{was.offset, std::uint32_t(was.count * width)};
-            const std::uint32_t offset = m_writer.allocate(space, bytes.size(), block);
-            m_writer.image(space).patch(offset, bytes.data(), bytes.size());
-            return ArrayRef{sub.count, offset};
-        };
-        result.times = put(sub.times, old.times, 4);
-        if (codec.size)
-            result.values = put(sub.values, old.values, codec.diskSize);
-        if (keys.count == 0 && readable == false && old.times.count == 0)
-            result = old; // empty as it was
-        return result;
+bool SubTrackWriter::isKnown(std::int32_t oldRow) const
+{
+    return oldRow >= 0 && m_track.wasPresent() && !m_wasGlobal && std::size_t(oldRow) < m_formerArrays[0].count;
+}
+
+SubRefs SubTrackWriter::formerRefs(std::size_t row) const
+{
+    SubRefs refs;
+    if (!m_track.wasPresent() || row >= m_formerArrays[0].count)
+        return refs;
+    const auto read = [&](int part) {
+        return m_writer.readFormer<ArrayRef>(
+            {m_track.formerPlace.space, m_formerArrays[part].offset + std::uint32_t(row) * 8});
     };
+    refs.times = read(0);
+    if (m_parts == 2)
+        refs.values = read(1);
+    return refs;
+}
 
-    if (global || m_sequences.empty()) {
-        for (std::size_t row = 0; row < count; ++row)
-            refs[row] = oldRefs(row);
-        const KeyRange all{0, curve.size()};
-        const bool same =
-            wasPresent && wasGlobal == global && former->size() == curve.size() && curve.equalRaw(*former, codec.size);
-        // What could not be read is empty here and stays as it was.
-        const bool unread = same && curve.size() == 0;
-        if (unread && mode == Mode::Compact && count && refs[0].times.count)
-            m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be rewritten"), field.name);
-        if (count && (mode == Mode::Compact || !(unread || (same && mode == Mode::Patch))))
-            refs[0] = encode(0, place.space, all, 0, wasPresent && wasGlobal == global ? 0 : -1,
-                             {0, wasPresent ? former->size() : 0}, formerPlace.space);
+void SubTrackWriter::write()
+{
+    if (m_isGlobal || m_sequences.plans().empty()) {
+        writeWhole();
     } else {
-        for (std::size_t row = 0; row < count; ++row) {
-            if (row >= m_sequences.size() || m_sequences[row].owner != row) {
-                refs[row] = row < m_sequences.size() && m_sequences[row].oldRow < 0
-                                ? SubRefs()
-                                : oldRefs(row < m_sequences.size() ? std::size_t(m_sequences[row].oldRow) : row);
-                continue;
-            }
-            const SequencePlan &plan = m_sequences[row];
-            const bool known =
-                plan.oldRow >= 0 && wasPresent && !wasGlobal && std::size_t(plan.oldRow) < oldOuter[0].count;
-            if (plan.missing) {
-                refs[row] = known ? oldRefs(std::size_t(plan.oldRow)) : SubRefs();
-                continue;
-            }
-            const std::int32_t start = m_root.sequences[row].lineStart;
-            const KeyRange keys = rangeOf(curve, start, m_layout.slotLength);
-            KeyRange oldKeys;
-            std::int32_t oldStart = 0, oldSpace = -1;
-            if (known) {
-                oldStart = m_former.sequences[std::size_t(plan.oldRow)].lineStart;
-                oldKeys = rangeOf(*former, oldStart, m_layout.slotLength);
-                oldSpace = formerSpaceOf(plan.oldRow, home, formerPlace.space);
-            }
-            const std::int32_t space = spaceOf(std::uint32_t(row), home, place.space);
-            // The bytes of an alias that no longer is one are still its target's.
-            const bool own = known && m_layout.sequences[std::size_t(plan.oldRow)].keysOf == std::uint32_t(plan.oldRow);
-            const bool same = own && oldKeys.count == keys.count &&
-                              sameKeyRange(curve, keys, start, *former, oldKeys, oldStart, codec.size);
-            // What could not be read is empty here and stays as it was.
-            const bool unread = known && oldKeys.count == 0 && keys.count == 0;
-            if (unread && mode == Mode::Compact && oldRefs(std::size_t(plan.oldRow)).times.count)
-                m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be rewritten"),
-                              field.name);
-            if ((same && (oldSpace == space || plan.splits) && mode == Mode::Patch) ||
-                (unread && mode != Mode::Compact))
-                refs[row] = oldRefs(std::size_t(plan.oldRow));
-            else
-                refs[row] = encode(row, space, keys, start, own ? plan.oldRow : -1, oldKeys, oldSpace);
-        }
-        // Aliases name the same bytes, unless theirs were empty.
-        for (std::size_t row = 0; row < std::min(count, m_sequences.size()); ++row) {
-            const SequencePlan &plan = m_sequences[row];
-            if (plan.owner == row || plan.owner >= count)
-                continue;
-            const bool known =
-                plan.oldRow >= 0 && wasPresent && !wasGlobal && std::size_t(plan.oldRow) < oldOuter[0].count;
-            if (!known || oldRefs(std::size_t(plan.oldRow)).times.count || mode == Mode::Compact)
-                refs[row] = refs[plan.owner];
-        }
+        writeSequences();
+        leadAliases();
     }
+    for (int part = 0; part < m_parts; ++part)
+        writeArray(part);
+    m_keys.arraysStand([this](std::uint32_t row) { return namesOf(row); });
+}
 
-    for (int part = 0; part < parts; ++part) {
-        std::vector<ArrayRef> outer(count);
-        for (std::size_t row = 0; row < count; ++row)
-            outer[row] = part ? refs[row].values : refs[row].times;
-        const Place at{place.space, place.offset + 4 + std::uint32_t(part) * 8};
-        const Place oldAt =
-            wasPresent ? Place{formerPlace.space, formerPlace.offset + 4 + std::uint32_t(part) * 8} : Place();
-        bool asBefore = mode == Mode::Patch && wasPresent && outer.size() == oldOuter[part].count;
-        for (std::size_t row = 0; asBefore && row < count; ++row)
-            asBefore = outer[row] == (part ? oldRefs(row).values : oldRefs(row).times);
-        if (asBefore && place.space == formerPlace.space) {
-            m_writer.image(at.space).patch(at.offset, oldOuter[part]);
-            continue;
-        }
-        m_writer.store(at, std::uint32_t(count), outer.data(), outer.size() * 8, oldAt,
-                       wasPresent ? oldOuter[part].count * std::size_t(8) : 0);
-    }
-    // Compact: the outer arrays stand now; the keys follow once all are known.
-    for (Pending &sub : made) {
-        const auto nameRow = [&](std::size_t row) {
-            const auto times = m_writer.readAt<ArrayRef>({place.space, place.offset + 4});
-            const auto values = codec.size ? m_writer.readAt<ArrayRef>({place.space, place.offset + 12}) : ArrayRef();
-            sub.names.push_back({{place.space, times.offset + std::uint32_t(row) * 8},
-                                 {codec.size ? place.space : -1, values.offset + std::uint32_t(row) * 8}});
-        };
-        nameRow(sub.row);
-        for (std::size_t row = 0; !global && row < std::min(count, m_sequences.size()); ++row)
-            if (row != sub.row && m_sequences[row].owner == sub.row)
-                nameRow(row);
-        m_pending.push_back(std::move(sub));
+void SubTrackWriter::writeWhole()
+{
+    for (std::size_t row = 0; row < m_refs.size(); ++row)
+        m_refs[row] = formerRefs(row);
+    const CurveBase &curve = m_track.curve;
+    const bool sameKind = m_track.wasPresent() && m_wasGlobal == m_isGlobal;
+    const bool same = sameKind && m_track.former->size() == curve.size() && m_track.isSame();
+    // What could not be read is empty here and stays as it was.
+    const bool unread = same && curve.size() == 0;
+    if (unread && !m_refs.empty())
+        refuseLoss(m_refs[0]);
+    if (m_refs.empty() || m_keys.keeps(same, unread))
+        return;
+    const FormerRange former{
+        sameKind ? 0 : -1, {0, m_track.wasPresent() ? m_track.former->size() : 0}, m_track.formerPlace.space};
+    m_refs[0] = store(0, m_track.place.space, {0, curve.size()}, 0, former);
+}
+
+void SubTrackWriter::writeSequences()
+{
+    const std::vector<SequenceSpaces::Plan> &plans = m_sequences.plans();
+    for (std::size_t row = 0; row < m_refs.size(); ++row) {
+        if (row >= plans.size())
+            m_refs[row] = formerRefs(row);
+        else if (plans[row].owner == row && !plans[row].missing)
+            m_refs[row] = writeSequence(std::uint32_t(row));
+        else if (plans[row].oldRow >= 0 && (plans[row].owner != row || isKnown(plans[row].oldRow)))
+            m_refs[row] = formerRefs(std::size_t(plans[row].oldRow));
     }
 }
 
-void TrackWriter::finish()
+SubRefs SubTrackWriter::writeSequence(std::uint32_t row)
 {
-    std::stable_sort(m_pending.begin(), m_pending.end(),
-                     [](const Pending &a, const Pending &b) { return a.row < b.row; });
-    for (const Pending &sub : m_pending) {
-        if (sub.count == 0)
+    const SequenceSpaces::Plan &plan = m_sequences.plans()[row];
+    const M2Layout &layout = m_writer.layout();
+    const CurveBase &curve = m_track.curve;
+    const bool known = isKnown(plan.oldRow);
+    const std::int32_t start = m_writer.root().sequences[row].lineStart;
+    const KeyRange keys = keysBetween(curve, start, layout.slotLength);
+    FormerRange former;
+    std::int32_t formerStart = 0;
+    if (known) {
+        formerStart = m_writer.former().sequences[std::size_t(plan.oldRow)].lineStart;
+        former.keys = keysBetween(*m_track.former, formerStart, layout.slotLength);
+        former.space = m_sequences.formerSpaceOf(plan.oldRow, m_home, m_track.formerPlace.space);
+    }
+    const std::int32_t space = m_sequences.spaceOf(row, m_home, m_track.place.space);
+    // The bytes of an alias that no longer is one are still its target's.
+    const bool own = known && layout.sequences[std::size_t(plan.oldRow)].keysOf == std::uint32_t(plan.oldRow);
+    const bool same = own && former.keys.count == keys.count &&
+                      sameKeys(curve, keys, start, *m_track.former, former.keys, formerStart, m_track.codec.size);
+    // What could not be read is empty here and stays as it was.
+    const bool unread = known && former.keys.count == 0 && keys.count == 0;
+    if (unread)
+        refuseLoss(formerRefs(std::size_t(plan.oldRow)));
+    if (m_keys.keeps(same && (former.space == space || plan.splits), unread))
+        return formerRefs(std::size_t(plan.oldRow));
+    former.row = own ? plan.oldRow : -1;
+    return store(row, space, keys, start, former);
+}
+
+void SubTrackWriter::leadAliases()
+{
+    const std::vector<SequenceSpaces::Plan> &plans = m_sequences.plans();
+    for (std::size_t row = 0; row < std::min(m_refs.size(), plans.size()); ++row) {
+        const SequenceSpaces::Plan &plan = plans[row];
+        if (plan.owner == row || plan.owner >= m_refs.size())
             continue;
-        const auto put = [&](const std::vector<std::byte> &bytes) {
-            const std::uint32_t offset = m_writer.allocate(sub.space, bytes.size(), std::nullopt);
-            m_writer.image(sub.space).patch(offset, bytes.data(), bytes.size());
-            return offset;
-        };
-        const ArrayRef times{sub.count, put(sub.times)};
-        const bool hasValues = !sub.values.empty();
-        const ArrayRef values{hasValues ? sub.count : 0, hasValues ? put(sub.values) : 0};
-        for (const auto &[timesAt, valuesAt] : sub.names) {
-            m_writer.image(timesAt.space).patch(timesAt.offset, times);
-            if (valuesAt.isKnown())
-                m_writer.image(valuesAt.space).patch(valuesAt.offset, values);
-        }
+        if (!isKnown(plan.oldRow) || formerRefs(std::size_t(plan.oldRow)).times.count || !m_keys.keepsFormerBytes())
+            m_refs[row] = m_refs[plan.owner];
     }
 }
 
-void TrackWriter::keepSplineTangents(const ValueCodec &codec, KeyRange keys, const CurveBase &curve,
-                                     const CurveBase &former, KeyRange oldKeys, Bytes oldDisk,
-                                     std::vector<std::byte> &disk) const
+SubRefs SubTrackWriter::store(std::size_t row, std::int32_t space, KeyRange keys, std::int32_t start,
+                              const FormerRange &former)
 {
-    // Linear and stepped splines have tangents in the file that curves don't show; a key at the same time keeps its
-    // own.
-    std::size_t old = 0;
+    const auto &[field, codec, place, curve, formerPlace, formerCurve] = m_track;
+    if (space < 0) {
+        if (keys.count)
+            m_writer.fail(QT_TRANSLATE_NOOP("Message", "the .anim file of the sequence has no chunk for these keys"),
+                          field.name);
+        return {};
+    }
+    SubTrackKeys sub{std::uint32_t(row), space, std::uint32_t(keys.count), std::vector<std::byte>(keys.count * 4),
+                     packedValues(codec, curve, keys)};
     for (std::size_t i = 0; i < keys.count; ++i) {
-        while (old < oldKeys.count && former.times()[oldKeys.first + old] < curve.times()[keys.first + i])
-            ++old;
-        if (old < oldKeys.count && former.times()[oldKeys.first + old] == curve.times()[keys.first + i])
-            std::memcpy(disk.data() + i * codec.diskSize + codec.size,
-                        oldDisk.data() + old * codec.diskSize + codec.size, codec.size * 2);
-        // Of several keys at one time each has the next.
-        if (old < oldKeys.count && former.times()[oldKeys.first + old] == curve.times()[keys.first + i])
-            ++old;
+        const std::int32_t time = curve.times()[keys.first + i] - start;
+        std::memcpy(sub.times.data() + i * 4, &time, 4);
     }
+    FormerKeys old{former.row >= 0 ? formerRefs(std::size_t(former.row)) : SubRefs(), former.space, false,
+                   codec.diskSize};
+    old.isReadable =
+        former.row >= 0 && old.refs.times.count == former.keys.count && former.keys.count && former.space >= 0;
+    if (old.isReadable && (!codec.exact || (codec.spline && !curve.hasTangents()))) {
+        const Bytes disk = m_writer.layout().bytesAt({former.space, old.refs.values.offset});
+        if (!codec.exact)
+            keepUntouched(codec, curve, keys, *formerCurve, former.keys, disk, sub.values);
+        if (codec.spline && !curve.hasTangents())
+            keepSplineTangents(codec, curve, keys, *formerCurve, former.keys, disk, sub.values);
+    }
+    return m_keys.store(std::move(sub), old);
 }
 
-void TrackWriter::writeSingle(const ValueCodec &codec, Place place, const CurveBase &curve, Place formerPlace,
-                              const CurveBase *former)
+void SubTrackWriter::refuseLoss(const SubRefs &former)
 {
-    const bool wasPresent = former && former->isPresent();
-    const KeyRange all{0, curve.size()}, oldAll{0, wasPresent ? former->size() : 0};
-    const Place oldTimes = wasPresent ? Place{formerPlace.space, formerPlace.offset + 12} : Place();
-    const Place oldValues = wasPresent ? Place{formerPlace.space, formerPlace.offset + 20} : Place();
-    const bool same = former && curve.equalRaw(*former, codec.size);
-    // Ranges follow from keys and sequences; those of files by other tools don't always.
-    if (!same || m_changed || m_writer.m_mode == M2Writer::Mode::Compact)
-        writeRanges(codec.size == 0, place, curve, formerPlace, former);
-    if (!same || m_writer.m_mode != M2Writer::Mode::Patch) {
-        m_writer.store({place.space, place.offset + 12}, std::uint32_t(all.count), curve.times().data(), all.count * 4,
-                       oldTimes, oldAll.count * 4);
-        if (codec.size) {
-            std::vector<std::byte> disk = packed(codec, curve, all);
-            if (wasPresent && (!codec.exact || (codec.spline && !curve.hasTangents()))) {
-                const Bytes oldDisk =
-                    m_layout.bytesAt({formerPlace.space, m_writer.readFormer<ArrayRef>(oldValues).offset});
-                if (!codec.exact)
-                    keepUntouched(curve, 0, all.count, *former, 0, oldAll.count, codec, oldDisk, disk);
-                else
-                    keepSplineTangents(codec, all, curve, *former, oldAll, oldDisk, disk);
-            }
-            m_writer.store({place.space, place.offset + 20}, std::uint32_t(all.count), disk.data(), disk.size(),
-                           oldValues, oldAll.count * codec.diskSize);
-        }
-    }
+    if (!m_keys.keepsFormerBytes() && former.times.count)
+        m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be rewritten"),
+                      m_track.field.name);
 }
 
-void TrackWriter::writeRanges(bool timesOnly, Place place, const CurveBase &curve, Place formerPlace,
-                              const CurveBase *former)
+void SubTrackWriter::writeArray(int part)
 {
-    // For each sequence the rows of the keys at or before its start and at or after its end; behind them at least one
-    // (0, 0), in the corpus up to five. Tracks on a global loop have none. All 20,749 ranges of the corpus's bones
-    // agree, and those of its events but for one file.
-    const bool wasPresent = former && former->isPresent();
-    const Place at{place.space, place.offset + 4};
-    const Place oldAt = wasPresent ? Place{formerPlace.space, formerPlace.offset + 4} : Place();
-    const auto old = m_writer.readFormer<ArrayRef>(oldAt);
-    const std::size_t sequences = m_root.sequences.size(), oldSequences = m_former.sequences.size();
-    std::size_t count = sequences + (old.count > oldSequences  ? old.count - oldSequences
-                                     : wasPresent && old.count ? 0
-                                                               : 1);
-    if (!curve.isPresent() || curve.size() == 0 || curve.globalSequence() >= 0 ||
-        (wasPresent && old.count == 0 && former->globalSequence() < 0))
-        count = 0;
-    const std::span<const std::int32_t> times = curve.times();
-    std::vector<std::uint32_t> ranges(count * 2, 0);
-    for (std::size_t row = 0; row < std::min(count, sequences); ++row) {
-        const std::int64_t start = m_root.sequences[row].start, end = m_root.sequences[row].end;
-        std::size_t first = 0, last = times.size() - 1;
-        if (timesOnly) {
-            // Half open, and up to the start of the next sequence.
-            const std::int64_t next = row + 1 < sequences ? std::max<std::int64_t>(m_root.sequences[row + 1].start, end)
-                                                          : std::int64_t(1) << 32;
-            const auto before = [&](std::int64_t time) {
-                return std::uint32_t(std::lower_bound(times.begin(), times.end(), time) - times.begin());
-            };
-            ranges[row * 2] = before(start);
-            ranges[row * 2 + 1] = before(next);
-            continue;
-        }
-        for (std::size_t key = 0; key < times.size() && times[key] <= start; ++key)
-            first = key;
-        for (std::size_t key = times.size(); key-- > 0 && times[key] >= end;)
-            last = key;
-        ranges[row * 2] = std::uint32_t(first);
-        ranges[row * 2 + 1] = std::uint32_t(last);
-    }
-    m_writer.store(at, std::uint32_t(count), ranges.data(), ranges.size() * 4, oldAt, old.count * std::size_t(8));
+    const auto partOf = [part](const SubRefs &refs) { return part ? refs.values : refs.times; };
+    std::vector<ArrayRef> array(m_refs.size());
+    std::transform(m_refs.begin(), m_refs.end(), array.begin(), partOf);
+    const Place at = arrayAt(m_track.place, part);
+    const ArrayRef &former = m_formerArrays[part];
+    bool same = m_keys.keeps(true, false) && m_track.wasPresent() && array.size() == former.count;
+    for (std::size_t row = 0; same && row < array.size(); ++row)
+        same = array[row] == partOf(formerRefs(row));
+    if (m_keys.keeps(same, false) && at.space == m_track.formerPlace.space)
+        return m_writer.image(at.space).patch(at.offset, former);
+    m_writer.store(at, std::uint32_t(array.size()), array.data(), array.size() * 8,
+                   m_track.wasPresent() ? arrayAt(m_track.formerPlace, part) : Place(),
+                   m_track.wasPresent() ? former.count * std::size_t(8) : 0);
+}
+
+KeyStore::Names SubTrackWriter::namesOf(std::uint32_t row) const
+{
+    const std::int32_t space = m_track.place.space;
+    ArrayRef arrays[2];
+    for (int part = 0; part < m_parts; ++part)
+        arrays[part] = m_writer.readAt<ArrayRef>(arrayAt(m_track.place, part));
+    KeyStore::Names names;
+    const auto add = [&](std::size_t named) {
+        const auto at = std::uint32_t(named) * 8;
+        names.push_back({{space, arrays[0].offset + at}, {m_parts == 2 ? space : -1, arrays[1].offset + at}});
+    };
+    add(row);
+    const std::vector<SequenceSpaces::Plan> &plans = m_sequences.plans();
+    for (std::size_t other = 0; !m_isGlobal && other < std::min(m_refs.size(), plans.size()); ++other)
+        if (other != row && plans[other].owner == row)
+            add(other);
+    return names;
 }
 
 } // namespace sinew::m2

@@ -270,7 +270,7 @@ void M2Writer::writeString(const FieldInfo &field, Place place, const void *data
     // file ids name them.
     std::uint32_t count = std::uint32_t(length) + 1;
     if (length == 0 &&
-        (former ? oldCount == 0 : !m_root.textureFileIds.isEmpty() || std::string_view(field.name) != "path"))
+        (former ? oldCount == 0 : !m_root.textureFileIds.isEmpty() || &field != &fieldInfo<&Texture::path>()))
         count = 0;
     std::vector<char> bytes(chars, chars + length);
     bytes.resize(count, '\0');

@@ -28,8 +28,30 @@ public:
     M2Writer(const M2Model &model, const WriteOptions &options, Mode mode);
     Result<std::vector<OutputFile>> write();
 
+    // For the classes that store parts of the set.
+
+    const Root &root() const { return m_root; }
+    /// As read.
+    const Root &former() const { return *m_former; }
+    const M2Layout &layout() const { return m_layout; }
+    /// Stores a block that `old` was before and names it at `place` (count, offset).
+    void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
+               std::size_t oldSize);
+    /// Where a block of `size` bytes goes.
+    std::uint32_t allocate(std::int32_t space, std::size_t size, std::optional<Block> old);
+    template<class T>
+    T readAt(Place place) const
+    {
+        return place.isKnown() ? m_images[std::size_t(place.space)].read<T>(place.offset) : T{};
+    }
+    template<class T>
+    T readFormer(Place place) const;
+    SpaceImage &image(std::int32_t space) { return m_images[std::size_t(space)]; }
+    void fail(Message message, std::string path);
+
 private:
     friend class TrackWriter;
+    friend class SequenceSpaces;
 
     /// An object as it was read: where, and its value. Nothing for a new one.
     struct Former
@@ -67,27 +89,13 @@ private:
                    TrackHome home);
     void writeVertices(Place place, const Root &root, const Root *former, Place formerPlace);
     void writeLife(const FieldInfo &field, Place place, const CurveBase &curve, Former former, const Ctx &ctx);
-    /// Stores a block that `old` was before and names it at `place` (count, offset).
-    void store(Place place, std::uint32_t count, const void *bytes, std::size_t size, Place oldPlace,
-               std::size_t oldSize);
-    /// Where a block of `size` bytes goes.
-    std::uint32_t allocate(std::int32_t space, std::size_t size, std::optional<Block> old);
 
     /// Whether a value is as it was read and needn't be stored again.
     bool isKept(const TypeInfo &type, const void *data, Former former) const;
-    template<class T>
-    T readAt(Place place) const
-    {
-        return place.isKnown() ? m_images[std::size_t(place.space)].read<T>(place.offset) : T{};
-    }
-    template<class T>
-    T readFormer(Place place) const;
-    SpaceImage &image(std::int32_t space) { return m_images[std::size_t(space)]; }
     std::int32_t newSpace();
     /// The place of a root field, in the image that is being written.
     Place rootPlace(std::size_t row) const { return m_rootFields[row]; }
     const BlockMap &blocks();
-    void fail(Message message, std::string path);
 
     std::vector<OutputFile> files();
     QByteArray assemble(std::uint32_t file);

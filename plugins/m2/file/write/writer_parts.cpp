@@ -65,7 +65,7 @@ void M2Writer::writeLife(const FieldInfo &field, Place place, const CurveBase &c
         oldValues = {oldTimes.space, oldTimes.offset + 8};
         oldCount = former->size();
         if (!codec.exact)
-            keepUntouched(curve, 0, count, *former, 0, former->size(), codec,
+            keepUntouched(codec, curve, {0, count}, *former, {0, former->size()},
                           m_layout.bytesAt({oldValues.space, readFormer<ArrayRef>(oldValues).offset}), values);
     }
     store(place, std::uint32_t(count), times.data(), times.size() * 2, oldTimes, oldCount * 2);

@@ -19,6 +19,7 @@ StructInfo particleInfo()
     StructBuilder<Particle> builder("Particle", "Particle emitter");
     builder.tag("PAR_").versionField("sectionVersion", &Particle::sectionVersion);
     addParticleMotion(builder);
+    addParticleForces(builder);
     addParticleEmission(builder);
     addParticleVariations(builder);
     addParticleRest(builder);

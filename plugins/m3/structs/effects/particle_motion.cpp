@@ -94,7 +94,14 @@ void addParticleMotion(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the life at which the middle value is reached"))
         .field("alphaMiddle", &Particle::alphaMiddle).until(11).unit(Unit::Fraction).range(0, 1)
             .affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Fraction of the life at which the middle value is reached"))
+            .help(QT_TRANSLATE_NOOP("Field", "Fraction of the life at which the middle value is reached"));
+    // clang-format on
+}
+
+void addParticleForces(StructBuilder<Particle> &builder)
+{
+    // clang-format off
+    builder
         .field("drag", &Particle::drag).unit(Unit::PerSecond).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How quickly particles slow down"))
         .field("randomMass", &Particle::randomMass).until(14).enumeration(switchStates()).affects(Affects::Particles)

@@ -67,11 +67,13 @@ const StructInfo &describe<RibbonSpline>()
     return s;
 }
 
-template<>
-const StructInfo &describe<Ribbon>()
+namespace {
+
+/// How edges start and how long they live.
+void addRibbonEmission(StructBuilder<Ribbon> &builder)
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<Ribbon>("Ribbon", "Ribbon emitter").tag("RIB_")
+    builder
         .versionField("sectionVersion", &Ribbon::sectionVersion)
         .field("bone", &Ribbon::bone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the ribbon"))
@@ -114,7 +116,15 @@ const StructInfo &describe<Ribbon>()
         .field("gravityY", &Ribbon::gravityY).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Pull along Y; 0 in all files seen"))
         .field("gravity", &Ribbon::gravity).affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Acceleration upwards; negative values pull down"))
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration upwards; negative values pull down"));
+    // clang-format on
+}
+
+/// How the ribbon changes along its length.
+void addRibbonAppearance(StructBuilder<Ribbon> &builder)
+{
+    // clang-format off
+    builder
         .field("scaleMiddle", &Ribbon::scaleMiddle).since(6).unit(Unit::Fraction).range(0, 1)
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length at which the middle value is reached"))
@@ -156,7 +166,15 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length at which the middle value is reached"))
         .field("alphaMiddle", &Ribbon::alphaMiddle).until(5).unit(Unit::Fraction).range(0, 1)
             .affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length at which the middle value is reached"))
+            .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length at which the middle value is reached"));
+    // clang-format on
+}
+
+/// What moves edges.
+void addRibbonForces(StructBuilder<Ribbon> &builder)
+{
+    // clang-format off
+    builder
         .field("drag", &Ribbon::drag).unit(Unit::PerSecond).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How quickly edges slow down"))
         .field("randomMass", &Ribbon::randomMass).until(6).enumeration(switchStates()).affects(Affects::Particles)
@@ -186,7 +204,15 @@ const StructInfo &describe<Ribbon>()
         .field("noiseCohesion", &Ribbon::noiseCohesion).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How fast noise changes over time"))
         .field("noiseEdge", &Ribbon::noiseEdge).unit(Unit::Fraction).affects(Affects::Particles)
-            .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length in which noise grows to full strength"))
+            .help(QT_TRANSLATE_NOOP("Field", "Fraction of the length in which noise grows to full strength"));
+    // clang-format on
+}
+
+/// Cross-section, length and when it is drawn.
+void addRibbonShape(StructBuilder<Ribbon> &builder)
+{
+    // clang-format off
+    builder
         .field("indexPlusLength", &Ribbon::indexPlusLength).since(5)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 0 to 30 in files seen"))
         .field("type", &Ribbon::type).enumeration(ribbonTypes()).affects(Affects::Particles)
@@ -222,7 +248,15 @@ const StructInfo &describe<Ribbon>()
         .field("lodReduction", &Ribbon::lodReduction).label("LOD reduction").enumeration(graphicsLevels())
             .help(QT_TRANSLATE_NOOP("Field", "Graphics setting up to which there are fewer"))
         .field("lodCut", &Ribbon::lodCut).label("LOD cut").enumeration(graphicsLevels())
-            .help(QT_TRANSLATE_NOOP("Field", "Graphics setting up to which there is none"))
+            .help(QT_TRANSLATE_NOOP("Field", "Graphics setting up to which there is none"));
+    // clang-format on
+}
+
+/// Waves that are added over time.
+void addRibbonVariations(StructBuilder<Ribbon> &builder)
+{
+    // clang-format off
+    builder
         .field("pitchVariation", &Ribbon::pitchVariation).until(6).enumeration(variationShapes())
             .affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Kind of wave that is added over time"))
@@ -273,9 +307,28 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "Fraction of the emitter's velocity that edges inherit"))
         .field("phaseShift", &Ribbon::phaseShift).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Shift of the waves that are added"))
-        .size(4, 744).size(5, 748).size(6, 748).size(8, 756).size(9, 760)
-        .done();
+        .size(4, 744).size(5, 748).size(6, 748).size(8, 756).size(9, 760);
     // clang-format on
+}
+
+StructInfo ribbonInfo()
+{
+    StructBuilder<Ribbon> builder("Ribbon", "Ribbon emitter");
+    builder.tag("RIB_");
+    addRibbonEmission(builder);
+    addRibbonAppearance(builder);
+    addRibbonForces(builder);
+    addRibbonShape(builder);
+    addRibbonVariations(builder);
+    return builder.done();
+}
+
+} // namespace
+
+template<>
+const StructInfo &describe<Ribbon>()
+{
+    static const StructInfo s = ribbonInfo();
     return s;
 }
 

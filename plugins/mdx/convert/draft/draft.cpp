@@ -54,26 +54,26 @@ Status Draft::take(EditBuilder &edit)
     return Done{};
 }
 
-void Draft::setNumber(const char *field, std::uint32_t number)
+void Draft::setNumber(const Address &field, std::uint32_t number)
 {
     // The builder refuses these fields: they change together with everything else or not at all.
-    apply({Change::Set, {RootNode, std::uint16_t(describe<Root>().indexOf(field))}, 0, 0, 0, Value::of(number)});
+    apply({Change::Set, field, 0, 0, 0, Value::of(number)});
 }
 
 void Draft::setVersion(std::uint32_t version)
 {
-    setNumber("version", version);
+    setNumber(fieldOf<&Root::version>(RootNode), version);
 }
 
 void Draft::setDialect(std::uint32_t dialect)
 {
     if (dialect != m_now.data.dialect)
-        setNumber("dialect", dialect);
+        setNumber(fieldOf<&Root::dialect>(RootNode), dialect);
 }
 
 void Draft::setEncoding(Encoding encoding)
 {
-    setNumber("encoding", encoding);
+    setNumber(fieldOf<&Root::encoding>(RootNode), encoding);
 }
 
 Address Draft::before(const Address &at) const
@@ -104,7 +104,7 @@ void Draft::noteLayout()
     if (!layout)
         return;
     for (const auto &[key, object] : layout->objects) {
-        const auto id = NodeId(key >> 16);
+        const NodeId id = key.node;
         if (!m_before.contains(id))
             continue;
         if (!object.tail.empty())

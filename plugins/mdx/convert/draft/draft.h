@@ -46,7 +46,7 @@ private:
     /// The same place in the model before.
     Address before(const Address &at) const;
     void apply(Change change);
-    void setNumber(const char *field, std::uint32_t number);
+    void setNumber(const Address &field, std::uint32_t number);
     Result<std::unique_ptr<Model>> readAgain();
 
     const MdxModel &m_before;

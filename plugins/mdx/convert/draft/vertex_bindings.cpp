@@ -63,7 +63,7 @@ void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geose
                     skin + (2 * v + 1) * influencesPerBinding);
     }
     const SkinGroups groups = groupsOfSkin(bound);
-    const Address at = fieldOf<Geoset>(id, "boneIndices");
+    const Address at = fieldOf<&Geoset::boneIndices>(id);
     draft.note(Loss::Changed, at,
                QT_TRANSLATE_NOOP("Message", "matrix groups are built from the bones of the vertices"));
     if (groups.unequal)
@@ -76,14 +76,14 @@ void bindToGroupsOfBones(Draft &draft, EditBuilder &edit, NodeId id, const Geose
                    {QT_TRANSLATE_NOOP("Message",
                                       "there can be 256 matrix groups: %1 vertices follow their strongest bone alone"),
                     {groups.reduced}});
-    edit.set(fieldOf<Geoset>(id, "vertexGroups"), groups.vertexGroups);
-    edit.set(fieldOf<Geoset>(id, "matrixGroups"), groups.matrixGroups);
-    edit.set(fieldOf<Geoset>(id, "matrixIndices"), groups.matrixIndices);
+    edit.set(fieldOf<&Geoset::vertexGroups>(id), groups.vertexGroups);
+    edit.set(fieldOf<&Geoset::matrixGroups>(id), groups.matrixGroups);
+    edit.set(fieldOf<&Geoset::matrixIndices>(id), groups.matrixIndices);
 }
 
 void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset, bool instead)
 {
-    const Address at = fieldOf<Geoset>(id, "vertexGroups");
+    const Address at = fieldOf<&Geoset::vertexGroups>(id);
     if (hasBones(geoset)) {
         if (const std::size_t other = instead ? disagreements(geoset) : 0)
             draft.note(Loss::Guessed, at,
@@ -125,15 +125,15 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
     if (instead)
         draft.note(Loss::Changed, at,
                    QT_TRANSLATE_NOOP("Message", "the vertices name their bones instead of matrix groups"));
-    edit.set(fieldOf<Geoset>(id, "boneIndices"), Array<std::uint8_t>(std::span<const std::uint8_t>(bones)));
-    edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>(std::span<const std::uint8_t>(weights)));
+    edit.set(fieldOf<&Geoset::boneIndices>(id), Array<std::uint8_t>(std::span<const std::uint8_t>(bones)));
+    edit.set(fieldOf<&Geoset::boneWeights>(id), Array<std::uint8_t>(std::span<const std::uint8_t>(weights)));
 }
 
 void dropBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
 {
     if (geoset.boneIndices.isEmpty() && geoset.boneWeights.isEmpty())
         return;
-    const Address at = fieldOf<Geoset>(id, "boneIndices");
+    const Address at = fieldOf<&Geoset::boneIndices>(id);
     const std::size_t other = hasBones(geoset) ? disagreements(geoset) : 0;
     if (geoset.vertexGroups.isEmpty())
         bindToGroupsOfBones(draft, edit, id, geoset);
@@ -149,7 +149,7 @@ void dropBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
             Loss::Changed, at,
             QT_TRANSLATE_NOOP("Message", "the bones of the vertices are removed; the matrix groups are equivalent"));
     edit.set(at, Array<std::uint8_t>());
-    edit.set(fieldOf<Geoset>(id, "boneWeights"), Array<std::uint8_t>());
+    edit.set(fieldOf<&Geoset::boneWeights>(id), Array<std::uint8_t>());
 }
 
 } // namespace sinew::mdx

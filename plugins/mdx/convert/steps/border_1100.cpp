@@ -14,11 +14,6 @@ namespace {
 
 using Loss = ConversionLoss;
 
-bool isField(const FieldInfo &field, std::string_view name)
-{
-    return field.name == name;
-}
-
 /// What the material would not be again if it came back.
 void noteMerged(Draft &draft, NodeId id, const Material &before)
 {
@@ -30,13 +25,13 @@ void noteMerged(Draft &draft, NodeId id, const Material &before)
         describe<Material>(), id, &before, &back,
         [&](const Address &at, const FieldInfo &field, const void *, const void *) {
             const bool first = !before.layers.isEmpty() && at.node == before.layers.ids[0];
-            if (isField(field, "shader")) {
+            if (isField<&Material::shader>(field)) {
                 const std::string_view name = before.shader.view();
                 const bool same = name == back.shader.view() || name == sdShaderName;
                 draft.note(same ? Loss::Changed : Loss::Lost, at,
                            {QT_TRANSLATE_NOOP("Message", "the shader “%1” becomes the number %2"),
                             {std::string(name), hd ? hdShader : sdShader}});
-            } else if (isField(field, "shadingFlags") && (!hd || first)) {
+            } else if (isField<&Layer::shadingFlags>(field) && (!hd || first)) {
                 draft.note(Loss::Changed, at,
                            QT_TRANSLATE_NOOP("Message",
                                              "the material is two-sided; since 1100 this is a property of its layers"));
@@ -61,7 +56,7 @@ void noteTrackOrder(Draft &draft, const Material &material)
 {
     const MdxLayout *layout = draft.now().mdxLayout();
     for (std::size_t row = 0; layout && row < material.layers.size(); ++row) {
-        const MdxLayout::Object *object = layout->object(material.layers.ids[row], 0xffff);
+        const MdxLayout::Object *object = layout->object(material.layers.ids[row]);
         if (object && object->tags.size() > 1 && (row > 0 || material.layers[row].textureIdKeys.isPresent()))
             draft.note(Loss::Changed, {material.layers.ids[row]},
                        QT_TRANSLATE_NOOP("Message", "the tracks are put into the usual order"));
@@ -109,17 +104,17 @@ void noteSplit(Draft &draft, NodeId id, const Material &before)
             [&](const Address &at, const FieldInfo &field, const void *, const void *) {
                 if (at.node != before.layers.ids[row])
                     return;
-                if (isField(field, "textureId"))
+                if (isField<&Layer::textureId>(field))
                     draft.note(Loss::Changed, at,
                                QT_TRANSLATE_NOOP("Message", "the texture that counts is that of the first slot"));
-                else if (isField(field, "shaderType"))
+                else if (isField<&Layer::shaderType>(field))
                     draft.note(Loss::Lost, at,
                                QT_TRANSLATE_NOOP("Message",
                                                  "before 1100, all layers of a material have one shader, SD or HD"));
             });
     }
     if (before.flags & MaterialFlag::TwoSided)
-        draft.note(Loss::Guessed, fieldOf<Material>(id, "flags"),
+        draft.note(Loss::Guessed, fieldOf<&Material::flags>(id),
                    QT_TRANSLATE_NOOP("Message", "the flag 0x2 makes a material two-sided in versions 900 and 1000"));
 }
 

@@ -37,11 +37,11 @@ void noteShading(Draft &draft, bool goes)
             const Layer &layer = material.layers[row];
             const NodeId id = material.layers.ids[row];
             if (goes && layer.shaderType > hdShader)
-                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shaderType"),
+                draft.note(Loss::Guessed, fieldOf<&Layer::shaderType>(id),
                            QT_TRANSLATE_NOOP(
                                "Message", "whether the game knows this shader before Warcraft III 3.0 is not known"));
             if (layer.shadingFlags & newShading)
-                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shadingFlags"),
+                draft.note(Loss::Guessed, fieldOf<&Layer::shadingFlags>(id),
                            QT_TRANSLATE_NOOP("Message",
                                              "the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0"));
         }
@@ -60,7 +60,7 @@ Status narrowSkin(Draft &draft, bool all)
         if (wide.isEmpty() || (!fits && !all))
             continue;
         const NodeId id = geosets.ids[row];
-        const Address at = fieldOf<Geoset>(id, "wideSkin");
+        const Address at = fieldOf<&Geoset::wideSkin>(id);
         Array<std::uint8_t> skin;
         std::uint8_t *to = skin.reset(wide.size());
         std::size_t rebound = 0;
@@ -77,7 +77,7 @@ Status narrowSkin(Draft &draft, bool all)
                        {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; "
                                                      "they go to the nearest ancestor that it can"),
                         {rebound}});
-        edit.set(fieldOf<Geoset>(id, "skin"), skin);
+        edit.set(fieldOf<&Geoset::skin>(id), skin);
         edit.set(at, Array<std::uint16_t>());
     }
     return draft.take(edit);
@@ -102,12 +102,12 @@ Status upTo1600(Draft &draft)
         if (narrow.isEmpty())
             continue;
         const NodeId id = geosets.ids[row];
-        const Address at = fieldOf<Geoset>(id, "skin");
+        const Address at = fieldOf<&Geoset::skin>(id);
         Array<std::uint16_t> skin;
         std::copy(narrow.begin(), narrow.end(), skin.reset(narrow.size()));
         draft.note(Loss::Changed, at,
                    QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
-        edit.set(fieldOf<Geoset>(id, "wideSkin"), skin);
+        edit.set(fieldOf<&Geoset::wideSkin>(id), skin);
         edit.set(at, Array<std::uint8_t>());
     }
     return draft.take(edit);

@@ -45,16 +45,16 @@ Array<T> fitted(const Array<T> &array, std::size_t size)
 void setBounds(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
 {
     const Extent box = boxOf(geoset.vertices, geoset.boundsRadius);
-    draft.note(Loss::Changed, fieldOf<Geoset>(id, "boundsCentre"),
+    draft.note(Loss::Changed, fieldOf<&Geoset::boundsCentre>(id),
                QT_TRANSLATE_NOOP("Message", "the bounds become a box around the vertices, in all sequences"));
-    edit.set(fieldOf<Geoset>(id, "extent"), box);
-    edit.set(fieldOf<Geoset>(id, "boundsCentre"), Vec3());
-    edit.set(fieldOf<Geoset>(id, "boundsRadius"), 0.f);
+    edit.set(fieldOf<&Geoset::extent>(id), box);
+    edit.set(fieldOf<&Geoset::boundsCentre>(id), Vec3());
+    edit.set(fieldOf<&Geoset::boundsRadius>(id), 0.f);
     List<Extent> extents;
     for (std::size_t i = 0; i < draft.root().sequences.size(); ++i)
         extents.append(box);
     if (!extents.isEmpty())
-        edit.insert(fieldOf<Geoset>(id, "sequenceExtents"), -1, Value::of(extents));
+        edit.insert(fieldOf<&Geoset::sequenceExtents>(id), -1, Value::of(extents));
 }
 
 /// Two sets of as many coordinates as there are vertices.
@@ -67,27 +67,27 @@ void setUvSets(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
             draft.note(Loss::Lost, {uvSet}, QT_TRANSLATE_NOOP("Message", "a geoset of version 1500 has two UV sets"));
             edit.remove(uvSet);
         } else if (geoset.uvSets[set].coordinates.size() != vertices) {
-            edit.set(fieldOf<UvSet>(uvSet, "coordinates"), fitted(geoset.uvSets[set].coordinates, vertices));
+            edit.set(fieldOf<&UvSet::coordinates>(uvSet), fitted(geoset.uvSets[set].coordinates, vertices));
         }
     }
     List<UvSet> added;
     while (geoset.uvSets.size() + added.size() < batchUvSets)
         added.append().coordinates = fitted(Array<Vec2>(), vertices);
     if (!added.isEmpty())
-        edit.insert(fieldOf<Geoset>(id, "uvSets"), -1, Value::of(added));
+        edit.insert(fieldOf<&Geoset::uvSets>(id), -1, Value::of(added));
 }
 
 void setSphere(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geoset)
 {
     const Extent &known = geoset.extent;
     const Extent box = known.minimum.x <= known.maximum.x ? known : boxOf(geoset.vertices, known.boundsRadius);
-    const Address at = fieldOf<Geoset>(id, "extent");
+    const Address at = fieldOf<&Geoset::extent>(id);
     draft.note(Loss::Changed, at,
                QT_TRANSLATE_NOOP("Message", "the bounds become a sphere around the centre of the box"));
-    edit.set(fieldOf<Geoset>(id, "boundsCentre"),
+    edit.set(fieldOf<&Geoset::boundsCentre>(id),
              Vec3{(box.minimum.x + box.maximum.x) / 2, (box.minimum.y + box.maximum.y) / 2,
                   (box.minimum.z + box.maximum.z) / 2});
-    edit.set(fieldOf<Geoset>(id, "boundsRadius"), box.boundsRadius);
+    edit.set(fieldOf<&Geoset::boundsRadius>(id), box.boundsRadius);
     edit.set(at, Extent());
 }
 
@@ -102,14 +102,14 @@ Status toGroups(Draft &draft)
         const NodeId id = geosets.ids[row];
         bindToGroupsOfBones(draft, edit, id, geoset);
         if (!geoset.faces.isEmpty()) {
-            edit.set(fieldOf<Geoset>(id, "faceTypes"), Array<std::uint32_t>{triangles});
-            edit.set(fieldOf<Geoset>(id, "faceGroups"), Array<std::uint32_t>{std::uint32_t(geoset.faces.size())});
+            edit.set(fieldOf<&Geoset::faceTypes>(id), Array<std::uint32_t>{triangles});
+            edit.set(fieldOf<&Geoset::faceGroups>(id), Array<std::uint32_t>{std::uint32_t(geoset.faces.size())});
         }
         setBounds(draft, edit, id, geoset);
         if (geoset.uvSets.size() == batchUvSets && isZero(geoset.uvSets[1].coordinates) && !geoset.vertices.isEmpty())
             edit.remove(geoset.uvSets.ids[1]);
         if (geoset.geosetIndex == row)
-            edit.set(fieldOf<Geoset>(id, "geosetIndex"), std::uint32_t(0));
+            edit.set(fieldOf<&Geoset::geosetIndex>(id), std::uint32_t(0));
     }
     return draft.take(edit);
 }
@@ -126,17 +126,18 @@ Status toBatches(Draft &draft)
                 QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
         if (std::any_of(geoset.faceTypes.begin(), geoset.faceTypes.end(),
                         [](std::uint32_t type) { return type != triangles; }))
-            draft.note(Loss::Lost, fieldOf<Geoset>(id, "faceTypes"),
+            draft.note(Loss::Lost, fieldOf<&Geoset::faceTypes>(id),
                        QT_TRANSLATE_NOOP("Message", "a geoset of version 1500 has triangles only"));
         bindToBones(draft, edit, id, geoset, true);
-        for (const char *field : {"faceTypes", "faceGroups", "matrixGroups", "matrixIndices"})
-            edit.set(fieldOf<Geoset>(id, field), Array<std::uint32_t>());
-        edit.set(fieldOf<Geoset>(id, "vertexGroups"), Array<std::uint8_t>());
+        for (const Address &field : {fieldOf<&Geoset::faceTypes>(id), fieldOf<&Geoset::faceGroups>(id),
+                                     fieldOf<&Geoset::matrixGroups>(id), fieldOf<&Geoset::matrixIndices>(id)})
+            edit.set(field, Array<std::uint32_t>());
+        edit.set(fieldOf<&Geoset::vertexGroups>(id), Array<std::uint8_t>());
         if (geoset.normals.size() != geoset.vertices.size())
-            edit.set(fieldOf<Geoset>(id, "normals"), fitted(geoset.normals, geoset.vertices.size()));
+            edit.set(fieldOf<&Geoset::normals>(id), fitted(geoset.normals, geoset.vertices.size()));
         setSphere(draft, edit, id, geoset);
         setUvSets(draft, edit, id, geoset);
-        edit.set(fieldOf<Geoset>(id, "geosetIndex"), std::uint32_t(row));
+        edit.set(fieldOf<&Geoset::geosetIndex>(id), std::uint32_t(row));
     }
     return draft.take(edit);
 }

@@ -52,7 +52,7 @@ Status bindToGroups(Draft &draft)
         if (geoset.skin.isEmpty())
             continue;
         const NodeId id = geosets.ids[row];
-        const Address skin = fieldOf<Geoset>(id, "skin");
+        const Address skin = fieldOf<&Geoset::skin>(id);
         const SkinGroups groups = groupsOfSkin(geoset);
         if (groups.unequal)
             draft.note(
@@ -69,9 +69,9 @@ Status bindToGroups(Draft &draft)
                        {QT_TRANSLATE_NOOP(
                             "Message", "there can be 256 matrix groups: %1 vertices follow their strongest bone alone"),
                         {groups.reduced}});
-        edit.set(fieldOf<Geoset>(id, "vertexGroups"), groups.vertexGroups);
-        edit.set(fieldOf<Geoset>(id, "matrixGroups"), groups.matrixGroups);
-        edit.set(fieldOf<Geoset>(id, "matrixIndices"), groups.matrixIndices);
+        edit.set(fieldOf<&Geoset::vertexGroups>(id), groups.vertexGroups);
+        edit.set(fieldOf<&Geoset::matrixGroups>(id), groups.matrixGroups);
+        edit.set(fieldOf<&Geoset::matrixIndices>(id), groups.matrixIndices);
         edit.set(skin, Array<std::uint8_t>());
     }
     return draft.take(edit);
@@ -82,7 +82,7 @@ void classicFlags(Draft &draft, EditBuilder &edit, const Material &material, std
 {
     const std::uint32_t before = material.layers[row].shadingFlags;
     std::uint32_t flags = before;
-    const Address at = fieldOf<Layer>(material.layers.ids[row], "shadingFlags");
+    const Address at = fieldOf<&Layer::shadingFlags>(material.layers.ids[row]);
     if (material.flags & MaterialFlag::TwoSided)
         flags |= ShadingFlag::TwoSided;
     if (flags != before)
@@ -120,7 +120,7 @@ Status classicMaterials(Draft &draft)
         }
         const std::string_view shader = material.shader.view();
         if (shader == hdShaderName || shader == sdShaderName)
-            edit.set(fieldOf<Material>(materials.ids[row], "shader"), FixedString<80>());
+            edit.set(fieldOf<&Material::shader>(materials.ids[row]), FixedString<80>());
     }
     return draft.take(edit);
 }
@@ -143,7 +143,7 @@ Status dropReforged(Draft &draft)
     if (Status done = draft.take(edit); !done)
         return done;
     EditBuilder poses = draft.edit();
-    const Address at = fieldOf<Root>(RootNode, "bindPoses");
+    const Address at = fieldOf<&Root::bindPoses>(RootNode);
     if (!draft.root().bindPoses.isEmpty()) {
         draft.note(Loss::Lost, at, QT_TRANSLATE_NOOP("Message", "there are no bind poses before version 900"));
         poses.set(at, Array<Matrix34>());
@@ -158,7 +158,7 @@ void noteTextures(Draft &draft)
         const std::string_view path = textures[row].path.view();
         const std::string_view suffix = path.substr(std::min(path.size(), path.find_last_of('.') + 1));
         if (samePath(suffix, "dds") || samePath(suffix, "tif"))
-            draft.note(Loss::Guessed, fieldOf<Texture>(textures.ids[row], "path"),
+            draft.note(Loss::Guessed, fieldOf<&Texture::path>(textures.ids[row]),
                        QT_TRANSLATE_NOOP("Message", "before Reforged, the game only reads BLP and TGA textures"));
     }
 }
@@ -171,11 +171,11 @@ Status upTo900(Draft &draft)
     for (std::size_t row = 0; row < materials.size(); ++row) {
         if (materials[row].flags & MaterialFlag::TwoSided)
             draft.note(
-                Loss::Guessed, fieldOf<Material>(materials.ids[row], "flags"),
+                Loss::Guessed, fieldOf<&Material::flags>(materials.ids[row]),
                 QT_TRANSLATE_NOOP("Message", "the flag 0x2 makes a material two-sided in versions 900 and 1000"));
         for (std::size_t layer = 0; layer < materials[row].layers.size(); ++layer)
             if (materials[row].layers[layer].shadingFlags & ShadingFlag::Unlit)
-                draft.note(Loss::Guessed, fieldOf<Layer>(materials[row].layers.ids[layer], "shadingFlags"),
+                draft.note(Loss::Guessed, fieldOf<&Layer::shadingFlags>(materials[row].layers.ids[layer]),
                            QT_TRANSLATE_NOOP("Message", "the flag 0x100 makes a layer unlit from version 900 on"));
     }
     return Done{};

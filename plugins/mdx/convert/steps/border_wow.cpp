@@ -27,13 +27,16 @@ bool isWow(const Draft &draft)
     return draft.now().data.dialect == WowAlpha;
 }
 
-/// The row of a member that a context stores.
-Address storedField(const StructInfo &info, NodeId id, std::string_view name, const Ctx &ctx)
+/// A member by the row that a context stores, by its first one where the context stores none.
+Address storedField(const Address &field, const StructInfo &info, const Ctx &ctx)
 {
-    for (std::size_t i = 0; i < info.fields.size(); ++i)
-        if (info.fields[i].name == name && info.fields[i].isOnDisk(ctx, nullptr))
-            return {id, std::uint16_t(i)};
-    return {id, std::uint16_t(info.indexOf(name))};
+    const int row = info.rowAt(info.fields[field.field].offset, ctx, nullptr);
+    return row < 0 ? field : Address{field.node, std::uint16_t(row)};
+}
+template<auto Member>
+Address storedField(NodeId id, const Ctx &ctx)
+{
+    return storedField(fieldOf<Member>(id), describe<OwnerOf<Member>>(), ctx);
 }
 
 /// Static colours that one game stores blue first and the other red first.
@@ -83,8 +86,8 @@ void noteTrackOrder(Draft &draft)
         return;
     const Ctx ctx = draft.now().ctx(), target = otherSide(draft);
     for (const auto &[key, entry] : layout->objects) {
-        const ObjectRef object = draft.now().object(NodeId(key >> 16));
-        if (!object || entry.tags.size() < 2 || (key & 0xffff) != 0xffff)
+        const ObjectRef object = draft.now().object(key.node);
+        if (!object || entry.tags.size() < 2 || !key.isObject())
             continue;
         const auto has = [&](std::uint32_t tag, const Ctx &in) {
             return std::any_of(object.info->fields.begin(), object.info->fields.end(), [&](const FieldInfo &field) {
@@ -93,7 +96,7 @@ void noteTrackOrder(Draft &draft)
         };
         if (std::any_of(entry.tags.begin(), entry.tags.end(),
                         [&](std::uint32_t tag) { return has(tag, ctx) && !has(tag, target); }))
-            draft.note(Loss::Changed, {NodeId(key >> 16)},
+            draft.note(Loss::Changed, {key.node},
                        QT_TRANSLATE_NOOP("Message", "the tracks are put into the usual order"));
     }
 }
@@ -109,7 +112,7 @@ Status turnSequences(Draft &draft)
     for (std::size_t row = 0; row < sequences.size(); ++row) {
         const Sequence &sequence = sequences[row];
         const NodeId id = sequences.ids[row];
-        const Address frequency = fieldOf<Sequence>(id, "frequency"), rarity = fieldOf<Sequence>(id, "rarity");
+        const Address frequency = fieldOf<&Sequence::frequency>(id), rarity = fieldOf<&Sequence::rarity>(id);
         if (isWow(draft) ? sequence.frequency == 1 : sequence.rarity == 0)
             continue;
         if (isWow(draft)) {
@@ -140,7 +143,7 @@ Status turnTextures(Draft &draft)
         const Texture &texture = textures[row];
         if (texture.replaceableId == 0)
             continue;
-        const Address at = storedField(describe<Texture>(), textures.ids[row], "replaceableId", draft.now().ctx());
+        const Address at = storedField<&Texture::replaceableId>(textures.ids[row], draft.now().ctx());
         if (texture.path.view().empty())
             draft.note(Loss::Lost, at,
                        QT_TRANSLATE_NOOP(
@@ -165,7 +168,7 @@ Status turnMaterials(Draft &draft)
     EditBuilder edit = draft.edit();
     const List<Material> &materials = draft.root().materials;
     for (std::size_t row = 0; row < materials.size(); ++row) {
-        const Address flags = fieldOf<Material>(materials.ids[row], "flags");
+        const Address flags = fieldOf<&Material::flags>(materials.ids[row]);
         if (materials[row].flags & MaterialFlag::TwoSided && !isWow(draft)) {
             draft.note(Loss::Changed, flags,
                        QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material has no meaning before version 900"));
@@ -174,9 +177,9 @@ Status turnMaterials(Draft &draft)
     }
     for (const Material &material : materials)
         for (const NodeId layer : material.layers.ids)
-            mapBits(draft, edit, describe<Layer>(), layer, "shadingFlags", layerBits);
+            mapBits(draft, edit, fieldOf<&Layer::shadingFlags>(layer), layerBits);
     for (const NodeId animation : draft.root().geosetAnimations.ids)
-        mapBits(draft, edit, describe<GeosetAnimation>(), animation, "flags", animationBits);
+        mapBits(draft, edit, fieldOf<&GeosetAnimation::flags>(animation), animationBits);
     return draft.take(edit);
 }
 
@@ -187,9 +190,9 @@ Status turnGeosets(Draft &draft)
     for (std::size_t row = 0; row < geosets.size(); ++row) {
         const Geoset &geoset = geosets[row];
         const NodeId id = geosets.ids[row];
-        mapBits(draft, edit, describe<Geoset>(), id, "selectionFlags", selectionBits);
+        mapBits(draft, edit, fieldOf<&Geoset::selectionFlags>(id), selectionBits);
         if (geoset.selectionGroup)
-            draft.note(Loss::Guessed, storedField(describe<Geoset>(), id, "selectionGroup", draft.now().ctx()),
+            draft.note(Loss::Guessed, storedField<&Geoset::selectionGroup>(id, draft.now().ctx()),
                        QT_TRANSLATE_NOOP(
                            "Message", "one game uses this number for selection, the other for assembling characters"));
         if (isWow(draft))
@@ -206,7 +209,7 @@ Status dropMesh(Draft &draft)
     if (mesh.vertices.isEmpty() && mesh.faces.isEmpty() && mesh.normals.isEmpty())
         return Done{};
     EditBuilder edit = draft.edit();
-    const Address at = fieldOf<Root>(RootNode, "collisionMesh");
+    const Address at = fieldOf<&Root::collisionMesh>(RootNode);
     draft.note(Loss::Lost, at,
                {QT_TRANSLATE_NOOP("Message", "Warcraft III has no collision mesh; %1 triangles are removed"),
                 {mesh.faces.size() / 3}});
@@ -218,7 +221,7 @@ void noteAttachments(Draft &draft)
 {
     for (const NodeId id : draft.root().attachments.ids)
         draft.note(
-            Loss::Guessed, storedField(describe<Attachment>(), id, "attachmentId", draft.now().ctx()),
+            Loss::Guessed, storedField<&Attachment::attachmentId>(id, draft.now().ctx()),
             QT_TRANSLATE_NOOP(
                 "Message",
                 "World of Warcraft finds attachments by their numbers, Warcraft III by their names; the number stays"));
@@ -242,10 +245,9 @@ Ctx otherSide(const Draft &draft)
     return isWow(draft) ? Ctx{Warcraft3, 800, 0} : Ctx{WowAlpha, 1300, 0};
 }
 
-void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
-             std::span<const BitPair> pairs)
+void mapBits(Draft &draft, EditBuilder &edit, const Address &field, std::span<const BitPair> pairs)
 {
-    const Address at = storedField(info, id, name, draft.now().ctx());
+    const Address at = storedField(field, *draft.now().object(field.node).info, draft.now().ctx());
     const FieldRef ref = draft.now().field(at);
     const auto before = *static_cast<const std::uint32_t *>(ref.data);
     std::uint32_t flags = 0, homeless = before;

@@ -40,19 +40,19 @@ void turnLatitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmit
         return;
     const bool isWow = draft.now().data.dialect == WowAlpha;
     const double factor = isWow ? 180 / std::numbers::pi : std::numbers::pi / 180;
-    const Address at = fieldOf<ParticleEmitter2>(id, "latitude");
+    const Address at = fieldOf<&ParticleEmitter2::latitude>(id);
     draft.note(
         Loss::Changed, at,
         QT_TRANSLATE_NOOP("Message", "Warcraft III stores the latitude in degrees, World of Warcraft in radians"));
     edit.set(at, float(emitter.latitude * factor));
     if (emitter.latitudeKeys.isPresent())
-        edit.set(fieldOf<ParticleEmitter2>(id, "latitudeKeys"), scaled(emitter.latitudeKeys, factor));
+        edit.set(fieldOf<&ParticleEmitter2::latitudeKeys>(id), scaled(emitter.latitudeKeys, factor));
 }
 
 /// Warcraft III has none: particles go everywhere about the vertical unless the emitter is a line.
 void turnLongitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmitter2 &emitter)
 {
-    const Address at = fieldOf<ParticleEmitter2>(id, "longitude");
+    const Address at = fieldOf<&ParticleEmitter2::longitude>(id);
     constexpr float near = 1e-3f;
     const bool isLine = emitterOptions(emitter.node.flags, Warcraft3).lineEmitter; // the bit is that of both
     const char *const message = QT_TRANSLATE_NOOP(
@@ -106,7 +106,7 @@ Status turnEmitters(Draft &draft)
         turnLongitude(draft, edit, id, emitter);
         if (emitter.replaceableId == 0)
             continue;
-        const Address at = fieldOf<ParticleEmitter2>(id, "replaceableId");
+        const Address at = fieldOf<&ParticleEmitter2::replaceableId>(id);
         draft.note(Loss::Guessed, at,
                    QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the named file"));
         edit.set(at, std::uint32_t(0));

@@ -128,7 +128,7 @@ HitTestShape turned(Draft &draft, NodeId id, const CollisionShape &from)
 
 /// The new shapes take the places of the old ones in the hierarchy.
 template<class To, class From>
-Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
+Status replaceShapes(Draft &draft, const List<From> &shapes, const Address &list)
 {
     if (shapes.isEmpty())
         return Done{};
@@ -138,7 +138,7 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
     for (std::size_t row = 0; row < shapes.size(); ++row)
         fresh.append(turned(draft, old[row], shapes[row]));
     EditBuilder adding = draft.edit();
-    const std::vector<NodeId> ids = adding.insert(fieldOf<Root>(RootNode, list), -1, Value::of(fresh));
+    const std::vector<NodeId> ids = adding.insert(list, -1, Value::of(fresh));
     for (std::size_t row = 0; row < ids.size(); ++row) {
         adding.copyParallel(ids[row], old[row]);
         draft.madeOf(ids[row], old[row]);
@@ -151,7 +151,7 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
     if (Status done = draft.take(replacing); !done)
         return done;
     if (draft.root().pivots.size() != pivots)
-        draft.note(Loss::Changed, fieldOf<Root>(RootNode, "pivots"),
+        draft.note(Loss::Changed, fieldOf<&Root::pivots>(RootNode),
                    QT_TRANSLATE_NOOP("Message", "missing pivot points are added"));
     return Done{};
 }
@@ -163,9 +163,7 @@ Status turnNodeFlags(Draft &draft)
     static const StructInfo &info = describe<Node>();
     EditBuilder edit = draft.edit();
     const Ctx ctx = draft.now().ctx(), target = otherSide(draft);
-    std::size_t leaf = info.indexOf("flags");
-    while (!info.fields[leaf].isOnDisk(ctx, nullptr))
-        ++leaf;
+    const auto leaf = std::size_t(fieldRow<&Node::flags>(ctx, nullptr));
     for (const FieldInfo &list : draft.now().info().fields) {
         const int node = list.type->kind == Kind::List ? nodeField(list.type->element->structure()) : -1;
         if (node < 0)
@@ -186,8 +184,9 @@ Status turnNodeFlags(Draft &draft)
 Status turnShapes(Draft &draft)
 {
     if (draft.now().data.dialect == WowAlpha)
-        return replaceShapes<CollisionShape>(draft, draft.root().hitTestShapes, "collisionShapes");
-    return replaceShapes<HitTestShape>(draft, draft.root().collisionShapes, "hitTestShapes");
+        return replaceShapes<CollisionShape>(draft, draft.root().hitTestShapes,
+                                             fieldOf<&Root::collisionShapes>(RootNode));
+    return replaceShapes<HitTestShape>(draft, draft.root().collisionShapes, fieldOf<&Root::hitTestShapes>(RootNode));
 }
 
 } // namespace sinew::mdx

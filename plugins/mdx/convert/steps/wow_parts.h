@@ -19,8 +19,7 @@ struct BitPair
 {
     std::uint32_t warcraft, wow;
 };
-/// Turns the bits of a flags field by what they mean; bits that no pair knows are lost.
-void mapBits(Draft &draft, EditBuilder &edit, const StructInfo &info, NodeId id, std::string_view name,
-             std::span<const BitPair> pairs);
+/// Turns the bits of a flags field by what they mean; bits that no pair knows are lost. `field`: any row of the member.
+void mapBits(Draft &draft, EditBuilder &edit, const Address &field, std::span<const BitPair> pairs);
 
 } // namespace sinew::mdx

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+#include <source_location>
+
+namespace sinew {
+
+namespace detail {
+
+template<class>
+struct MemberPointer;
+template<class T, class M>
+struct MemberPointer<M T::*>
+{
+    using Owner = T;
+    using Value = M;
+};
+
+/// As StructInfo::rowAt(); ends the program where there is no such row. `what` names the member.
+std::uint16_t rowOrAbort(const StructInfo &info, std::size_t offset, const char *what);
+
+} // namespace detail
+
+/// Bytes from the start of a T to a member.
+template<class T, class M>
+std::size_t memberOffset(M T::*member)
+{
+    alignas(T) static const std::byte space[sizeof(T)] = {};
+    const T *object = reinterpret_cast<const T *>(space);
+    return std::size_t(reinterpret_cast<const std::byte *>(&(object->*member)) - space);
+}
+
+/// The structure that a member belongs to, and the member's type.
+template<auto Member>
+using OwnerOf = typename detail::MemberPointer<decltype(Member)>::Owner;
+template<auto Member>
+using ValueOf = typename detail::MemberPointer<decltype(Member)>::Value;
+
+/// Row of a member in the description of its structure: fieldRow<&Layer::filterMode>(). Of a member with several rows
+/// (one for each dialect) the first. Looked up once; a member without a row ends the program with its name.
+template<auto Member>
+std::uint16_t fieldRow()
+{
+    static const std::uint16_t row = detail::rowOrAbort(describe<OwnerOf<Member>>(), memberOffset(Member),
+                                                        std::source_location::current().function_name());
+    return row;
+}
+
+/// The row itself.
+template<auto Member>
+const FieldInfo &fieldInfo()
+{
+    return describe<OwnerOf<Member>>().fields[fieldRow<Member>()];
+}
+
+/// Row of a member that is on disk in a context, -1 for none. `object`: null asks by the context alone.
+template<auto Member>
+int fieldRow(const Ctx &ctx, const void *object)
+{
+    return describe<OwnerOf<Member>>().rowAt(fieldInfo<Member>().offset, ctx, object);
+}
+
+/// Whether a row is one of a member's.
+template<auto Member>
+bool isField(const FieldInfo &row)
+{
+    const std::vector<FieldInfo> &rows = describe<OwnerOf<Member>>().fields;
+    return &row >= rows.data() && &row < rows.data() + rows.size() && row.offset == fieldInfo<Member>().offset;
+}
+
+/// The first of some members of different structures that belongs to this one, as its row; -1 where none does. For what
+/// several structures have in common.
+template<auto... Members>
+int fieldRowIn(const StructInfo &info)
+{
+    int row = -1;
+    (void)((info.type == &typeInfo<OwnerOf<Members>>() && (row = fieldRow<Members>(), true)) || ...);
+    return row;
+}
+
+} // namespace sinew

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The lists of labels that lupdate reads must be those of the descriptions.
+
+#include "tests/plugins/label_texts.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace tst_labels {
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestLabels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void formats_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QStringList>("known");
+        QTest::newRow("m2") << 0 << QStringList{QStringLiteral("Bone combos"), QStringLiteral("Alias of")};
+        QTest::newRow("m3") << 1 << QStringList{QStringLiteral("Bone lookup"), QStringLiteral("Priority plane")};
+        QTest::newRow("mdx") << 2 << QStringList{QStringLiteral("Filter mode"), QStringLiteral("Add alpha")};
+    }
+
+    /// Labels by a field's name, given ones, and those of enums and flags where the list holds them.
+    void formats()
+    {
+        QFETCH(const int, row);
+        QFETCH(const QStringList, known);
+        const std::set<std::string> labels = labelsOf(labelledFormats()[std::size_t(row)]);
+        for (const QString &label : known)
+            QVERIFY2(labels.count(label.toStdString()), qPrintable(label));
+    }
+
+    void theListsAreCurrent()
+    {
+        for (const LabelledFormat &format : labelledFormats()) {
+            QFile file(sourcePath(qPrintable(format.file())));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            QVERIFY2(file.readAll() == labelTexts(format),
+                     qPrintable(QStringLiteral("%1 is not current; run ninja -C build/release sinew_labels && "
+                                               "build/release/bin/sinew_labels")
+                                    .arg(format.file())));
+        }
+    }
+};
+
+SINEW_APPLESS_TEST(tst_labels, TestLabels)
+
+} // namespace tst_labels
+#include "tst_labels.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "plugins/m2/file/read/array_ref.h"
 #include "plugins/m2/file/write/writer.h"
 
 #include <functional>

@@ -258,5 +258,3 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::duplicate(Document &document, c
 }
 
 } // namespace sinew
-
-#include "moc_object_clipboard.cpp"

@@ -25,3 +25,5 @@ ObjectMime::ObjectMime(Document &document, const std::vector<NodeId> &nodes)
 }
 
 } // namespace sinew
+
+#include "moc_object_mime.cpp"

@@ -111,3 +111,5 @@ void AssetCommands::convertTextures(const std::vector<ConvertSource> &sources)
 }
 
 } // namespace sinew
+
+#include "moc_asset_commands.cpp"

@@ -104,3 +104,5 @@ void DocumentMessages::forget(const Document *document)
 }
 
 } // namespace sinew
+
+#include "moc_document_messages.cpp"

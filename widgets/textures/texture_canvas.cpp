@@ -167,3 +167,5 @@ QImage channelPicture(const QImage &picture, TextureViewer::Channel channel)
 }
 
 } // namespace sinew
+
+#include "moc_texture_canvas.cpp"

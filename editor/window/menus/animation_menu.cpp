@@ -61,3 +61,5 @@ AnimationMenu::AnimationMenu(MenuBuilder &menus, TimelinePanel &timeline, Transf
 }
 
 } // namespace sinew
+
+#include "moc_animation_menu.cpp"

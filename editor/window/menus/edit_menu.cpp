@@ -64,3 +64,5 @@ void EditMenu::update(const Document *document)
 }
 
 } // namespace sinew
+
+#include "moc_edit_menu.cpp"

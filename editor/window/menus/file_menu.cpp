@@ -212,3 +212,5 @@ void FileMenu::exportAnimation()
 }
 
 } // namespace sinew
+
+#include "moc_file_menu.cpp"

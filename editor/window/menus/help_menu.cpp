@@ -60,3 +60,5 @@ void HelpMenu::showAbout(QWidget &window)
 }
 
 } // namespace sinew
+
+#include "moc_help_menu.cpp"

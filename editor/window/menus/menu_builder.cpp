@@ -46,3 +46,5 @@ void MenuBuilder::setDocumentOpen(bool open)
 }
 
 } // namespace sinew
+
+#include "moc_menu_builder.cpp"

@@ -56,3 +56,5 @@ void ModelMenu::recalculateBounds()
 }
 
 } // namespace sinew
+
+#include "moc_model_menu.cpp"

@@ -47,3 +47,5 @@ ToolBar::ToolBar(MenuBuilder &menus, TransformActions &transform, Settings &sett
 }
 
 } // namespace sinew
+
+#include "moc_tool_bar.cpp"

@@ -58,3 +58,5 @@ ToolsMenu::ToolsMenu(MenuBuilder &menus, const FormatRegistry &formats, Settings
 }
 
 } // namespace sinew
+
+#include "moc_tools_menu.cpp"

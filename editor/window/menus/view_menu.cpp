@@ -208,3 +208,5 @@ void ViewMenu::fillTextureSlots(std::uint32_t slot)
 }
 
 } // namespace sinew
+
+#include "moc_view_menu.cpp"

@@ -87,3 +87,5 @@ WindowMenu::WindowMenu(MenuBuilder &menus, DockLayouts &layouts, const WindowDoc
 }
 
 } // namespace sinew
+
+#include "moc_window_menu.cpp"

@@ -44,3 +44,5 @@ void ElementsEditor::setReadOnly(bool readOnly)
 }
 
 } // namespace sinew
+
+#include "moc_elements_editor.cpp"

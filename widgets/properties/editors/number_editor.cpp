@@ -43,3 +43,5 @@ void NumberEditor::setReadOnly(bool readOnly)
 }
 
 } // namespace sinew
+
+#include "moc_number_editor.cpp"

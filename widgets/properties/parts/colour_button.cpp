@@ -66,3 +66,5 @@ void ColourButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace sinew
+
+#include "moc_colour_button.cpp"

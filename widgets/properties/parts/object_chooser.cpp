@@ -78,3 +78,5 @@ void ObjectChooser::openPicker()
 }
 
 } // namespace sinew
+
+#include "moc_object_chooser.cpp"

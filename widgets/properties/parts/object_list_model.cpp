@@ -32,3 +32,5 @@ QVariant ObjectListModel::data(const QModelIndex &index, int role) const
 }
 
 } // namespace sinew
+
+#include "moc_object_list_model.cpp"

@@ -23,3 +23,5 @@ void QuietComboBox::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace sinew
+
+#include "moc_quiet_combo_box.cpp"

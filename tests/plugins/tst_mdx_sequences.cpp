@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("start");
         QTest::addColumn<int>("end");
         QTest::addColumn<int>("policy");
-        QTest::addColumn<int>("inTheWay");
+        QTest::addColumn<int>("overlapPolicy");
         QTest::addColumn<QByteArray>("expected");
         const auto row = [](const char *name, int start, int end, KeyPolicy policy, OverlapPolicy overlapPolicy,
                             const Sample &expected) {

@@ -2,45 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdl/words/words.h"
 
-#include "plugins/mdx/mdl/words/word_maker.h"
-
 #include <algorithm>
 
 namespace sinew::mdx {
 
 namespace {
-
-std::string small(std::string_view text)
-{
-    std::string result(text);
-    for (char &c : result)
-        if (c >= 'A' && c <= 'Z')
-            c = char(c + 32);
-    return result;
-}
-
-/// Finds the field that a path names; the offset of its value as well.
-const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uint16_t &row, std::size_t &offset)
-{
-    const StructInfo *at = &info;
-    const FieldInfo *field = nullptr;
-    for (bool first = true; !path.empty(); first = false) {
-        const std::size_t dot = path.find('.');
-        const std::string_view name = path.substr(0, dot);
-        path = dot == path.npos ? std::string_view() : path.substr(dot + 1);
-        const auto found =
-            std::find_if(at->fields.begin(), at->fields.end(), [&](const FieldInfo &f) { return name == f.name; });
-        if (found == at->fields.end())
-            return nullptr;
-        field = &*found;
-        offset += field->offset;
-        if (first)
-            row = std::uint16_t(found - at->fields.begin());
-        if (!path.empty())
-            at = &field->type->structure();
-    }
-    return field;
-}
 
 bool isAbsent(const TypeInfo &type, const void *data, double absent)
 {
@@ -75,23 +41,6 @@ bool sameBytes(const void *a, const void *b, std::size_t size)
     return std::memcmp(a, b, size) == 0;
 }
 
-/// Gives an object the values that it has when no statement says otherwise.
-void setAbsent(const Vocabulary &vocabulary, void *object)
-{
-    for (const Word &word : vocabulary.words) {
-        void *data = word.in(object);
-        if (word.form == Form::Number || word.form == Form::Named)
-            writeNumber(*word.type, data, word.absent);
-        else if (word.form == Form::Choice)
-            writeNumber(*word.type, data, double(word.names->front().value));
-        else if (word.form == Form::Vector && word.type->kind == Kind::Colour)
-            for (std::size_t c = 0; c < 3; ++c)
-                static_cast<float *>(data)[c] = float(word.absent);
-        else if (word.form == Form::Block)
-            setAbsent(*word.inner, object);
-    }
-}
-
 template<class T>
 bool sameArray(const Array<T> &a, const Array<T> &b)
 {
@@ -107,99 +56,122 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
     if (canonical >= 0 || ctx.version > until || (!onDisk && field->when && !field->when(ctx, object)))
         return false;
     const void *data = in(object);
-    switch (form) {
-    case Form::Flag:
-        return (readInteger(*type, data) & bits) == bits;
-    case Form::FlagSet:
-        return (readInteger(*type, data) & bits) != 0;
-    case Form::Bits: {
-        std::int64_t rest = readInteger(*type, data);
-        for (const Word &other : vocabulary.words)
-            if (other.form == Form::Flag && other.offset == offset)
-                rest &= ~other.bits;
-        return rest != 0;
-    }
-    case Form::Choice:
-        return nameIn(object);
-    case Form::Track:
-    case Form::Times:
-        return static_cast<const CurveBase *>(data)->isPresent();
-    case Form::Array:
-        return (always && onDisk) || !static_cast<const ArrayBase *>(data)->isEmpty();
-    case Form::Groups:
-        return !static_cast<const Geoset *>(object)->matrixGroups.isEmpty();
-    case Form::Count:
-        return type->list->size(const_cast<void *>(data)) != 0;
-    case Form::Number:
-    case Form::Named:
-    case Form::Text:
-    case Form::Vector: {
-        if (!isAbsent(*type, data, absent))
-            return true;
-        if (track < 0)
-            return always && onDisk;
-        const Word &keys = vocabulary.words[std::size_t(track)];
-        return ((always && onDisk) || isImplied(object)) &&
+    const auto isValueWanted = [&](const form::Valued &valued) {
+        return !isAbsent(*type, data, valued.absent) || (valued.always && onDisk);
+    };
+    const auto isStaticWanted = [&](const form::Animatable &value) {
+        if (value.track < 0 || !isAbsent(*type, data, value.absent))
+            return isValueWanted(value);
+        const Word &keys = vocabulary.words[std::size_t(value.track)];
+        return ((value.always && onDisk) || isImplied(object)) &&
                !static_cast<const CurveBase *>(keys.in(object))->isPresent();
-    }
-    case Form::List:
-        return type->list->size(const_cast<void *>(data)) != 0;
-    case Form::Object:
-    case Form::Slot:
-        return false; // the list says which there are
-    default:
-        return true;
-    }
+    };
+    const auto isPresent = [data] { return static_cast<const CurveBase *>(data)->isPresent(); };
+    const auto hasItems = [&] { return type->list->size(const_cast<void *>(data)) != 0; };
+    return std::visit(
+        Overloaded{[&](const form::Flag &flag) { return (readInteger(*type, data) & flag.bit) == flag.bit; },
+                   [&](const form::FlagSet &set) { return (readInteger(*type, data) & set.bits) != 0; },
+                   [&](const form::Bits &) {
+                       std::int64_t rest = readInteger(*type, data);
+                       for (const Word &other : vocabulary.words)
+                           if (const auto *flag = other.as<form::Flag>(); flag && other.offset == offset)
+                               rest &= ~flag->bit;
+                       return rest != 0;
+                   },
+                   [&](const form::Choice &) { return nameIn(object) != nullptr; },
+                   [&](const form::Track &) { return isPresent(); }, [&](const form::Times &) { return isPresent(); },
+                   [&](const form::Array &array) {
+                       return (array.always && onDisk) || !static_cast<const ArrayBase *>(data)->isEmpty();
+                   },
+                   [&](const form::Groups &) { return !static_cast<const Geoset *>(object)->matrixGroups.isEmpty(); },
+                   [&](const form::Count &) { return hasItems(); }, [&](const form::List &) { return hasItems(); },
+                   [&](const form::Number &number) { return isStaticWanted(number); },
+                   [&](const form::Vector &vector) { return isStaticWanted(vector); },
+                   [&](const form::Named &named) { return isValueWanted(named); },
+                   [&](const form::Text &text) { return isValueWanted(text); },
+                   // The list says which there are.
+                   [](const form::Object &) { return false; }, [](const form::Slot &) { return false; },
+                   [](const auto &) { return true; }},
+        form);
 }
 
 bool Word::sameIn(const void *a, const void *b) const
 {
-    switch (form) {
-    case Form::Flag:
-    case Form::FlagSet:
+    const auto sameBits = [&](std::int64_t bits) {
         return ((readInteger(*type, in(a)) ^ readInteger(*type, in(b))) & bits) == 0;
-    case Form::Interval:
-        return sameBytes(in(a), in(b), 2 * type->size);
-    case Form::Corners:
-        return sameBytes(&static_cast<const CollisionShape *>(a)->vertex1,
-                         &static_cast<const CollisionShape *>(b)->vertex1, sizeof(Vec3)) &&
-               sameBytes(&static_cast<const CollisionShape *>(a)->vertex2,
-                         &static_cast<const CollisionShape *>(b)->vertex2, sizeof(Vec3)) &&
-               (static_cast<const CollisionShape *>(a)->type == 2) ==
-                   (static_cast<const CollisionShape *>(b)->type == 2);
-    case Form::Faces: {
-        const auto &one = *static_cast<const Geoset *>(a), &other = *static_cast<const Geoset *>(b);
-        return sameArray(one.faces, other.faces) && sameArray(one.faceGroups, other.faceGroups) &&
-               sameArray(one.faceTypes, other.faceTypes);
-    }
-    case Form::Groups: {
-        const auto &one = *static_cast<const Geoset *>(a), &other = *static_cast<const Geoset *>(b);
-        return sameArray(one.matrixGroups, other.matrixGroups) && sameArray(one.matrixIndices, other.matrixIndices);
-    }
-    case Form::Count:
-        return type->list->size(const_cast<void *>(in(a))) == type->list->size(const_cast<void *>(in(b)));
-    case Form::Block:
-    case Form::List:
-    case Form::Object:
-    case Form::Slot:
-        return true;
-    default:
-        return equalValues(*type, in(a), in(b)) && isImplied(a) == isImplied(b);
-    }
+    };
+    const auto &shapeA = *static_cast<const CollisionShape *>(a), &shapeB = *static_cast<const CollisionShape *>(b);
+    const auto &geosetA = *static_cast<const Geoset *>(a), &geosetB = *static_cast<const Geoset *>(b);
+    return std::visit(
+        Overloaded{[&](const form::Flag &flag) { return sameBits(flag.bit); },
+                   [&](const form::FlagSet &set) { return sameBits(set.bits); },
+                   [&](const form::Interval &) { return sameBytes(in(a), in(b), 2 * type->size); },
+                   [&](const form::Corners &) {
+                       return sameBytes(&shapeA.vertex1, &shapeB.vertex1, sizeof(Vec3)) &&
+                              sameBytes(&shapeA.vertex2, &shapeB.vertex2, sizeof(Vec3)) &&
+                              (shapeA.type == 2) == (shapeB.type == 2);
+                   },
+                   [&](const form::Faces &) {
+                       return sameArray(geosetA.faces, geosetB.faces) &&
+                              sameArray(geosetA.faceGroups, geosetB.faceGroups) &&
+                              sameArray(geosetA.faceTypes, geosetB.faceTypes);
+                   },
+                   [&](const form::Groups &) {
+                       return sameArray(geosetA.matrixGroups, geosetB.matrixGroups) &&
+                              sameArray(geosetA.matrixIndices, geosetB.matrixIndices);
+                   },
+                   [&](const form::Count &) {
+                       return type->list->size(const_cast<void *>(in(a))) ==
+                              type->list->size(const_cast<void *>(in(b)));
+                   },
+                   [](const form::Block &) { return true; }, [](const form::List &) { return true; },
+                   [](const form::Object &) { return true; }, [](const form::Slot &) { return true; },
+                   [&](const auto &) { return equalValues(*type, in(a), in(b)) && isImplied(a) == isImplied(b); }},
+        form);
+}
+
+const std::vector<WordName> *Word::names() const
+{
+    using Names = const std::vector<WordName> *;
+    return std::visit(Overloaded{[](const form::Number &number) -> Names { return number.names; },
+                                 [](const form::Named &named) -> Names { return named.names; },
+                                 [](const form::FlagSet &set) -> Names { return set.names; },
+                                 [](const form::Choice &choice) -> Names { return choice.names; },
+                                 [](const auto &) -> Names { return nullptr; }},
+                      form);
 }
 
 const char *Word::nameIn(const void *object) const
 {
+    const std::vector<WordName> &all = *names();
     const std::int64_t number = readInteger(*type, in(object));
-    const auto found =
-        std::find_if(names->begin(), names->end(), [&](const WordName &name) { return name.value == number; });
-    return found == names->end() ? nullptr : found->text;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const WordName &name) { return name.value == number; });
+    return found == all.end() ? nullptr : found->text;
+}
+
+const Vocabulary *Word::inner() const
+{
+    using Inner = const Vocabulary *;
+    return std::visit(Overloaded{[](const form::Block &block) -> Inner { return block.inner; },
+                                 [](const form::List &list) -> Inner { return list.inner; },
+                                 [](const form::Object &object) -> Inner { return object.inner; },
+                                 [](const auto &) -> Inner { return nullptr; }},
+                      form);
+}
+
+std::string inSmallLetters(std::string_view text)
+{
+    std::string result(text);
+    for (char &c : result)
+        if (c >= 'A' && c <= 'Z')
+            c = char(c + 32);
+    return result;
 }
 
 const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
 {
     static const std::vector<std::uint16_t> none;
-    const std::string key = small(text);
+    const std::string key = inSmallLetters(text);
     const auto found = std::lower_bound(index.begin(), index.end(), key,
                                         [](const auto &entry, const std::string &k) { return entry.first < k; });
     return found != index.end() && found->first == key ? found->second : none;
@@ -207,248 +179,7 @@ const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
 
 const Word *Vocabulary::title() const
 {
-    return !words.empty() && words[0].form == Form::Title ? &words[0] : nullptr;
-}
-
-WordMaker &WordMaker::add(const char *text, Form form, const char *path, double absent)
-{
-    Word word{text, form};
-    word.absent = absent;
-    word.field = resolve(*m_made.info, path, word.row, word.offset);
-    m_last = -1;
-    if (!word.field)
-        return *this;
-    word.type = word.field->type;
-    m_last = int(m_made.words.size());
-    m_made.words.push_back(word);
-    return *this;
-}
-
-WordMaker &WordMaker::named(const char *text, const char *path, const std::vector<WordName> &names, double absent)
-{
-    add(text, Form::Named, path, absent);
-    if (last())
-        last()->names = &names;
-    return *this;
-}
-
-WordMaker &WordMaker::flag(const char *text, const char *path, std::int64_t bit)
-{
-    add(text, Form::Flag, path);
-    if (last())
-        last()->bits = bit;
-    return *this;
-}
-
-WordMaker &WordMaker::flagSet(const char *text, const char *path, const std::vector<WordName> &names)
-{
-    add(text, Form::FlagSet, path);
-    for (const WordName &name : names)
-        last()->bits |= name.value;
-    last()->names = &names;
-    return *this;
-}
-
-WordMaker &WordMaker::choice(const char *path, const std::vector<WordName> &names)
-{
-    add("", Form::Choice, path);
-    last()->names = &names;
-    return *this;
-}
-
-WordMaker &WordMaker::animated(const char *text, const char *path, const char *keys, double absent)
-{
-    add(text, Form::Track, keys);
-    const int track = m_last;
-    add(text, Form::Number, path, absent);
-    if (Word *word = last()) {
-        if (word->type->kind != Kind::Float && word->type->kind != Kind::Integer)
-            word->form = Form::Vector;
-        word->isStatic = true;
-        word->track = track;
-        // The static value comes first: readers that keep one of both keep the later one.
-        if (track >= 0) {
-            std::swap(m_made.words[std::size_t(track)], *word);
-            std::swap(m_last, m_made.words[std::size_t(track)].track);
-        }
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::array(const char *text, const char *path, std::uint16_t together)
-{
-    add(text, Form::Array, path);
-    if (last())
-        last()->together = together;
-    return *this;
-}
-
-WordMaker &WordMaker::count(const char *text, const char *list)
-{
-    Word word{text, Form::Count};
-    word.field = resolve(describe<Root>(), list, word.row, word.offset);
-    word.type = word.field->type;
-    m_last = int(m_made.words.size());
-    m_made.words.push_back(word);
-    return *this;
-}
-
-WordMaker &WordMaker::slot(const char *text, std::int64_t number)
-{
-    add(text, Form::Slot, "slots");
-    if (last()) {
-        last()->bits = number;
-        last()->isStatic = true;
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::block(const char *text, const Vocabulary &inner)
-{
-    Word word{text, Form::Block};
-    word.inner = &inner;
-    m_last = int(m_made.words.size());
-    m_made.words.push_back(word);
-    return *this;
-}
-
-WordMaker &WordMaker::nested(const char *text, Form form, const char *path, const Vocabulary &inner)
-{
-    add(text, form, path);
-    if (last())
-        last()->inner = &inner;
-    return *this;
-}
-
-WordMaker &WordMaker::alsoNamed(const char *text, const std::vector<WordName> &names, std::uint32_t since)
-{
-    const int made = m_last;
-    also(text);
-    if (made >= 0) {
-        m_made.words.back().form = Form::Named;
-        m_made.words.back().names = m_made.words[std::size_t(made)].names = &names;
-        m_made.words[std::size_t(made)].byName = text;
-        m_made.words[std::size_t(made)].byNameSince = since;
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::alsoBit(const char *text, std::int64_t bit)
-{
-    also(text);
-    if (last()) {
-        m_made.words.back().bits = bit;
-        m_made.words.back().bare = true;
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::constant()
-{
-    if (Word *word = last())
-        word->constant = true;
-    return *this;
-}
-
-WordMaker &WordMaker::slotted()
-{
-    if (Word *word = last())
-        word->slotted = true;
-    return *this;
-}
-
-WordMaker &WordMaker::implies(const char *flags, std::uint32_t bit)
-{
-    std::uint16_t row = 0;
-    std::size_t offset = 0;
-    resolve(*m_made.info, flags, row, offset);
-    for (Word *word : {last(), last() && last()->track >= 0 ? &m_made.words[std::size_t(last()->track)] : nullptr})
-        if (word) {
-            word->impliedAt = offset;
-            word->implied = bit;
-        }
-    return *this;
-}
-
-WordMaker &WordMaker::until(std::uint32_t version)
-{
-    if (Word *word = last())
-        word->until = version;
-    return *this;
-}
-
-WordMaker &WordMaker::onlyMet()
-{
-    if (Word *word = last()) {
-        word->until = 0;
-        if (word->track >= 0)
-            m_made.words[std::size_t(word->track)].until = 0;
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::always()
-{
-    if (Word *word = last())
-        word->always = true;
-    return *this;
-}
-
-WordMaker &WordMaker::plain()
-{
-    if (Word *word = last())
-        word->isStatic = word->numbered = false;
-    return *this;
-}
-
-WordMaker &WordMaker::comma()
-{
-    if (Word *word = last())
-        word->comma = true;
-    return *this;
-}
-
-WordMaker &WordMaker::also(const char *text)
-{
-    if (!last())
-        return *this;
-    const auto add = [&](int index) {
-        Word other = m_made.words[std::size_t(index)];
-        other.text = text;
-        other.canonical = index;
-        m_made.words.push_back(other);
-    };
-    const int made = m_last, track = last()->track;
-    if (track >= 0)
-        add(track);
-    add(made);
-    if (track >= 0)
-        m_made.words.back().track = track;
-    return *this;
-}
-
-Vocabulary WordMaker::done()
-{
-    m_made.fresh = Value(*m_made.info->type);
-    for (std::size_t i = 0; i < m_made.words.size(); ++i) {
-        const Word &word = m_made.words[i];
-        const auto enter = [&](const char *text) {
-            const std::string key = small(text);
-            const auto at = std::lower_bound(m_made.index.begin(), m_made.index.end(), key,
-                                             [](const auto &entry, const std::string &k) { return entry.first < k; });
-            if (at == m_made.index.end() || at->first != key)
-                m_made.index.insert(at, {key, {std::uint16_t(i)}});
-            else
-                at->second.push_back(std::uint16_t(i));
-        };
-        if (word.form == Form::Choice)
-            for (const WordName &name : *word.names)
-                enter(name.text);
-        else if (word.form != Form::Title)
-            enter(word.text);
-    }
-    setAbsent(m_made, m_made.fresh.data());
-    return std::move(m_made);
+    return !words.empty() && words[0].is<form::Title>() ? &words[0] : nullptr;
 }
 
 bool sameWord(std::string_view a, std::string_view b)

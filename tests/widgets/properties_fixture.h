@@ -269,7 +269,7 @@ inline const StructInfo &describe<test::Root>()
                                     .field("indices", &R::indices)
                                     .rowDomain("textures", &R::textures)
                                     .rowDomain("globalSequences", &R::globalSequences)
-                                    .keyDomain<&Node::objectId>("nodes", &R::bones, &R::helpers)
+                                    .keyDomain<&test::Node::objectId>("nodes", &R::bones, &R::helpers)
                                     .globalSequences("globalSequences")
                                     .done();
     return s;

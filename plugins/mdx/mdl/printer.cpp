@@ -39,9 +39,9 @@ void MdlPrinter::value(std::string &out, const TypeInfo &type, const void *data)
 
 std::size_t MdlPrinter::elementCount(const Word &word, const void *object)
 {
-    if (word.form == Form::Array) {
+    if (const auto *array = word.as<form::Array>()) {
         const std::size_t count = static_cast<const ArrayBase *>(word.in(object))->size();
-        return word.type->element->kind == Kind::Integer ? (count + word.together - 1) / word.together : count;
+        return word.type->element->kind == Kind::Integer ? (count + array->together - 1) / array->together : count;
     }
     return static_cast<const CurveBase *>(word.in(object))->size();
 }
@@ -59,9 +59,18 @@ std::string MdlPrinter::file() const
 
 bool MdlPrinter::isWanted(const Word &block, const void *object) const
 {
-    return std::any_of(block.inner->words.begin(), block.inner->words.end(), [&](const Word &word) {
-        return word.form == Form::Title || word.isWanted(m_ctx, object, *block.inner);
-    });
+    const Vocabulary &inner = *block.inner();
+    return std::any_of(inner.words.begin(), inner.words.end(),
+                       [&](const Word &word) { return word.is<form::Title>() || word.isWanted(m_ctx, object, inner); });
+}
+
+void MdlPrinter::objects(std::string &out, const Word &list, const void *object, const std::string &indent) const
+{
+    void *items = const_cast<void *>(list.in(object));
+    for (std::size_t row = 0; row < list.type->list->size(items); ++row) {
+        newLine(out, indent);
+        nested(out, list, list.type->list->at(items, row), indent);
+    }
 }
 
 void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void *object,
@@ -69,35 +78,19 @@ void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void
 {
     bool slotsDone = false;
     for (const Word &word : vocabulary.words) {
-        switch (word.form) {
-        case Form::Title:
-            break;
-        case Form::Slot:
+        if (word.is<form::Title>())
+            continue;
+        if (word.is<form::Slot>()) {
             if (const auto &layer = *static_cast<const Layer *>(object); !slotsDone && !layer.slots.isEmpty()) {
                 newLine(out, indent);
                 slots(out, layer, numbersSlots(), indent);
             }
             slotsDone = true;
-            break;
-        case Form::Object: {
-            void *list = const_cast<void *>(word.in(object));
-            for (std::size_t row = 0; row < word.type->list->size(list); ++row) {
-                newLine(out, indent);
-                nested(out, word, word.type->list->at(list, row), indent);
-            }
-            break;
-        }
-        case Form::Block:
-            if (isWanted(word, object)) {
-                newLine(out, indent);
-                nested(out, word, object, indent);
-            }
-            break;
-        default:
-            if (word.isWanted(m_ctx, object, vocabulary)) {
-                newLine(out, indent);
-                word.form == Form::List ? nested(out, word, object, indent) : statement(out, word, object, indent);
-            }
+        } else if (word.is<form::Object>()) {
+            objects(out, word, object, indent);
+        } else if (word.is<form::Block>() ? isWanted(word, object) : word.isWanted(m_ctx, object, vocabulary)) {
+            newLine(out, indent);
+            word.inner() ? nested(out, word, object, indent) : statement(out, word, object, indent);
         }
     }
 }
@@ -113,24 +106,25 @@ void MdlPrinter::head(std::string &out, const Vocabulary &vocabulary, const void
 
 void MdlPrinter::nested(std::string &out, const Word &word, const void *object, const std::string &indent) const
 {
-    if (word.inner->single)
-        return statement(out, word.inner->words[0], object, indent);
+    const Vocabulary &inner = *word.inner();
+    if (inner.single)
+        return statement(out, inner.words[0], object, indent);
     out += word.text;
-    head(out, *word.inner, object);
-    if (word.form == Form::List) {
+    head(out, inner, object);
+    if (word.is<form::List>()) {
         out += ' ';
         appendNumber(out, std::int64_t(word.type->list->size(const_cast<void *>(word.in(object)))));
     }
     out += " {";
-    body(out, *word.inner, object, indent + m_unit);
+    body(out, inner, object, indent + m_unit);
     newLine(out, indent);
-    out += word.comma ? "}," : "}";
+    out += '}';
 }
 
 void MdlPrinter::flagSet(std::string &out, const Word &word, std::int64_t bits, const std::string &indent) const
 {
     bool first = true;
-    for (const WordName &name : *word.names) {
+    for (const WordName &name : *word.names()) {
         if (!(bits & name.value))
             continue;
         if (!first)
@@ -142,94 +136,88 @@ void MdlPrinter::flagSet(std::string &out, const Word &word, std::int64_t bits, 
 
 void MdlPrinter::statement(std::string &out, const Word &word, const void *object, const std::string &indent) const
 {
-    const void *data = word.in(object);
-    switch (word.form) {
-    case Form::FlagSet:
-        return flagSet(out, word, readInteger(*word.type, data) & word.bits, indent);
-    case Form::Choice:
-        out.append(word.nameIn(object)).append(",");
-        return;
-    case Form::Track:
-    case Form::Times:
-        return track(out, word, object, indent);
-    case Form::Array:
-        return array(out, word, object, indent);
-    case Form::Faces:
-        return faces(out, *static_cast<const Geoset *>(object), indent);
-    case Form::Groups:
-        return groups(out, *static_cast<const Geoset *>(object), indent);
-    default:
-        break;
-    }
-    const char *name = word.byName && m_ctx.version >= word.byNameSince ? word.nameIn(object) : nullptr;
-    if (name) {
-        out.append(word.byName).append(" ").append(name).append(",");
-        return;
-    }
-    if (word.isStatic)
+    std::visit(Overloaded{[&](const form::FlagSet &set) {
+                              flagSet(out, word, readInteger(*word.type, word.in(object)) & set.bits, indent);
+                          },
+                          [&](const form::Choice &) { out.append(word.nameIn(object)).append(","); },
+                          [&](const form::Track &) { track(out, word, object, indent); },
+                          [&](const form::Times &) { track(out, word, object, indent); },
+                          [&](const form::Array &) { array(out, word, object, indent); },
+                          [&](const form::Faces &) { faces(out, *static_cast<const Geoset *>(object), indent); },
+                          [&](const form::Groups &) { groups(out, *static_cast<const Geoset *>(object), indent); },
+                          [&](const form::Number &number) {
+                              const bool named = number.byName && m_ctx.version >= number.byNameSince;
+                              if (const char *name = named ? word.nameIn(object) : nullptr)
+                                  out.append(number.byName).append(" ").append(name).append(",");
+                              else
+                                  line(out, word, object, indent);
+                          },
+                          [&](const auto &) { line(out, word, object, indent); }},
+               word.form);
+}
+
+void MdlPrinter::line(std::string &out, const Word &word, const void *object, const std::string &indent) const
+{
+    const auto *number = word.as<form::Number>();
+    const auto *vector = word.as<form::Vector>();
+    if ((number && number->isStatic) || (vector && vector->isStatic))
         out += "static ";
     out += word.text;
-    switch (word.form) {
-    case Form::Number:
-    case Form::Bits:
-        value(out += ' ', *word.type, data);
-        break;
-    case Form::Named:
-        if (const char *named = word.nameIn(object))
-            out.append(" ").append(named);
-        else
-            value(out += ' ', *word.type, data);
-        break;
-    case Form::Text:
-        out += ' ';
-        out += quotedText({static_cast<const char *>(data), strnlen(static_cast<const char *>(data), word.type->size)});
-        break;
-    case Form::Count:
-        appendNumber(out += ' ', std::int64_t(word.type->list->size(const_cast<void *>(data))));
-        break;
-    case Form::Vector:
-    case Form::Interval: {
-        out += " { ";
-        bool first = true;
-        for (const std::string &number : numbers(word, object)) {
-            out += first ? "" : ", ";
-            out += number;
-            first = false;
+    lineValue(out, word, object, indent);
+    // Blizzard's tools have it behind the colours' brace, but not behind that of corners.
+    if (!word.is<form::Corners>())
+        out += ',';
+}
+
+void MdlPrinter::lineValue(std::string &out, const Word &word, const void *object, const std::string &indent) const
+{
+    const void *data = word.in(object);
+    const auto number = [&] { value(out += ' ', *word.type, data); };
+    const auto inBraces = [&] {
+        const char *before = " { ";
+        for (const std::string &each : numbers(word, object)) {
+            out.append(before).append(each);
+            before = ", ";
         }
         out += " }";
-        break;
-    }
-    case Form::Corners:
-    case Form::Colours: {
-        const std::vector<std::string> all = numbers(word, object);
-        if (word.form == Form::Corners)
-            appendNumber(out += ' ', std::int64_t(all.size() / 3));
+    };
+    const auto triples = [&](const std::vector<std::string> &all, const char *head) {
         out += " {";
         for (std::size_t i = 0; i < all.size(); i += 3) {
             newLine(out, indent + m_unit);
-            out += word.form == Form::Colours ? "Color { " : "{ ";
-            out.append(all[i]).append(", ").append(all[i + 1]).append(", ").append(all[i + 2]).append(" },");
+            out.append(head).append(all[i]).append(", ").append(all[i + 1]).append(", ").append(all[i + 2]);
+            out += " },";
         }
         newLine(out, indent);
-        out += word.comma ? "}," : "}";
-        return;
-    }
-    default:
-        break;
-    }
-    out += ',';
+        out += '}';
+    };
+    std::visit(Overloaded{[&](const form::Number &) { number(); }, [&](const form::Bits &) { number(); },
+                          [&](const form::Named &) {
+                              const char *name = word.nameIn(object);
+                              name ? void(out.append(" ").append(name)) : number();
+                          },
+                          [&](const form::Text &) {
+                              const auto *chars = static_cast<const char *>(data);
+                              out.append(" ").append(quotedText({chars, strnlen(chars, word.type->size)}));
+                          },
+                          [&](const form::Count &) {
+                              const std::size_t count = word.type->list->size(const_cast<void *>(data));
+                              appendNumber(out += ' ', std::int64_t(count));
+                          },
+                          [&](const form::Vector &) { inBraces(); }, [&](const form::Interval &) { inBraces(); },
+                          [&](const form::Corners &) {
+                              const std::vector<std::string> all = numbers(word, object);
+                              appendNumber(out += ' ', std::int64_t(all.size() / 3));
+                              triples(all, "{ ");
+                          },
+                          [&](const form::Colours &) { triples(numbers(word, object), "Color { "); },
+                          [](const auto &) {}},
+               word.form);
 }
 
 void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const
 {
-    static const Word keys = [] {
-        Word word{"", Form::Track};
-        word.field = &fieldInfo<&TextureSlot::textureIdKeys>();
-        word.offset = word.field->offset;
-        word.type = word.field->type;
-        return word;
-    }();
-    Word word = keys;
+    Word word = Word::about("", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>());
     // Behind a track no number can say which slot it is of.
     word.text = slotTexts[slot.slot < std::size(slotTexts) ? slot.slot : 0];
     track(out, word, &slot, indent);

@@ -47,10 +47,16 @@ public:
     const std::string &newline() const { return m_newline; }
     const std::string &unit() const { return m_unit; }
     const Ctx &ctx() const { return m_ctx; }
+    /// Of an array or a track: how many lines or keys.
     static std::size_t elementCount(const Word &word, const void *object);
     static void value(std::string &out, const TypeInfo &type, const void *data);
 
 private:
+    /// "Word 5," and other statements on one line.
+    void line(std::string &out, const Word &word, const void *object, const std::string &indent) const;
+    /// What stands between the word and the comma.
+    void lineValue(std::string &out, const Word &word, const void *object, const std::string &indent) const;
+    void objects(std::string &out, const Word &list, const void *object, const std::string &indent) const;
     void body(std::string &out, const Vocabulary &vocabulary, const void *object, const std::string &indent) const;
     void head(std::string &out, const Vocabulary &vocabulary, const void *object) const;
     void track(std::string &out, const Word &word, const void *object, const std::string &indent) const;

@@ -54,29 +54,34 @@ bool swapsColours(const Word &word, const TypeInfo &type)
 std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *object) const
 {
     std::vector<std::string> result;
-    if (word.form == Form::Faces || word.form == Form::Groups) {
-        const auto &geoset = *static_cast<const Geoset *>(object);
-        const auto add = [&](const auto &sizes, const auto &array, const TypeInfo &type) {
-            appendNumber(result.emplace_back(), std::int64_t(sizes.size()));
-            for (const auto &each : array)
-                value(result.emplace_back(), type, &each);
-        };
-        word.form == Form::Faces ? add(geoset.faceGroups, geoset.faces, typeInfo<std::uint16_t>())
-                                 : add(geoset.matrixGroups, geoset.matrixIndices, typeInfo<std::int32_t>());
-        return result;
-    }
-    if (word.form == Form::Corners) {
-        const auto &shape = *static_cast<const CollisionShape *>(object);
-        addNumbers(result, typeInfo<Vec3>(), &shape.vertex1, false);
-        if (shape.type != 2)
-            addNumbers(result, typeInfo<Vec3>(), &shape.vertex2, false);
-        return result;
-    }
-    const TypeInfo &type = *word.type;
-    addNumbers(result, type, word.in(object),
-               word.form == Form::Colours ? swapsColours(word, *type.element) : swapsColours(word, type));
-    if (word.form == Form::Interval)
-        addNumbers(result, type, static_cast<const std::byte *>(word.in(object)) + type.size, false);
+    const auto addGroups = [&](const auto &sizes, const auto &array, const TypeInfo &type) {
+        appendNumber(result.emplace_back(), std::int64_t(sizes.size()));
+        for (const auto &each : array)
+            value(result.emplace_back(), type, &each);
+    };
+    const auto &geoset = *static_cast<const Geoset *>(object);
+    const auto &shape = *static_cast<const CollisionShape *>(object);
+    std::visit(
+        Overloaded{
+            [&](const form::Faces &) { addGroups(geoset.faceGroups, geoset.faces, typeInfo<std::uint16_t>()); },
+            [&](const form::Groups &) {
+                addGroups(geoset.matrixGroups, geoset.matrixIndices, typeInfo<std::int32_t>());
+            },
+            [&](const form::Corners &) {
+                addNumbers(result, typeInfo<Vec3>(), &shape.vertex1, false);
+                if (shape.type != 2)
+                    addNumbers(result, typeInfo<Vec3>(), &shape.vertex2, false);
+            },
+            [&](const form::Colours &) {
+                addNumbers(result, *word.type, word.in(object), swapsColours(word, *word.type->element));
+            },
+            [&](const form::Interval &) {
+                addNumbers(result, *word.type, word.in(object), false);
+                addNumbers(result, *word.type, static_cast<const std::byte *>(word.in(object)) + word.type->size,
+                           false);
+            },
+            [&](const auto &) { addNumbers(result, *word.type, word.in(object), swapsColours(word, *word.type)); }},
+        word.form);
     return result;
 }
 
@@ -84,10 +89,10 @@ std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *objec
 {
     std::vector<std::string> result;
     const TypeInfo &type = *word.type->element;
-    if (word.form == Form::Array) {
+    if (const auto *form = word.as<form::Array>()) {
         const auto &array = *static_cast<const ArrayBase *>(word.in(object));
-        const std::size_t last = std::min(array.size(), (element + 1) * word.together);
-        for (std::size_t i = element * word.together; i < last; ++i)
+        const std::size_t last = std::min(array.size(), (element + 1) * form->together);
+        for (std::size_t i = element * form->together; i < last; ++i)
             addNumbers(result, type, array.raw() + i * type.size, false);
         return result;
     }
@@ -103,11 +108,11 @@ void MdlPrinter::element(std::string &out, const Word &word, const void *object,
                          const std::string &indent) const
 {
     const TypeInfo &type = *word.type->element;
-    if (word.form == Form::Array) {
+    if (const auto *form = word.as<form::Array>()) {
         const auto &array = *static_cast<const ArrayBase *>(word.in(object));
-        const std::size_t last = std::min(array.size(), (element + 1) * word.together);
-        for (std::size_t i = element * word.together; i < last; ++i) {
-            if (i > element * word.together)
+        const std::size_t first = element * form->together, last = std::min(array.size(), first + form->together);
+        for (std::size_t i = first; i < last; ++i) {
+            if (i > first)
                 out += ", ";
             appendValues(out, type, array.raw() + i * type.size, false);
         }
@@ -136,7 +141,7 @@ void MdlPrinter::track(std::string &out, const Word &word, const void *object, c
     const std::string inner = indent + m_unit;
     appendNumber(out.append(word.text) += ' ', std::int64_t(curve.size()));
     out += " {";
-    if (word.form == Form::Track) {
+    if (word.is<form::Track>()) {
         newLine(out, inner);
         const auto &names = interpolationNames();
         out.append(header.interpolation < names.size() ? names[header.interpolation].text : names.back().text)
@@ -161,7 +166,7 @@ void MdlPrinter::array(std::string &out, const Word &word, const void *object, c
     const std::size_t count = elementCount(word, object);
     const std::string inner = indent + m_unit;
     out += word.text;
-    if (word.numbered)
+    if (std::get<form::Array>(word.form).counted)
         appendNumber(out += ' ', std::int64_t(count));
     out += " {";
     for (std::size_t i = 0; i < count; ++i) {

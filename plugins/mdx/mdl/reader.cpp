@@ -238,22 +238,25 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
     int chosen = -1;
     for (const std::uint16_t index : candidates) {
         const Word &word = vocabulary.words[index];
-        bool fits = true;
-        if (word.form == Form::Track)
-            fits =
-                (isTrack && (counted || candidates.size() == 1)) || (word.constant && isNumber && !statement.isStatic);
-        else if (word.form == Form::Number)
-            fits = counted ? !braced : !braced || candidates.size() == 1;
-        else if (word.form == Form::Vector)
-            fits = !counted;
-        else if (word.form == Form::Array)
-            fits = candidates.size() == 1 || (word.field->isOnDisk(m_ctx, nullptr) &&
-                                              (word.type->element->size != sizeof(std::uint16_t) ||
-                                               m_ctx.version >= wideSkinVersion || hasNumberAbove(m_lexer, 0xff)));
+        bool fits = std::visit(
+            Overloaded{[&](const form::Track &track) {
+                           return (isTrack && (counted || candidates.size() == 1)) ||
+                                  (track.constant && isNumber && !statement.isStatic);
+                       },
+                       [&](const form::Number &) { return counted ? !braced : !braced || candidates.size() == 1; },
+                       [&](const form::Vector &) { return !counted; },
+                       [&](const form::Array &) {
+                           return candidates.size() == 1 ||
+                                  (word.field->isOnDisk(m_ctx, nullptr) &&
+                                   (word.type->element->size != sizeof(std::uint16_t) ||
+                                    m_ctx.version >= wideSkinVersion || hasNumberAbove(m_lexer, 0xff)));
+                       },
+                       [](const auto &) { return true; }},
+            word.form);
         // Before 1100 the first slot is the layer's own texture.
         const bool isOwn = m_ctx.version < 1100 && slot == 0;
-        if (word.form == Form::Slot)
-            fits = !isOwn || word.bits != 0;
+        if (const auto *own = word.as<form::Slot>())
+            fits = !isOwn || own->number != 0;
         else if (fits && vocabulary.info == &describe<Layer>() && sameWord(statement.spelled, "TextureID"))
             fits = isOwn;
         if (fits)
@@ -269,7 +272,7 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
     if (index < 0)
         return keepUnknown(statement, addItem(Item::Unknown, -1, statement));
     const Word &word = vocabulary.words[std::size_t(index)];
-    if (word.form == Form::Block || word.form == Form::List) {
+    if (word.is<form::Block, form::List>()) {
         m_lexer.skip();
         std::int64_t ignored = 0;
         std::string_view title;
@@ -277,10 +280,10 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
         const bool opens = (m_lexer.quoted(title), m_lexer.skip(), m_lexer.integer(ignored), m_lexer.take('{'));
         m_lexer.seek(before);
         if (opens) {
-            const std::uint32_t item = addItem(word.form == Form::List ? Item::List : Item::Block, index, statement);
+            const std::uint32_t item = addItem(word.is<form::List>() ? Item::List : Item::Block, index, statement);
             return readBlock(word, object, owner, item);
         }
-    } else if (word.form == Form::Object) {
+    } else if (word.is<form::Object>()) {
         const std::uint32_t item = addItem(Item::Object, index, statement);
         const std::size_t items = m_layout->items.size();
         if (readObject(word, object, item, statement))
@@ -288,9 +291,9 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
         if (m_failed)
             return false;
         m_layout->items.resize(items - 1);
-    } else if (word.form == Form::Slot) {
+    } else if (const auto *slot = word.as<form::Slot>()) {
         const std::uint32_t item = addItem(Item::Slot, index, statement);
-        if (readSlot(word, *static_cast<Layer *>(object), item, statement.isStatic))
+        if (readSlot(slot->number, *static_cast<Layer *>(object), item, statement.isStatic))
             return true;
         m_layout->items.pop_back();
     } else {
@@ -320,7 +323,7 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
 {
     auto &items = m_layout->items;
     const Word &word = vocabulary.words[std::size_t(items[item].word)];
-    if (word.form == Form::Flag || word.form == Form::FlagSet || word.form == Form::Bits)
+    if (word.is<form::Flag, form::FlagSet, form::Bits>())
         return;
     const int canonical = vocabulary.canonical(items[item].word);
     for (std::size_t i = m_firstSeen; i < m_seen.size(); ++i) {
@@ -328,8 +331,8 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
         const Word &said = m_seen[i].vocabulary->words[std::size_t(earlier.word)];
         const bool isSame = m_seen[i].vocabulary == &vocabulary
                                 ? vocabulary.canonical(earlier.word) == canonical
-                                : said.offset == word.offset && said.type == word.type && said.form != Form::Count &&
-                                      word.form != Form::Count;
+                                : said.offset == word.offset && said.type == word.type && !said.is<form::Count>() &&
+                                      !word.is<form::Count>();
         if (isSame) {
             earlier.isOverridden = true;
             m_seen[i] = {item, &vocabulary};
@@ -346,7 +349,7 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
     std::uint32_t bits = 0;
     std::int64_t stated = -1;
     m_lexer.skip();
-    if (const Word *title = word.inner->title(); m_lexer.peek() == '"' && word.form == Form::Block && title) {
+    if (const Word *title = word.inner()->title(); m_lexer.peek() == '"' && word.is<form::Block>() && title) {
         m_values.read(*title, {}, object, bits);
         if (!m_values.remark().empty())
             report(Severity::Warning, "mdl.statement", m_values.remark(), m_layout->items[item].begin);
@@ -356,14 +359,14 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
     m_lexer.take('{');
     endHead(item);
     m_open.push_back(item);
-    const std::size_t before = word.form == Form::List ? word.type->list->size(word.in(object)) : 0;
-    if (!readBody(*word.inner, object, owner, false))
+    const std::size_t before = word.is<form::List>() ? word.type->list->size(word.in(object)) : 0;
+    if (!readBody(*word.inner(), object, owner, false))
         return false;
     m_open.pop_back();
     m_layout->items[item].close = std::uint32_t(m_lexer.position());
     m_lexer.take('}');
-    const std::size_t count = word.form == Form::List ? word.type->list->size(word.in(object)) - before : 0;
-    if (word.form == Form::List && stated >= 0 && std::uint64_t(stated) != count)
+    const std::size_t count = word.is<form::List>() ? word.type->list->size(word.in(object)) - before : 0;
+    if (word.is<form::List>() && stated >= 0 && std::uint64_t(stated) != count)
         report(Severity::Warning, "mdl.count",
                Message(QT_TRANSLATE_NOOP("Message", "the count is %1, but there are %2"),
                        {std::to_string(stated), std::to_string(count)}),
@@ -374,7 +377,7 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
 
 bool MdlReader::readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement)
 {
-    const Vocabulary &inner = *word.inner;
+    const Vocabulary &inner = *word.inner();
     // Objects with fixed texts take many times the bytes of "Bitmap{}"; no real file has so little to say of them.
     m_objectBytes += word.type->element->size;
     if (m_objectBytes > (8u << 20) + 3 * m_text.size())
@@ -426,11 +429,11 @@ bool MdlReader::readObject(const Word &word, void *owner, std::uint32_t item, co
     return true;
 }
 
-bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, bool isStatic)
+bool MdlReader::readSlot(std::int64_t number, Layer &layer, std::uint32_t item, bool isStatic)
 {
     List<TextureSlot> &slots = layer.slots;
     TextureSlot made;
-    std::int64_t number = word.bits;
+    const bool isFirst = number == 0;
     m_values.forget();
     m_lexer.skip();
     const std::size_t start = m_lexer.position();
@@ -461,7 +464,7 @@ bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, boo
         if (slots.size() >= 256)
             return false;
         // Repeated without a slot number: one after the other.
-        if (same != slots.end() && word.bits == 0 && number == 0)
+        if (same != slots.end() && isFirst && number == 0)
             made.slot = std::uint32_t(slots.size());
         slots.append(made);
         slots.ids.back() = m_model->newId();

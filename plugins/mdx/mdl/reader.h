@@ -38,7 +38,8 @@ private:
     int choose(const Vocabulary &vocabulary, const Statement &statement);
     bool readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item);
     bool readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement);
-    bool readSlot(const Word &word, Layer &layer, std::uint32_t item, bool isStatic);
+    /// `number`: the slot that the word names, 0 where a number may follow.
+    bool readSlot(std::int64_t number, Layer &layer, std::uint32_t item, bool isStatic);
     bool keepUnknown(const Statement &statement, std::uint32_t item);
     void markOverridden(const Vocabulary &vocabulary, std::uint32_t item);
     std::uint32_t addItem(Item::Kind kind, int word, const Statement &statement);

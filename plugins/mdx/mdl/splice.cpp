@@ -61,7 +61,8 @@ struct Parts
 
 bool findArray(MdlLexer &lexer, const Word &word, Parts &parts)
 {
-    const std::size_t each = word.type->element->kind == Kind::Integer ? word.together : word.type->element->components;
+    const std::size_t each = word.type->element->kind == Kind::Integer ? std::get<form::Array>(word.form).together
+                                                                       : word.type->element->components;
     while (lexer.skip() && lexer.peek() != '}') {
         Span span{lexer.position(), 0};
         if (lexer.peek() == '{') {
@@ -133,7 +134,7 @@ bool findParts(std::string_view text, const Word &word, Parts &parts)
     lexer.integer(ignored);
     if (!lexer.take('{'))
         return false;
-    return word.form == Form::Array ? findArray(lexer, word, parts) : findTrack(lexer, word, parts);
+    return word.is<form::Array>() ? findArray(lexer, word, parts) : findTrack(lexer, word, parts);
 }
 
 /// How much of the text behind an element is on its line: the comma, a comment.
@@ -356,7 +357,7 @@ std::optional<std::string> withElements(std::string_view text, const Word &word,
 
     std::string head(text.substr(0, parts.elements[0].begin));
     const std::string inner = indentOfElements(text, parts, indent + printer.unit());
-    if (word.form != Form::Array && !changeHeader(head, parts, word, before, now, printer.newline() + inner))
+    if (!word.is<form::Array>() && !changeHeader(head, parts, word, before, now, printer.newline() + inner))
         return std::nullopt;
     if (count != countBefore)
         head = withCount(head, std::int64_t(count));

@@ -102,76 +102,73 @@ bool MdlValueReader::readConstant(CurveBase &curve)
     return true;
 }
 
+bool MdlValueReader::readSlotted(const Word &word, void *data)
+{
+    std::uint64_t value = 0;
+    std::uint32_t slot = 0;
+    if (!readNumber(*word.type, &value))
+        return false;
+    const std::size_t behind = m_lexer.position();
+    if (!readSlotNumber(slot)) {
+        if (!m_problem.empty())
+            return false;
+        m_lexer.seek(behind);
+    }
+    std::memcpy(data, &value, word.type->size);
+    return true;
+}
+
+bool MdlValueReader::readBits(const Word &word, void *data)
+{
+    std::uint64_t value = 0;
+    if (!readNumber(*word.type, &value))
+        return false;
+    writeInteger(*word.type, data, readInteger(*word.type, data) | readInteger(*word.type, &value));
+    return true;
+}
+
 bool MdlValueReader::read(const Word &word, std::string_view spelled, void *object, std::uint32_t &bits)
 {
     m_problem = m_remark = Message();
     void *data = word.in(object);
-    switch (word.form) {
-    case Form::Number: {
-        if (!word.slotted)
-            return readNumber(*word.type, data);
-        std::uint64_t value = 0;
-        std::uint32_t slot = 0;
-        if (!readNumber(*word.type, &value))
-            return false;
-        const std::size_t behind = m_lexer.position();
-        if (!readSlotNumber(slot)) {
-            if (!m_problem.empty())
-                return false;
-            m_lexer.seek(behind);
-        }
-        std::memcpy(data, &value, word.type->size);
-        return true;
-    }
-    case Form::Count: {
-        std::int64_t count = 0;
-        return (m_lexer.skip() && m_lexer.integer(count)) ||
-               fail(QT_TRANSLATE_NOOP("Message", "a whole number is expected here"));
-    }
-    case Form::Bits: {
-        std::uint64_t value = 0;
-        if (!readNumber(*word.type, &value))
-            return false;
-        writeInteger(*word.type, data, readInteger(*word.type, data) | readInteger(*word.type, &value));
-        return true;
-    }
-    case Form::Named:
-        return readNamed(word, data);
-    case Form::Title:
-    case Form::Text:
-        return readText(word, data);
-    case Form::Vector:
-        return readVector(word, data);
-    case Form::Flag:
-        writeInteger(*word.type, data, readInteger(*word.type, data) | word.bits);
-        return true;
-    case Form::FlagSet:
-        return readFlagSet(word, data, bits);
-    case Form::Choice:
-        writeInteger(*word.type, data, nameOf(*word.names, spelled)->value);
-        return true;
-    case Form::Interval:
-        return readInterval(word, data);
-    case Form::Corners:
-        return readCorners(*static_cast<CollisionShape *>(object));
-    case Form::Colours:
-        return readColours(word, data);
-    case Form::Track:
-        if (word.constant && readConstant(*static_cast<CurveBase *>(data)))
-            return true;
-        return readTrack(*word.type, word.type->element->kind == Kind::Colour && !word.field->bgrOrder,
-                         *static_cast<CurveBase *>(data));
-    case Form::Times:
-        return readTimes(*static_cast<CurveBase *>(data));
-    case Form::Array:
-        return readArray(word, *static_cast<ArrayBase *>(data));
-    case Form::Faces:
-        return readFaces(*static_cast<Geoset *>(object));
-    case Form::Groups:
-        return readGroups(*static_cast<Geoset *>(object));
-    default:
-        return false;
-    }
+    return std::visit(
+        Overloaded{
+            [&](const form::Number &number) {
+                return number.slotted ? readSlotted(word, data) : readNumber(*word.type, data);
+            },
+            [&](const form::Count &) {
+                std::int64_t count = 0;
+                return (m_lexer.skip() && m_lexer.integer(count)) ||
+                       fail(QT_TRANSLATE_NOOP("Message", "a whole number is expected here"));
+            },
+            [&](const form::Bits &) { return readBits(word, data); },
+            [&](const form::Named &) { return readNamed(word, data); },
+            [&](const form::Title &) { return readText(word, data); },
+            [&](const form::Text &) { return readText(word, data); },
+            [&](const form::Vector &) { return readVector(word, data); },
+            [&](const form::Flag &flag) {
+                writeInteger(*word.type, data, readInteger(*word.type, data) | flag.bit);
+                return true;
+            },
+            [&](const form::FlagSet &set) { return readFlagSet(word, set, data, bits); },
+            [&](const form::Choice &choice) {
+                writeInteger(*word.type, data, nameOf(*choice.names, spelled)->value);
+                return true;
+            },
+            [&](const form::Interval &) { return readInterval(word, data); },
+            [&](const form::Corners &) { return readCorners(*static_cast<CollisionShape *>(object)); },
+            [&](const form::Colours &) { return readColours(word, data); },
+            [&](const form::Track &track) {
+                auto &curve = *static_cast<CurveBase *>(data);
+                const bool swapsColours = word.type->element->kind == Kind::Colour && !word.field->bgrOrder;
+                return (track.constant && readConstant(curve)) || readTrack(*word.type, swapsColours, curve);
+            },
+            [&](const form::Times &) { return readTimes(*static_cast<CurveBase *>(data)); },
+            [&](const form::Array &array) { return readArray(word, array.together, *static_cast<ArrayBase *>(data)); },
+            [&](const form::Faces &) { return readFaces(*static_cast<Geoset *>(object)); },
+            [&](const form::Groups &) { return readGroups(*static_cast<Geoset *>(object)); },
+            [](const auto &) { return false; }},
+        word.form);
 }
 
 bool MdlValueReader::readText(const Word &word, void *data)
@@ -199,7 +196,7 @@ bool MdlValueReader::readNamed(const Word &word, void *data)
         return readNumber(*word.type, data);
     if (!m_lexer.quoted(inside))
         m_lexer.word();
-    if (const WordName *name = nameOf(*word.names, m_lexer.text(start, m_lexer.position()))) {
+    if (const WordName *name = nameOf(*word.names(), m_lexer.text(start, m_lexer.position()))) {
         writeInteger(*word.type, data, name->value);
         return true;
     }
@@ -207,18 +204,18 @@ bool MdlValueReader::readNamed(const Word &word, void *data)
     return fail(QT_TRANSLATE_NOOP("Message", "this name is not known here"));
 }
 
-bool MdlValueReader::readFlagSet(const Word &word, void *data, std::uint32_t &bits)
+bool MdlValueReader::readFlagSet(const Word &word, const form::FlagSet &set, void *data, std::uint32_t &bits)
 {
     bits = 0;
-    if (word.bare) {
-        bits = std::uint32_t(word.bits);
+    if (set.bare) {
+        bits = std::uint32_t(set.bits);
         writeInteger(*word.type, data, readInteger(*word.type, data) | bits);
         return true;
     }
     const bool braced = m_lexer.take('{');
     while (m_lexer.skip() && m_lexer.peek() != '}') {
         const std::size_t start = m_lexer.position();
-        const WordName *name = nameOf(*word.names, m_lexer.word());
+        const WordName *name = nameOf(*set.names, m_lexer.word());
         if (!name) {
             m_lexer.seek(start);
             return fail(QT_TRANSLATE_NOOP("Message", "this name is not known here"));

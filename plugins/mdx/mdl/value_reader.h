@@ -40,7 +40,10 @@ private:
     void compare(std::int64_t stated, std::size_t found);
     bool readText(const Word &word, void *data);
     bool readNamed(const Word &word, void *data);
-    bool readFlagSet(const Word &word, void *data, std::uint32_t &bits);
+    /// A number behind which "<= 0" may stand.
+    bool readSlotted(const Word &word, void *data);
+    bool readBits(const Word &word, void *data);
+    bool readFlagSet(const Word &word, const form::FlagSet &set, void *data, std::uint32_t &bits);
     bool readVector(const Word &word, void *data);
     bool readInterval(const Word &word, void *data);
     bool readCorners(CollisionShape &shape);
@@ -48,7 +51,7 @@ private:
     /// A number alone as one key that holds; false and back when a track stands here.
     bool readConstant(CurveBase &curve);
     bool readTimes(CurveBase &curve);
-    bool readArray(const Word &word, ArrayBase &array);
+    bool readArray(const Word &word, std::size_t together, ArrayBase &array);
     bool readFaces(Geoset &geoset);
     bool readGroups(Geoset &geoset);
     /// Numbers up to the closing brace, `each` of them in braces of their own or not.

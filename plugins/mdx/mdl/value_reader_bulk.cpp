@@ -62,14 +62,14 @@ bool MdlValueReader::readIntegers(std::int64_t expected)
     return fail(QT_TRANSLATE_NOOP("Message", "the file ends within braces"));
 }
 
-bool MdlValueReader::readArray(const Word &word, ArrayBase &array)
+bool MdlValueReader::readArray(const Word &word, std::size_t together, ArrayBase &array)
 {
     const TypeInfo &element = *word.type->element;
     std::int64_t count = 0;
     if (!readCount(count) || !open())
         return false;
     if (element.kind == Kind::Integer) {
-        if (!readIntegers(count < 0 ? 0 : std::min<std::int64_t>(count, 1 << 28) * word.together))
+        if (!readIntegers(count < 0 ? 0 : std::min<std::int64_t>(count, 1 << 28) * std::int64_t(together)))
             return false;
         std::byte *to = m_integers.empty() ? nullptr : array.resetRaw(m_integers.size(), element.size);
         if (m_integers.empty())
@@ -83,7 +83,7 @@ bool MdlValueReader::readArray(const Word &word, ArrayBase &array)
             m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are too large for this field and were cut"),
                                {std::to_string(tooLarge)});
         else if (count >= 0 && std::uint64_t(count) != m_integers.size())
-            compare(count, m_integers.size() / word.together);
+            compare(count, m_integers.size() / together);
         return true;
     }
     const std::size_t each = element.components;

@@ -18,7 +18,7 @@ bool hasSameShape(const Word &word, const void *object, const void *before)
 {
     const auto &now = *static_cast<const Geoset *>(object), &was = *static_cast<const Geoset *>(before);
     const auto same = [](const auto &a, const auto &b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); };
-    return word.form == Form::Faces
+    return word.is<form::Faces>()
                ? now.faces.size() == was.faces.size() && same(now.faceGroups, was.faceGroups)
                : now.matrixIndices.size() == was.matrixIndices.size() && same(now.matrixGroups, was.matrixGroups);
 }
@@ -141,19 +141,19 @@ bool MdlWriter::says(const Vocabulary &vocabulary, const Word &word, const Item 
     if (!MdlValueReader(lexer).read(word, spelled, parsed.data(), bits))
         return false;
     // Whether a collision shape has one vertex or two is said elsewhere.
-    if (word.form == Form::Corners)
+    if (word.is<form::Corners>())
         static_cast<CollisionShape *>(parsed.data())->type = static_cast<const CollisionShape *>(object)->type;
-    if (word.form == Form::Count)
+    if (word.is<form::Count>())
         return true;
-    if (word.form == Form::FlagSet)
+    if (word.is<form::FlagSet>())
         return bits == item.bits;
     word.setImplied(parsed.data());
-    return word.sameIn(parsed.data(), object) || word.form == Form::Bits;
+    return word.sameIn(parsed.data(), object) || word.is<form::Bits>();
 }
 
 bool MdlWriter::isSame(const Word &word, const Item &item, const void *object, const void *before) const
 {
-    if (word.form == Form::FlagSet)
+    if (word.is<form::FlagSet>())
         return (readInteger(*word.type, word.in(object)) & item.bits) == item.bits;
     return word.sameIn(object, before);
 }
@@ -163,7 +163,7 @@ bool MdlWriter::isForeign(const Word &word, const void *object, const void *befo
     if (!isConverted())
         return false;
     const auto count = [&](const void *of) { return word.type->list->size(const_cast<void *>(word.in(of))); };
-    if (word.form == Form::Count && count(before) > 0 && count(object) == 0)
+    if (word.is<form::Count>() && count(before) > 0 && count(object) == 0)
         return true;
     return word.isOnDisk(m_before->ctx(), before) && !word.isOnDisk(m_printer.ctx(), object);
 }
@@ -171,23 +171,65 @@ bool MdlWriter::isForeign(const Word &word, const void *object, const void *befo
 /// Whether what a statement describes no longer exists, so that it is removed as well.
 bool MdlWriter::isGone(const Word &word, const void *object, const void *before) const
 {
-    switch (word.form) {
-    case Form::Flag:
-        return (readInteger(*word.type, word.in(object)) & word.bits) != word.bits;
-    case Form::Bits:
-        return readInteger(*word.type, word.in(object)) == 0;
-    case Form::Track:
-    case Form::Times:
-        return !static_cast<const CurveBase *>(word.in(object))->isPresent();
-    case Form::Array:
-        return !word.always && static_cast<const ArrayBase *>(word.in(object))->isEmpty();
-    case Form::Named:
-        return word.canonical >= 0 && !word.nameIn(object);
-    case Form::Choice:
-        return !word.nameIn(object);
-    default:
-        return word.isImplied(before) && !word.isImplied(object);
-    }
+    const void *data = word.in(object);
+    const auto isAbsent = [data] { return !static_cast<const CurveBase *>(data)->isPresent(); };
+    return std::visit(
+        Overloaded{
+            [&](const form::Flag &flag) { return (readInteger(*word.type, data) & flag.bit) != flag.bit; },
+            [&](const form::Bits &) { return readInteger(*word.type, data) == 0; },
+            [&](const form::Track &) { return isAbsent(); }, [&](const form::Times &) { return isAbsent(); },
+            [&](const form::Array &array) { return !array.always && static_cast<const ArrayBase *>(data)->isEmpty(); },
+            [&](const form::Named &) { return word.canonical >= 0 && !word.nameIn(object); },
+            [&](const form::Choice &) { return !word.nameIn(object); },
+            [&](const auto &) { return word.isImplied(before) && !word.isImplied(object); }},
+        word.form);
+}
+
+/// The statement's text for what the object has now; nothing where it has to be printed anew.
+std::optional<std::string> MdlWriter::changedText(std::string_view met, const Word &word, const void *object,
+                                                  const void *before, const std::string &indent) const
+{
+    using Text = std::optional<std::string>;
+    const auto withNewNumbers = [&] {
+        return withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
+    };
+    const auto inSameShape = [&] { return hasSameShape(word, object, before) ? withNewNumbers() : Text(); };
+    const auto withNewElements = [&] { return withElements(met, word, before, object, m_printer, indent); };
+    return std::visit(
+        Overloaded{[&](const form::Number &number) {
+                       Text changed = withNewNumbers();
+                       if (!changed && number.slotted)
+                           changed = withNumbers(met, {m_printer.numbers(word, before)[0], "0"},
+                                                 {m_printer.numbers(word, object)[0], "0"});
+                       return changed;
+                   },
+                   [&](const form::Bits &) { return withNewNumbers(); },
+                   [&](const form::Vector &) { return withNewNumbers(); },
+                   [&](const form::Interval &) { return withNewNumbers(); },
+                   [&](const form::Corners &) { return withNewNumbers(); },
+                   [&](const form::Colours &) { return withNewNumbers(); },
+                   [&](const form::Faces &) { return inSameShape(); },
+                   [&](const form::Groups &) { return inSameShape(); },
+                   [&](const form::Text &) -> Text {
+                       const auto *chars = static_cast<const char *>(word.in(object));
+                       return withQuotation(met, quotedText({chars, strnlen(chars, word.type->size)}));
+                   },
+                   [&](const form::Named &) -> Text {
+                       const char *name = word.nameIn(object);
+                       return name ? withName(met, name) : Text();
+                   },
+                   [&](const form::Choice &) -> Text {
+                       MdlLexer lexer(met);
+                       lexer.word();
+                       return word.nameIn(object) + std::string(met.substr(lexer.position()));
+                   },
+                   [&](const form::Count &) -> Text {
+                       return withCount(met, std::int64_t(word.type->list->size(const_cast<void *>(word.in(object)))));
+                   },
+                   [&](const form::Track &) -> Text { return withNewElements(); },
+                   [&](const form::Times &) -> Text { return withNewElements(); },
+                   [&](const form::Array &) -> Text { return withNewElements(); }, [](const auto &) { return Text(); }},
+        word.form);
 }
 
 void MdlWriter::writeStatement(Body &body, const Item &item)
@@ -201,12 +243,13 @@ void MdlWriter::writeStatement(Body &body, const Item &item)
 void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object,
                            const void *before, const std::string &indent)
 {
-    if (word.slotted && m_printer.ctx().version > word.until)
+    const auto *number = word.as<form::Number>();
+    if (number && number->slotted && m_printer.ctx().version > word.until)
         return; // now the first slot says it
     if (isForeign(word, object, before))
         return;
     const Word &usual = word.canonical >= 0 ? vocabulary.words[std::size_t(word.canonical)] : word;
-    if (usual.byName && isAcross(usual.byNameSince)) {
+    if (const auto *named = usual.as<form::Number>(); named && named->byName && isAcross(named->byNameSince)) {
         copy(item.lead, item.begin);
         m_printer.statement(m_out, usual, object, indent);
         copy(item.stop, item.end);
@@ -215,64 +258,25 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
     const bool same = isSame(word, item, object, before) && (m_mode == Keep || says(vocabulary, word, item, object));
     if (same)
         return copy(item.lead, item.end);
+    const auto *track = word.as<form::Track>();
+    const bool isConstant = track && track->constant;
     std::optional<std::string> changed;
     const std::string_view met = text(item.begin, item.stop);
-    if (word.form == Form::FlagSet) {
+    if (word.is<form::FlagSet>()) {
         const std::int64_t left = readInteger(*word.type, word.in(object)) & item.bits;
         if (left == 0)
             return;
         m_printer.flagSet(changed.emplace(), word, left, indent);
     } else if (isGone(word, object, before)) {
         return;
-    }
-    switch (word.form) {
-    case Form::Number:
-    case Form::Bits:
-    case Form::Vector:
-    case Form::Interval:
-    case Form::Corners:
-    case Form::Colours:
-        changed = withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
-        if (!changed && word.slotted)
-            changed =
-                withNumbers(met, {m_printer.numbers(word, before)[0], "0"}, {m_printer.numbers(word, object)[0], "0"});
-        break;
-    case Form::Faces:
-    case Form::Groups:
-        if (hasSameShape(word, object, before))
-            changed = withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
-        break;
-    case Form::Text: {
-        const auto *chars = static_cast<const char *>(word.in(object));
-        changed = withQuotation(met, quotedText({chars, strnlen(chars, word.type->size)}));
-        break;
-    }
-    case Form::Named:
-        if (const char *name = word.nameIn(object))
-            changed = withName(met, name);
-        break;
-    case Form::Choice: {
-        MdlLexer lexer(met);
-        lexer.word();
-        changed = word.nameIn(object) + std::string(met.substr(lexer.position()));
-        break;
-    }
-    case Form::Count:
-        changed = withCount(met, std::int64_t(word.type->list->size(const_cast<void *>(word.in(object)))));
-        break;
-    case Form::Track:
-    case Form::Times:
-    case Form::Array:
-        changed = withElements(met, word, before, object, m_printer, indent);
-        break;
-    default:
-        break;
+    } else {
+        changed = changedText(met, word, object, before, indent);
     }
     copy(item.lead, item.begin);
     if (changed)
         m_out += *changed;
     else // the word of a number alone isn't the usual one of a track
-        m_printer.statement(m_out, word.constant ? usual : word, object, indent);
+        m_printer.statement(m_out, isConstant ? usual : word, object, indent);
     copy(item.stop, item.end);
 }
 

@@ -25,6 +25,7 @@ public:
 
 private:
     using Item = MdlLayout::Item;
+    static constexpr std::uint32_t noItem = ~0u;
     /// What the items of one list of a block are to become.
     struct ListPlan
     {
@@ -32,7 +33,7 @@ private:
         std::unordered_map<std::uint32_t, NodeId> at;                  ///< by item: whose text stands there now
         std::unordered_map<std::uint32_t, std::vector<NodeId>> behind; ///< new objects behind an item
         std::vector<NodeId> first;                                     ///< new objects before the first item
-        std::uint32_t firstItem = ~0u;                                 ///< the first that stays
+        std::uint32_t firstItem = noItem;                              ///< the first that stays
     };
     /// A block that is being written, as it is and as it was.
     struct Body
@@ -53,6 +54,8 @@ private:
     void writeStatement(Body &body, const Item &item);
     void writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object,
                     const void *before, const std::string &indent);
+    std::optional<std::string> changedText(std::string_view met, const Word &word, const void *object,
+                                           const void *before, const std::string &indent) const;
     void writeBlock(Body &body, std::uint32_t item);
     void writeListed(Body &body, std::uint32_t item);
     void writeObject(const Word &word, std::uint32_t item, NodeId id);
@@ -62,6 +65,11 @@ private:
 
     void planInsertions(Body &body);
     void insertAt(Body &body, std::size_t word, std::string text);
+    void insertFlags(Body &body, std::size_t word, std::int64_t among);
+    void insertObjects(Body &body, std::size_t word);
+    void insertSlots(Body &body, std::size_t word);
+    static bool isChanged(const Vocabulary &inner, const Body &body);
+    bool isNewlyWanted(const Body &body, const Word &word) const;
     bool saysInner(const Body &body, const Word &block) const;
     bool planSlots(const Body &body);
     ListPlan &planOf(const Body &body, const Word &word);
@@ -98,7 +106,7 @@ private:
     Mode m_mode;
     MdlPrinter m_printer;
     std::string m_out;
-    std::unordered_map<std::uint64_t, ListPlan> m_plans; ///< by owner and field
+    std::unordered_map<Address, ListPlan> m_plans; ///< by list
 };
 
 } // namespace sinew::mdx

@@ -76,7 +76,6 @@ std::string MdlWriter::printedObject(const Word &word, NodeId id, const std::str
 void MdlWriter::planInsertions(Body &body)
 {
     const Vocabulary &vocabulary = body.vocabulary;
-    const Ctx &ctx = m_printer.ctx();
     std::vector<char> covered(vocabulary.words.size());
     std::int64_t coveredBits = 0;
     for (const std::uint32_t i : body.children) {
@@ -92,71 +91,90 @@ void MdlWriter::planInsertions(Body &body)
     bool slotsDone = false;
     for (std::size_t i = 0; i < vocabulary.words.size(); ++i) {
         const Word &word = vocabulary.words[i];
-        switch (word.form) {
-        case Form::Title:
-            break;
-        case Form::FlagSet: {
-            if (word.canonical >= 0)
-                break;
-            const std::int64_t bits = readInteger(*word.type, word.in(body.object)) & word.bits & ~coveredBits;
-            if (bits && bits != (readInteger(*word.type, word.in(body.before)) & word.bits & ~coveredBits)) {
-                std::string text;
-                m_printer.flagSet(text, word, bits, body.indent);
-                insertAt(body, i, std::move(text));
-            }
-            break;
-        }
-        case Form::Block:
-            if (!covered[i] && !saysInner(body, word) && m_printer.isWanted(word, body.object) &&
-                std::any_of(word.inner->words.begin(), word.inner->words.end(), [&](const Word &inner) {
-                    return inner.form != Form::Count && !inner.sameIn(body.object, body.before);
-                })) {
-                std::string text;
-                m_printer.nested(text, word, body.object, body.indent);
-                insertAt(body, i, std::move(text));
-            }
-            break;
-        case Form::List:
-            if (!covered[i] && !idsOf(*word.type, word.in(body.object)).empty()) {
-                std::string text;
-                m_printer.nested(text, word, body.object, body.indent);
-                insertAt(body, i, std::move(text));
-            }
-            break;
-        case Form::Object: {
-            ListPlan &plan = planOf(body, word);
-            if (plan.firstItem != ~0u)
-                break; // they go beside others
-            for (const NodeId id : std::exchange(plan.first, {}))
-                insertAt(body, i, printedObject(word, id, body.indent));
-            break;
-        }
-        case Form::Slot:
-            if (!slotsDone && planSlots(body)) {
-                const auto &layer = *static_cast<const Layer *>(body.object);
-                std::string text;
-                bool numbered = m_printer.numbersSlots();
-                for (const std::uint32_t child : body.children)
-                    if (const Item &item = m_layout->items[child];
-                        item.kind == Item::Slot && !isAcross(MdlPrinter::numberedSince))
-                        numbered = numbered || this->text(item.begin, item.stop).find('<') != std::string_view::npos;
-                if (!layer.slots.isEmpty()) {
-                    m_printer.slots(text, layer, numbered, body.indent);
-                    insertAt(body, i, std::move(text));
-                }
-            }
-            slotsDone = true;
-            break;
-        default:
-            if (!covered[i] && word.isWanted(ctx, body.object, vocabulary) &&
-                (!word.sameIn(body.object, body.before) ||
-                 (isConverted() && !word.isWanted(m_before->ctx(), body.before, vocabulary)))) {
-                std::string text;
-                m_printer.statement(text, word, body.object, body.indent);
-                insertAt(body, i, std::move(text));
-            }
-        }
+        const auto insertNested = [&] {
+            std::string text;
+            m_printer.nested(text, word, body.object, body.indent);
+            insertAt(body, i, std::move(text));
+        };
+        std::visit(Overloaded{[](const form::Title &) {},
+                              [&](const form::FlagSet &set) {
+                                  if (word.canonical < 0)
+                                      insertFlags(body, i, set.bits & ~coveredBits);
+                              },
+                              [&](const form::Block &block) {
+                                  if (!covered[i] && !saysInner(body, word) && m_printer.isWanted(word, body.object) &&
+                                      isChanged(*block.inner, body))
+                                      insertNested();
+                              },
+                              [&](const form::List &) {
+                                  if (!covered[i] && !idsOf(*word.type, word.in(body.object)).empty())
+                                      insertNested();
+                              },
+                              [&](const form::Object &) { insertObjects(body, i); },
+                              [&](const form::Slot &) {
+                                  if (!std::exchange(slotsDone, true) && planSlots(body))
+                                      insertSlots(body, i);
+                              },
+                              [&](const auto &) {
+                                  if (!covered[i] && isNewlyWanted(body, word)) {
+                                      std::string text;
+                                      m_printer.statement(text, word, body.object, body.indent);
+                                      insertAt(body, i, std::move(text));
+                                  }
+                              }},
+                   word.form);
     }
+}
+
+/// Whether a block of the same object says something that is another thing now.
+bool MdlWriter::isChanged(const Vocabulary &inner, const Body &body)
+{
+    return std::any_of(inner.words.begin(), inner.words.end(), [&](const Word &word) {
+        return !word.is<form::Count>() && !word.sameIn(body.object, body.before);
+    });
+}
+
+/// Whether a value that no statement of the file says needs one now.
+bool MdlWriter::isNewlyWanted(const Body &body, const Word &word) const
+{
+    return word.isWanted(m_printer.ctx(), body.object, body.vocabulary) &&
+           (!word.sameIn(body.object, body.before) ||
+            (isConverted() && !word.isWanted(m_before->ctx(), body.before, body.vocabulary)));
+}
+
+void MdlWriter::insertFlags(Body &body, std::size_t word, std::int64_t among)
+{
+    const Word &flags = body.vocabulary.words[word];
+    const std::int64_t bits = readInteger(*flags.type, flags.in(body.object)) & among;
+    if (bits == 0 || bits == (readInteger(*flags.type, flags.in(body.before)) & among))
+        return;
+    std::string text;
+    m_printer.flagSet(text, flags, bits, body.indent);
+    insertAt(body, word, std::move(text));
+}
+
+void MdlWriter::insertObjects(Body &body, std::size_t word)
+{
+    const Word &list = body.vocabulary.words[word];
+    ListPlan &plan = planOf(body, list);
+    if (plan.firstItem != noItem)
+        return; // they go beside others
+    for (const NodeId id : std::exchange(plan.first, {}))
+        insertAt(body, word, printedObject(list, id, body.indent));
+}
+
+void MdlWriter::insertSlots(Body &body, std::size_t word)
+{
+    const auto &layer = *static_cast<const Layer *>(body.object);
+    if (layer.slots.isEmpty())
+        return;
+    bool numbered = m_printer.numbersSlots();
+    for (const std::uint32_t child : body.children)
+        if (const Item &item = m_layout->items[child]; item.kind == Item::Slot && !isAcross(MdlPrinter::numberedSince))
+            numbered = numbered || text(item.begin, item.stop).find('<') != std::string_view::npos;
+    std::string printed;
+    m_printer.slots(printed, layer, numbered, body.indent);
+    insertAt(body, word, std::move(printed));
 }
 
 /// Whether statements outside a block say what others have within it.
@@ -164,7 +182,7 @@ bool MdlWriter::saysInner(const Body &body, const Word &block) const
 {
     return std::any_of(body.children.begin(), body.children.end(), [&](std::uint32_t child) {
         const Item &item = m_layout->items[child];
-        const auto &inner = block.inner->words;
+        const auto &inner = block.inner()->words;
         return item.kind == Item::Statement && body.vocabulary.words[std::size_t(item.word)].until == 0 &&
                std::any_of(inner.begin(), inner.end(), [&](const Word &word) {
                    return word.offset == body.vocabulary.words[std::size_t(item.word)].offset;
@@ -202,10 +220,8 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
     const TextureSlot &now = layers.slots[row], &before = layersBefore.slots[row];
     const std::string_view met = text(item.begin, item.stop);
     const bool isTrack = isTrackText(met);
-    Word word{"TextureID", isTrack ? Form::Track : Form::Number};
-    word.field = isTrack ? &fieldInfo<&TextureSlot::textureIdKeys>() : &fieldInfo<&TextureSlot::textureId>();
-    word.offset = word.field->offset;
-    word.type = word.field->type;
+    const Word word = isTrack ? Word::about("TextureID", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>())
+                              : Word::about("TextureID", form::Number(), fieldInfo<&TextureSlot::textureId>());
     const bool same = word.sameIn(&now, &before) && (m_mode == Keep || saysSlot(word, item, &now));
     copy(item.lead, item.begin);
     std::optional<std::string> changed;
@@ -265,7 +281,7 @@ std::vector<std::uint32_t> MdlWriter::itemsOf(const Body &body, std::uint16_t ro
 
 MdlWriter::ListPlan &MdlWriter::planOf(const Body &body, const Word &word)
 {
-    const auto [found, isNew] = m_plans.try_emplace(std::uint64_t(body.owner) << 16 | word.row);
+    const auto [found, isNew] = m_plans.try_emplace(Address{body.owner, word.row});
     ListPlan &plan = found->second;
     const std::vector<NodeId> &ids = idsOf(*word.type, word.in(body.object));
     if (!isNew || ids == idsOf(*word.type, word.in(body.before)))
@@ -298,7 +314,7 @@ void MdlWriter::writeListed(Body &body, std::uint32_t index)
 {
     const Item &item = m_layout->items[index];
     const Word &word = body.vocabulary.words[std::size_t(item.word)];
-    const auto found = m_plans.find(std::uint64_t(body.owner) << 16 | word.row);
+    const auto found = m_plans.find({body.owner, word.row});
     if (found == m_plans.end() || !found->second.isChanged)
         return writeObject(word, index, item.id);
     const ListPlan &plan = found->second;
@@ -322,7 +338,7 @@ void MdlWriter::writeObject(const Word &word, std::uint32_t index, NodeId id)
 {
     const Item &item = m_layout->items[index];
     const void *object = m_model.object(id).data, *before = m_before->object(id).data;
-    const Vocabulary &inner = *word.inner;
+    const Vocabulary &inner = *word.inner();
     const std::string_view lead = text(item.lead, item.begin);
     const std::size_t newline = lead.rfind('\n');
     std::string indent(newline == lead.npos ? std::string_view() : lead.substr(newline + 1));
@@ -343,13 +359,13 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
 {
     const Item &item = m_layout->items[index];
     const Word &word = body.vocabulary.words[std::size_t(item.word)];
-    Body inner{*word.inner,  body.object, body.before,
-               body.owner,   index + 1,   item.next,
-               item.headEnd, item.close,  indentOf(index + 1, item.next, body.indent)};
+    Body inner{*word.inner(), body.object, body.before,
+               body.owner,    index + 1,   item.next,
+               item.headEnd,  item.close,  indentOf(index + 1, item.next, body.indent)};
     std::int64_t count = -1;
-    if (word.form == Form::Block && isConverted() && isEmptied(inner, index))
+    if (word.is<form::Block>() && isConverted() && isEmptied(inner, index))
         return;
-    if (word.form == Form::List) {
+    if (word.is<form::List>()) {
         const void *now = word.in(body.object), *before = word.in(body.before);
         if (idsOf(*word.type, now).empty() && !idsOf(*word.type, before).empty())
             return; // nothing is left of it
@@ -386,7 +402,7 @@ std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
     const ListPlan &plan = planOf(block, word);
     if (!plan.isChanged)
         return -1;
-    std::size_t before = 0, now = plan.firstItem == ~0u ? plan.first.size() : 0;
+    std::size_t before = 0, now = plan.firstItem == noItem ? plan.first.size() : 0;
     for (std::uint32_t i = index + 1; i < items[index].next; i = items[i].next) {
         if (items[i].kind != Item::Object)
             continue;
@@ -415,7 +431,7 @@ void MdlWriter::writeHead(const Item &item, const Word &word, const void *object
                           std::int64_t count)
 {
     std::string head(text(item.begin, item.headEnd));
-    if (const Word *title = word.inner->title()) {
+    if (const Word *title = word.inner()->title()) {
         const auto *chars = static_cast<const char *>(title->in(object));
         if (!title->sameIn(object, before))
             head = withQuotation(head, quotedText({chars, strnlen(chars, title->type->size)}));

@@ -19,7 +19,7 @@ const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
 
 const Word *Vocabulary::title() const
 {
-    return !words.empty() && words[0].form == Form::Title ? &words[0] : nullptr;
+    return !words.empty() && words[0].is<form::Title>() ? &words[0] : nullptr;
 }
 
 } // namespace sinew::mdx

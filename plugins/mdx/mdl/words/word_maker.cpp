@@ -6,13 +6,15 @@
 #include "plugins/mdx/mdl/words/words.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
 namespace sinew::mdx {
 
 namespace {
 
-/// Finds the field that a path names; the offset of its value as well.
-const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uint16_t &row, std::size_t &offset)
+/// Finds the field that a path of a vocabulary names; the offset of its value as well. A wrong path ends the program.
+const FieldInfo &resolve(const StructInfo &info, std::string_view path, std::uint16_t &row, std::size_t &offset)
 {
     const StructInfo *at = &info;
     const FieldInfo *field = nullptr;
@@ -22,8 +24,11 @@ const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uin
         path = dot == path.npos ? std::string_view() : path.substr(dot + 1);
         const auto found =
             std::find_if(at->fields.begin(), at->fields.end(), [&](const FieldInfo &f) { return name == f.name; });
-        if (found == at->fields.end())
-            return nullptr;
+        if (found == at->fields.end()) {
+            std::fprintf(stderr, "sinew: a word of MDL names a field that %s doesn't have: %.*s\n", at->name,
+                         int(name.size()), name.data());
+            std::abort();
+        }
         field = &*found;
         offset += field->offset;
         if (first)
@@ -31,7 +36,7 @@ const FieldInfo *resolve(const StructInfo &info, std::string_view path, std::uin
         if (!path.empty())
             at = &field->type->structure();
     }
-    return field;
+    return *field;
 }
 
 /// Gives an object the values that it has when no statement says otherwise.
@@ -39,164 +44,91 @@ void setAbsent(const Vocabulary &vocabulary, void *object)
 {
     for (const Word &word : vocabulary.words) {
         void *data = word.in(object);
-        if (word.form == Form::Number || word.form == Form::Named)
-            writeNumber(*word.type, data, word.absent);
-        else if (word.form == Form::Choice)
-            writeNumber(*word.type, data, double(word.names->front().value));
-        else if (word.form == Form::Vector && word.type->kind == Kind::Colour)
-            for (std::size_t c = 0; c < 3; ++c)
-                static_cast<float *>(data)[c] = float(word.absent);
-        else if (word.form == Form::Block)
-            setAbsent(*word.inner, object);
+        std::visit(Overloaded{[&](const form::Number &number) { writeNumber(*word.type, data, number.absent); },
+                              [&](const form::Named &named) { writeNumber(*word.type, data, named.absent); },
+                              [&](const form::Choice &choice) {
+                                  writeNumber(*word.type, data, double(choice.names->front().value));
+                              },
+                              [&](const form::Vector &vector) {
+                                  for (std::size_t c = 0; word.type->kind == Kind::Colour && c < 3; ++c)
+                                      static_cast<float *>(data)[c] = float(vector.absent);
+                              },
+                              [&](const form::Block &block) { setAbsent(*block.inner, object); }, [](const auto &) {}},
+                   word.form);
     }
 }
 
 } // namespace
 
-WordMaker &WordMaker::add(const char *text, Form form, const char *path, double absent)
+WordMaker &WordMaker::add(const char *text, Form form, const char *path)
 {
-    Word word{text, form};
-    word.absent = absent;
-    word.field = resolve(*m_made.info, path, word.row, word.offset);
-    m_last = -1;
-    if (!word.field)
-        return *this;
+    return add(text, std::move(form), *m_made.info, path);
+}
+
+WordMaker &WordMaker::add(const char *text, Form form, const StructInfo &info, const char *path)
+{
+    Word word{text, std::move(form)};
+    word.field = &resolve(info, path, word.row, word.offset);
     word.type = word.field->type;
-    m_last = int(m_made.words.size());
-    m_made.words.push_back(word);
-    return *this;
-}
-
-WordMaker &WordMaker::named(const char *text, const char *path, const std::vector<WordName> &names, double absent)
-{
-    add(text, Form::Named, path, absent);
-    if (last())
-        last()->names = &names;
-    return *this;
-}
-
-WordMaker &WordMaker::flag(const char *text, const char *path, std::int64_t bit)
-{
-    add(text, Form::Flag, path);
-    if (last())
-        last()->bits = bit;
+    m_last = m_made.words.size();
+    m_made.words.push_back(std::move(word));
     return *this;
 }
 
 WordMaker &WordMaker::flagSet(const char *text, const char *path, const std::vector<WordName> &names)
 {
-    add(text, Form::FlagSet, path);
+    form::FlagSet set{&names};
     for (const WordName &name : names)
-        last()->bits |= name.value;
-    last()->names = &names;
-    return *this;
-}
-
-WordMaker &WordMaker::choice(const char *path, const std::vector<WordName> &names)
-{
-    add("", Form::Choice, path);
-    last()->names = &names;
-    return *this;
+        set.bits |= name.value;
+    return add(text, set, path);
 }
 
 WordMaker &WordMaker::animated(const char *text, const char *path, const char *keys, double absent)
 {
-    add(text, Form::Track, keys);
-    const int track = m_last;
-    add(text, Form::Number, path, absent);
-    if (Word *word = last()) {
-        if (word->type->kind != Kind::Float && word->type->kind != Kind::Integer)
-            word->form = Form::Vector;
-        word->isStatic = true;
-        word->track = track;
-        // The static value comes first: readers that keep one of both keep the later one.
-        if (track >= 0) {
-            std::swap(m_made.words[std::size_t(track)], *word);
-            std::swap(m_last, m_made.words[std::size_t(track)].track);
-        }
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::array(const char *text, const char *path, std::uint16_t together)
-{
-    add(text, Form::Array, path);
-    if (last())
-        last()->together = together;
+    // The static value comes first: readers that keep one of both keep the later one.
+    add(text, form::Number(), path);
+    const std::size_t value = m_last;
+    const int track = int(value) + 1;
+    const bool isNumber = last().type->kind == Kind::Float || last().type->kind == Kind::Integer;
+    if (isNumber)
+        last().form = form::Number{{{absent}, true, track}};
+    else
+        last().form = form::Vector{{{absent}, true, track}};
+    add(text, form::Track(), keys);
+    m_last = value;
     return *this;
 }
 
 WordMaker &WordMaker::count(const char *text, const char *list)
 {
-    Word word{text, Form::Count};
-    word.field = resolve(describe<Root>(), list, word.row, word.offset);
-    word.type = word.field->type;
-    m_last = int(m_made.words.size());
-    m_made.words.push_back(word);
-    return *this;
-}
-
-WordMaker &WordMaker::slot(const char *text, std::int64_t number)
-{
-    add(text, Form::Slot, "slots");
-    if (last()) {
-        last()->bits = number;
-        last()->isStatic = true;
-    }
-    return *this;
+    return add(text, form::Count(), describe<Root>(), list);
 }
 
 WordMaker &WordMaker::block(const char *text, const Vocabulary &inner)
 {
-    Word word{text, Form::Block};
-    word.inner = &inner;
-    m_last = int(m_made.words.size());
-    m_made.words.push_back(word);
-    return *this;
-}
-
-WordMaker &WordMaker::nested(const char *text, Form form, const char *path, const Vocabulary &inner)
-{
-    add(text, form, path);
-    if (last())
-        last()->inner = &inner;
+    m_last = m_made.words.size();
+    m_made.words.push_back({text, form::Block{&inner}});
     return *this;
 }
 
 WordMaker &WordMaker::alsoNamed(const char *text, const std::vector<WordName> &names, std::uint32_t since)
 {
-    const int made = m_last;
+    const std::size_t made = m_last;
     also(text);
-    if (made >= 0) {
-        m_made.words.back().form = Form::Named;
-        m_made.words.back().names = m_made.words[std::size_t(made)].names = &names;
-        m_made.words[std::size_t(made)].byName = text;
-        m_made.words[std::size_t(made)].byNameSince = since;
-    }
+    auto &number = std::get<form::Number>(m_made.words[made].form);
+    number.names = &names;
+    number.byName = text;
+    number.byNameSince = since;
+    m_made.words.back().form = form::Named{{number.absent, number.always}, &names};
     return *this;
 }
 
 WordMaker &WordMaker::alsoBit(const char *text, std::int64_t bit)
 {
     also(text);
-    if (last()) {
-        m_made.words.back().bits = bit;
-        m_made.words.back().bare = true;
-    }
-    return *this;
-}
-
-WordMaker &WordMaker::constant()
-{
-    if (Word *word = last())
-        word->constant = true;
-    return *this;
-}
-
-WordMaker &WordMaker::slotted()
-{
-    if (Word *word = last())
-        word->slotted = true;
+    auto &set = std::get<form::FlagSet>(m_made.words.back().form);
+    set.bits = bit;
+    set.bare = true;
     return *this;
 }
 
@@ -205,68 +137,54 @@ WordMaker &WordMaker::implies(const char *flags, std::uint32_t bit)
     std::uint16_t row = 0;
     std::size_t offset = 0;
     resolve(*m_made.info, flags, row, offset);
-    for (Word *word : {last(), last() && last()->track >= 0 ? &m_made.words[std::size_t(last()->track)] : nullptr})
-        if (word) {
-            word->impliedAt = offset;
-            word->implied = bit;
-        }
-    return *this;
-}
-
-WordMaker &WordMaker::until(std::uint32_t version)
-{
-    if (Word *word = last())
-        word->until = version;
+    last().implied = {offset, bit};
+    if (Word *track = trackOfLast())
+        track->implied = {offset, bit};
     return *this;
 }
 
 WordMaker &WordMaker::onlyMet()
 {
-    if (Word *word = last()) {
-        word->until = 0;
-        if (word->track >= 0)
-            m_made.words[std::size_t(word->track)].until = 0;
-    }
+    last().until = 0;
+    if (Word *track = trackOfLast())
+        track->until = 0;
     return *this;
 }
 
 WordMaker &WordMaker::always()
 {
-    if (Word *word = last())
-        word->always = true;
+    std::visit(
+        [](auto &written) {
+            if constexpr (requires { written.always; })
+                written.always = true;
+        },
+        last().form);
     return *this;
 }
 
-WordMaker &WordMaker::plain()
+Word *WordMaker::trackOfLast()
 {
-    if (Word *word = last())
-        word->isStatic = word->numbered = false;
-    return *this;
-}
-
-WordMaker &WordMaker::comma()
-{
-    if (Word *word = last())
-        word->comma = true;
-    return *this;
+    int track = -1;
+    if (const auto *number = last().as<form::Number>())
+        track = number->track;
+    else if (const auto *vector = last().as<form::Vector>())
+        track = vector->track;
+    return track < 0 ? nullptr : &m_made.words[std::size_t(track)];
 }
 
 WordMaker &WordMaker::also(const char *text)
 {
-    if (!last())
-        return *this;
-    const auto add = [&](int index) {
-        Word other = m_made.words[std::size_t(index)];
+    const auto spelled = [&](const Word &word) {
+        Word other = word;
         other.text = text;
-        other.canonical = index;
-        m_made.words.push_back(other);
+        other.canonical = int(&word - m_made.words.data());
+        return other;
     };
-    const int made = m_last, track = last()->track;
-    if (track >= 0)
-        add(track);
-    add(made);
-    if (track >= 0)
-        m_made.words.back().track = track;
+    std::vector<Word> others;
+    if (const Word *track = trackOfLast())
+        others.push_back(spelled(*track));
+    others.push_back(spelled(last()));
+    m_made.words.insert(m_made.words.end(), others.begin(), others.end());
     return *this;
 }
 
@@ -276,7 +194,7 @@ Vocabulary WordMaker::done()
     for (std::size_t i = 0; i < m_made.words.size(); ++i) {
         const Word &word = m_made.words[i];
         const auto enter = [&](const char *text) {
-            const std::string key = lowerCased(text);
+            const std::string key = inSmallLetters(text);
             const auto at = std::lower_bound(m_made.index.begin(), m_made.index.end(), key,
                                              [](const auto &entry, const std::string &k) { return entry.first < k; });
             if (at == m_made.index.end() || at->first != key)
@@ -284,10 +202,10 @@ Vocabulary WordMaker::done()
             else
                 at->second.push_back(std::uint16_t(i));
         };
-        if (word.form == Form::Choice)
-            for (const WordName &name : *word.names)
+        if (const auto *choice = word.as<form::Choice>())
+            for (const WordName &name : *choice->names)
                 enter(name.text);
-        else if (word.form != Form::Title)
+        else if (!word.is<form::Title>())
             enter(word.text);
     }
     setAbsent(m_made, m_made.fresh.data());

@@ -58,93 +58,107 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
     if (canonical >= 0 || ctx.version > until || (!onDisk && field->when && !field->when(ctx, object)))
         return false;
     const void *data = in(object);
-    switch (form) {
-    case Form::Flag:
-        return (readInteger(*type, data) & bits) == bits;
-    case Form::FlagSet:
-        return (readInteger(*type, data) & bits) != 0;
-    case Form::Bits: {
-        std::int64_t rest = readInteger(*type, data);
-        for (const Word &other : vocabulary.words)
-            if (other.form == Form::Flag && other.offset == offset)
-                rest &= ~other.bits;
-        return rest != 0;
-    }
-    case Form::Choice:
-        return nameIn(object);
-    case Form::Track:
-    case Form::Times:
-        return static_cast<const CurveBase *>(data)->isPresent();
-    case Form::Array:
-        return (always && onDisk) || !static_cast<const ArrayBase *>(data)->isEmpty();
-    case Form::Groups:
-        return !static_cast<const Geoset *>(object)->matrixGroups.isEmpty();
-    case Form::Count:
-        return type->list->size(const_cast<void *>(data)) != 0;
-    case Form::Number:
-    case Form::Named:
-    case Form::Text:
-    case Form::Vector: {
-        if (!isAbsent(*type, data, absent))
-            return true;
-        if (track < 0)
-            return always && onDisk;
-        const Word &keys = vocabulary.words[std::size_t(track)];
-        return ((always && onDisk) || isImplied(object)) &&
+    const auto isValueWanted = [&](const form::Valued &valued) {
+        return !isAbsent(*type, data, valued.absent) || (valued.always && onDisk);
+    };
+    const auto isStaticWanted = [&](const form::Animatable &value) {
+        if (value.track < 0 || !isAbsent(*type, data, value.absent))
+            return isValueWanted(value);
+        const Word &keys = vocabulary.words[std::size_t(value.track)];
+        return ((value.always && onDisk) || isImplied(object)) &&
                !static_cast<const CurveBase *>(keys.in(object))->isPresent();
-    }
-    case Form::List:
-        return type->list->size(const_cast<void *>(data)) != 0;
-    case Form::Object:
-    case Form::Slot:
-        return false; // the list says which there are
-    default:
-        return true;
-    }
+    };
+    const auto isPresent = [data] { return static_cast<const CurveBase *>(data)->isPresent(); };
+    const auto hasItems = [&] { return type->list->size(const_cast<void *>(data)) != 0; };
+    return std::visit(
+        Overloaded{[&](const form::Flag &flag) { return (readInteger(*type, data) & flag.bit) == flag.bit; },
+                   [&](const form::FlagSet &set) { return (readInteger(*type, data) & set.bits) != 0; },
+                   [&](const form::Bits &) {
+                       std::int64_t rest = readInteger(*type, data);
+                       for (const Word &other : vocabulary.words)
+                           if (const auto *flag = other.as<form::Flag>(); flag && other.offset == offset)
+                               rest &= ~flag->bit;
+                       return rest != 0;
+                   },
+                   [&](const form::Choice &) { return nameIn(object) != nullptr; },
+                   [&](const form::Track &) { return isPresent(); }, [&](const form::Times &) { return isPresent(); },
+                   [&](const form::Array &array) {
+                       return (array.always && onDisk) || !static_cast<const ArrayBase *>(data)->isEmpty();
+                   },
+                   [&](const form::Groups &) { return !static_cast<const Geoset *>(object)->matrixGroups.isEmpty(); },
+                   [&](const form::Count &) { return hasItems(); }, [&](const form::List &) { return hasItems(); },
+                   [&](const form::Number &number) { return isStaticWanted(number); },
+                   [&](const form::Vector &vector) { return isStaticWanted(vector); },
+                   [&](const form::Named &named) { return isValueWanted(named); },
+                   [&](const form::Text &text) { return isValueWanted(text); },
+                   // The list says which there are.
+                   [](const form::Object &) { return false; }, [](const form::Slot &) { return false; },
+                   [](const auto &) { return true; }},
+        form);
 }
 
 bool Word::sameIn(const void *a, const void *b) const
 {
-    switch (form) {
-    case Form::Flag:
-    case Form::FlagSet:
+    const auto sameBits = [&](std::int64_t bits) {
         return ((readInteger(*type, in(a)) ^ readInteger(*type, in(b))) & bits) == 0;
-    case Form::Interval:
-        return sameBytes(in(a), in(b), 2 * type->size);
-    case Form::Corners:
-        return sameBytes(&static_cast<const CollisionShape *>(a)->vertex1,
-                         &static_cast<const CollisionShape *>(b)->vertex1, sizeof(Vec3)) &&
-               sameBytes(&static_cast<const CollisionShape *>(a)->vertex2,
-                         &static_cast<const CollisionShape *>(b)->vertex2, sizeof(Vec3)) &&
-               (static_cast<const CollisionShape *>(a)->type == 2) ==
-                   (static_cast<const CollisionShape *>(b)->type == 2);
-    case Form::Faces: {
-        const auto &one = *static_cast<const Geoset *>(a), &other = *static_cast<const Geoset *>(b);
-        return sameArray(one.faces, other.faces) && sameArray(one.faceGroups, other.faceGroups) &&
-               sameArray(one.faceTypes, other.faceTypes);
-    }
-    case Form::Groups: {
-        const auto &one = *static_cast<const Geoset *>(a), &other = *static_cast<const Geoset *>(b);
-        return sameArray(one.matrixGroups, other.matrixGroups) && sameArray(one.matrixIndices, other.matrixIndices);
-    }
-    case Form::Count:
-        return type->list->size(const_cast<void *>(in(a))) == type->list->size(const_cast<void *>(in(b)));
-    case Form::Block:
-    case Form::List:
-    case Form::Object:
-    case Form::Slot:
-        return true;
-    default:
-        return equalValues(*type, in(a), in(b)) && isImplied(a) == isImplied(b);
-    }
+    };
+    const auto &shapeA = *static_cast<const CollisionShape *>(a), &shapeB = *static_cast<const CollisionShape *>(b);
+    const auto &geosetA = *static_cast<const Geoset *>(a), &geosetB = *static_cast<const Geoset *>(b);
+    return std::visit(
+        Overloaded{[&](const form::Flag &flag) { return sameBits(flag.bit); },
+                   [&](const form::FlagSet &set) { return sameBits(set.bits); },
+                   [&](const form::Interval &) { return sameBytes(in(a), in(b), 2 * type->size); },
+                   [&](const form::Corners &) {
+                       return sameBytes(&shapeA.vertex1, &shapeB.vertex1, sizeof(Vec3)) &&
+                              sameBytes(&shapeA.vertex2, &shapeB.vertex2, sizeof(Vec3)) &&
+                              (shapeA.type == 2) == (shapeB.type == 2);
+                   },
+                   [&](const form::Faces &) {
+                       return sameArray(geosetA.faces, geosetB.faces) &&
+                              sameArray(geosetA.faceGroups, geosetB.faceGroups) &&
+                              sameArray(geosetA.faceTypes, geosetB.faceTypes);
+                   },
+                   [&](const form::Groups &) {
+                       return sameArray(geosetA.matrixGroups, geosetB.matrixGroups) &&
+                              sameArray(geosetA.matrixIndices, geosetB.matrixIndices);
+                   },
+                   [&](const form::Count &) {
+                       return type->list->size(const_cast<void *>(in(a))) ==
+                              type->list->size(const_cast<void *>(in(b)));
+                   },
+                   [](const form::Block &) { return true; }, [](const form::List &) { return true; },
+                   [](const form::Object &) { return true; }, [](const form::Slot &) { return true; },
+                   [&](const auto &) { return equalValues(*type, in(a), in(b)) && isImplied(a) == isImplied(b); }},
+        form);
+}
+
+const std::vector<WordName> *Word::names() const
+{
+    using Names = const std::vector<WordName> *;
+    return std::visit(Overloaded{[](const form::Number &number) -> Names { return number.names; },
+                                 [](const form::Named &named) -> Names { return named.names; },
+                                 [](const form::FlagSet &set) -> Names { return set.names; },
+                                 [](const form::Choice &choice) -> Names { return choice.names; },
+                                 [](const auto &) -> Names { return nullptr; }},
+                      form);
 }
 
 const char *Word::nameIn(const void *object) const
 {
+    const std::vector<WordName> &all = *names();
     const std::int64_t number = readInteger(*type, in(object));
-    const auto found =
-        std::find_if(names->begin(), names->end(), [&](const WordName &name) { return name.value == number; });
-    return found == names->end() ? nullptr : found->text;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const WordName &name) { return name.value == number; });
+    return found == all.end() ? nullptr : found->text;
+}
+
+const Vocabulary *Word::inner() const
+{
+    using Inner = const Vocabulary *;
+    return std::visit(Overloaded{[](const form::Block &block) -> Inner { return block.inner; },
+                                 [](const form::List &list) -> Inner { return list.inner; },
+                                 [](const form::Object &object) -> Inner { return object.inner; },
+                                 [](const auto &) -> Inner { return nullptr; }},
+                      form);
 }
 
 std::string lowerCased(std::string_view text)

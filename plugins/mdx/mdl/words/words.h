@@ -5,36 +5,11 @@
 #include "plugins/mdx/model/model.h"
 
 #include <string_view>
+#include <variant>
 
 namespace sinew::mdx {
 
 struct Vocabulary;
-
-/// How a statement is written.
-enum class Form : std::uint8_t {
-    Number,   ///< Word 5,
-    Named,    ///< Word Additive,        a number under one of the names, else as a number
-    Text,     ///< Word "text",
-    Title,    ///< the string between a block's word and its brace
-    Vector,   ///< Word { 1, 2, 3 },
-    Flag,     ///< Word,                  a bit of a flags field
-    FlagSet,  ///< Word { A, B },      bits under the names
-    Bits,     ///< Word 36,               all bits of a flags field; written only where some have no word
-    Choice,   ///< Additive,            the word itself is one of the names
-    Interval, ///< Word { 0, 1000 },  two neighbouring integers
-    Corners,  ///< Word 2 { {…}, {…}, } the vertices of a collision shape
-    Colours,  ///< Word { Color {…}, … }, three colours
-    Track,    ///< Word 2 { Linear, 0: 1, 10: 2, }
-    Times,    ///< Word 2 { 1, 2, }
-    Array,    ///< Word 2 { {…}, {…}, }
-    Faces,    ///< Word 1 3 { Triangles { { 0, 1, 2 }, } }
-    Groups,   ///< Word 1 2 { Matrices { 0, 1 }, }
-    Count,    ///< Word 2,               how many objects a list of the root has; known from the list
-    Block,    ///< Word { … }            statements about the same object
-    List,     ///< Word 2 { … }           objects of a list of the root
-    Object,   ///< Word { … }           an object
-    Slot,     ///< Word 5,                a texture slot of a layer, an object too
-};
 
 struct WordName
 {
@@ -42,35 +17,183 @@ struct WordName
     std::int64_t value; ///< for FlagSet: the bit
 };
 
+/// How a statement is written: one structure a form, with what it needs to know beyond the field.
+namespace form {
+
+/// What may be left out.
+struct Valued
+{
+    double absent = 0;   ///< what the value is without the statement
+    bool always = false; ///< written even where the value is the absent one
+};
+/// A value that a track of the same name may animate.
+struct Animatable : Valued
+{
+    bool isStatic = false; ///< written "static Word"
+    int track = -1;        ///< the track's word, -1: there is none
+};
+/// Word 5,
+struct Number : Animatable
+{
+    bool slotted = false;          ///< "<= 0" may stand behind it, the first texture slot
+    const char *byName = nullptr;  ///< what is written instead of the word where the value has a name …
+    std::uint32_t byNameSince = 0; ///< … since this version
+    const std::vector<WordName> *names = nullptr;
+};
+/// Word Additive,        a number under one of the names, else as a number
+struct Named : Valued
+{
+    const std::vector<WordName> *names = nullptr;
+};
+/// Word "text",
+struct Text : Valued
+{
+};
+/// The string between a block's word and its brace.
+struct Title
+{
+};
+/// Word { 1, 2, 3 },
+struct Vector : Animatable
+{
+};
+/// Word,                 a bit of a flags field
+struct Flag
+{
+    std::int64_t bit = 0;
+};
+/// Word { A, B },        bits under the names
+struct FlagSet
+{
+    const std::vector<WordName> *names = nullptr;
+    std::int64_t bits = 0; ///< all of them
+    bool bare = false;     ///< the word alone stands for them
+};
+/// Word 36,              all bits of a flags field; written only where some have no word
+struct Bits
+{
+};
+/// Additive,             the word itself is one of the names
+struct Choice
+{
+    const std::vector<WordName> *names = nullptr;
+};
+/// Word { 0, 1000 },     two neighbouring integers
+struct Interval
+{
+};
+/// Word 2 { {…}, {…}, }  the vertices of a collision shape
+struct Corners
+{
+};
+/// Word { Color {…}, … }, three colours
+struct Colours
+{
+};
+/// Word 2 { Linear, 0: 1, 10: 2, }
+struct Track
+{
+    bool constant = false; ///< a number alone is one key at time 0
+};
+/// Word 2 { 1, 2, }
+struct Times
+{
+};
+/// Word 2 { {…}, {…}, }
+struct Array
+{
+    bool always = false;        ///< written even where it is empty
+    bool counted = true;        ///< the count stands behind the word
+    std::uint16_t together = 1; ///< how many elements a line holds
+};
+/// Word 1 3 { Triangles { { 0, 1, 2 }, } }
+struct Faces
+{
+};
+/// Word 1 2 { Matrices { 0, 1 }, }
+struct Groups
+{
+};
+/// Word 2,               how many objects a list of the root has; known from the list
+struct Count
+{
+};
+/// Word { … }            statements about the same object
+struct Block
+{
+    const Vocabulary *inner = nullptr;
+};
+/// Word 2 { … }          objects of a list of the root
+struct List
+{
+    const Vocabulary *inner = nullptr;
+};
+/// Word { … }            an object
+struct Object
+{
+    const Vocabulary *inner = nullptr;
+};
+/// Word 5,               a texture slot of a layer, an object too
+struct Slot
+{
+    std::int64_t number = 0;
+};
+
+} // namespace form
+
+using Form = std::variant<form::Number, form::Named, form::Text, form::Title, form::Vector, form::Flag, form::FlagSet,
+                          form::Bits, form::Choice, form::Interval, form::Corners, form::Colours, form::Track,
+                          form::Times, form::Array, form::Faces, form::Groups, form::Count, form::Block, form::List,
+                          form::Object, form::Slot>;
+
+/// Lambdas as one function for std::visit.
+template<class... Lambdas>
+struct Overloaded : Lambdas...
+{
+    using Lambdas::operator()...;
+};
+
+/// A bit that a statement sets by being there, in flags elsewhere in the object; 0 for none.
+struct Implied
+{
+    std::size_t offset = 0;
+    std::uint32_t bit = 0;
+};
+
 /// One statement of MDL: which field it is about and how it is written. The field's description says the rest: type,
 /// versions, colour order.
 struct Word
 {
     const char *text = nullptr;
-    Form form = Form::Number;
+    Form form;
     std::uint16_t row = 0;  ///< of the object's description: the field that holds the value, lists for objects
     std::size_t offset = 0; ///< of the value in the object
-    const FieldInfo *field = nullptr; ///< describes the value
+    const FieldInfo *field = nullptr; ///< describes the value; null for blocks
     const TypeInfo *type = nullptr;   ///< of the value
-    double absent = 0;                ///< what the value is without the statement
-    bool isStatic = false;            ///< written "static Word", there may be a track of the same name
-    bool always = false;              ///< written even where the value is the absent one
-    bool numbered = true;             ///< arrays: the count stands behind the word
-    bool comma = false;               ///< a comma stands behind the block
-    int track = -1;                   ///< of a static word: the track's
     int canonical = -1;               ///< of another spelling: the word that is written for new statements
-    std::int64_t bits = 0;            ///< Flag: the bit. FlagSet: all of them. Slot: its number
     std::uint32_t until = ~0u;        ///< last version in which new statements are written
-    const char *byName = nullptr;     ///< Number: what is written instead of the word where the value has a name …
-    std::uint32_t byNameSince = ~0u;  ///< … since this version
-    bool slotted = false;             ///< Number: "<= 0" may stand behind it, the first texture slot
-    bool constant = false;            ///< Track: a number alone is one key at time 0
-    bool bare = false;                ///< FlagSet: the word alone stands for its bit
-    std::size_t impliedAt = 0;        ///< where the flags are of which …
-    std::uint32_t implied = 0;        ///< … the statement sets this bit by being there
-    const std::vector<WordName> *names = nullptr;
-    const Vocabulary *inner = nullptr; ///< Block, List, Object
-    std::uint16_t together = 1;        ///< Array: how many elements a line holds
+    Implied implied;
+
+    /// A statement that no vocabulary has, about a field of the object itself.
+    static Word about(const char *text, Form form, const FieldInfo &field)
+    {
+        Word word{text, std::move(form)};
+        word.field = &field;
+        word.offset = field.offset;
+        word.type = field.type;
+        return word;
+    }
+
+    template<class T>
+    const T *as() const
+    {
+        return std::get_if<T>(&form);
+    }
+    template<class... T>
+    bool is() const
+    {
+        return (std::holds_alternative<T>(form) || ...);
+    }
 
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
@@ -87,16 +210,21 @@ struct Word
     bool sameIn(const void *a, const void *b) const;
     bool isImplied(const void *object) const
     {
-        return implied &&
-               (*reinterpret_cast<const std::uint32_t *>(static_cast<const std::byte *>(object) + impliedAt) & implied);
+        return implied.bit &&
+               (*reinterpret_cast<const std::uint32_t *>(static_cast<const std::byte *>(object) + implied.offset) &
+                implied.bit);
     }
     void setImplied(void *object) const
     {
-        if (implied)
-            *reinterpret_cast<std::uint32_t *>(static_cast<std::byte *>(object) + impliedAt) |= implied;
+        if (implied.bit)
+            *reinterpret_cast<std::uint32_t *>(static_cast<std::byte *>(object) + implied.offset) |= implied.bit;
     }
+    /// The names of values, null for forms without.
+    const std::vector<WordName> *names() const;
     /// The name of the value, null if it has none.
     const char *nameIn(const void *object) const;
+    /// The vocabulary of a Block, List or Object; null for others.
+    const Vocabulary *inner() const;
     /// The text's place of a component of a value: colours are written blue, green, red.
     std::size_t component(std::size_t i) const { return type->kind == Kind::Colour && !field->bgrOrder ? 2 - i : i; }
 };

@@ -10,7 +10,7 @@ const Vocabulary &sequenceWords()
 {
     static const Vocabulary v = WordMaker(describe<Sequence>())
                                     .title("name")
-                                    .special("Interval", Form::Interval, "start")
+                                    .special("Interval", form::Interval(), "start")
                                     .number("MoveSpeed", "moveSpeed")
                                     .flag("NonLooping", "flags", 1)
                                     .number("Rarity", "rarity")

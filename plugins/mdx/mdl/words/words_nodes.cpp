@@ -105,7 +105,7 @@ const Vocabulary &lightWords()
             .always()
             .animated("AmbColor", "ambientColour", "ambientColourKeys", 1)
             .always()
-            .animated("ShadowIntensity", "shadowIntensity", "shadowIntensityKeys", double(0.4f))
+            .staticNumber("ShadowIntensity", "shadowIntensity", double(0.4f))
             .always()
             .flag("ShadowCasting", "shadowCasting", 1)
             .animated("ShadowCastingStart", "shadowCastingStart", "shadowCastingStartKeys")
@@ -147,7 +147,7 @@ const Vocabulary &eventObjectWords()
 {
     static const Vocabulary v = [] {
         WordMaker maker = node(describe<EventObject>());
-        maker.special("EventTrack", Form::Times, "track");
+        maker.special("EventTrack", form::Times(), "track");
         return nodeTracks(maker).done();
     }();
     return v;
@@ -158,7 +158,7 @@ const Vocabulary &collisionShapeWords()
     static const Vocabulary v = [] {
         WordMaker maker = node(describe<CollisionShape>());
         maker.choice("type", shapes)
-            .special("Vertices", Form::Corners, "vertex1")
+            .special("Vertices", form::Corners(), "vertex1")
             .number("BoundsRadius", "radius")
             .always();
         return nodeTracks(maker).done();
@@ -243,8 +243,7 @@ const Vocabulary &particleEmitter2Words()
             .animated("Length", "length", "lengthKeys")
             .always()
             .track("Visibility", "visibility")
-            .special("SegmentColor", Form::Colours, "segmentColours")
-            .comma()
+            .special("SegmentColor", form::Colours(), "segmentColours")
             .vector("Alpha", "segmentAlphas")
             .vector("ParticleScaling", "segmentScalings")
             .vector("LifeSpanUVAnim", "headInterval")

@@ -194,7 +194,7 @@ Vocabulary WordMaker::done()
     for (std::size_t i = 0; i < m_made.words.size(); ++i) {
         const Word &word = m_made.words[i];
         const auto enter = [&](const char *text) {
-            const std::string key = inSmallLetters(text);
+            const std::string key = lowerCased(text);
             const auto at = std::lower_bound(m_made.index.begin(), m_made.index.end(), key,
                                              [](const auto &entry, const std::string &k) { return entry.first < k; });
             if (at == m_made.index.end() || at->first != key)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/format.h"
 
+#include "plugins/m2/edit/check.h"
+#include "plugins/m2/edit/complete.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/edit/sequences.h"
 #include "plugins/m2/file/files.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/model/address.h"
 #include "core/schema/struct_info.h"
 
 #include <optional>

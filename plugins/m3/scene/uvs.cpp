@@ -45,14 +45,14 @@ int setCount(const Root &root)
 int setOf(std::int64_t uvSource)
 {
     switch (uvSource) {
-    case LayerUv::Uv0:
-    case LayerUv::ParticleFlipbook: // on meshes
+    case UvSource::Uv0:
+    case UvSource::ParticleFlipbook: // on meshes
         return 0;
-    case LayerUv::Uv1:
+    case UvSource::Uv1:
         return 1;
-    case LayerUv::Uv2:
+    case UvSource::Uv2:
         return 2;
-    case LayerUv::Uv3:
+    case UvSource::Uv3:
         return 3;
     default:
         return -1;

@@ -41,7 +41,7 @@ M3Model modelWithMaterial()
     material.diffuse.append().texture.set("a.dds");
     Layer &glow = material.emissive1.append();
     glow.texture.set("b.dds");
-    glow.uvSource = UvSource::ParticleFlipbook;
+    glow.uvSource = LayerUvSource::ParticleFlipbook;
     glow.flags = LayerFlag::Multiply;
     glow.multiply.value = 3;
     Layer &mask = material.alphaMask1.append();

@@ -261,7 +261,7 @@ private Q_SLOTS:
         m3::Layer &diffuse = layerIn(material.diffuse, "Assets\\Textures\\A.dds");
         diffuse.channels = 1;
         diffuse.multiply.value = 2;
-        diffuse.uvSource = m3::UvSource::Uv2;
+        diffuse.uvSource = m3::LayerUvSource::Uv2;
         m3::Layer &emissive = layerIn(material.emissive1);
         emissive.colour.value = {1, 0.5f, 0.25f, 1};
         emissive.flags = m3::LayerFlag::Colour;

@@ -45,14 +45,14 @@ int setCount(const Root &root)
 int setOf(std::int64_t uvSource)
 {
     switch (uvSource) {
-    case UvSource::Uv0:
-    case UvSource::ParticleFlipbook: // on meshes
+    case LayerUvSource::Uv0:
+    case LayerUvSource::ParticleFlipbook: // on meshes
         return 0;
-    case UvSource::Uv1:
+    case LayerUvSource::Uv1:
         return 1;
-    case UvSource::Uv2:
+    case LayerUvSource::Uv2:
         return 2;
-    case UvSource::Uv3:
+    case LayerUvSource::Uv3:
         return 3;
     default:
         return -1;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/scene/effects/ribbon_simulation.h"
 
-#include "core/scene/effects/effect_outline.h"
 #include "core/scene/effects/particle_motion.h"
 #include "core/scene/pose/node_transform.h"
 
@@ -336,17 +335,6 @@ void RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t fi
             vertices.push_back(b);
         }
     }
-}
-
-std::unique_ptr<EmitterSimulation> RibbonRules::simulation() const
-{
-    return std::make_unique<RibbonSimulation>();
-}
-
-void RibbonRules::outline(const OutlineMoment &moment, EffectOutline &outline) const
-{
-    const float half = moment.value(widths).x;
-    outline.addHeights(half, half);
 }
 
 } // namespace sinew::m3

@@ -20,7 +20,7 @@ SpriteTexture textureOf(const Layer &layer, const TextureRows &textures)
     SpriteTexture result;
     result.texture = textures.of(layer);
     result.channels = SurfaceChannels(std::min(layer.channels, 5u));
-    result.cells = layer.uvSource == UvSource::ParticleFlipbook;
+    result.cells = layer.uvSource == LayerUvSource::ParticleFlipbook;
     result.brightness = layer.flags & LayerFlag::Multiply ? layer.multiply.value : 1;
     return result;
 }

@@ -25,7 +25,7 @@ enum : std::uint32_t {
 }
 
 /// Where a layer takes its texture coordinates from.
-namespace UvSource {
+namespace LayerUvSource {
 enum : std::uint32_t {
     Uv0,
     Uv1,
@@ -58,7 +58,7 @@ struct Layer
     FixedString<256> texture;   ///< path; absent or empty in three of four layers
     Animated<Colour4> colour;
     std::uint32_t flags = LayerFlag::WrapX | LayerFlag::WrapY | LayerFlag::Clamp | LayerFlag::Add | LayerFlag::Multiply;
-    std::uint32_t uvSource = UvSource::Uv0;
+    std::uint32_t uvSource = LayerUvSource::Uv0;
     std::uint32_t channels = 0;
     Animated<float> multiply = 1.0f;
     Animated<float> add;

@@ -28,7 +28,9 @@ struct MpqMaker
     bool write(const QString &path, const std::vector<MpqEntry> &entries) const
     {
         const QByteArray name = QFile::encodeName(path);
-        QFile::remove(path);
+        // Where StormLib 9.22 finds no file it closes descriptor 0, which may be somebody's.
+        if (!QFile(path).open(QIODevice::WriteOnly))
+            return false;
         HANDLE archive = nullptr;
         SFILE_CREATE_MPQ create{};
         create.cbSize = sizeof create;

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(coloursOf(good->picture) > 20);
         const auto broken = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("short.mdx"), {}})));
         QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
-        QVERIFY2(broken->problem.contains(QStringLiteral("276 left")), qPrintable(broken->problem)); // 300 − 4 − 12 − 8
+        QVERIFY2(broken->problem.contains(QStringLiteral("276 are left")), qPrintable(broken->problem)); // 300 − 4 − 12 − 8
         const auto absent = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("gone.mdx"), {}})));
         QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && !absent->problem.isEmpty());
         for (const char *rubbish : {"\n", "rubbish\n", "[]\n", "{\"path\":7}\n"}) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(pid > 0);
         const Thumbnail broken = thumbnail(*thumbnails, folder(), QStringLiteral("short.mdx"), 1);
         QCOMPARE(broken.state, Thumbnail::Failed);
-        QVERIFY(broken.details.contains(QStringLiteral("276 left")));
+        QVERIFY(broken.details.contains(QStringLiteral("276 are left")));
         QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 2).state, Thumbnail::Ready);
         QCOMPARE(thumbnails->worker().processId(), pid);
     }

@@ -271,65 +271,65 @@ private:
     }
     static Address globalSequences() { return fieldOf<&Root::globalSequences>(RootNode); }
     /// Row of the node in an object that has one, else -1.
-    static int nodeField(const ObjectRef &object){
-        {return object ? fieldRowIn<&Bone::node, &Helper::node, &Attachment::node, &EventObject::node, &Emitter::node,
-                                    &CollisionShape::node>(*object.info)
-                       : -1;
-} static const Node *nodeOf(const Model &model, NodeId id)
-{
-    const ObjectRef object = model.object(id);
-    const int row = nodeField(object);
-    return row < 0 ? nullptr : static_cast<const Node *>(object.info->fields[std::size_t(row)].in(object.data));
-}
-std::vector<HierarchyNode> hierarchy(const Model &model) const override
-{
-    const DomainIndex nodes(model, *model.info().domain("nodes"));
-    std::vector<HierarchyNode> found;
-    for (const NodeId id : nodes.members())
-        found.push_back({id, nodes.target(nodeOf(model, id)->parentId)});
-    return found;
-}
-Result<ChangeSet> reparent(const Model &, std::span<const NodeId>, NodeId) const override
-{
-    return Error{"nodes of the sample format keep their parents"};
-}
-Address pivot(const Model &model, NodeId id) const override
-{
-    const Node *node = nodeOf(model, id);
-    return node ? fieldOf<&Root::pivots>(RootNode).of(std::uint32_t(node->objectId)) : Address{};
-}
-TransformTracks tracks(const Model &model, NodeId id) const override
-{
-    const int row = nodeField(model.object(id));
-    const auto track = [&](std::uint16_t leaf) { return Address{id, std::uint16_t(row), leaf}; };
-    return row < 0 ? TransformTracks()
-                   : TransformTracks{track(fieldRow<&Node::translation>()), track(fieldRow<&Node::rotation>()),
-                                     track(fieldRow<&Node::scaling>())};
-}
-std::string name(const Model &model, NodeId id) const override
-{
-    const ObjectRef object = model.object(id);
-    if (const Node *node = nodeOf(model, id))
-        return node->name.isEmpty() ? "Unnamed" : std::string(node->name.view());
-    return object ? object.info->displayLabel() + " " + std::to_string(model.rowOf(id)) : "?";
-}
-std::vector<RelatedField> relatedFields(const Model &, NodeId) const override
-{
-    return {};
-}
+    static int nodeField(const ObjectRef &object)
+    {
+        return object ? fieldRowIn<&Bone::node, &Helper::node, &Attachment::node, &EventObject::node, &Emitter::node,
+                                   &CollisionShape::node>(*object.info)
+                      : -1;
+    }
+    static const Node *nodeOf(const Model &model, NodeId id)
+    {
+        const ObjectRef object = model.object(id);
+        const int row = nodeField(object);
+        return row < 0 ? nullptr : static_cast<const Node *>(object.info->fields[std::size_t(row)].in(object.data));
+    }
+    std::vector<HierarchyNode> hierarchy(const Model &model) const override
+    {
+        const DomainIndex nodes(model, *model.info().domain("nodes"));
+        std::vector<HierarchyNode> found;
+        for (const NodeId id : nodes.members())
+            found.push_back({id, nodes.target(nodeOf(model, id)->parentId)});
+        return found;
+    }
+    Result<ChangeSet> reparent(const Model &, std::span<const NodeId>, NodeId) const override
+    {
+        return Error{"nodes of the sample format keep their parents"};
+    }
+    Address pivot(const Model &model, NodeId id) const override
+    {
+        const Node *node = nodeOf(model, id);
+        return node ? fieldOf<&Root::pivots>(RootNode).of(std::uint32_t(node->objectId)) : Address{};
+    }
+    TransformTracks tracks(const Model &model, NodeId id) const override
+    {
+        const int row = nodeField(model.object(id));
+        const auto track = [&](std::uint16_t leaf) { return Address{id, std::uint16_t(row), leaf}; };
+        return row < 0 ? TransformTracks()
+                       : TransformTracks{track(fieldRow<&Node::translation>()), track(fieldRow<&Node::rotation>()),
+                                         track(fieldRow<&Node::scaling>())};
+    }
+    std::string name(const Model &model, NodeId id) const override
+    {
+        const ObjectRef object = model.object(id);
+        if (const Node *node = nodeOf(model, id))
+            return node->name.isEmpty() ? "Unnamed" : std::string(node->name.view());
+        return object ? object.info->displayLabel() + " " + std::to_string(model.rowOf(id)) : "?";
+    }
+    std::vector<RelatedField> relatedFields(const Model &, NodeId) const override { return {}; }
 
-/// What the matrices and the skin of a geoset lose with a node, they lose as a whole.
-Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &, ChangeSet &changes) const override
-{
-    const List<Geoset> &geosets = rootOf(model).geosets;
-    const bool takesNodes =
-        std::any_of(removed.begin(), removed.end(), [&](NodeId id) { return nodeField(model.object(id)) >= 0; });
-    for (std::size_t i = 0; i < geosets.size() && takesNodes; ++i)
-        if (!geosets[i].matrixIndices.isEmpty())
-            changes.push_back({Change::Set, fieldOf<&Geoset::matrixIndices>(geosets.ids[i]), 0, 0, 0,
-                               Value::of(Array<std::uint32_t>())});
-    return Done{};
-}
+    /// What the matrices and the skin of a geoset lose with a node, they lose as a whole.
+    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &,
+                  ChangeSet &changes) const override
+    {
+        const List<Geoset> &geosets = rootOf(model).geosets;
+        const bool takesNodes =
+            std::any_of(removed.begin(), removed.end(), [&](NodeId id) { return nodeField(model.object(id)) >= 0; });
+        for (std::size_t i = 0; i < geosets.size() && takesNodes; ++i)
+            if (!geosets[i].matrixIndices.isEmpty())
+                changes.push_back({Change::Set, fieldOf<&Geoset::matrixIndices>(geosets.ids[i]), 0, 0, 0,
+                                   Value::of(Array<std::uint32_t>())});
+        return Done{};
+    }
 };
 
 } // namespace sinew::sample

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
+#include "core/scene/render_scene.h"
 #include "plugins/mdx/file/reader.h"
 #include "plugins/mdx/file/writer.h"
 #include "plugins/mdx/format.h"

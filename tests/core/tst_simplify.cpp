@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/curve_keys.h"
 #include "core/curves/tools/fit_report.h"
 #include "core/curves/tools/interpolation_change.h"
 #include "core/curves/tools/simplify.h"

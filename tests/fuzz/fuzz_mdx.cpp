@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
+#include "core/scene/render_scene.h"
 #include "core/schema/json.h"
 #include "plugins/mdx/format.h"
 

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -63,6 +64,10 @@ namespace sinew::test {
 template<class T>
 struct Members;
 
+/// An object that a shared one is exchanged for: a specialisation by the test, value() returns it.
+template<class T>
+struct Another;
+
 template<class T>
 concept HasMembers = requires
 {
@@ -89,6 +94,11 @@ public:
     {
     }
     static void fill(std::string &text) { text = "text"; }
+    template<class T>
+    static void fill(std::shared_ptr<const T> &object)
+    {
+        object.reset();
+    }
     template<class T>
     static void fill(Array<T> &array)
     {
@@ -233,6 +243,12 @@ public:
     {
         for (std::size_t i = 0; i < N; ++i)
             walk(values[i], QStringLiteral("%1[%2]").arg(path).arg(i));
+    }
+
+    template<class T>
+    void walk(std::shared_ptr<const T> &object, const QString &path)
+    {
+        withReplaced(object, Another<T>::value(), path);
     }
 
 private:

@@ -3,6 +3,9 @@
 
 // Real curves, simplified and converted: what is reported is what the renderer shows.
 
+#include "core/curves/tools/fit_report.h"
+#include "core/curves/tools/interpolation_change.h"
+#include "core/curves/tools/simplify.h"
 #include "core/model/walk.h"
 #include "mdx_document.h"
 #include "tests/core/curve_deviation.h"

@@ -13,6 +13,7 @@
 #include "plugins/dds/codec.h"
 #include "plugins/tga/codec.h"
 #include "tests/support/test_program.h"
+#include "widgets/textures/texture_canvas.h"
 
 #include <QBuffer>
 #include <QComboBox>

@@ -13,6 +13,7 @@
 #include "viewport/draw/draw_order.h"
 #include "viewport/draw/nested_models.h"
 #include "viewport/overlay/markers.h"
+#include "viewport/overlay/markers_effects.h"
 
 #include <QTest>
 

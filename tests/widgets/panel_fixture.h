@@ -36,7 +36,7 @@ protected:
     template<class T>
     PropertyRow *row(const char *field)
     {
-        return m_panel->rowOf(fieldOf<T>(m_document->selection().current(), field));
+        return m_panel->rowOf(fieldNamed<T>(m_document->selection().current(), field));
     }
     PropertyRow *nodeRow(const char *field)
     {

@@ -393,6 +393,12 @@ inline const Root &rootOf(const Document &document)
     return static_cast<const TestModel &>(document.model()).data;
 }
 
+template<class T>
+Address fieldNamed(NodeId node, const char *name)
+{
+    return {node, test::rowNamed(describe<T>(), name)};
+}
+
 inline Address nodeFieldOf(const Document &document, NodeId node, const char *name)
 {
     const StructInfo &info = *document.model().object(node).info;

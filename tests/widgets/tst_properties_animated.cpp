@@ -60,7 +60,7 @@ class TestPropertiesAnimated : public QObject
         const StructInfo &info = *m_document->model().object(node).info;
         const int at = test::findRow(info, field);
         const StructInfo &inner = info.fields[std::size_t(at)].type->structure();
-        return m_panel->rowOf({node, std::uint16_t(at), std::uint16_t(inner.indexOf(leaf))});
+        return m_panel->rowOf({node, std::uint16_t(at), test::rowNamed(inner, leaf)});
     }
     PropertyGroup *group(const char *field)
     {

@@ -28,7 +28,7 @@ class TestPropertyTables : public QObject
 
     static Binding rootField(Document &document, const char *name)
     {
-        return Binding(document, {fieldOf<Root>(RootNode, name)});
+        return Binding(document, {fieldNamed<Root>(RootNode, name)});
     }
     static Binding curveOf(Document &document, const char *name)
     {

@@ -4,8 +4,6 @@
 #include "mdx_document.h"
 #include "tests/support/test_program.h"
 
-#include <set>
-
 namespace tst_mdx_round_trip {
 
 using namespace sinew;
@@ -61,36 +59,45 @@ private Q_SLOTS:
         sawCorpusFile(path);
     }
 
-    /// Every chunk is understood but broken ones, by file, and those that no version knows, by tag.
+    /// Every chunk is understood but these: broken ones, those that no version knows, and those of a file that doesn't
+    /// say which game it belongs to.
     void nothingOpaque()
     {
-        QStringList broken;
-        std::set<std::string> unknown;
+        QStringList expected{QStringLiteral("odd/geoset-with-a-wrong-count.mdx: GEOS"),
+                             QStringLiteral("odd/info-before-vers.mdx: INFO"),
+                             QStringLiteral("odd/trailing-zeros.mdx: "),
+                             QStringLiteral("odd/two-version-chunks.mdx: VERS"),
+                             QStringLiteral("odd/unknown-chunk-at-the-end.mdx: XTRA"),
+                             QStringLiteral("odd/unknown-chunk-in-the-middle.mdx: XTRA"),
+                             QStringLiteral("odd/unknown-chunk-twice.mdx: XTRA"),
+                             QStringLiteral("odd/zero-length-chunks.mdx: XTRA"),
+                             QStringLiteral("wowodd/chunks-without-content.mdx: ABCD"),
+                             QStringLiteral("wowodd/nothing-tells-the-game.mdx: GLBS"),
+                             QStringLiteral("wowodd/nothing-tells-the-game.mdx: PIVT"),
+                             QStringLiteral("wowodd/nothing-tells-the-game.mdx: TEXS"),
+                             QStringLiteral("wowodd/one-sign-of-the-other-game.mdx: MODL")};
+        if (hasCorpus())
+            expected +=
+                QStringList{QStringLiteral("AzerothWarsLR+WarcraftLegacies/Archer  Lordaeron_Light_Alter.mdx: MDVI"),
+                            QStringLiteral("AzerothWarsLR+WarcraftLegacies/Footman Lordaeron_Heavy_L.mdx: MDVI"),
+                            QStringLiteral("AzerothWarsLR+WarcraftLegacies/Spearman Lordaeron_Medium.mdx: MDVI"),
+                            QStringLiteral("Stan0033+War3-Model-Tuner/Team_Background.mdx: INFO"),
+                            QStringLiteral("postcalm+warcraft3-icc/Judgement_Impact_Chest.mdx: MDVI"),
+                            QStringLiteral("postcalm+warcraft3-icc/judgement_impact_chest_blue.mdx: MDVI"),
+                            QStringLiteral("stijnherfst+HiveWE/track_count_overflow_v800.mdx: BONE")};
+        QStringList found;
         for (const QString &path : sampleFiles() + corpusFiles()) {
             const auto document = open(contentOf(path), path);
             QVERIFY2(document, qPrintable(path));
             sawCorpusFile(path);
-            std::multiset<std::string> tags;
             for (const mdx::Opaque &opaque : mdxOf(*document).data.opaques)
-                tags.insert(std::string(opaque.tag.view()));
-            for (const Diagnostic &d : document->loadDiagnostics().entries())
-                if (d.code == "mdx.chunk") {
-                    const std::string tag = d.where.message.text().substr(0, 4);
-                    broken << path.section(QLatin1Char('/'), -2) + QLatin1Char(' ') + QString::fromStdString(tag);
-                    tags.erase(tags.find(tag));
-                }
-            unknown.insert(tags.begin(), tags.end());
+                found << path.section(QLatin1Char('/'), -2) + QStringLiteral(": ") +
+                             QString::fromStdString(std::string(opaque.tag.view()));
         }
-        QStringList expected{QStringLiteral("odd/geoset-with-a-wrong-count.mdx GEOS"),
-                             QStringLiteral("odd/two-version-chunks.mdx VERS"),
-                             QStringLiteral("wowodd/one-sign-of-the-other-game.mdx MODL")};
-        if (hasCorpus())
-            expected << QStringLiteral("stijnherfst+HiveWE/track_count_overflow_v800.mdx BONE");
-        QCOMPARE(broken.join(u'\n'), expected.join(u'\n'));
-        QStringList tags;
-        for (const std::string &tag : unknown)
-            tags << QString::fromStdString(tag);
-        QCOMPARE(tags.join(u' '), hasCorpus() ? QStringLiteral("?") : QStringLiteral("?"));
+        found.removeDuplicates();
+        found.sort();
+        expected.sort();
+        QCOMPARE(found.join(u'\n'), expected.join(u'\n'));
     }
 
     void rich_data()

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 // What particles, ribbons, forces, lights, cameras and volumes of hand-made M3 models become in the scene.
+#include "core/scene/effects/effect_simulation.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/skinning.h"
-#include "core/scene/effects/effect_simulation.h"
 #include "core/scene/view/view_camera.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/scene/effects/particle_rules.h"

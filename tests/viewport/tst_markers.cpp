@@ -21,9 +21,9 @@
 namespace tst_markers {
 
 using namespace sinew;
+using Eigen::Vector3f;
 using test::edited;
 using test::effectOf;
-using Eigen::Vector3f;
 
 namespace {
 

@@ -14,8 +14,8 @@
 namespace tst_nested_models {
 
 using namespace sinew;
-using test::effectOf;
 using Eigen::Vector3f;
+using test::effectOf;
 
 namespace {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose/pose.h"
 #include "core/scene/effects/effect_frame.h"
+#include "core/scene/pose/pose.h"
 #include "core/scene/scene_provider.h"
 
 namespace sinew {

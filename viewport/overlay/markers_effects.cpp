@@ -4,12 +4,12 @@
 
 #include "viewport/overlay/markers.h"
 
-#include "core/scene/effects/spline_path.h"
-#include "core/scene/pose/node_transform.h"
-#include "viewport/overlay/marker_context.h"
 #include "core/scene/effect_rules.h"
 #include "core/scene/effects/effect_outline.h"
 #include "core/scene/effects/effect_queries.h"
+#include "core/scene/effects/spline_path.h"
+#include "core/scene/pose/node_transform.h"
+#include "viewport/overlay/marker_context.h"
 #include "viewport/overlay/overlay_shapes.h"
 
 #include <QCoreApplication>

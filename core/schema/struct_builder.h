@@ -29,6 +29,17 @@ protected:
     std::int32_t m_versionOffset = -1;
 };
 
+namespace detail {
+
+template<class T>
+const TypeInfo &structType()
+{
+    static const TypeInfo info = makeTypeInfo<T>();
+    return info;
+}
+
+} // namespace detail
+
 /// Builds the description of T row by row, in disk order.
 ///
 ///     template<> const StructInfo &describe<Layer>() {
@@ -42,7 +53,7 @@ template<class T>
 class StructBuilder : private StructRows
 {
 public:
-    explicit StructBuilder(const char *name, const char *label = nullptr) : StructRows(name, label, typeInfo<T>()) {}
+    explicit StructBuilder(const char *name, const char *label = nullptr) : StructRows(name, label, detail::structType<T>()) {}
 
     // Of the structure.
     StructBuilder &sized()

@@ -6,8 +6,6 @@
 #include "core/schema/curve.h"
 #include "core/schema/list.h"
 
-#include <algorithm>
-#include <iterator>
 #include <new>
 
 namespace sinew {
@@ -34,20 +32,26 @@ enum class Kind : std::uint8_t {
     Curve,      ///< Curve<T>
 };
 
-/// Type-erased operations of one List<T>.
+struct TypeInfo;
+
+/// Type-erased operations of one List<T>. What moves items swaps them one by one, so that a type of some hundred members
+/// needs little code of its own: it takes three moves an item where std::vector takes one.
 struct ListOps
 {
+    const TypeInfo *item;
     std::size_t (*size)(const void *list);
     void *(*at)(void *list, std::size_t row);
     std::vector<NodeId> &(*ids)(void *list);
-    /// Moves all items of `source` (a list of the same type) before `row`.
-    void (*insert)(void *list, std::size_t row, void *source);
-    /// Moves items row … row+count-1 to the end of `target`.
-    void (*extract)(void *list, std::size_t row, std::size_t count, void *target);
-    /// Moves a range so that it then starts at `to` (counted without the range).
-    void (*move)(void *list, std::size_t row, std::size_t count, std::size_t to);
     void (*reserve)(void *list, std::size_t count);
     void *(*append)(void *list); ///< a new default item with id 0
+    void (*dropLast)(void *list, std::size_t count);
+
+    /// Moves all items of `source` (a list of the same type) before `row`.
+    void insert(void *list, std::size_t row, void *source) const;
+    /// Moves items row … row+count-1 to the end of `target`.
+    void extract(void *list, std::size_t row, std::size_t count, void *target) const;
+    /// Moves a range so that it then starts at `to` (counted without the range).
+    void move(void *list, std::size_t row, std::size_t count, std::size_t to) const;
 };
 
 /// What a program must know of a C++ type to handle its values without naming it. One constant object per type.
@@ -76,10 +80,17 @@ struct TypeInfo
 template<class T>
 const StructInfo &describe();
 
+/// The one object of a type. That of a structure is part of its description and compiled with it alone, as copying and
+/// moving some hundred members is much code.
+template<class T>
+const TypeInfo &typeInfo();
+
 /// Bitwise equality of two values of a type; structures field by field, identities ignored.
 bool equalValues(const TypeInfo &type, const void *a, const void *b);
 
 namespace detail {
+
+const TypeInfo &typeOf(const StructInfo &structure);
 
 template<class T>
 struct TypeTraits
@@ -171,43 +182,54 @@ const ListOps &listOps()
 {
     using L = List<T>;
     static const ListOps ops{
+        &typeInfo<T>(),
         [](const void *list) { return static_cast<const L *>(list)->items.size(); },
         [](void *list, std::size_t row) -> void * { return &static_cast<L *>(list)->items[row]; },
         [](void *list) -> std::vector<NodeId> & { return static_cast<L *>(list)->ids; },
-        [](void *list, std::size_t row, void *source) {
-            L &to = *static_cast<L *>(list), &from = *static_cast<L *>(source);
-            to.items.insert(to.items.begin() + row, std::make_move_iterator(from.items.begin()),
-                            std::make_move_iterator(from.items.end()));
-            to.ids.insert(to.ids.begin() + row, from.ids.begin(), from.ids.end());
-            from.items.clear();
-            from.ids.clear();
-        },
-        [](void *list, std::size_t row, std::size_t count, void *target) {
-            L &from = *static_cast<L *>(list), &to = *static_cast<L *>(target);
-            const auto first = from.items.begin() + row;
-            to.items.insert(to.items.end(), std::make_move_iterator(first), std::make_move_iterator(first + count));
-            to.ids.insert(to.ids.end(), from.ids.begin() + row, from.ids.begin() + row + count);
-            from.items.erase(first, first + count);
-            from.ids.erase(from.ids.begin() + row, from.ids.begin() + row + count);
-        },
-        [](void *list, std::size_t row, std::size_t count, std::size_t to) {
-            L &l = *static_cast<L *>(list);
-            const auto turn = [&](auto &v) {
-                if (to < row)
-                    std::rotate(v.begin() + to, v.begin() + row, v.begin() + row + count);
-                else
-                    std::rotate(v.begin() + row, v.begin() + row + count, v.begin() + to + count);
-            };
-            turn(l.items);
-            turn(l.ids);
-        },
         [](void *list, std::size_t count) {
             static_cast<L *>(list)->items.reserve(count);
             static_cast<L *>(list)->ids.reserve(count);
         },
         [](void *list) -> void * { return &static_cast<L *>(list)->append(); },
+        [](void *list, std::size_t count) {
+            L &l = *static_cast<L *>(list);
+            for (; count > 0; --count) {
+                l.items.pop_back();
+                l.ids.pop_back();
+            }
+        },
     };
     return ops;
+}
+
+template<class T>
+TypeInfo makeTypeInfo()
+{
+    using Traits = TypeTraits<T>;
+    TypeInfo t{Traits::kind, sizeof(T)};
+    if constexpr (Traits::kind == Kind::Integer)
+        t.isSigned = std::is_signed_v<T>;
+    else if constexpr (Traits::kind == Kind::String || Traits::kind == Kind::FixedArray)
+        t.components = std::tuple_size_v<std::remove_cvref_t<decltype([](const T &v) -> const auto & {
+            if constexpr (Traits::kind == Kind::String)
+                return v.chars;
+            else
+                return v;
+        }(std::declval<const T &>()))>>;
+    else if constexpr (Traits::kind >= Kind::Float && Traits::kind <= Kind::Matrix)
+        t.components = sizeof(T) / sizeof(float);
+    if constexpr (Traits::kind == Kind::FixedArray || Traits::kind == Kind::Array || Traits::kind == Kind::List ||
+                  Traits::kind == Kind::Curve)
+        t.element = &typeInfo<typename Traits::Element>();
+    if constexpr (Traits::kind == Kind::List)
+        t.list = &listOps<typename Traits::Element>();
+    if constexpr (Traits::kind == Kind::Struct)
+        t.structure = &describe<T>;
+    t.construct = [](void *p) { new (p) T(); };
+    t.copy = [](void *p, const void *from) { new (p) T(*static_cast<const T *>(from)); };
+    t.destroy = [](void *p) { static_cast<T *>(p)->~T(); };
+    t.swap = [](void *a, void *b) { std::swap(*static_cast<T *>(a), *static_cast<T *>(b)); };
+    return t;
 }
 
 } // namespace detail
@@ -215,34 +237,12 @@ const ListOps &listOps()
 template<class T>
 const TypeInfo &typeInfo()
 {
-    using Traits = detail::TypeTraits<T>;
-    static const TypeInfo info = [] {
-        TypeInfo t{Traits::kind, sizeof(T)};
-        if constexpr (Traits::kind == Kind::Integer)
-            t.isSigned = std::is_signed_v<T>;
-        else if constexpr (Traits::kind == Kind::String || Traits::kind == Kind::FixedArray)
-            t.components = std::tuple_size_v<std::remove_cvref_t<decltype([](const T &v) -> const auto & {
-                if constexpr (Traits::kind == Kind::String)
-                    return v.chars;
-                else
-                    return v;
-            }(std::declval<const T &>()))>>;
-        else if constexpr (Traits::kind >= Kind::Float && Traits::kind <= Kind::Matrix)
-            t.components = sizeof(T) / sizeof(float);
-        if constexpr (Traits::kind == Kind::FixedArray || Traits::kind == Kind::Array || Traits::kind == Kind::List ||
-                      Traits::kind == Kind::Curve)
-            t.element = &typeInfo<typename Traits::Element>();
-        if constexpr (Traits::kind == Kind::List)
-            t.list = &detail::listOps<typename Traits::Element>();
-        if constexpr (Traits::kind == Kind::Struct)
-            t.structure = &describe<T>;
-        t.construct = [](void *p) { new (p) T(); };
-        t.copy = [](void *p, const void *from) { new (p) T(*static_cast<const T *>(from)); };
-        t.destroy = [](void *p) { static_cast<T *>(p)->~T(); };
-        t.swap = [](void *a, void *b) { std::swap(*static_cast<T *>(a), *static_cast<T *>(b)); };
-        return t;
-    }();
-    return info;
+    if constexpr (detail::TypeTraits<T>::kind == Kind::Struct) {
+        return detail::typeOf(describe<T>());
+    } else {
+        static const TypeInfo info = detail::makeTypeInfo<T>();
+        return info;
+    }
 }
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/model/references.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 #include <limits>

@@ -3,8 +3,10 @@
 #include "core/curves/curve_moment.h"
 
 #include "core/facets/curve_facet.h"
+#include "core/format/format.h"
 #include "core/model/references.h"
 #include "core/scene/pose/curve_sample.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,7 @@
 #include "core/document/sequence_player.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/value.h"
 
 #include <algorithm>

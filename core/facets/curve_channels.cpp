@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/facets/curve_channels.h"
 
+#include "core/schema/struct_info.h"
+
 namespace sinew {
 
 CurveChannel curveChannel(const Address &address, const FieldInfo &field, const void *object,

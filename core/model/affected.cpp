@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/affected.h"
 
+#include "core/schema/struct_info.h"
+
 namespace sinew {
 
 std::uint32_t affectedBy(const Model &model, const ChangeSet &changes)

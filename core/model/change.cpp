@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
 
+#include "core/schema/struct_info.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -4,6 +4,7 @@
 
 #include "core/io/message.h"
 #include "core/model/model.h"
+#include "core/schema/value.h"
 
 namespace sinew {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/model.h"
 
+#include "core/schema/struct_info.h"
+
 #include <algorithm>
 
 namespace sinew {

@@ -6,6 +6,7 @@
 // objects, paths and the facets that shared tools ask for. It may use core/schema, core/io and QtCore.
 
 #include "core/model/address.h"
+#include "core/schema/ctx.h"
 
 #include <memory>
 #include <string>
@@ -60,7 +61,7 @@ public:
     const T *get(NodeId id) const
     {
         const ObjectRef ref = object(id);
-        return ref && ref.info->type == &typeInfo<T>() ? static_cast<const T *>(ref.data) : nullptr;
+        return ref && ref.info == &describe<T>() ? static_cast<const T *>(ref.data) : nullptr;
     }
 
     bool contains(NodeId id) const { return bool(object(id)); }

@@ -42,6 +42,11 @@ std::int64_t DomainIndex::number(NodeId object) const
     return found == m_numbers.end() ? -1 : found->second;
 }
 
+std::int64_t KeyPlace::numberIn(const void *item) const
+{
+    return readInteger(*field->type, field->in(static_cast<const std::byte *>(item) + holder));
+}
+
 KeyPlace keyPlace(const Domain &domain, const StructInfo &item)
 {
     if (!domain.keyStruct)

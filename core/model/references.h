@@ -10,6 +10,8 @@
 
 namespace sinew {
 
+struct Domain;
+
 /// The objects of a domain with the numbers that name them. A snapshot: made for one model as it is.
 class DomainIndex
 {
@@ -39,10 +41,7 @@ struct KeyPlace
     std::size_t holder = 0;           ///< bytes from the item to the structure of which `field` is a row
     Address address;                  ///< without the item
 
-    std::int64_t numberIn(const void *item) const
-    {
-        return readInteger(*field->type, field->in(static_cast<const std::byte *>(item) + holder));
-    }
+    std::int64_t numberIn(const void *item) const;
 };
 KeyPlace keyPlace(const Domain &domain, const StructInfo &item);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/schema/struct_info.h"
 
 namespace sinew {
 

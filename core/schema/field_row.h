@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include "core/schema/type_info.h"
 
 #include <source_location>
 
 namespace sinew {
+
+struct Ctx;
+struct FieldInfo;
 
 namespace detail {
 
@@ -21,6 +24,11 @@ struct MemberPointer<M T::*>
 
 /// As StructInfo::rowAt(); ends the program where there is no such row. `what` names the member.
 std::uint16_t rowOrAbort(const StructInfo &info, std::size_t offset, const char *what);
+
+// Out of line, so that who names a field by member does not need the whole of struct_info.h.
+const FieldInfo &rowOf(const StructInfo &info, std::uint16_t row);
+int sameRowIn(const StructInfo &info, std::uint16_t row, const Ctx &ctx, const void *object);
+bool isRowOf(const StructInfo &info, std::uint16_t row, const FieldInfo &field);
 
 } // namespace detail
 
@@ -53,22 +61,21 @@ std::uint16_t fieldRow()
 template<auto Member>
 const FieldInfo &fieldInfo()
 {
-    return describe<OwnerOf<Member>>().fields[fieldRow<Member>()];
+    return detail::rowOf(describe<OwnerOf<Member>>(), fieldRow<Member>());
 }
 
 /// Row of a member that is on disk in a context, -1 for none. `object`: null asks by the context alone.
 template<auto Member>
 int fieldRow(const Ctx &ctx, const void *object)
 {
-    return describe<OwnerOf<Member>>().rowAt(fieldInfo<Member>().offset, ctx, object);
+    return detail::sameRowIn(describe<OwnerOf<Member>>(), fieldRow<Member>(), ctx, object);
 }
 
 /// Whether a row is one of a member's.
 template<auto Member>
 bool isField(const FieldInfo &row)
 {
-    const std::vector<FieldInfo> &rows = describe<OwnerOf<Member>>().fields;
-    return &row >= rows.data() && &row < rows.data() + rows.size() && row.offset == fieldInfo<Member>().offset;
+    return detail::isRowOf(describe<OwnerOf<Member>>(), fieldRow<Member>(), row);
 }
 
 /// The first of some members of different structures that belongs to this one, as its row; -1 where none does. For what
@@ -77,7 +84,7 @@ template<auto... Members>
 int fieldRowIn(const StructInfo &info)
 {
     int row = -1;
-    (void)((info.type == &typeInfo<OwnerOf<Members>>() && (row = fieldRow<Members>(), true)) || ...);
+    (void)((&info == &describe<OwnerOf<Members>>() && (row = fieldRow<Members>(), true)) || ...);
     return row;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/schema/field_row.h"
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 
 namespace sinew {
 
@@ -53,7 +54,10 @@ template<class T>
 class StructBuilder : private StructRows
 {
 public:
-    explicit StructBuilder(const char *name, const char *label = nullptr) : StructRows(name, label, detail::structType<T>()) {}
+    explicit StructBuilder(const char *name, const char *label = nullptr)
+        : StructRows(name, label, detail::structType<T>())
+    {
+    }
 
     // Of the structure.
     StructBuilder &sized()

@@ -77,6 +77,22 @@ int StructInfo::rowAt(std::size_t offset, const Ctx &ctx, const void *object) co
     return -1;
 }
 
+const FieldInfo &detail::rowOf(const StructInfo &info, std::uint16_t row)
+{
+    return info.fields[row];
+}
+
+int detail::sameRowIn(const StructInfo &info, std::uint16_t row, const Ctx &ctx, const void *object)
+{
+    return info.rowAt(info.fields[row].offset, ctx, object);
+}
+
+bool detail::isRowOf(const StructInfo &info, std::uint16_t row, const FieldInfo &field)
+{
+    const std::vector<FieldInfo> &rows = info.fields;
+    return &field >= rows.data() && &field < rows.data() + rows.size() && field.offset == rows[row].offset;
+}
+
 std::uint16_t detail::rowOrAbort(const StructInfo &info, std::size_t offset, const char *what)
 {
     const int row = info.rowAt(offset);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/ctx.h"
 #include "core/schema/value.h"
 
 #include <atomic>
@@ -9,15 +10,6 @@
 #include <string>
 
 namespace sinew {
-
-/// What a field's presence on disk can depend on. The dialect tells formats apart that use the same version numbers.
-struct Ctx
-{
-    std::uint32_t dialect = 0; ///< a bit of the format's own
-    std::uint32_t version = 0; ///< of the file, in M3 of the section
-    std::uint32_t flags = 0;   ///< header flags (M2)
-    bool operator==(const Ctx &) const = default;
-};
 
 /// What happens to a reference when the object it names is deleted.
 enum class OnDelete : std::uint8_t {

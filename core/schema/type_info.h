@@ -34,8 +34,8 @@ enum class Kind : std::uint8_t {
 
 struct TypeInfo;
 
-/// Type-erased operations of one List<T>. What moves items swaps them one by one, so that a type of some hundred members
-/// needs little code of its own: it takes three moves an item where std::vector takes one.
+/// Type-erased operations of one List<T>. What moves items swaps them one by one, so that a type of some hundred
+/// members needs little code of its own: it takes three moves an item where std::vector takes one.
 struct ListOps
 {
     const TypeInfo *item;

@@ -32,6 +32,7 @@
 #include "editor/window/resume_document.h"
 #include "editor/window/sample_files.h"
 #include "viewport/view/viewport_widget.h"
+#include "widgets/curves/session/curve_session.h"
 #include "widgets/hex/hex_panel.h"
 #include "widgets/history/history_panel.h"
 #include "widgets/materials/diagnosis_panel.h"

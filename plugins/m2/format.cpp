@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/format.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m2/edit/check.h"
 #include "plugins/m2/edit/complete.h"
 #include "plugins/m2/edit/facets.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/format.h"
 
+#include "core/schema/four_cc.h"
+#include "plugins/m3/edit/check.h"
 #include "plugins/m3/edit/completion.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/edit/sequences.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/model/address.h"
 #include "core/schema/text.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/struct_info.h"
 #include "plugins/m2/format.h"
 #include "plugins/m2/model/model.h"
 #include "tests/support/corpus.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/value.h"
 #include "m2_disk.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/format/format.h"
+#include "core/schema/value.h"
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 

@@ -3,6 +3,7 @@
 
 // What M2 models tell the shared tools about their tracks and sequences.
 
+#include "core/format/format.h"
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 

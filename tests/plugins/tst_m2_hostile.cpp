@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
+#include "core/schema/four_cc.h"
 #include "m2_damage.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"

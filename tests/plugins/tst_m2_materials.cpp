@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
+#include "core/format/format.h"
 #include "core/scene/render_scene.h"
 #include "m2_edit_test.h"
 #include "material_test.h"

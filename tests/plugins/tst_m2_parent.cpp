@@ -7,6 +7,7 @@
 // moves in each: x is row, row + 1/8, row + 1/4.
 
 #include "core/scene/pose/pose.h"
+#include "core/schema/struct_info.h"
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"
 

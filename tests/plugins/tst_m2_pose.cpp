@@ -3,6 +3,7 @@
 
 // From the bytes of a model to what is shown at a moment; the expected values are worked out by hand.
 
+#include "core/format/format.h"
 #include "core/scene/pose/pose.h"
 #include "m2_edit_test.h"
 #include "tests/support/test_program.h"

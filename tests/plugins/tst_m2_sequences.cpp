@@ -3,6 +3,7 @@
 
 // Sequences come and go.
 
+#include "core/schema/value.h"
 #include "m2_sequence_test.h"
 #include "tests/support/test_program.h"
 

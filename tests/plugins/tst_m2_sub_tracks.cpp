@@ -3,6 +3,7 @@
 
 // Whose keys a sequence plays, and which file they are in.
 
+#include "core/schema/value.h"
 #include "m2/writer.h"
 #include "m2_sequence_test.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/field_row.h"
 #include "m3_edits.h"
 #include "tests/support/field_named.h"
 #include "tests/support/test_program.h"

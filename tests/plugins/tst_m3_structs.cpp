@@ -4,6 +4,7 @@
 // Sizes and places of the fields of M3 structures: what the descriptions say, what their fields add up to, and what the
 // table of public knowledge (../shared/specs/m3-structures.json) says.
 
+#include "core/schema/four_cc.h"
 #include "plugins/m3/model/all_structs.h"
 #include "plugins/m3/structs/common.h"
 #include "tests/support/field_named.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/struct_info.h"
 #include "m3_edits.h"
 #include "random_edit.h"
 #include "tests/support/test_program.h"

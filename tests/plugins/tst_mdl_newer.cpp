@@ -3,6 +3,7 @@
 
 // The words of Warcraft III 3.0, and textures by slot in every version.
 
+#include "core/format/format.h"
 #include "core/scene/render_scene.h"
 #include "mdl_document.h"
 #include "tests/support/paths.h"

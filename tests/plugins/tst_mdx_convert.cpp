@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/format/format.h"
 #include "mdx_bytes.h"
 #include "mdx_conversion.h"
 #include "tests/support/test_program.h"

@@ -5,6 +5,7 @@
 // know nothing of the plugin; expected values are their inputs, turned by hand as the descriptions of the two formats
 // say.
 
+#include "core/format/format.h"
 #include "mdx/files.h"
 #include "mdx_bytes.h"
 #include "mdx_conversion.h"

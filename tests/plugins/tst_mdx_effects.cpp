@@ -3,6 +3,7 @@
 
 // From the bytes of a file to emitters, ribbons, events and attachments of the scene, and what they show.
 
+#include "core/format/format.h"
 #include "core/scene/effects/effect_queries.h"
 #include "core/scene/effects/effect_simulation.h"
 #include "mdx_bytes.h"

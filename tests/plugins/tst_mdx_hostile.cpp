@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 #include "core/scene/render_scene.h"
+#include "core/schema/four_cc.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "tests/support/test_program.h"

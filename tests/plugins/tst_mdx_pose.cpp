@@ -3,6 +3,7 @@
 
 // From the bytes of a file to what is shown at a moment; the expected values are worked out by hand.
 
+#include "core/format/format.h"
 #include "core/scene/pose/pose.h"
 #include "core/scene/pose/pose_time.h"
 #include "mdx_bytes.h"

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/format/format.h"
+#include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "random_edit.h"

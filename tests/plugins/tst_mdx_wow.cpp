@@ -5,7 +5,9 @@
 // inputs or worked out by hand.
 
 #include "core/document/open_document.h"
+#include "core/format/format.h"
 #include "core/scene/pose/pose.h"
+#include "core/schema/struct_info.h"
 #include "mdx/files.h"
 #include "mdx_document.h"
 #include "plugins/mdx/model/packed_rotation.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/value.h"
 #include "part_format.h"
 #include "tests/support/test_program.h"
 #include "viewport_fixture.h"

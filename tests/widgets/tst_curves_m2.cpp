@@ -6,6 +6,7 @@
 
 #include "../plugins/m2_edit_test.h"
 #include "core/curves/keys/key_tools.h"
+#include "core/format/format.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/commands/curve_commands.h"

@@ -9,6 +9,7 @@
 #include "core/curves/keys/copied_keys.h"
 #include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_paste.h"
+#include "core/format/format.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/channels/channel_model.h"
 #include "widgets/curves/graph/graph_scene.h"

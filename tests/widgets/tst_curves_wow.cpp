@@ -7,6 +7,7 @@
 #include "../plugins/mdx_document.h"
 #include "core/curves/curve_edit.h"
 #include "core/curves/key_numbers.h"
+#include "core/format/format.h"
 #include "mdx/files.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/commands/curve_commands.h"

@@ -4,6 +4,7 @@
 // The docks on real models: the tree's rows stay right under edits of whole objects, copies between models included,
 // and undoing all of it gives the bytes of the file.
 
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/format.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"

@@ -4,6 +4,7 @@
 // The property panel on real models: showing every kind of object changes nothing, and what keys and buttons of every
 // row change is undone to the bytes of the file.
 
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/format.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/model/address.h"
+#include "core/schema/value.h"
 #include "panel_fixture.h"
 #include "tests/support/test_program.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
+#include "core/format/format.h"
 #include "tests/support/test_program.h"
 
 #include "widgets/uv/uv_fields.h"

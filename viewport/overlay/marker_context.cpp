@@ -8,6 +8,9 @@
 
 namespace sinew {
 
+using Eigen::Affine3f;
+using Eigen::Vector3f;
+
 Affine3f MarkerContext::frameOf(std::int32_t node) const
 {
     if (node < 0 || std::size_t(node) >= std::min(pose.nodes.size(), scene.nodes.size()))

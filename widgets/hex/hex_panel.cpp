@@ -3,6 +3,7 @@
 #include "widgets/hex/hex_panel.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "widgets/hex/hex_view.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"

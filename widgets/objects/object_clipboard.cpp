@@ -4,6 +4,7 @@
 
 #include "core/facets/conversion_facet.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"

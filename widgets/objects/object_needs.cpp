@@ -3,6 +3,7 @@
 #include "widgets/objects/object_needs.h"
 
 #include "core/model/references.h"
+#include "core/schema/struct_info.h"
 #include "widgets/objects/object_relink.h"
 
 #include <set>

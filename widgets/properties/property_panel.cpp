@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_panel.h"
 
+#include "core/schema/struct_info.h"
 #include "widgets/properties/parts/key_button.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // What of the panel's rows is to be seen: folded groups and the search.
+#include "core/schema/struct_info.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_panel.h"
 #include "widgets/properties/property_row.h"

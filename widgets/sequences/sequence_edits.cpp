@@ -3,6 +3,7 @@
 #include "widgets/sequences/sequence_edits.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_names.h"
 

@@ -4,6 +4,7 @@
 
 #include "core/curves/keys/timeline_edits.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/shared/panel_colours.h"

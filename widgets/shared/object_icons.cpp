@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/shared/object_icons.h"
 
+#include "core/schema/struct_info.h"
+
 #include <QString>
 
 namespace sinew {

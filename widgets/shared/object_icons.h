@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/io/diagnostics.h"
-#include "core/schema/struct_info.h"
 
 #include <QIcon>
 
 namespace sinew {
+
+struct StructInfo;
 
 /// The themed icon (freedesktop and Breeze names) of a structure, chosen by words in its name, so that "RibbonEmitter"
 /// of one format and "Ribbon" of another look alike. A plain one for structures that no word fits.

@@ -3,6 +3,7 @@
 #include "widgets/shared/object_names.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 
 #include <cstring>

@@ -8,6 +8,8 @@
 
 namespace sinew {
 
+struct EnumEntry;
+
 /// An object's user-visible name: the format's NamedFacet where there is one, else its name field, else type and row.
 QString displayName(const Document &document, NodeId node);
 

@@ -8,6 +8,7 @@
 #include "widgets/shared/object_names.h"
 #include "widgets/textures/path_dialog.h"
 #include "widgets/textures/texture_fields.h"
+#include "widgets/textures/texture_viewer.h"
 
 #include <QAction>
 #include <QLabel>

@@ -4,6 +4,7 @@
 // How the model tree's rows are built and how they follow the document. See model_tree_model.h.
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/tree/model_tree_model.h"

@@ -3,6 +3,7 @@
 #include "widgets/tree/model_tree_filter.h"
 
 #include "core/model/path.h"
+#include "core/schema/struct_info.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/tree/model_tree_model.h"
 

@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/model/path.h"
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"

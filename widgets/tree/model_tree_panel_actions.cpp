@@ -5,6 +5,7 @@
 
 #include "widgets/tree/model_tree_panel.h"
 
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"

@@ -4,6 +4,7 @@
 
 #include "core/curves/key_rows.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 #include <limits>

@@ -8,6 +8,7 @@
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 

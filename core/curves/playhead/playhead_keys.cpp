@@ -6,6 +6,7 @@
 #include "core/curves/curve_moment.h"
 #include "core/curves/key_numbers.h"
 #include "core/curves/keys/key_insert.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/tools/error_kind.h"
 
+#include "core/schema/struct_info.h"
+
 #include <cmath>
 #include <limits>
 #include <numbers>

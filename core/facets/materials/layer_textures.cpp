@@ -3,6 +3,7 @@
 #include "core/facets/materials/layer_textures.h"
 
 #include "core/model/references.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 

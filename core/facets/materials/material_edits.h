@@ -4,6 +4,7 @@
 
 #include "core/facets/materials/new_object.h"
 #include "core/model/edit_builder.h"
+#include "core/schema/value.h"
 
 // What the formats share when they make edits of textures and materials.
 

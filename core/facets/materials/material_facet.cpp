@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/facets/materials/material_facet.h"
 
+#include "core/schema/struct_info.h"
+
 namespace sinew {
 
 Error MaterialFacet::cannot()

@@ -5,6 +5,7 @@
 #include "core/facets/materials/new_object.h"
 #include "core/io/result.h"
 #include "core/model/change.h"
+#include "core/schema/value.h"
 
 #include <optional>
 #include <string>

@@ -3,6 +3,7 @@
 #include "core/facets/materials/merge_objects.h"
 
 #include "core/model/edit_builder.h"
+#include "core/schema/struct_info.h"
 
 #include <algorithm>
 

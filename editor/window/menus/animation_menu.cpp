@@ -9,6 +9,7 @@
 #include "widgets/tree/model_tree_panel.h"
 
 #include <QComboBox>
+#include <QMainWindow>
 #include <QMenu>
 
 namespace sinew {

@@ -8,6 +8,7 @@
 #include "viewport/view/viewport_widget.h"
 #include "widgets/tree/model_tree_panel.h"
 
+#include <QMainWindow>
 #include <QMenu>
 
 namespace sinew {

@@ -11,6 +11,7 @@
 #include "widgets/tree/model_tree_panel.h"
 #include "widgets/uv/uv_panel.h"
 
+#include <QMainWindow>
 #include <QMenu>
 
 namespace sinew {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/physics_edit.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/file/physics.h"
 #include "plugins/m2/model/layout.h"

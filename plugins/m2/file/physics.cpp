@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/physics.h"
 
+#include "core/schema/field_row.h"
+#include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/physics_chunks.h"
 
 #include <QtGlobal>

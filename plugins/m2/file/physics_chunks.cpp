@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/physics_chunks.h"
 
+#include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/files.h"
 #include "plugins/m2/file/physics.h"
 #include "plugins/m2/structs/physics.h"

@@ -3,6 +3,7 @@
 #include "plugins/m2/materials/batch_edit.h"
 
 #include "core/facets/materials/material_edits.h"
+#include "core/schema/struct_info.h"
 
 #include <QtGlobal>
 

@@ -6,6 +6,7 @@
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/scene/scene_build.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/edit/facets.h"
 #include "plugins/m2/materials/batch_edit.h"
 #include "plugins/m2/materials/ribbon_materials.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/model/model.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/names/object_names.h"
 

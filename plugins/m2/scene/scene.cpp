@@ -3,6 +3,7 @@
 #include "plugins/m2/scene/scene.h"
 
 #include "core/model/affected.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/scene/parts.h"
 
 #include <algorithm>

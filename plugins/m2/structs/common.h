@@ -5,7 +5,7 @@
 // plugins/m2 reads, writes and describes World of Warcraft's M2 models with their companions (.skin, .anim, .skel,
 // .phys, .bone). It may use core only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
 
-#include "core/schema/struct_builder.h"
+#include "core/schema/type_info.h"
 
 namespace sinew::m2 {
 

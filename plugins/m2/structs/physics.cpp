@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/physics.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m2/names/physics_names.h"
 
 #include <QtGlobal>

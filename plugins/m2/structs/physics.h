@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/ctx.h"
 #include "plugins/m2/structs/common.h"
 
 namespace sinew::m2 {

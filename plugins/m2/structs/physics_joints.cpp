@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/schema/struct_builder.h"
 #include "plugins/m2/names/physics_names.h"
 #include "plugins/m2/structs/physics.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/skeleton.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m2/names/animation_names.h"
 #include "plugins/m2/names/attachment_names.h"
 #include "plugins/m2/names/bone_names.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/edit/check.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m3/edit/completion.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/file/vertices.h"

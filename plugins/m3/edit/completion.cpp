@@ -3,6 +3,7 @@
 #include "plugins/m3/edit/completion.h"
 
 #include "core/model/walk.h"
+#include "core/schema/four_cc.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/plan.h"
 

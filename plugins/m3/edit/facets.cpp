@@ -4,6 +4,7 @@
 
 #include "core/facets/curve_channels.h"
 #include "core/facets/hierarchy.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/animated_values.h"
 #include "plugins/m3/model/timeline.h"
 

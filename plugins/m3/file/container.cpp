@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/file/container.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"

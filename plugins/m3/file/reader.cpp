@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/file/reader.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m3/file/container.h"
 #include "plugins/m3/file/vertices.h"
 #include "plugins/m3/model/blocks.h"

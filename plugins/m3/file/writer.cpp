@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/file/writer.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m3/file/vertices.h"
 #include "plugins/m3/model/blocks.h"
 

@@ -5,6 +5,7 @@
 
 #include "plugins/m3/file/writer.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m3/model/blocks.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "core/facets/materials/material_edits.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/materials/material_kinds.h"
 #include "plugins/m3/materials/materials.h"

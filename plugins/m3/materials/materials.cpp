@@ -5,6 +5,7 @@
 
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/edit/facets.h"
 #include "plugins/m3/materials/material_kinds.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/animated_values.h"
 
+#include "core/schema/struct_info.h"
+
 #include <algorithm>
 #include <memory>
 #include <mutex>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/blocks.h"
 
+#include "core/schema/four_cc.h"
 #include "core/schema/value.h"
 #include "plugins/m3/model/plan.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/model.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/model/all_structs.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/names/model_names.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/plan.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m3/structs/common.h"
 
 #include <algorithm>

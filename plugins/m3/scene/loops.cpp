@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/scene/loops.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/animated_values.h"
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/time_ranges.h"

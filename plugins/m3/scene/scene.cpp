@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/scene.h"
 
 #include "core/model/affected.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/scene/loops.h"
 #include "plugins/m3/scene/parts/parts.h"
 

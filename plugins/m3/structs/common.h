@@ -5,7 +5,7 @@
 // plugins/m3 reads, writes and describes the M3 models of StarCraft II and Heroes of the Storm (.m3, .m3a). It may use
 // core only. Facts: the corpus, and the public pages as far as it doesn't contradict them.
 
-#include "core/schema/struct_builder.h"
+#include "core/schema/type_info.h"
 
 namespace sinew::m3 {
 

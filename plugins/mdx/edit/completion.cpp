@@ -3,6 +3,7 @@
 #include "plugins/mdx/edit/completion.h"
 
 #include "core/model/follow_up.h"
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/edit/facets.h"
 #include "plugins/mdx/model/vertex_bones.h"
 

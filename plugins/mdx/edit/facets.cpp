@@ -5,9 +5,11 @@
 #include "core/facets/curve_channels.h"
 #include "core/facets/hierarchy.h"
 #include "core/model/references.h"
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "plugins/mdx/edit/sequences.h"
 #include "plugins/mdx/model/packed_rotation.h"
+#include "plugins/mdx/model/stored_as.h"
 
 #include <QCoreApplication>
 

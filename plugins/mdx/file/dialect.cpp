@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/file/dialect.h"
 
+#include "core/schema/four_cc.h"
+
 #include <algorithm>
 #include <optional>
 #include <string_view>

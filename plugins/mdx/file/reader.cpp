@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/file/reader.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/file/dialect.h"
+#include "plugins/mdx/model/stored_as.h"
 
 #include <algorithm>
 

@@ -3,8 +3,10 @@
 
 // The part of MdxReader that reads what stands inside a chunk: structures, arrays, nested lists, curves.
 
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/file/reader.h"
 #include "plugins/mdx/model/packed_rotation.h"
+#include "plugins/mdx/model/stored_as.h"
 
 #include <algorithm>
 #include <array>

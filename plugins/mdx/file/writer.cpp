@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/file/writer.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/model/packed_rotation.h"
+#include "plugins/mdx/model/stored_as.h"
 
 #include <algorithm>
 #include <cmath>

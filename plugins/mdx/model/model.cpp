@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/model/model.h"
 
+#include "core/schema/struct_builder.h"
+#include "core/schema/struct_info.h"
+
 #include <QtGlobal>
 
 namespace sinew {

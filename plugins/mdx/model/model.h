@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/schema/four_cc.h"
 #include "plugins/mdx/structs/emitters.h"
 #include "plugins/mdx/structs/geoset.h"
 #include "plugins/mdx/structs/material.h"
@@ -146,12 +147,6 @@ inline bool hasInterpolation(const MdxLayout *layout, const MdxLayout::Object *o
 bool isSized(const StructInfo &info, const Ctx &ctx);
 /// Whether an object's block behind the node begins with a size of its own (WoW: emitters 2 and ribbons).
 bool hasBlockSize(const StructInfo &info, const Ctx &ctx);
-/// Whether a field lies on disk in WoW's own way.
-inline bool isStoredAs(const FieldInfo &field, Storage storage, const Ctx &ctx)
-{
-    return field.storage == storage && ctx.dialect == WowAlpha;
-}
-
 class MdxModel final : public Model
 {
 public:

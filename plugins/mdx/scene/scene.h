@@ -4,6 +4,7 @@
 
 #include "core/facets/scene_facet.h"
 #include "core/scene/render_scene.h"
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/model/model.h"
 
 #include <algorithm>

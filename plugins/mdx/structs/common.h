@@ -6,7 +6,7 @@
 // Facts: Warcraft III 800–1200; where public pages disagree, the structure that the corpus shows wins. Warcraft III 3.0
 // (1300–1800) and WoW alpha (1300–1500) follow public descriptions: no such file was there to compare.
 
-#include "core/schema/struct_builder.h"
+#include "core/schema/type_info.h"
 #include "plugins/mdx/structs/node_flags.h"
 
 namespace sinew::mdx {

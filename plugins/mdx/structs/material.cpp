@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/structs/material.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/mdx/structs/text.h"
 
 #include <QtGlobal>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/structs/model.h"
 
+#include "core/schema/struct_builder.h"
+
 #include <QtGlobal>
 
 namespace sinew {

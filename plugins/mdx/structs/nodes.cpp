@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/structs/nodes.h"
 
+#include "core/schema/struct_builder.h"
+
 #include <QtGlobal>
 
 namespace sinew {

@@ -3,6 +3,7 @@
 #include "picture.h"
 
 #include "core/io/byte_writer.h"
+#include "core/schema/four_cc.h"
 
 #include <algorithm>
 

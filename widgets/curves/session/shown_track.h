@@ -26,10 +26,7 @@ struct ShownTrack
     double sourceTime(double time) const;
     /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are
     /// stored.
-    int placeOf(int component) const
-    {
-        return field && value().kind == Kind::Colour ? field->channelOf(component) : component;
-    }
+    int placeOf(int component) const;
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/editor_factory.h"
 
+#include "core/schema/struct_info.h"
 #include "widgets/properties/editors/array_editor.h"
 #include "widgets/properties/editors/colour_editor.h"
 #include "widgets/properties/editors/curve_editor.h"

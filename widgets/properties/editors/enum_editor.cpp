@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/enum_editor.h"
 
+#include "core/schema/struct_info.h"
 #include "widgets/properties/parts/quiet_combo_box.h"
 #include "widgets/shared/object_names.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/flags_editor.h"
 
+#include "core/schema/struct_info.h"
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/properties/parts/flow_grid.h"
 #include "widgets/shared/object_names.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/list_editor.h"
 
+#include "core/schema/struct_info.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/properties/tables/list_model.h"
 #include "widgets/shared/edit_step.h"

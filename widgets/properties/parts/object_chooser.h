@@ -9,6 +9,8 @@ class QToolButton;
 
 namespace sinew {
 
+struct Domain;
+
 /// A combo box and a button that jumps to the object it names. Shared by references and by curves' global sequences.
 class ObjectChooser : public QWidget
 {

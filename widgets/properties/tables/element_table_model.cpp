@@ -5,6 +5,7 @@
 #include "core/model/references.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
+#include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/object_picker.h"
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/expression.h"

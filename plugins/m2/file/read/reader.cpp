@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/reader.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m2/file/animation_files.h"
 #include "plugins/m2/file/files.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/write/sequence_spaces.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m2/file/files.h"
 
 #include <algorithm>

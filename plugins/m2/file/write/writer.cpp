@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/write/writer.h"
 
+#include "core/schema/four_cc.h"
 #include "plugins/m2/file/disk_plan.h"
 #include "plugins/m2/file/files.h"
 #include "plugins/m2/file/write/track_writer.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/effects/effects.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/names/effect_names.h"
 #include "plugins/m3/names/model_names.h"
 #include "plugins/m3/names/physics_names.h"

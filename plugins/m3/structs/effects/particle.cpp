@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/effects/particle.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/structs/effects/particle_emission.h"
 #include "plugins/m3/structs/effects/particle_motion.h"
 #include "plugins/m3/structs/effects/particle_waves.h"

@@ -3,6 +3,7 @@
 
 #include "plugins/m3/structs/effects/particle_emission.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/names/model_names.h"
 #include "plugins/m3/names/particle_names.h"
 

@@ -3,6 +3,7 @@
 
 #include "plugins/m3/structs/effects/particle_waves.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/names/effect_names.h"
 #include "plugins/m3/names/particle_names.h"
 

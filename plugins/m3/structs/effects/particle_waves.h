@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/structs/effects/particle.h"
 
 namespace sinew::m3 {

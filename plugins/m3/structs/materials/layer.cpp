@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/materials/layer.h"
 
+#include "core/schema/struct_builder.h"
 #include "plugins/m3/names/material_names.h"
 
 #include <QtGlobal>

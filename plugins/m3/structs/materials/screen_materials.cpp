@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/materials/screen_materials.h"
 
+#include "core/schema/struct_builder.h"
+
 #include <QtGlobal>
 
 namespace sinew {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/physics/physics.h"
 
+#include "core/schema/struct_builder.h"
+
 #include <QtGlobal>
 
 namespace sinew {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/struct_info.h"
 #include "plugins/mdx/model/model.h"
 
 #include <string_view>

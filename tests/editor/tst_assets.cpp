@@ -5,6 +5,7 @@
 
 #include "core/assets/folder_source.h"
 #include "core/document/open_document.h"
+#include "core/schema/struct_info.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"

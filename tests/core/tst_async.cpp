@@ -504,10 +504,12 @@ private Q_SLOTS:
         if (processorCount() < 2)
             QSKIP("one processor");
         QSemaphore first, second;
+        std::atomic<int> met = 0;
         parallelFor(2, [&](std::size_t index) { // each waits for the other
             (index == 0 ? first : second).release();
-            (index == 0 ? second : first).acquire();
+            met += (index == 0 ? second : first).tryAcquire(1, 20000);
         });
+        QCOMPARE(int(met), 2);
     }
 
     void loopsMayBeNested()

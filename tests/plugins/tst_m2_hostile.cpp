@@ -276,7 +276,8 @@ private Q_SLOTS:
     void truncated()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            for (qsizetype length = 0; length < whole.size(); length += byTier(7, 1)) {
+            const int step = byTier(7, 1);
+            for (qsizetype length = firstOfWalk(whole.size(), step); length < whole.size(); length += step) {
                 file = whole.left(length);
                 const QString what = complaint(fileSet(files, model));
                 QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
@@ -289,7 +290,8 @@ private Q_SLOTS:
     void flippedBytes()
     {
         forEveryPart([&](Files &files, QByteArray &file, const QByteArray &whole, const QString &model) {
-            for (qsizetype i = 0; i < whole.size(); i += byTier(7, 1)) {
+            const int step = byTier(7, 1);
+            for (qsizetype i = firstOfWalk(whole.size(), step); i < whole.size(); i += step) {
                 for (const int flip : {0xff, 0x01, 0x80, 0x10}) {
                     file[i] = char(whole[i] ^ flip);
                     const QString what = complaint(fileSet(files, model));
@@ -317,7 +319,8 @@ private Q_SLOTS:
                                            std::uint32_t(whole.size() - 4),
                                            fourCc("MD21"),
                                            fourCc("TXID")};
-            for (qsizetype i = 0; i + 4 <= whole.size(); i += byTier(28, 4)) {
+            const int step = byTier(7, 1);
+            for (qsizetype i = 4 * firstOfWalk(whole.size() / 4, step); i + 4 <= whole.size(); i += 4 * step) {
                 for (const std::uint32_t word : words) {
                     std::memcpy(file.data() + i, &word, 4);
                     const QString what = complaint(fileSet(files, model));

@@ -233,7 +233,8 @@ private Q_SLOTS:
     void truncated()
     {
         const QByteArray whole = small();
-        for (qsizetype length = 0; length < whole.size(); length += byTier(7, 1)) {
+        const int step = byTier(7, 1);
+        for (qsizetype length = firstOfWalk(whole.size(), step); length < whole.size(); length += step) {
             const QString what = complaint(whole.left(length));
             QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
         }
@@ -245,7 +246,8 @@ private Q_SLOTS:
     {
         const QByteArray whole = small();
         QByteArray file = whole;
-        for (qsizetype i = 0; i < whole.size(); i += byTier(7, 1)) {
+        const int step = byTier(7, 1);
+        for (qsizetype i = firstOfWalk(whole.size(), step); i < whole.size(); i += step) {
             for (int bit = 0; bit < 8; ++bit) {
                 file[i] = char(whole[i] ^ 1 << bit);
                 const QString what = complaint(file);
@@ -280,7 +282,8 @@ private Q_SLOTS:
                                        fourCc("LDOM"),
                                        fourCc("RAHC"),
                                        fourCc("ENOB")};
-        for (qsizetype i = 0; i + 4 <= whole.size(); i += byTier(28, 4)) {
+        const int step = byTier(7, 1);
+        for (qsizetype i = 4 * firstOfWalk(whole.size() / 4, step); i + 4 <= whole.size(); i += 4 * step) {
             for (const std::uint32_t word : words) {
                 std::memcpy(file.data() + i, &word, 4);
                 const QString what = complaint(file);

@@ -159,6 +159,54 @@ private Q_SLOTS:
             QVERIFY2(problem.severity != Severity::Error, problem.code.c_str());
     }
 
+    void noProblemsInGoodValues()
+    {
+        const auto document = open(richMdx(1100).bytes());
+        for (const Problem &problem : validate(document->model()))
+            QFAIL((problem.code + " " + pathOf(document->model(), problem.address)).c_str());
+    }
+
+    void rangesAreChecked()
+    {
+        MdxFile f = richMdx(800);
+        f.materials[1].replace(20 + 24, 4, Out().f32({1.5f}).bytes); // alpha of its layer
+        const auto document = open(f.bytes());
+        const auto found = validate(document->model());
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(has(found, "value.range", "materials[1].layers[0].alpha", document->model()));
+    }
+
+    void missingReferences()
+    {
+        MdxFile f = richMdx(800);
+        f.materials = {
+            material(800, {layer(800, 7, 0, track("KMTF", 0, -1, {0, 1}, 1, true) + track("KMTA", 1, 9, {0}, 1))}),
+            material(800, {})};
+        f.textures = {texture(0, "only.blp")};
+        const auto document = open(f.bytes());
+        const auto found = validate(document->model());
+        for (const char *path : {"materials[0].layers[0].textureId", "materials[0].layers[0].textureIdKeys",
+                                 "materials[0].layers[0].alphaKeys", "particleEmitters2[0].textureId"})
+            QVERIFY2(has(found, "reference.missing", path, document->model()), path);
+    }
+
+    void everyPathLeadsBack()
+    {
+        const auto document = open(richMdx(1100).bytes());
+        const Model &model = document->model();
+        int count = 0;
+        walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *of) {
+            if (!f.isOnDisk(model.ctx(), of) || f.type->kind == Kind::Struct)
+                return;
+            const std::string path = pathOf(model, address);
+            const auto target = parsePath(model, path);
+            QVERIFY2(target, path.c_str());
+            QCOMPARE(target->address, address);
+            ++count;
+        });
+        QVERIFY(count > 300);
+    }
+
     void problems()
     {
         MdxFile f = richMdx(800);

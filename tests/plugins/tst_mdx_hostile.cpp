@@ -222,7 +222,8 @@ private Q_SLOTS:
     void truncated()
     {
         QFETCH(QByteArray, bytes);
-        for (qsizetype length = 0; length < bytes.size(); length += byTier(7, 1)) {
+        const int step = byTier(7, 1);
+        for (qsizetype length = firstOfWalk(bytes.size(), step); length < bytes.size(); length += step) {
             const QString what = complaint(bytes.left(length));
             QVERIFY2(what.isEmpty(), qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(what)));
         }
@@ -235,7 +236,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const std::vector<bool> fresh = freshBytes(bytes, m_flipped);
         QByteArray damaged = bytes;
-        for (qsizetype i = 0; i < bytes.size(); i += byTier(7, 1)) {
+        const int step = byTier(7, 1);
+        for (qsizetype i = firstOfWalk(bytes.size(), step); i < bytes.size(); i += step) {
             if (!fresh[std::size_t(i)])
                 continue;
             for (const int flip : {0xff, 0x01, 0x80, 0x10}) {
@@ -265,7 +267,8 @@ private Q_SLOTS:
                                        fourCc("KMTF"),
                                        fourCc("TEXS"),
                                        fourCc("VERS")};
-        for (qsizetype i = 0; i + 4 <= bytes.size(); i += byTier(28, 4)) {
+        const int step = byTier(7, 1);
+        for (qsizetype i = 4 * firstOfWalk(bytes.size() / 4, step); i + 4 <= bytes.size(); i += 4 * step) {
             if (std::find(fresh.begin() + i, fresh.begin() + i + 4, true) == fresh.begin() + i + 4)
                 continue;
             for (const std::uint32_t word : words) {

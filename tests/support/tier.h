@@ -19,4 +19,11 @@ inline int byTier(int quick, int full)
     return isFullTier() ? full : quick;
 }
 
+/// Where a walk through a file in steps begins: at another place for each size of file, so that the first tier does not
+/// leave out the same places of all.
+inline qsizetype firstOfWalk(qsizetype size, int step)
+{
+    return size % step;
+}
+
 } // namespace sinew::test

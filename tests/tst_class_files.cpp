@@ -35,7 +35,6 @@ const QMap<QString, QString> classesElsewhere = [] {
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},
         {QStringLiteral("core/schema/struct_builder.h"), base},
-        {QStringLiteral("plugins/m2/edit/facets.h"), family},
         {QStringLiteral("plugins/m3/edit/facets.h"), family},
         {QStringLiteral("plugins/m3/scene/loops.h"), scene},
         {QStringLiteral("plugins/m3/scene/parts/parts.h"), scene},

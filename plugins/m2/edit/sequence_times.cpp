@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/curves.h"
+#include "plugins/m2/edit/missing_sequences.h"
 #include "plugins/m2/edit/sequence_parts.h"
 #include "plugins/m2/edit/sequences.h"
 #include "plugins/m2/model/sequence_names.h"

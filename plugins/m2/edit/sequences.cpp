@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/sequences.h"
 
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/curves.h"
+#include "plugins/m2/edit/missing_sequences.h"
 #include "plugins/m2/edit/sequence_parts.h"
 #include "plugins/m2/names/animation_names.h"
 

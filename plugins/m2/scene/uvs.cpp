@@ -4,7 +4,7 @@
 
 #include "core/facets/materials/layer_textures.h"
 #include "core/facets/materials/material_edits.h"
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/names.h"
 #include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/materials.h"
 #include "plugins/m2/materials/shader.h"

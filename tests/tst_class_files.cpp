@@ -35,7 +35,6 @@ const QMap<QString, QString> classesElsewhere = [] {
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},
         {QStringLiteral("core/schema/struct_builder.h"), base},
-        {QStringLiteral("plugins/m3/edit/facets.h"), family},
         {QStringLiteral("plugins/m3/scene/loops.h"), scene},
         {QStringLiteral("plugins/m3/scene/parts/parts.h"), scene},
         {QStringLiteral("plugins/mdx/edit/facets.h"), family},
@@ -59,7 +58,7 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
          words("core/scene/scene_compare plugins/m2/edit/sequence_times plugins/m2/file/read/track_reader "
                "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
                "plugins/m2/scene/effects plugins/m2/scene/materials plugins/m2/scene/meshes plugins/m2/scene/nodes "
-               "plugins/m2/scene/particles plugins/m3/edit/names plugins/m3/materials/material_edits "
+               "plugins/m2/scene/particles plugins/m3/materials/material_edits "
                "plugins/m3/materials/recipes plugins/m3/scene/effects/rules_compare plugins/m3/scene/parts/effects "
                "plugins/m3/scene/parts/materials plugins/m3/scene/parts/meshes plugins/m3/scene/parts/nodes "
                "plugins/m3/scene/parts/particles plugins/m3/scene/parts/projections plugins/m3/scene/parts/ribbons "

@@ -3,10 +3,12 @@
 
 #include "core/facets/materials/material_edits.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/reference_fields.h"
+#include "plugins/m3/edit/references.h"
 #include "plugins/m3/materials/material_kinds.h"
 #include "plugins/m3/materials/materials.h"
 #include "plugins/m3/model/animated_values.h"
+#include "plugins/m3/model/model.h"
 
 #include <algorithm>
 

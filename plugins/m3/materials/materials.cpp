@@ -6,8 +6,10 @@
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/edit/facets.h"
+#include "core/text/translated.h"
+#include "plugins/m3/edit/names.h"
 #include "plugins/m3/materials/material_kinds.h"
+#include "plugins/m3/model/model.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 
 #include "core/facets/materials/material_edits.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/edit/facets.h"
 #include "plugins/m3/materials/material_kinds.h"
 #include "plugins/m3/materials/materials.h"
 #include "plugins/m3/materials/textures.h"
+#include "plugins/m3/model/model.h"
 
 #include <QtGlobal>
 

@@ -25,7 +25,6 @@ const QMap<QString, QString> classesElsewhere = [] {
                   nothing = QStringLiteral("stands for the absence of its interface"),
                   scene = QStringLiteral("a part of building the scene"),
                   address = QStringLiteral("moves once addresses have been reworked"),
-                  family = QStringLiteral("the facets of a format, to be taken apart"),
                   call = QStringLiteral("one draw call of the functions beside it");
     return QMap<QString, QString>{
         {QStringLiteral("core/model/model.h"), address},
@@ -37,7 +36,6 @@ const QMap<QString, QString> classesElsewhere = [] {
         {QStringLiteral("core/schema/struct_builder.h"), base},
         {QStringLiteral("plugins/m3/scene/loops.h"), scene},
         {QStringLiteral("plugins/m3/scene/parts/parts.h"), scene},
-        {QStringLiteral("plugins/mdx/edit/facets.h"), family},
         {QStringLiteral("plugins/mdx/model/model.h"), address},
         {QStringLiteral("plugins/mdx/scene/scene.h"), scene},
         {QStringLiteral("viewport/draw/texture_provider.h"), nothing},
@@ -62,7 +60,7 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
                "plugins/m3/materials/recipes plugins/m3/scene/effects/rules_compare plugins/m3/scene/parts/effects "
                "plugins/m3/scene/parts/materials plugins/m3/scene/parts/meshes plugins/m3/scene/parts/nodes "
                "plugins/m3/scene/parts/particles plugins/m3/scene/parts/projections plugins/m3/scene/parts/ribbons "
-               "plugins/m3/scene/parts/typed_materials plugins/m3/scene/parts/view plugins/mdx/edit/references "
+               "plugins/m3/scene/parts/typed_materials plugins/m3/scene/parts/view "
                "plugins/mdx/file/batches plugins/mdx/materials/recipes plugins/mdx/scene/materials "
                "plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles "
                "widgets/curves/drawing/polyline_segments widgets/tree/model_tree_changes")},

@@ -6,7 +6,8 @@
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/schema/struct_info.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/names.h"
+#include "plugins/mdx/edit/references.h"
 #include "plugins/mdx/materials/slots.h"
 #include "plugins/mdx/model/model.h"
 

@@ -5,7 +5,7 @@
 #include "core/model/references.h"
 #include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/transforms.h"
 #include "plugins/mdx/scene/effects.h"
 #include "plugins/mdx/scene/parts.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/facets/materials/layer_textures.h"
 #include "core/facets/materials/material_edits.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/names.h"
 #include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/textures.h"
 #include "plugins/mdx/scene/scene.h"

@@ -55,8 +55,7 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
         {"to be taken apart",
          words("core/scene/scene_compare plugins/m2/edit/sequence_times plugins/m2/file/read/track_reader "
                "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
-               "plugins/m2/scene/effects plugins/m2/scene/materials plugins/m2/scene/meshes plugins/m2/scene/nodes "
-               "plugins/m2/scene/particles plugins/m3/materials/material_edits "
+               "plugins/m3/materials/material_edits "
                "plugins/m3/materials/recipes plugins/m3/scene/effects/rules_compare plugins/m3/scene/parts/effects "
                "plugins/m3/scene/parts/materials plugins/m3/scene/parts/meshes plugins/m3/scene/parts/nodes "
                "plugins/m3/scene/parts/particles plugins/m3/scene/parts/projections plugins/m3/scene/parts/ribbons "

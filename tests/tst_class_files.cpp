@@ -34,8 +34,6 @@ const QMap<QString, QString> classesElsewhere = [] {
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},
         {QStringLiteral("core/schema/struct_builder.h"), base},
-        {QStringLiteral("plugins/m3/scene/loops.h"), scene},
-        {QStringLiteral("plugins/m3/scene/parts/parts.h"), scene},
         {QStringLiteral("plugins/mdx/model/model.h"), address},
         {QStringLiteral("plugins/mdx/scene/scene.h"), scene},
         {QStringLiteral("viewport/draw/texture_provider.h"), nothing},
@@ -53,16 +51,13 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
     const std::vector<std::pair<const char *, QStringList>> reasons{
         {"the program starts here", words("editor/main")},
         {"to be taken apart",
-         words("core/scene/scene_compare plugins/m2/edit/sequence_times plugins/m2/file/read/track_reader "
-               "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
-               "plugins/m3/materials/material_edits "
-               "plugins/m3/materials/recipes plugins/m3/scene/effects/rules_compare plugins/m3/scene/parts/effects "
-               "plugins/m3/scene/parts/materials plugins/m3/scene/parts/meshes plugins/m3/scene/parts/nodes "
-               "plugins/m3/scene/parts/particles plugins/m3/scene/parts/projections plugins/m3/scene/parts/ribbons "
-               "plugins/m3/scene/parts/typed_materials plugins/m3/scene/parts/view "
-               "plugins/mdx/file/batches plugins/mdx/materials/recipes plugins/mdx/scene/materials "
-               "plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles "
-               "widgets/curves/drawing/polyline_segments widgets/tree/model_tree_changes")},
+         words(
+             "core/scene/scene_compare plugins/m2/edit/sequence_times plugins/m2/file/read/track_reader "
+             "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
+             "plugins/m3/materials/material_edits plugins/m3/materials/recipes plugins/m3/scene/effects/rules_compare "
+             "plugins/mdx/file/batches plugins/mdx/materials/recipes plugins/mdx/scene/materials "
+             "plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles widgets/curves/drawing/polyline_segments "
+             "widgets/tree/model_tree_changes")},
     };
     QMap<QString, QString> exceptions;
     for (const auto &[reason, sources] : reasons) {

@@ -9,7 +9,7 @@
 #include "plugins/m3/materials/materials.h"
 #include "plugins/m3/materials/textures.h"
 #include "plugins/m3/model/model.h"
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/scene/parts/meshes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -23,7 +23,6 @@ namespace {
 const QMap<QString, QString> classesElsewhere = [] {
     const QString base = QStringLiteral("the untyped base of the template"),
                   nothing = QStringLiteral("stands for the absence of its interface"),
-                  scene = QStringLiteral("a part of building the scene"),
                   address = QStringLiteral("moves once addresses have been reworked"),
                   call = QStringLiteral("one draw call of the functions beside it");
     return QMap<QString, QString>{
@@ -35,7 +34,6 @@ const QMap<QString, QString> classesElsewhere = [] {
         {QStringLiteral("core/schema/curve.h"), base},
         {QStringLiteral("core/schema/struct_builder.h"), base},
         {QStringLiteral("plugins/mdx/model/model.h"), address},
-        {QStringLiteral("plugins/mdx/scene/scene.h"), scene},
         {QStringLiteral("viewport/draw/texture_provider.h"), nothing},
         {QStringLiteral("viewport/qt3d/entities/effect_particles.h"), call},
         {QStringLiteral("viewport/qt3d/entities/effect_ribbon.h"), call},
@@ -55,8 +53,8 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
              "core/scene/scene_compare plugins/m2/edit/sequence_times plugins/m2/file/read/track_reader "
              "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
              "plugins/m3/materials/material_edits plugins/m3/materials/recipes plugins/m3/scene/effects/rules_compare "
-             "plugins/mdx/file/batches plugins/mdx/materials/recipes plugins/mdx/scene/materials "
-             "plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles widgets/curves/drawing/polyline_segments "
+             "plugins/mdx/file/batches plugins/mdx/materials/recipes "
+             "widgets/curves/drawing/polyline_segments "
              "widgets/tree/model_tree_changes")},
     };
     QMap<QString, QString> exceptions;

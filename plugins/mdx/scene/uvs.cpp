@@ -7,7 +7,7 @@
 #include "plugins/mdx/edit/names.h"
 #include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/textures.h"
-#include "plugins/mdx/scene/scene.h"
+#include "plugins/mdx/scene/mesh_builder.h"
 
 #include <cmath>
 #include <map>

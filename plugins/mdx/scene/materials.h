@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+// Each function replaces its part of a scene wholly.
+
 #include "core/scene/render_scene.h"
 #include "plugins/mdx/model/model.h"
-
-// The parts of a scene that MdxScene::build() and update() fill. Each replaces its part wholly.
 
 namespace sinew::mdx {
 
@@ -20,13 +20,9 @@ void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revi
 /// - The emissive gain of 900 and 1000 is the first layer's, as all of its state; where that has neither keys nor a
 ///   gain other than 1, the emissive layer's own counts.
 /// - Material flags: two-sided applies to all layers. Sort primitives far Z and near Z set the triangle order of
-/// blended
-///   layers. Constant colour and full resolution have no effect in a picture: known viewers apply the geoset
+///   blended layers. Constant colour and full resolution have no effect in a picture: known viewers apply the geoset
 ///   animation's colour with and without the former; the latter keeps the game from shrinking textures on small cards.
 /// - The layers' own wrap bits (0x4, 0x8) are without effect, as in all viewers examined: the texture's bits count.
 void buildMaterials(const MdxModel &model, RenderScene &scene, std::uint64_t revision);
-
-/// Lights; their nodes' rows must be known.
-void buildLights(const MdxModel &model, RenderScene &scene);
 
 } // namespace sinew::mdx

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/same.h"
 
+#include <memory>
 #include <typeinfo>
 
 namespace sinew {

@@ -49,7 +49,7 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
     const std::vector<std::pair<const char *, QStringList>> reasons{
         {"the program starts here", words("editor/main")},
         {"to be taken apart",
-         words("plugins/m2/edit/sequence_times plugins/m2/file/read/track_reader "
+         words("plugins/m2/edit/sequence_times "
                "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
                "plugins/m3/materials/material_edits plugins/m3/materials/recipes "
                "plugins/mdx/file/batches plugins/mdx/materials/recipes "

@@ -49,12 +49,10 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
     const std::vector<std::pair<const char *, QStringList>> reasons{
         {"the program starts here", words("editor/main")},
         {"to be taken apart",
-         words("plugins/m2/edit/sequence_times "
-               "plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks "
-               "plugins/m3/materials/material_edits plugins/m3/materials/recipes "
-               "plugins/mdx/file/batches plugins/mdx/materials/recipes "
-               "widgets/curves/drawing/polyline_segments "
-               "widgets/tree/model_tree_changes")},
+         words("plugins/m2/materials/adopted_material plugins/m2/materials/recipes "
+               "plugins/m2/materials/stacks plugins/m3/materials/material_edits "
+               "plugins/m3/materials/recipes plugins/mdx/file/batches plugins/mdx/materials/recipes "
+               "widgets/curves/drawing/polyline_segments widgets/tree/model_tree_changes")},
     };
     QMap<QString, QString> exceptions;
     for (const auto &[reason, sources] : reasons) {

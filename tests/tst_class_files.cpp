@@ -48,8 +48,7 @@ const QMap<QString, QString> sourcesWithoutHeader = [] {
     const auto words = [&](const char *names) { return text(names).split(u' '); };
     const std::vector<std::pair<const char *, QStringList>> reasons{
         {"the program starts here", words("editor/main")},
-        {"to be taken apart", words("plugins/mdx/file/batches widgets/curves/drawing/polyline_segments "
-                                    "widgets/tree/model_tree_changes")},
+        {"to be taken apart", words("widgets/curves/drawing/polyline_segments widgets/tree/model_tree_changes")},
     };
     QMap<QString, QString> exceptions;
     for (const auto &[reason, sources] : reasons) {

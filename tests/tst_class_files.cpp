@@ -43,20 +43,8 @@ const QMap<QString, QString> classesElsewhere = [] {
 }();
 
 /// Sources that continue no header of their folder, and why. An entry that is no longer needed fails the test.
-const QMap<QString, QString> sourcesWithoutHeader = [] {
-    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
-    const auto words = [&](const char *names) { return text(names).split(u' '); };
-    const std::vector<std::pair<const char *, QStringList>> reasons{
-        {"the program starts here", words("editor/main")},
-        {"to be taken apart", words("widgets/curves/drawing/polyline_segments widgets/tree/model_tree_changes")},
-    };
-    QMap<QString, QString> exceptions;
-    for (const auto &[reason, sources] : reasons) {
-        for (const QString &source : sources)
-            exceptions.insert(source + QStringLiteral(".cpp"), text(reason));
-    }
-    return exceptions;
-}();
+const QMap<QString, QString> sourcesWithoutHeader{
+    {QStringLiteral("editor/main.cpp"), QStringLiteral("the program starts here")}};
 
 /// "layer_stack" of "LayerStack", "uv_panel" of "UvPanel", "m3_model" of "M3Model".
 QString fileNameOf(const QString &className)

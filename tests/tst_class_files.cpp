@@ -28,7 +28,6 @@ const QMap<QString, QString> classesElsewhere = [] {
     return QMap<QString, QString>{
         {QStringLiteral("core/model/model.h"), address},
         {QStringLiteral("core/model/references.h"), address},
-        {QStringLiteral("core/model/renumbering.h"), address},
         {QStringLiteral("core/scene/scene_provider.h"), nothing},
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},

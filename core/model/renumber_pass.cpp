@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/model/renumbering.h"
+#include "core/model/renumber_pass.h"
 
 #include "core/model/path.h"
 #include "core/model/walk.h"
@@ -70,11 +70,6 @@ const FieldInfo *ownLink(const StructInfo &info, std::string_view domain)
 }
 
 } // namespace
-
-void EditBuilder::renumber(ChangeSet &changes)
-{
-    RenumberPass(*this, changes).run();
-}
 
 void RenumberPass::run()
 {

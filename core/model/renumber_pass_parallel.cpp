@@ -3,7 +3,7 @@
 
 // The part of RenumberPass that keeps arrays and lists in step with the objects they run beside.
 
-#include "core/model/renumbering.h"
+#include "core/model/renumber_pass.h"
 
 #include "core/model/walk.h"
 

@@ -26,13 +26,11 @@ const QMap<QString, QString> classesElsewhere = [] {
                   address = QStringLiteral("moves once addresses have been reworked"),
                   call = QStringLiteral("one draw call of the functions beside it");
     return QMap<QString, QString>{
-        {QStringLiteral("core/model/model.h"), address},
         {QStringLiteral("core/model/references.h"), address},
         {QStringLiteral("core/scene/scene_provider.h"), nothing},
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},
         {QStringLiteral("core/schema/struct_builder.h"), base},
-        {QStringLiteral("plugins/mdx/model/model.h"), address},
         {QStringLiteral("viewport/draw/texture_provider.h"), nothing},
         {QStringLiteral("viewport/qt3d/entities/effect_particles.h"), call},
         {QStringLiteral("viewport/qt3d/entities/effect_ribbon.h"), call},

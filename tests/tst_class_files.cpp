@@ -23,10 +23,8 @@ namespace {
 const QMap<QString, QString> classesElsewhere = [] {
     const QString base = QStringLiteral("the untyped base of the template"),
                   nothing = QStringLiteral("stands for the absence of its interface"),
-                  address = QStringLiteral("moves once addresses have been reworked"),
                   call = QStringLiteral("one draw call of the functions beside it");
     return QMap<QString, QString>{
-        {QStringLiteral("core/model/references.h"), address},
         {QStringLiteral("core/scene/scene_provider.h"), nothing},
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},

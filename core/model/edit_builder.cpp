@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
 
+#include "core/model/domain_index.h"
 #include "core/model/path.h"
 #include "core/model/renumber_pass.h"
 #include "core/model/walk.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/model/domain_index.h"
 #include "core/model/edit_builder.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "plugins/mdx/edit/transforms.h"
 
 #include "core/facets/hierarchy.h"
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/edit/node_parts.h"
 #include "plugins/mdx/model/model.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/scene/mesh_builder.h"
 
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "plugins/mdx/scene/scene_values.h"
 

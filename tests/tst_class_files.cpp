@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Checks that a class is found by its file's name: `class LayerStack` is in layer_stack.h, and no source stands without
-// a header of its name. Plain structs may stay with the class or the functions that take or return them.
+// Checks that a class is found by its file's name: `class LayerStack` is in layer_stack.h, and a source is named after
+// its header: layer_stack.cpp, or layer_stack_edits.cpp for a part of it. Plain structs may stay with the class or the
+// functions that take or return them.
 
 #include "tests/support/identifiers.h"
 #include "tests/support/source_tree.h"
@@ -10,6 +11,7 @@
 
 #include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
 
 namespace tst_class_files {
 
@@ -21,25 +23,12 @@ namespace {
 const QMap<QString, QString> classesElsewhere = [] {
     const QString base = QStringLiteral("the untyped base of the template"),
                   nothing = QStringLiteral("stands for the absence of its interface"),
-                  scene = QStringLiteral("a part of building the scene"),
-                  address = QStringLiteral("moves once addresses have been reworked"),
-                  family = QStringLiteral("the facets of a format, to be taken apart"),
                   call = QStringLiteral("one draw call of the functions beside it");
     return QMap<QString, QString>{
-        {QStringLiteral("core/model/model.h"), address},
-        {QStringLiteral("core/model/references.h"), address},
-        {QStringLiteral("core/model/renumbering.h"), address},
         {QStringLiteral("core/scene/scene_provider.h"), nothing},
         {QStringLiteral("core/schema/array.h"), base},
         {QStringLiteral("core/schema/curve.h"), base},
         {QStringLiteral("core/schema/struct_builder.h"), base},
-        {QStringLiteral("plugins/m2/edit/facets.h"), family},
-        {QStringLiteral("plugins/m3/edit/facets.h"), family},
-        {QStringLiteral("plugins/m3/scene/loops.h"), scene},
-        {QStringLiteral("plugins/m3/scene/parts/parts.h"), scene},
-        {QStringLiteral("plugins/mdx/edit/facets.h"), family},
-        {QStringLiteral("plugins/mdx/model/model.h"), address},
-        {QStringLiteral("plugins/mdx/scene/scene.h"), scene},
         {QStringLiteral("viewport/draw/texture_provider.h"), nothing},
         {QStringLiteral("viewport/qt3d/entities/effect_particles.h"), call},
         {QStringLiteral("viewport/qt3d/entities/effect_ribbon.h"), call},
@@ -48,80 +37,9 @@ const QMap<QString, QString> classesElsewhere = [] {
     };
 }();
 
-/// Sources without a header of their name, and whose part they are. An entry that is no longer needed fails the test.
-const QMap<QString, QString> sourcesWithoutHeader = [] {
-    struct Part
-    {
-        const char *of; ///< header that declares what the sources define, without suffix; or the reason
-        QStringList sources;
-    };
-    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
-    const auto words = [&](const char *names) { return text(names).split(u' '); };
-    const std::vector<Part> parts{
-        {"core/model/renumbering", words("core/model/renumbering_parallel")},
-        {"core/scene/pose/node_rules",
-         words("core/scene/pose/node_rules_cancelling core/scene/pose/node_rules_inheriting "
-               "core/scene/pose/node_rules_model_axes")},
-        {"core/scene/same", words("core/scene/scene_compare")},
-        {"plugins/m2/scene/scene", words("plugins/m2/scene/effects plugins/m2/scene/materials plugins/m2/scene/meshes "
-                                         "plugins/m2/scene/nodes plugins/m2/scene/particles")},
-        {"plugins/m3/scene/effects/particle_rules", words("plugins/m3/scene/effects/rules_compare")},
-        {"plugins/m3/scene/parts/parts",
-         words("plugins/m3/scene/parts/effects plugins/m3/scene/parts/materials plugins/m3/scene/parts/meshes "
-               "plugins/m3/scene/parts/nodes plugins/m3/scene/parts/particles plugins/m3/scene/parts/projections "
-               "plugins/m3/scene/parts/ribbons plugins/m3/scene/parts/typed_materials plugins/m3/scene/parts/view")},
-        {"plugins/mdx/scene/scene",
-         words("plugins/mdx/scene/materials plugins/mdx/scene/mesh_builder plugins/mdx/scene/wow_particles")},
-        {"the program starts here", words("editor/main")},
-        {"plugins/m2/edit/sequences", words("plugins/m2/edit/sequence_times")},
-        {"plugins/m2/file/read/reader", words("plugins/m2/file/read/reader_companions "
-                                              "plugins/m2/file/read/reader_parents plugins/m2/file/read/reader_parts")},
-        {"plugins/m2/file/read/object_reader", words("plugins/m2/file/read/track_reader")},
-        {"plugins/m2/file/write/writer",
-         words("plugins/m2/file/write/writer_companions plugins/m2/file/write/writer_files "
-               "plugins/m2/file/write/writer_parts")},
-        {"plugins/m2/materials/materials",
-         words("plugins/m2/materials/adopted_material plugins/m2/materials/recipes plugins/m2/materials/stacks")},
-        {"plugins/m2/structs/physics", words("plugins/m2/structs/physics_joints")},
-        {"plugins/m3/edit/completion", words("plugins/m3/edit/completion_blocks plugins/m3/edit/completion_sequences "
-                                             "plugins/m3/edit/completion_values")},
-        {"plugins/m3/edit/facets", words("plugins/m3/edit/names")},
-        {"plugins/m3/file/reader",
-         words("plugins/m3/file/reader_blocks plugins/m3/file/reader_order plugins/m3/file/reader_tracks")},
-        {"plugins/m3/file/writer", words("plugins/m3/file/writer_file plugins/m3/file/writer_tracks")},
-        {"plugins/m3/materials/materials", words("plugins/m3/materials/material_edits plugins/m3/materials/recipes")},
-        {"plugins/m3/structs/physics/physics", words("plugins/m3/structs/physics/physics_meshes")},
-        {"plugins/mdx/edit/facets", words("plugins/mdx/edit/references")},
-        {"plugins/mdx/file/reader", words("plugins/mdx/file/batches plugins/mdx/file/reader_objects")},
-        {"plugins/mdx/materials/materials", words("plugins/mdx/materials/recipes")},
-        {"plugins/mdx/mdl/printer", words("plugins/mdx/mdl/printer_bulk")},
-        {"plugins/mdx/mdl/value_reader", words("plugins/mdx/mdl/value_reader_bulk")},
-        {"plugins/mdx/mdl/writer", words("plugins/mdx/mdl/writer_lists")},
-        {"widgets/curves/commands/curve_commands",
-         words("widgets/curves/commands/curve_commands_keys widgets/curves/commands/curve_commands_tools "
-               "widgets/curves/commands/curve_commands_view")},
-        {"widgets/curves/drawing/polyline_builder", words("widgets/curves/drawing/polyline_segments")},
-        {"widgets/curves/graph/graph_view", words("widgets/curves/graph/graph_view_pointer")},
-        {"widgets/materials/material_panel",
-         words("widgets/materials/material_panel_parts widgets/materials/material_panel_stack")},
-        {"widgets/properties/property_panel",
-         words("widgets/properties/property_panel_folding widgets/properties/property_panel_rows")},
-        {"widgets/sequences/sequence_model", words("widgets/sequences/sequence_model_edits")},
-        {"widgets/sequences/sequence_panel",
-         words("widgets/sequences/sequence_panel_actions widgets/sequences/sequence_panel_parts")},
-        {"widgets/textures/texture_panel", words("widgets/textures/texture_panel_parts")},
-        {"widgets/tree/model_tree_model", words("widgets/tree/model_tree_changes")},
-        {"widgets/tree/model_tree_panel", words("widgets/tree/model_tree_panel_actions")},
-        {"widgets/uv/uv_panel", words("widgets/uv/uv_panel_parts")},
-        {"widgets/uv/view/uv_view", words("widgets/uv/view/uv_view_gestures widgets/uv/view/uv_view_pointer")},
-    };
-    QMap<QString, QString> reasons;
-    for (const Part &part : parts) {
-        for (const QString &source : part.sources)
-            reasons.insert(source + QStringLiteral(".cpp"), text(part.of));
-    }
-    return reasons;
-}();
+/// Sources that continue no header of their folder, and why. An entry that is no longer needed fails the test.
+const QMap<QString, QString> sourcesWithoutHeader{
+    {QStringLiteral("editor/main.cpp"), QStringLiteral("the program starts here")}};
 
 /// "layer_stack" of "LayerStack", "uv_panel" of "UvPanel", "m3_model" of "M3Model".
 QString fileNameOf(const QString &className)
@@ -161,17 +79,26 @@ QStringList misplacedIn(const QString &header, const QString &text)
     return wrong;
 }
 
-/// Sources beside which no header of the same name stands; "_posix" names the side of an operating system.
+/// "a/reader_order" and "a/reader" of "a/reader_order.cpp": the headers that it may define the content of.
+QStringList headersFor(const QString &source)
+{
+    QStringList names{source.chopped(4)};
+    while (names.last().section(u'/', -1).contains(u'_'))
+        names.append(names.last().section(u'_', 0, -2));
+    return names;
+}
+
+/// Sources beside which stands no header of their name or of the beginning of it: reader_order.cpp is a part of
+/// reader.h, child_process_posix.cpp one side of child_process.h.
 QStringList lonelySources(const QStringList &files)
 {
     QStringList lonely;
     for (const QString &file : files) {
         if (!file.endsWith(QLatin1String(".cpp")))
             continue;
-        QString name = file.chopped(4);
-        if (name.endsWith(QLatin1String("_posix")))
-            name.chop(6);
-        if (!files.contains(name + QStringLiteral(".h")))
+        const QStringList names = headersFor(file);
+        if (std::none_of(names.begin(), names.end(),
+                         [&](const QString &name) { return files.contains(name + QStringLiteral(".h")); }))
             lonely.append(file);
     }
     return lonely;
@@ -224,7 +151,7 @@ void TestClassFiles::sourcesHaveTheirHeaders()
 {
     QMap<QString, QStringList> wrong;
     for (const QString &source : lonelySources(sourceFiles(programFolders())))
-        wrong[source].append(source + QStringLiteral(" has no header of its name"));
+        wrong[source].append(source + QStringLiteral(" has no header of its name, and continues none of its folder"));
     const QStringList lines = withExceptions(wrong, sourcesWithoutHeader);
     QVERIFY(isNothing(lines));
 }
@@ -272,8 +199,12 @@ void TestClassFiles::definitionsAreFound()
 void TestClassFiles::lonelySourcesAreFound()
 {
     const QString a = QStringLiteral("core/a.cpp"), b = QStringLiteral("core/b.cpp");
-    const QString posix = QStringLiteral("core/a_posix.cpp");
-    QCOMPARE(lonelySources({a, QStringLiteral("core/a.h"), posix, b, QStringLiteral("core/c.h")}), QStringList{b});
+    const QString part = QStringLiteral("core/a_b_posix.cpp"), other = QStringLiteral("core/ab_a.cpp");
+    const QString below = QStringLiteral("core/a_b/a.cpp");
+    QCOMPARE(lonelySources({a, QStringLiteral("core/a.h"), part, b, QStringLiteral("core/c.h"), other, below}),
+             (QStringList{b, other, below}));
+    QCOMPARE(headersFor(part),
+             (QStringList{QStringLiteral("core/a_b_posix"), QStringLiteral("core/a_b"), QStringLiteral("core/a")}));
     QCOMPARE(withExceptions({{a, {QStringLiteral("wrong")}}}, {{b, QStringLiteral("known")}}),
              (QStringList{QStringLiteral("wrong"),
                           QStringLiteral("core/b.cpp is no exception any more: take it off the list")}));

@@ -3,7 +3,7 @@
 #include "core/curves/curve_edit.h"
 
 #include "core/format/format.h"
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "core/facets/curve_facet.h"
 #include "core/format/format.h"
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/scene/pose/curve_sample.h"
 #include "core/schema/struct_info.h"
 

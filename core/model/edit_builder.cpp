@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
 
+#include "core/model/domain_index.h"
 #include "core/model/path.h"
-#include "core/model/renumbering.h"
+#include "core/model/renumber_pass.h"
 #include "core/model/walk.h"
 #include "core/schema/text.h"
 
@@ -421,6 +422,11 @@ void EditBuilder::applyRemovals()
     std::erase_if(m_sets, [&](const Change &change) { return isBeingRemoved(change.at.node); });
     std::erase_if(m_references, [&](const Pending &pending) { return isBeingRemoved(pending.at.node); });
     std::erase_if(m_lists, [&](const auto &edit) { return isBeingRemoved(edit->list.node); });
+}
+
+void EditBuilder::renumber(ChangeSet &changes)
+{
+    RenumberPass(*this, changes).run();
 }
 
 Result<ChangeSet> EditBuilder::finish()

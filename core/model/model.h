@@ -6,6 +6,7 @@
 // objects, paths and the facets that shared tools ask for. It may use core/schema, core/io and QtCore.
 
 #include "core/model/address.h"
+#include "core/model/layout.h"
 #include "core/schema/ctx.h"
 
 #include <memory>
@@ -13,14 +14,6 @@
 #include <vector>
 
 namespace sinew {
-
-/// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after
-/// load.
-class Layout
-{
-public:
-    virtual ~Layout() = default;
-};
 
 struct ObjectRef
 {

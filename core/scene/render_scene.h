@@ -265,7 +265,4 @@ struct RenderScene
     std::vector<std::string> approximated;
 };
 
-/// Equality of everything but revisions; the reference for "update equals rebuild".
-bool equalScenes(const RenderScene &a, const RenderScene &b);
-
 } // namespace sinew

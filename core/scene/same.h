@@ -95,6 +95,8 @@ bool same(const PopcornGuide &a, const PopcornGuide &b);
 bool same(const ScenePopcorn &a, const ScenePopcorn &b);
 bool same(const SceneEvent &a, const SceneEvent &b);
 bool same(const SceneAttachment &a, const SceneAttachment &b);
+/// The reference for "update equals rebuild".
+bool equalScenes(const RenderScene &a, const RenderScene &b);
 
 template<class T, std::size_t N>
 bool same(const T (&a)[N], const T (&b)[N])

@@ -8,8 +8,8 @@
 
 #include "core/facets/curve_facet.h"
 #include "core/format/format.h"
+#include "core/model/domain_index.h"
 #include "core/model/reference_fixer.h"
-#include "core/model/references.h"
 #include "tests/core/sample_structs.h"
 
 namespace sinew::sample {

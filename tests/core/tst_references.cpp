@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/model/domain_index.h"
 #include "core/model/references.h"
 #include "tests/core/sample_document.h"
 #include "tests/support/test_program.h"

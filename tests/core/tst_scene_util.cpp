@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/scene/same.h"
 #include "core/scene/scene_util.h"
 #include "tests/support/rules_edit.h"
 #include "tests/support/sample_rules.h"

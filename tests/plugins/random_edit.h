@@ -4,8 +4,8 @@
 
 #include "core/document/document.h"
 #include "core/format/format_registry.h"
+#include "core/model/domain_index.h"
 #include "core/model/edit_builder.h"
-#include "core/model/references.h"
 #include "core/model/walk.h"
 
 #include <functional>

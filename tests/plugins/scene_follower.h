@@ -8,7 +8,7 @@
 #include "core/format/format.h"
 #include "core/model/path.h"
 #include "core/model/walk.h"
-#include "core/scene/render_scene.h"
+#include "core/scene/same.h"
 #include "core/schema/four_cc.h"
 
 #include <QStringList>

@@ -3,6 +3,7 @@
 //
 // Particles and ribbons of StarCraft II on hand-built scenes: shapes, directions, ways, phases, forms, forces.
 #include "core/scene/pose/node_transform.h"
+#include "core/scene/same.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
 #include "plugins/m3/scene/effects/ribbon_rules.h"
 #include "tests/support/effect_maker.h"

@@ -6,6 +6,7 @@
 #include "core/format/format.h"
 #include "core/scene/effects/effect_queries.h"
 #include "core/scene/effects/effect_simulation.h"
+#include "core/scene/same.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 #include "plugins/mdx/scene/effects/model_emitter.h"

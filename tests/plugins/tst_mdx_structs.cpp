@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "mdx_document.h"
 #include "tests/support/struct_walk.h"

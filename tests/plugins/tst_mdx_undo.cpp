@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/format.h"
+#include "core/model/domain_index.h"
 #include "core/schema/four_cc.h"
 #include "core/schema/struct_info.h"
 #include "mdx_bytes.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
 #include "core/format/format.h"
+#include "core/scene/same.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 

@@ -7,6 +7,7 @@
 
 #include "core/document/document.h"
 #include "core/format/format.h"
+#include "core/model/domain_index.h"
 #include "core/model/edit_builder.h"
 #include "core/schema/struct_builder.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/objects/object_needs.h"
 
+#include "core/model/domain_index.h"
 #include "core/model/references.h"
 #include "core/schema/struct_info.h"
 #include "widgets/objects/object_relink.h"

@@ -3,6 +3,7 @@
 #include "widgets/objects/object_relink.h"
 
 #include "core/format/format.h"
+#include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 #include "widgets/shared/object_names.h"
 

@@ -13,6 +13,8 @@
 
 namespace sinew {
 
+struct Domain;
+
 /// The object of a domain of `target` that is taken for an object of another model: of the same type with the same name
 /// or path; without either, with the same values. NoNode when there is none.
 NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain);

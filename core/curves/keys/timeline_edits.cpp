@@ -3,6 +3,7 @@
 #include "core/curves/keys/timeline_edits.h"
 
 #include "core/curves/keys/key_insert.h"
+#include "core/model/domain_index.h"
 #include "core/model/edit_builder.h"
 #include "core/model/walk.h"
 

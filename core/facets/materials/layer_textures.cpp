@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/facets/materials/layer_textures.h"
 
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/schema/struct_info.h"
 
 #include <algorithm>

@@ -113,7 +113,7 @@ public:
     /// Makes something use a material: one of ModelMaterial::users, or an object that could be one.
     virtual Result<ChangeSet> assign(const Model &, NodeId /*user*/, NodeId /*material*/) const { return cannot(); }
 
-protected:
+    /// The refusal of what materials of some kind don't allow.
     static Error cannot();
 };
 

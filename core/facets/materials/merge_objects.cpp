@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/facets/materials/merge_objects.h"
 
+#include "core/model/domain_index.h"
 #include "core/model/edit_builder.h"
 #include "core/schema/struct_info.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/complete.h"
 
-#include "plugins/m2/edit/completion.h"
-#include "plugins/m2/edit/facets.h"
-
 #include "core/schema/text.h"
+#include "plugins/m2/edit/completion.h"
+#include "plugins/m2/edit/key_rules.h"
+#include "plugins/m2/edit/missing_sequences.h"
 #include "plugins/m2/edit/physics_edit.h"
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/values.h"

@@ -3,7 +3,8 @@
 #include "plugins/m2/edit/physics_edit.h"
 
 #include "core/schema/struct_info.h"
-#include "plugins/m2/edit/facets.h"
+#include "core/text/translated.h"
+#include "plugins/m2/edit/names.h"
 #include "plugins/m2/file/physics.h"
 #include "plugins/m2/model/layout.h"
 

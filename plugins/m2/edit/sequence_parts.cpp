@@ -3,7 +3,6 @@
 #include "plugins/m2/edit/sequence_parts.h"
 
 #include "core/model/walk.h"
-#include "plugins/m2/edit/facets.h"
 #include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/sequence_names.h"

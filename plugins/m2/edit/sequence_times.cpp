@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/sequence_times.h"
+
+#include "plugins/m2/edit/curves.h"
+#include "plugins/m2/edit/missing_sequences.h"
 #include "plugins/m2/edit/sequence_parts.h"
-#include "plugins/m2/edit/sequences.h"
 #include "plugins/m2/model/sequence_names.h"
 
 #include <QtGlobal>
@@ -61,8 +63,8 @@ Status setLength(const Model &model, const Sequence &sequence, const TimeSpan &t
 
 } // namespace
 
-Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
-                                           KeyPolicy policy, OverlapPolicy overlapPolicy) const
+Result<ChangeSet> setSequenceInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
+                                      KeyPolicy policy, OverlapPolicy overlapPolicy)
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
@@ -99,7 +101,7 @@ Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::i
     return edit.finish();
 }
 
-Result<ChangeSet> M2Sequences::copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const
+Result<ChangeSet> copySequenceKeys(const Model &model, NodeId from, NodeId to, bool stretch)
 {
     const auto *source = model.get<Sequence>(from), *target = model.get<Sequence>(to);
     if (!source || !target)
@@ -127,7 +129,7 @@ Result<ChangeSet> M2Sequences::copyKeys(const Model &model, NodeId from, NodeId 
     return edit.finish();
 }
 
-Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, std::int32_t length) const
+Result<ChangeSet> insertSequenceTime(const Model &model, std::int32_t at, std::int32_t length)
 {
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};
@@ -167,8 +169,7 @@ Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, s
     return edit.finish();
 }
 
-Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
-                                          bool acrossBorders) const
+Result<ChangeSet> removeSequenceTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders)
 {
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a time range must not be empty")};

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/sequences.h"
 
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/curves.h"
+#include "plugins/m2/edit/missing_sequences.h"
 #include "plugins/m2/edit/sequence_parts.h"
+#include "plugins/m2/edit/sequence_times.h"
 #include "plugins/m2/names/animation_names.h"
 
 #include <QtGlobal>
@@ -182,6 +184,28 @@ Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId
     edit.remove(ids);
     line.addTo(edit);
     return edit.finish();
+}
+
+Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::int32_t start, std::int32_t end,
+                                           KeyPolicy policy, OverlapPolicy overlapPolicy) const
+{
+    return setSequenceInterval(model, id, start, end, policy, overlapPolicy);
+}
+
+Result<ChangeSet> M2Sequences::copyKeys(const Model &model, NodeId from, NodeId to, bool stretch) const
+{
+    return copySequenceKeys(model, from, to, stretch);
+}
+
+Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, std::int32_t length) const
+{
+    return insertSequenceTime(model, at, length);
+}
+
+Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, std::int32_t length,
+                                          bool acrossBorders) const
+{
+    return removeSequenceTime(model, at, length, acrossBorders);
 }
 
 } // namespace sinew::m2

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/materials/adopted_material.h"
 
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/same_path.h"
 #include "plugins/m2/materials/batch_edit.h"
-#include "plugins/m2/materials/materials.h"
 
 #include <QtGlobal>
 
@@ -227,16 +227,11 @@ bool readsCombiners(const Root &root)
 
 } // namespace
 
-bool M2Materials::canAdopt(const Model &model, NodeId material) const
-{
-    return model.get<Submesh>(material);
-}
-
-Result<AdoptedMaterial> M2Materials::adopt(const Model &model, NodeId material, const Model &from, NodeId source) const
+Result<AdoptedMaterial> adoptMaterial(const Model &model, NodeId material, const Model &from, NodeId source)
 {
     const Stack old(model, material), wanted(from, source);
     if (!old.skin || !wanted.skin)
-        return cannot();
+        return MaterialFacet::cannot();
     if (wanted.ids.empty())
         return Error{QT_TRANSLATE_NOOP("Message", "the submesh has no batch; add one first")};
     const Root &root = m2Of(model).data, &other = m2Of(from).data;

@@ -7,9 +7,13 @@
 #include "core/facets/materials/merge_objects.h"
 #include "core/scene/scene_build.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/names.h"
+#include "plugins/m2/edit/references.h"
+#include "plugins/m2/materials/adopted_material.h"
 #include "plugins/m2/materials/batch_edit.h"
+#include "plugins/m2/materials/recipes.h"
 #include "plugins/m2/materials/ribbon_materials.h"
+#include "plugins/m2/materials/stacks.h"
 #include "plugins/m2/materials/stage_labels.h"
 #include "plugins/m2/model/skins.h"
 
@@ -285,6 +289,51 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
     return cannot();
 }
 
+bool M2Materials::canStack(const Model &model, NodeId material) const
+{
+    return model.get<Submesh>(material);
+}
+
+Result<NewObject> M2Materials::addLayer(const Model &model, NodeId material, int row) const
+{
+    return addBatch(model, material, row);
+}
+
+Result<NewObject> M2Materials::duplicateLayer(const Model &model, NodeId layer) const
+{
+    return duplicateBatch(model, layer);
+}
+
+Result<ChangeSet> M2Materials::removeLayer(const Model &model, NodeId layer) const
+{
+    return removeBatch(model, layer);
+}
+
+Result<ChangeSet> M2Materials::moveLayer(const Model &model, NodeId layer, int row) const
+{
+    return moveBatch(model, layer, row);
+}
+
+std::vector<MaterialRecipe> M2Materials::recipes(const Model &) const
+{
+    return materialRecipes();
+}
+
+Result<ChangeSet> M2Materials::apply(const Model &model, NodeId material, std::string_view recipe) const
+{
+    return applyRecipe(model, material, recipe);
+}
+
+bool M2Materials::canAdopt(const Model &model, NodeId material) const
+{
+    return model.get<Submesh>(material);
+}
+
+Result<AdoptedMaterial> M2Materials::adopt(const Model &model, NodeId material, const Model &from, NodeId source) const
+{
+    return adoptMaterial(model, material, from, source);
+}
+
 Result<ChangeSet> M2Materials::mergeEqual(const Model &model) const
 {
     if (lacksSkins(m2Of(model)))
@@ -308,6 +357,11 @@ Result<ChangeSet> M2Materials::removeUnused(const Model &model) const
         removeOthers(edit, root.textureWeights, used.weights);
     removeOthers(edit, root.textureTransforms, used.transforms);
     return edit.finish();
+}
+
+Result<ChangeSet> M2Materials::assign(const Model &model, NodeId user, NodeId material) const
+{
+    return assignBatches(model, user, material);
 }
 
 } // namespace sinew::m2

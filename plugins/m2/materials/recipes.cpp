@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/materials/recipes.h"
 
 #include "plugins/m2/materials/batch_edit.h"
-#include "plugins/m2/materials/materials.h"
 
 #include <QtGlobal>
 
@@ -39,7 +39,7 @@ constexpr std::int32_t opaqueOp = 0, modOp = 1;
 
 } // namespace
 
-std::vector<MaterialRecipe> M2Materials::recipes(const Model &) const
+std::vector<MaterialRecipe> materialRecipes()
 {
     std::vector<MaterialRecipe> all;
     for (const Recipe &recipe : recipeTable)
@@ -47,13 +47,13 @@ std::vector<MaterialRecipe> M2Materials::recipes(const Model &) const
     return all;
 }
 
-Result<ChangeSet> M2Materials::apply(const Model &model, NodeId material, std::string_view recipe) const
+Result<ChangeSet> applyRecipe(const Model &model, NodeId material, std::string_view recipe)
 {
     const auto found = std::find_if(std::begin(recipeTable), std::end(recipeTable),
                                     [&](const Recipe &r) { return recipe == r.about.id; });
     const Skin *skin = model.get<Submesh>(material) ? skinOf(model, material) : nullptr;
     if (!skin)
-        return cannot();
+        return MaterialFacet::cannot();
     if (found == std::end(recipeTable))
         return Error{QT_TRANSLATE_NOOP("Message", "this format has no such recipe")};
     const std::vector<std::size_t> rows = batchRows(*skin, std::size_t(model.rowOf(material)));

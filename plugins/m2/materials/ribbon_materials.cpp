@@ -4,7 +4,7 @@
 
 #include "core/facets/materials/material_edits.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/names.h"
 #include "plugins/m2/materials/stage_labels.h"
 #include "plugins/m2/model/skins.h"
 

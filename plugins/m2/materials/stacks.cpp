@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/materials/stacks.h"
 
 #include "plugins/m2/materials/batch_edit.h"
-#include "plugins/m2/materials/materials.h"
 
 #include <QtGlobal>
 
@@ -63,16 +63,11 @@ Result<NewObject> firstLayer(const Model &model, const Stack &stack)
 
 } // namespace
 
-bool M2Materials::canStack(const Model &model, NodeId material) const
+Result<NewObject> addBatch(const Model &model, NodeId submesh, int row)
 {
-    return model.get<Submesh>(material);
-}
-
-Result<NewObject> M2Materials::addLayer(const Model &model, NodeId material, int row) const
-{
-    const Stack stack(model, material);
+    const Stack stack(model, submesh);
     if (!stack.skin)
-        return cannot();
+        return MaterialFacet::cannot();
     if (stack.ids.empty())
         return firstLayer(model, stack);
     const std::size_t count = stack.ids.size();
@@ -80,49 +75,49 @@ Result<NewObject> M2Materials::addLayer(const Model &model, NodeId material, int
                        row < 0 ? count : std::min(count, std::size_t(row)));
 }
 
-Result<NewObject> M2Materials::duplicateLayer(const Model &model, NodeId layer) const
+Result<NewObject> duplicateBatch(const Model &model, NodeId batch)
 {
-    const Stack stack(model, submeshOf(model, layer));
-    const auto at = std::find(stack.ids.begin(), stack.ids.end(), layer);
+    const Stack stack(model, submeshOf(model, batch));
+    const auto at = std::find(stack.ids.begin(), stack.ids.end(), batch);
     if (at == stack.ids.end())
-        return cannot();
-    return insertLayer(model, stack, *model.get<Batch>(layer), std::size_t(at - stack.ids.begin()) + 1);
+        return MaterialFacet::cannot();
+    return insertLayer(model, stack, *model.get<Batch>(batch), std::size_t(at - stack.ids.begin()) + 1);
 }
 
-Result<ChangeSet> M2Materials::removeLayer(const Model &model, NodeId layer) const
+Result<ChangeSet> removeBatch(const Model &model, NodeId batch)
 {
-    if (!model.get<Batch>(layer))
-        return cannot();
-    Stack stack(model, submeshOf(model, layer));
+    if (!model.get<Batch>(batch))
+        return MaterialFacet::cannot();
+    Stack stack(model, submeshOf(model, batch));
     BatchEdit edit(m2Of(model));
-    edit.remove(layer);
-    std::erase(stack.ids, layer);
+    edit.remove(batch);
+    std::erase(stack.ids, batch);
     edit.order(stack.ids);
     return edit.finish();
 }
 
-Result<ChangeSet> M2Materials::moveLayer(const Model &model, NodeId layer, int row) const
+Result<ChangeSet> moveBatch(const Model &model, NodeId batch, int row)
 {
-    Stack stack(model, submeshOf(model, layer));
-    const auto at = std::find(stack.ids.begin(), stack.ids.end(), layer);
+    Stack stack(model, submeshOf(model, batch));
+    const auto at = std::find(stack.ids.begin(), stack.ids.end(), batch);
     if (at == stack.ids.end())
-        return cannot();
+        return MaterialFacet::cannot();
     row = std::clamp(row, 0, int(stack.ids.size()) - 1);
     BatchEdit edit(m2Of(model));
     const int listRow = model.rowOf(stack.ids[std::size_t(row)]);
     stack.ids.erase(at);
-    stack.ids.insert(stack.ids.begin() + row, layer);
-    if (listRow != model.rowOf(layer))
-        edit.move(layer, listRow);
+    stack.ids.insert(stack.ids.begin() + row, batch);
+    if (listRow != model.rowOf(batch))
+        edit.move(batch, listRow);
     edit.order(stack.ids);
     return edit.finish();
 }
 
-Result<ChangeSet> M2Materials::assign(const Model &model, NodeId user, NodeId material) const
+Result<ChangeSet> assignBatches(const Model &model, NodeId user, NodeId material)
 {
     const Stack old(model, user), wanted(model, material);
     if (!old.skin || !wanted.skin)
-        return cannot();
+        return MaterialFacet::cannot();
     if (user == material)
         return ChangeSet();
     BatchEdit edit(m2Of(model));

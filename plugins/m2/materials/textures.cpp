@@ -7,7 +7,7 @@
 #include "core/facets/materials/merge_objects.h"
 #include "core/facets/materials/same_path.h"
 #include "core/schema/text.h"
-#include "plugins/m2/edit/facets.h"
+#include "plugins/m2/edit/references.h"
 #include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/combo_table.h"
 

@@ -107,6 +107,12 @@ public:
     Root data;
 };
 
+/// The root of a model that is known to be an M2 one.
+inline const Root &rootOf(const Model &model)
+{
+    return static_cast<const M2Model &>(model).data;
+}
+
 /// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own range of
 /// it.
 inline bool hasSubTracks(std::uint32_t version)

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/scene/effects.h"
+
+#include "core/scene/scene_build.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/skins.h"
-#include "plugins/m2/scene/parts.h"
+#include "plugins/m2/scene/nodes.h"
+#include "plugins/m2/scene/particles.h"
 #include "plugins/warcraft/effects/band.h"
 
 #include <QtGlobal>

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/scene/meshes.h"
+
 #include "core/scene/same.h"
+#include "core/scene/scene_build.h"
 #include "plugins/m2/model/skins.h"
 #include "plugins/m2/names/geoset_names.h"
-#include "plugins/m2/scene/parts.h"
 
 #include <algorithm>
 

@@ -1,17 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/scene/nodes.h"
+
+#include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
 #include "plugins/m2/names/animation_names.h"
 #include "plugins/m2/names/attachment_names.h"
 #include "plugins/m2/names/bone_names.h"
-#include "plugins/m2/scene/parts.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace sinew::m2 {
 
 namespace {
+
+SceneExtent sceneExtent(const Bounds &bounds)
+{
+    return {bounds.radius, bounds.box.minimum, bounds.box.maximum};
+}
 
 std::string numbered(const char *what, std::size_t row)
 {

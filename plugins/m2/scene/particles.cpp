@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/scene/parts.h"
+#include "plugins/m2/scene/particles.h"
 
+#include "core/scene/scene_build.h"
 #include "plugins/m2/model/skins.h"
+#include "plugins/m2/scene/materials.h"
 
 #include <algorithm>
 #include <bit>

@@ -3,8 +3,12 @@
 #include "plugins/m2/scene/scene.h"
 
 #include "core/model/affected.h"
+#include "core/scene/scene_build.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m2/scene/parts.h"
+#include "plugins/m2/scene/effects.h"
+#include "plugins/m2/scene/materials.h"
+#include "plugins/m2/scene/meshes.h"
+#include "plugins/m2/scene/nodes.h"
 
 #include <algorithm>
 

@@ -4,13 +4,14 @@
 
 #include "core/facets/materials/layer_textures.h"
 #include "core/facets/materials/material_edits.h"
-#include "plugins/m2/edit/facets.h"
+#include "core/scene/scene_build.h"
+#include "plugins/m2/edit/names.h"
 #include "plugins/m2/materials/batches.h"
 #include "plugins/m2/materials/materials.h"
 #include "plugins/m2/materials/shader.h"
 #include "plugins/m2/materials/textures.h"
 #include "plugins/m2/model/skins.h"
-#include "plugins/m2/scene/parts.h"
+#include "plugins/m2/scene/meshes.h"
 
 #include <cmath>
 

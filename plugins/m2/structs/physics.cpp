@@ -4,6 +4,7 @@
 
 #include "core/schema/struct_builder.h"
 #include "plugins/m2/names/physics_names.h"
+#include "plugins/m2/structs/forms.h"
 
 #include <QtGlobal>
 

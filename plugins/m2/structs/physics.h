@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/ctx.h"
 #include "plugins/m2/structs/common.h"
+#include "plugins/m2/structs/physics_joints.h"
 
 namespace sinew::m2 {
 
@@ -74,74 +74,6 @@ struct Polytope
     Array<std::uint8_t> data;
 };
 
-/// What connects two bodies: JOIN.
-struct PhysicsJoint
-{
-    std::uint32_t bodyA = 0, bodyB = 0; ///< rows of Physics::bodies
-    std::array<std::uint8_t, 4> unknown{};
-    std::uint16_t type = 0;  ///< 0 spherical, 1 shoulder, 2 weld, 3 revolute, 4 prismatic, 5 distance
-    std::uint16_t index = 0; ///< row of the list of that type
-};
-
-/// WELJ, WLJ2, WLJ3.
-struct WeldJoint
-{
-    std::uint8_t form = 2;
-    Matrix34 frameA, frameB;
-    float angularFrequency = 0, angularDamping = 0;
-    float linearFrequency = 0, linearDamping = 0; ///< since WLJ2
-    float unknown = 0;                            ///< since WLJ3
-};
-
-/// SPHJ.
-struct SphericalJoint
-{
-    Vec3 anchorA, anchorB;
-    float frictionTorque = 0;
-};
-
-/// SHOJ, SHOJ with a motor, SHJ2.
-struct ShoulderJoint
-{
-    std::uint8_t form = 2;
-    Matrix34 frameA, frameB;
-    float lowerTwist = 0, upperTwist = 0, cone = 0;
-    float maxMotorTorque = 0; ///< since the second form
-    std::uint32_t motorMode = 0;
-    float motorFrequency = 0, motorDamping = 0; ///< since SHJ2
-};
-
-/// PRSJ, PRS2.
-struct PrismaticJoint
-{
-    std::uint8_t form = 1;
-    Matrix34 frameA, frameB;
-    float lowerLimit = 0, upperLimit = 0;
-    float unknown0 = 0;
-    float maxMotorForce = 0;
-    float unknown1 = 0;
-    std::uint32_t motorMode = 0;
-    float motorFrequency = 0, motorDamping = 0; ///< since PRS2
-};
-
-/// REVJ, REV2.
-struct RevoluteJoint
-{
-    std::uint8_t form = 1;
-    Matrix34 frameA, frameB;
-    float lowerAngle = 0, upperAngle = 0;
-    float maxMotorTorque = 0;
-    std::uint32_t motorMode = 0;
-    float motorFrequency = 0, motorDamping = 0; ///< since REV2
-};
-
-/// DSTJ.
-struct DistanceJoint
-{
-    Vec3 anchorA, anchorB;
-    float distance = 0;
-};
-
 /// PHYV.
 struct PhysicsValues
 {
@@ -171,13 +103,6 @@ struct Physics
     List<Opaque> opaques; ///< chunks that are not understood
 };
 
-/// Whether an item's chunk stores a field that came with a form.
-template<class T, int form>
-bool hasForm(const Ctx &, const void *object)
-{
-    return !object || static_cast<const T *>(object)->form >= form;
-}
-
 /// A .bone file: offsets of bones for a face.
 struct BoneFile
 {
@@ -201,20 +126,6 @@ template<>
 const StructInfo &describe<m2::SphereShape>();
 template<>
 const StructInfo &describe<m2::Polytope>();
-template<>
-const StructInfo &describe<m2::PhysicsJoint>();
-template<>
-const StructInfo &describe<m2::WeldJoint>();
-template<>
-const StructInfo &describe<m2::SphericalJoint>();
-template<>
-const StructInfo &describe<m2::ShoulderJoint>();
-template<>
-const StructInfo &describe<m2::PrismaticJoint>();
-template<>
-const StructInfo &describe<m2::RevoluteJoint>();
-template<>
-const StructInfo &describe<m2::DistanceJoint>();
 template<>
 const StructInfo &describe<m2::PhysicsValues>();
 template<>

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/structs/physics_joints.h"
+
 #include "core/schema/struct_builder.h"
 #include "plugins/m2/names/physics_names.h"
-#include "plugins/m2/structs/physics.h"
+#include "plugins/m2/structs/forms.h"
 
 #include <QtGlobal>
 

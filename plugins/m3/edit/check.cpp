@@ -4,7 +4,7 @@
 
 #include "core/schema/struct_info.h"
 #include "plugins/m3/edit/completion.h"
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/sequence_places.h"
 #include "plugins/m3/file/vertices.h"
 
 #include <QtGlobal>

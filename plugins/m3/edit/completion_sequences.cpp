@@ -6,7 +6,7 @@
 
 #include "plugins/m3/edit/completion.h"
 
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/sequence_places.h"
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/claims.h"
 #include "plugins/m3/model/timeline.h"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/names.h"
 
 #include "core/model/references.h"
 #include "core/schema/text.h"
-
-#include <QtGlobal>
+#include "core/text/translated.h"
+#include "plugins/m3/edit/reference_fields.h"
+#include "plugins/m3/model/model.h"
 
 namespace sinew::m3 {
 

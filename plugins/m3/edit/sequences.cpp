@@ -4,7 +4,8 @@
 
 #include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/curves.h"
+#include "plugins/m3/edit/sequence_places.h"
 #include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/model/timeline.h"
 

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/materials/material_edits.h"
 
 #include "core/facets/materials/material_edits.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/reference_fields.h"
+#include "plugins/m3/edit/references.h"
 #include "plugins/m3/materials/material_kinds.h"
-#include "plugins/m3/materials/materials.h"
 #include "plugins/m3/model/animated_values.h"
+#include "plugins/m3/model/model.h"
 
 #include <algorithm>
 
@@ -84,11 +86,11 @@ std::vector<bool> drawnReferences(const Model &model)
 
 } // namespace
 
-Result<NewObject> M3Materials::duplicate(const Model &model, NodeId material) const
+Result<NewObject> duplicateMaterial(const Model &model, NodeId material)
 {
     const MaterialKind *kind = kindOf(model, material);
     if (!kind)
-        return cannot();
+        return MaterialFacet::cannot();
     const M3References fixer;
     EditBuilder edit(model, &fixer);
     const NodeId id = edit.duplicate(material);
@@ -97,7 +99,7 @@ Result<NewObject> M3Materials::duplicate(const Model &model, NodeId material) co
     return made(edit, id);
 }
 
-Result<ChangeSet> M3Materials::mergeEqual(const Model &model) const
+Result<ChangeSet> mergeEqualMaterials(const Model &model)
 {
     const M3References fixer;
     EditBuilder edit(model, &fixer);
@@ -139,7 +141,7 @@ Result<ChangeSet> M3Materials::mergeEqual(const Model &model) const
     return any ? edit.finish() : Result<ChangeSet>(ChangeSet());
 }
 
-Result<ChangeSet> M3Materials::removeUnused(const Model &model) const
+Result<ChangeSet> removeUnusedMaterials(const Model &model)
 {
     const M3References fixer;
     EditBuilder edit(model, &fixer);
@@ -159,11 +161,11 @@ Result<ChangeSet> M3Materials::removeUnused(const Model &model) const
     return edit.finish();
 }
 
-Result<ChangeSet> M3Materials::assign(const Model &model, NodeId user, NodeId material) const
+Result<ChangeSet> assignMaterial(const Model &model, NodeId user, NodeId material)
 {
     const ObjectRef object = model.object(user);
     if (!object || !kindOf(model, material) || (model.get<CompositeSection>(user) && model.parentOf(user) == material))
-        return cannot();
+        return MaterialFacet::cannot();
     std::vector<Address> fields;
     if (model.get<Region>(user)) {
         const auto *division = model.get<Division>(model.parentOf(user));
@@ -174,7 +176,7 @@ Result<ChangeSet> M3Materials::assign(const Model &model, NodeId user, NodeId ma
         fields.push_back({user, std::uint16_t(field)});
     }
     if (fields.empty())
-        return cannot();
+        return MaterialFacet::cannot();
     EditBuilder edit(model);
     const NodeId reference = referenceTo(model, edit, material);
     for (const Address &field : fields)

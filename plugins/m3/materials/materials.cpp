@@ -6,8 +6,12 @@
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/edit/facets.h"
+#include "core/text/translated.h"
+#include "plugins/m3/edit/names.h"
+#include "plugins/m3/materials/material_edits.h"
 #include "plugins/m3/materials/material_kinds.h"
+#include "plugins/m3/materials/recipes.h"
+#include "plugins/m3/model/model.h"
 
 #include <algorithm>
 
@@ -246,6 +250,41 @@ Result<ChangeSet> M3Materials::moveLayer(const Model &model, NodeId layer, int r
     EditBuilder edit(model);
     edit.move(layer, sectionRow(row));
     return edit.finish();
+}
+
+std::vector<MaterialRecipe> M3Materials::recipes(const Model &) const
+{
+    return materialRecipes();
+}
+
+Result<NewObject> M3Materials::create(const Model &model, std::string_view recipe) const
+{
+    return createAfterRecipe(model, recipe);
+}
+
+Result<ChangeSet> M3Materials::apply(const Model &model, NodeId material, std::string_view recipe) const
+{
+    return applyRecipe(model, material, recipe);
+}
+
+Result<NewObject> M3Materials::duplicate(const Model &model, NodeId material) const
+{
+    return duplicateMaterial(model, material);
+}
+
+Result<ChangeSet> M3Materials::mergeEqual(const Model &model) const
+{
+    return mergeEqualMaterials(model);
+}
+
+Result<ChangeSet> M3Materials::removeUnused(const Model &model) const
+{
+    return removeUnusedMaterials(model);
+}
+
+Result<ChangeSet> M3Materials::assign(const Model &model, NodeId user, NodeId material) const
+{
+    return assignMaterial(model, user, material);
 }
 
 } // namespace sinew::m3

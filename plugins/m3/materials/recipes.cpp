@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/materials/recipes.h"
 
 #include "core/facets/materials/material_edits.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/edit/facets.h"
 #include "plugins/m3/materials/material_kinds.h"
-#include "plugins/m3/materials/materials.h"
 #include "plugins/m3/materials/textures.h"
+#include "plugins/m3/model/model.h"
 
 #include <QtGlobal>
 
@@ -155,12 +155,12 @@ void setFields(EditBuilder &edit, NodeId id, const StructInfo &info, const void 
 
 } // namespace
 
-std::vector<MaterialRecipe> M3Materials::recipes(const Model &) const
+std::vector<MaterialRecipe> materialRecipes()
 {
     return {opaque, team, glow, foliage, glass};
 }
 
-Result<NewObject> M3Materials::create(const Model &model, std::string_view recipe) const
+Result<NewObject> createAfterRecipe(const Model &model, std::string_view recipe)
 {
     const std::vector<ModelTexture> textures = M3Textures().textures(model);
     List<StandardMaterial> list;
@@ -181,11 +181,11 @@ Result<NewObject> M3Materials::create(const Model &model, std::string_view recip
     return made(edit, ids.empty() ? NoNode : ids.front());
 }
 
-Result<ChangeSet> M3Materials::apply(const Model &model, NodeId material, std::string_view recipe) const
+Result<ChangeSet> applyRecipe(const Model &model, NodeId material, std::string_view recipe)
 {
     const auto *before = model.get<StandardMaterial>(material);
     if (!before)
-        return cannot();
+        return MaterialFacet::cannot();
     StandardMaterial after = *before;
     if (const Status done = RecipeBuilder(after, {}).build(recipe); !done)
         return done.error();

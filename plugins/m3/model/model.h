@@ -119,6 +119,12 @@ public:
     Root data;
 };
 
+/// The root of a model that is known to be an M3 one.
+inline const Root &rootOf(const Model &model)
+{
+    return static_cast<const M3Model &>(model).data;
+}
+
 /// How much of the line a sequence has to itself.
 inline constexpr std::int32_t timelineStep = 1'000'000;
 /// Keys may stand as much before a range's start; more is behind its end. Milliseconds.

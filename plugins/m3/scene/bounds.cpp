@@ -4,8 +4,8 @@
 
 #include "core/model/edit_builder.h"
 #include "core/scene/pose/posed_bounds.h"
-#include "plugins/m3/edit/facets.h"
 #include "plugins/m3/model/animated_values.h"
+#include "plugins/m3/model/model.h"
 #include "plugins/m3/model/time_ranges.h"
 #include "plugins/m3/scene/scene.h"
 

@@ -3,9 +3,16 @@
 #include "plugins/m3/scene/scene.h"
 
 #include "core/model/affected.h"
+#include "core/scene/scene_build.h"
 #include "core/schema/struct_info.h"
-#include "plugins/m3/scene/loops.h"
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/scene/parts/effects.h"
+#include "plugins/m3/scene/parts/materials.h"
+#include "plugins/m3/scene/parts/meshes.h"
+#include "plugins/m3/scene/parts/nodes.h"
+#include "plugins/m3/scene/parts/projections.h"
+#include "plugins/m3/scene/parts/typed_materials.h"
+#include "plugins/m3/scene/parts/view.h"
+#include "plugins/m3/scene/played_model.h"
 
 namespace sinew::m3 {
 

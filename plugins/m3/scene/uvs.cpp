@@ -4,11 +4,12 @@
 
 #include "core/facets/materials/layer_textures.h"
 #include "core/facets/materials/material_edits.h"
-#include "plugins/m3/edit/facets.h"
+#include "plugins/m3/edit/names.h"
 #include "plugins/m3/materials/material_kinds.h"
 #include "plugins/m3/materials/materials.h"
 #include "plugins/m3/materials/textures.h"
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/model/model.h"
+#include "plugins/m3/scene/parts/meshes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/edit/check.h"
 
-#include "plugins/mdx/edit/facets.h"
-
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/model/walk.h"
+#include "plugins/mdx/edit/node_parts.h"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,7 @@
 
 #include "core/model/follow_up.h"
 #include "core/schema/struct_info.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/node_parts.h"
 #include "plugins/mdx/model/vertex_bones.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/edit/interval_edit.h"
 
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/curves.h"
 #include "plugins/mdx/edit/sequence_spans.h"
 
 #include <algorithm>

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/references.h"
+
+#include "plugins/mdx/edit/node_parts.h"
+#include "plugins/mdx/edit/transforms.h"
 #include "plugins/mdx/model/model.h"
-#include "plugins/mdx/structs/geoset.h"
-#include "plugins/mdx/structs/nodes.h"
 
 #include <algorithm>
 #include <set>
+#include <unordered_map>
 
 namespace sinew::mdx {
 

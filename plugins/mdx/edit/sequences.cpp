@@ -4,7 +4,7 @@
 
 #include "core/curves/keys/timeline_edits.h"
 #include "core/model/edit_builder.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/curves.h"
 #include "plugins/mdx/edit/interval_edit.h"
 #include "plugins/mdx/edit/sequence_spans.h"
 

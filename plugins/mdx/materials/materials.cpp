@@ -6,7 +6,9 @@
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/schema/struct_info.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/names.h"
+#include "plugins/mdx/edit/references.h"
+#include "plugins/mdx/materials/recipes.h"
 #include "plugins/mdx/materials/slots.h"
 #include "plugins/mdx/model/model.h"
 
@@ -153,6 +155,21 @@ Result<ChangeSet> MdxMaterials::moveLayer(const Model &model, NodeId layer, int 
     EditBuilder edit(model);
     edit.move(layer, row);
     return edit.finish();
+}
+
+std::vector<MaterialRecipe> MdxMaterials::recipes(const Model &model) const
+{
+    return materialRecipes(model);
+}
+
+Result<NewObject> MdxMaterials::create(const Model &model, std::string_view recipe) const
+{
+    return createAfterRecipe(model, recipe);
+}
+
+Result<ChangeSet> MdxMaterials::apply(const Model &model, NodeId material, std::string_view recipe) const
+{
+    return applyRecipe(model, material, recipe);
 }
 
 Result<NewObject> MdxMaterials::duplicate(const Model &model, NodeId material) const

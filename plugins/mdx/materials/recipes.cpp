@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/materials/recipes.h"
 
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/same_path.h"
-#include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/slots.h"
 #include "plugins/mdx/model/model.h"
 
@@ -201,7 +201,7 @@ std::int32_t shownTexture(const Root &root, const Material &material)
 
 } // namespace
 
-std::vector<MaterialRecipe> MdxMaterials::recipes(const Model &model) const
+std::vector<MaterialRecipe> materialRecipes(const Model &model)
 {
     const Root &root = static_cast<const MdxModel &>(model).data;
     std::vector<MaterialRecipe> all{opaque, glow, foliage, glass};
@@ -212,7 +212,7 @@ std::vector<MaterialRecipe> MdxMaterials::recipes(const Model &model) const
     return all;
 }
 
-Result<NewObject> MdxMaterials::create(const Model &model, std::string_view recipe) const
+Result<NewObject> createAfterRecipe(const Model &model, std::string_view recipe)
 {
     const Root &root = static_cast<const MdxModel &>(model).data;
     EditBuilder edit(model);
@@ -223,12 +223,12 @@ Result<NewObject> MdxMaterials::create(const Model &model, std::string_view reci
     return made(edit, id);
 }
 
-Result<ChangeSet> MdxMaterials::apply(const Model &model, NodeId material, std::string_view recipe) const
+Result<ChangeSet> applyRecipe(const Model &model, NodeId material, std::string_view recipe)
 {
     const Root &root = static_cast<const MdxModel &>(model).data;
     const auto *object = model.get<Material>(material);
     if (!object)
-        return cannot();
+        return MaterialFacet::cannot();
     EditBuilder edit(model);
     Material next;
     if (const Status done = RecipeBuilder(model, edit).build(recipe, shownTexture(root, *object), next); !done)

@@ -7,7 +7,7 @@
 #include "core/facets/materials/merge_objects.h"
 #include "core/facets/materials/same_path.h"
 #include "core/schema/text.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/references.h"
 #include "plugins/mdx/model/model.h"
 #include "plugins/mdx/structs/material.h"
 #include "plugins/mdx/structs/model.h"

@@ -4,7 +4,8 @@
 
 #include "plugins/mdx/scene/effects/model_emitter.h"
 #include "plugins/mdx/scene/effects/segment_particles.h"
-#include "plugins/mdx/scene/scene.h"
+#include "plugins/mdx/scene/scene_values.h"
+#include "plugins/mdx/scene/wow_particles.h"
 #include "plugins/warcraft/effects/band.h"
 
 #include <algorithm>

@@ -14,8 +14,4 @@ void buildEffects(const MdxModel &model, RenderScene &scene);
 /// What the particles of both games have in common.
 void setQuads(const ParticleEmitter2 &e, std::uint32_t dialect, warcraft::QuadRules &rules);
 
-/// Rules of an emitter 2 of World of Warcraft's alpha. They are what M2's became: those rules of movement count, with
-/// the values of PRE2.
-std::shared_ptr<const EffectRules> rampRules(const ParticleEmitter2 &e);
-
 } // namespace sinew::mdx

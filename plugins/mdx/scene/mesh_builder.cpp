@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/scene/scene.h"
+#include "plugins/mdx/scene/mesh_builder.h"
 
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
+#include "core/schema/struct_info.h"
+#include "plugins/mdx/scene/scene_values.h"
 
 #include <algorithm>
 
@@ -79,29 +81,6 @@ std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset)
         at += count;
     }
     return indices;
-}
-
-SceneExtent sceneExtent(const Extent &extent)
-{
-    return {extent.boundsRadius, extent.minimum, extent.maximum};
-}
-
-Track<float> alphaTrack(const Curve<float> &keys, float alpha)
-{
-    return {keys, keys.isPresent() ? 1.f : alpha};
-}
-
-Curve<Colour> swapColours(const Curve<Colour> &curve)
-{
-    Curve<Colour> swapped = curve;
-    const auto swap = [](std::span<Colour> values) {
-        for (Colour &c : values)
-            std::swap(c.r, c.b);
-    };
-    swap(swapped.editValues());
-    swap(swapped.editInTangents());
-    swap(swapped.editOutTangents());
-    return swapped;
 }
 
 MdxMeshBuilder::MdxMeshBuilder(const MdxModel &model) : m_model(model)

@@ -5,22 +5,21 @@
 #include "core/model/references.h"
 #include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
-#include "plugins/mdx/edit/facets.h"
+#include "core/schema/struct_info.h"
+#include "plugins/mdx/edit/transforms.h"
+#include "plugins/mdx/model/model.h"
 #include "plugins/mdx/scene/effects.h"
-#include "plugins/mdx/scene/parts.h"
+#include "plugins/mdx/scene/lights.h"
+#include "plugins/mdx/scene/materials.h"
+#include "plugins/mdx/scene/mesh_builder.h"
+#include "plugins/mdx/scene/scene_values.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew::mdx {
-
-Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve)
-{
-    Curve<std::int32_t> result;
-    static_cast<CurveBase &>(result) = curve;
-    return result;
-}
 
 namespace {
 

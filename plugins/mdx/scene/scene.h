@@ -4,10 +4,6 @@
 
 #include "core/facets/scene_facet.h"
 #include "core/scene/render_scene.h"
-#include "core/schema/struct_info.h"
-#include "plugins/mdx/model/model.h"
-
-#include <algorithm>
 
 namespace sinew::mdx {
 
@@ -18,59 +14,5 @@ public:
     RenderScene build(const Model &model) const override;
     void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const override;
 };
-
-/// The meshes, apart because they are the bulk. Geosets refer to nodes by object id.
-class MdxMeshBuilder
-{
-public:
-    explicit MdxMeshBuilder(const MdxModel &model);
-    SceneMesh build(std::size_t geoset) const;
-    /// Alpha and colour from the geoset animation that names the geoset (the last one wins, as in all known
-    /// viewers).
-    void applyAnimation(std::size_t geoset, SceneMesh &mesh) const;
-
-private:
-    void addGroups(const Geoset &geoset, SceneMesh &mesh) const;
-    /// `influenceAt(vertex, 0 … 3)`: an object id and its weight.
-    template<class Influence>
-    void addSkin(SceneMesh &mesh, const Influence &influenceAt) const;
-
-    const MdxModel &m_model;
-    std::unordered_map<std::int64_t, std::int32_t> m_rows;      ///< object id → row in RenderScene::nodes
-    std::unordered_map<std::int64_t, std::size_t> m_animations; ///< geoset → row of the last animation that names it
-};
-
-/// The triangles of all face groups, three rows of vertices each; those that name vertices beyond the end are omitted.
-std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset);
-/// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
-/// static colour's blue), and a sequence that has none of the keys shows the full 1 (wc3-mdx-versions.md §4).
-Track<float> alphaTrack(const Curve<float> &keys, float alpha);
-/// Red and blue exchanged.
-Curve<Colour> swapColours(const Curve<Colour> &curve);
-/// A colour track as scenes have it, red first, whatever order its description says it is stored in. For all colour
-/// tracks of the format.
-template<class T>
-Curve<Colour> toRgbOrder(const T &object, Curve<Colour> T::*keys)
-{
-    const std::vector<FieldInfo> &fields = describe<T>().fields;
-    const bool swap = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo &field) {
-        return field.bgrOrder && field.in(&object) == &(object.*keys);
-    });
-    return swap ? swapColours(object.*keys) : object.*keys;
-}
-/// The same of a colour without keys, whose order depends on the dialect.
-template<class T>
-Colour toRgbOrder(const T &object, Colour T::*colour, std::uint32_t dialect)
-{
-    const std::vector<FieldInfo> &fields = describe<T>().fields;
-    const bool swap = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo &field) {
-        return field.bgrOrder && (field.dialects & dialect) && field.in(&object) == &(object.*colour);
-    });
-    const Colour &c = object.*colour;
-    return swap ? Colour{c.b, c.g, c.r} : c;
-}
-/// Numbers above 0x7fffffff become negative, which no row is.
-Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve);
-SceneExtent sceneExtent(const Extent &extent);
 
 } // namespace sinew::mdx

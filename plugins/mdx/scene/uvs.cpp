@@ -4,10 +4,10 @@
 
 #include "core/facets/materials/layer_textures.h"
 #include "core/facets/materials/material_edits.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/names.h"
 #include "plugins/mdx/materials/materials.h"
 #include "plugins/mdx/materials/textures.h"
-#include "plugins/mdx/scene/scene.h"
+#include "plugins/mdx/scene/mesh_builder.h"
 
 #include <cmath>
 #include <map>

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/scene/wow_particles.h"
+
 #include "core/scene/scene_build.h"
 #include "plugins/mdx/scene/effects.h"
 #include "plugins/warcraft/effects/ramp_particles.h"

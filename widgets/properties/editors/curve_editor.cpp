@@ -4,7 +4,7 @@
 
 #include "core/curves/curve_keys.h"
 #include "core/format/format.h"
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "widgets/properties/editors/colour_editor.h"
 #include "widgets/properties/editors/number_editor.h"
 #include "widgets/properties/editors/vector_editor.h"

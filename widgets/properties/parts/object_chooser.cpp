@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/parts/object_chooser.h"
 
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "widgets/properties/parts/object_list_model.h"
 #include "widgets/properties/parts/object_picker.h"
 #include "widgets/properties/parts/picker_combo.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/tables/element_table_model.h"
 
-#include "core/model/references.h"
+#include "core/model/domain_index.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"

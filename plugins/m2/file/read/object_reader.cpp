@@ -2,55 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/read/object_reader.h"
 
-#include "plugins/m2/file/read/array_ref.h"
-#include "plugins/m2/file/read/field_path.h"
+#include "core/schema/struct_info.h"
+#include "plugins/m2/file/disk_plan.h"
+#include "plugins/m2/file/values.h"
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+
 namespace sinew::m2 {
 
-ObjectReader::ObjectReader(M2Layout &layout, Root &root, Diagnostics &diagnostics)
-    : m_layout(layout), m_root(root), m_diagnostics(diagnostics)
+ObjectReader::ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diagnostics)
+    : m_layout(layout), m_root(root), m_spaces(layout, diagnostics), m_tracks(m_spaces, layout, root)
 {
-    m_budget = 1 << 26;
-    for (const SourceFile &file : layout.files)
-        m_budget += 16 * std::uint64_t(file.bytes.size());
-    m_conflicts.assign(layout.sequences.size(), false);
-    for (std::uint32_t row = 0; row < layout.sequences.size(); ++row) {
-        if (layout.sequences[row].keysOf == row)
-            m_owners.push_back(row);
-        else
-            m_aliases.emplace_back(row, layout.sequences[row].keysOf);
-    }
-}
-
-void ObjectReader::report(Severity severity, const char *code, Message message, Place place, const FieldPath &path)
-{
-    const Space &space = m_layout.spaces[std::size_t(place.space)];
-    m_diagnostics.add(severity, code,
-                      {std::move(message), m_layout.files[space.file].name.toStdString(),
-                       std::int64_t(space.begin) + place.offset, path.text()});
-}
-
-bool ObjectReader::fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const
-{
-    const std::uint64_t size = m_layout.spaces[std::size_t(space)].size;
-    return ref.offset <= size && ref.count * width <= size - ref.offset;
-}
-
-bool ObjectReader::spend(std::uint64_t bytes, Place place, const FieldPath &path)
-{
-    if (bytes <= m_budget) {
-        m_budget -= bytes;
-        return true;
-    }
-    if (!m_exhausted)
-        report(Severity::Error, "m2.tooMuch",
-               QT_TRANSLATE_NOOP("Message", "the file names the same bytes so often that it would fill the memory; "
-                                            "this and what follows is kept but not read"),
-               place, path);
-    m_exhausted = true;
-    return false;
 }
 
 void ObjectReader::readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path,
@@ -83,14 +49,14 @@ void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place
             readReferenced(*field, memory, at, ctx, name, home);
             break;
         case DiskStep::Track:
-            readTrack(*field, *reinterpret_cast<CurveBase *>(memory), at, ctx, name, home);
+            m_tracks.readTrack(*field, *reinterpret_cast<CurveBase *>(memory), at, ctx, name, home);
             break;
         case DiskStep::LifeTrack:
-            readLifeTrack(*field, *reinterpret_cast<CurveBase *>(memory), at, ctx, name);
+            m_tracks.readLifeTrack(*field, *reinterpret_cast<CurveBase *>(memory), at, ctx, name);
             break;
         case DiskStep::PackedTextures: {
             auto &particle = *static_cast<Particle *>(object);
-            particle.texture = this->at<std::uint16_t>(at);
+            particle.texture = m_spaces.at<std::uint16_t>(at);
             if (ctx.version >= Version::SubTracks && (particle.flags & ParticleFlag::MultiTexture)) {
                 particle.texture2 = particle.texture >> 10 & 0x1f;
                 particle.texture1 = particle.texture >> 5 & 0x1f;
@@ -99,7 +65,7 @@ void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place
             break;
         }
         case DiskStep::Half: {
-            const float number = fromHalf(this->at<std::uint16_t>(at));
+            const float number = fromHalf(m_spaces.at<std::uint16_t>(at));
             std::memcpy(memory, &number, sizeof number);
             break;
         }
@@ -116,7 +82,7 @@ void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place
 void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place place, const Ctx &ctx,
                                   const FieldPath &path, TrackHome home)
 {
-    const auto ref = at<ArrayRef>(place);
+    const auto ref = m_spaces.at<ArrayRef>(place);
     if (ref.count == 0)
         return;
     std::uint64_t width = 1;
@@ -124,8 +90,8 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
         width = diskPlan(field.type->element->structure(), ctx).size;
     else if (field.type->kind == Kind::Array)
         width = field.storage == Storage::FourPerCount ? 4 : field.type->element->size;
-    if (!fits(place.space, ref, width)) {
-        report(
+    if (!m_spaces.fits(place.space, ref, width)) {
+        m_spaces.report(
             Severity::Error, "m2.outside",
             Message(QT_TRANSLATE_NOOP(
                         "Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"),
@@ -133,7 +99,7 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
             place, path);
         return;
     }
-    if (!spend(ref.count * width, place, path))
+    if (!m_spaces.spend(ref.count * width, place, path))
         return;
     const Place target{place.space, ref.offset};
     switch (field.type->kind) {
@@ -142,10 +108,10 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
         const std::size_t count = std::min<std::size_t>(ref.count, field.type->components);
         std::memcpy(data, m_layout.bytesAt(target).data(), count);
         if (count < ref.count)
-            report(Severity::Warning, "m2.longString",
-                   Message(QT_TRANSLATE_NOOP("Message", "only the first %1 of %2 characters are shown"),
-                           {count, ref.count}),
-                   target, path);
+            m_spaces.report(Severity::Warning, "m2.longString",
+                            Message(QT_TRANSLATE_NOOP("Message", "only the first %1 of %2 characters are shown"),
+                                    {count, ref.count}),
+                            target, path);
         break;
     }
     case Kind::Array: {
@@ -168,7 +134,7 @@ void ObjectReader::readItems(const FieldInfo &field, void *data, std::uint32_t c
     const StructInfo &info = field.type->element->structure();
     const DiskPlan &plan = diskPlan(info, ctx);
     // The items in memory are larger than those on the disk.
-    if (!spend(std::uint64_t(count) * field.type->element->size, place, path))
+    if (!m_spaces.spend(std::uint64_t(count) * field.type->element->size, place, path))
         return;
     const ListOps &ops = *field.type->list;
     ops.reserve(data, count);
@@ -189,11 +155,11 @@ void ObjectReader::readVertices(Place place)
         Vec2 uv, uv2;
     };
     static_assert(sizeof(Vertex) == 48);
-    const auto ref = at<ArrayRef>(place);
+    const auto ref = m_spaces.at<ArrayRef>(place);
     if (ref.count == 0)
         return;
-    if (!fits(place.space, ref, sizeof(Vertex))) {
-        report(
+    if (!m_spaces.fits(place.space, ref, sizeof(Vertex))) {
+        m_spaces.report(
             Severity::Error, "m2.outside",
             Message(QT_TRANSLATE_NOOP(
                         "Message", "%1 elements at %2 don't fit the %3 bytes of the file; they are kept but not read"),

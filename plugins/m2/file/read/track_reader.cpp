@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m2/file/read/array_ref.h"
-#include "plugins/m2/file/read/field_path.h"
-#include "plugins/m2/file/read/object_reader.h"
+#include "plugins/m2/file/read/track_reader.h"
+
+#include "core/schema/struct_info.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <cstring>
 
 namespace sinew::m2 {
 
@@ -21,39 +22,52 @@ struct TrackHead
 
 } // namespace
 
-void ObjectReader::readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
-                             const FieldPath &path, TrackHome home)
+TrackReader::TrackReader(SpaceReader &spaces, const M2Layout &layout, const Root &root)
+    : m_spaces(spaces), m_layout(layout), m_root(root)
+{
+    m_conflicts.assign(layout.sequences.size(), false);
+    for (std::uint32_t row = 0; row < layout.sequences.size(); ++row) {
+        if (layout.sequences[row].keysOf == row)
+            m_owners.push_back(row);
+        else
+            m_aliases.emplace_back(row, layout.sequences[row].keysOf);
+    }
+}
+
+void TrackReader::readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
+                            const FieldPath &path, TrackHome home)
 {
     const ValueCodec codec = valueCodec(field, ctx.version, m_layout.compressedTextureRotations);
     if (hasSubTracks(ctx.version))
-        readSubTracks(field, codec, curve, place, path, home);
+        readSubTracks(codec, curve, place, path, home);
     else
-        readSingleTrack(field, codec, curve, place, path);
+        readSingleTrack(codec, curve, place, path);
 }
 
-bool ObjectReader::usable(std::int32_t space, ArrayRef times, ArrayRef values, std::uint32_t valueSize,
-                          const FieldPath &path)
+bool TrackReader::usable(std::int32_t space, ArrayRef times, ArrayRef values, std::uint32_t valueSize,
+                         const FieldPath &path)
 {
     if (valueSize && times.count != values.count) {
-        report(Severity::Warning, "m2.keyCounts",
-               Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
-                       {times.count, values.count}),
-               {space, 0}, path);
+        m_spaces.report(Severity::Warning, "m2.keyCounts",
+                        Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
+                                {times.count, values.count}),
+                        {space, 0}, path);
         return false;
     }
-    if (!fits(space, times, 4) || !fits(space, values, valueSize)) {
-        report(Severity::Error, "m2.outside",
-               Message(QT_TRANSLATE_NOOP(
-                           "Message",
-                           "%1 keys at %2 and %3 don't fit the %4 bytes of the file; they are kept but not read"),
-                       {times.count, times.offset, values.offset, m_layout.spaces[std::size_t(space)].size}),
-               {space, 0}, path);
+    if (!m_spaces.fits(space, times, 4) || !m_spaces.fits(space, values, valueSize)) {
+        m_spaces.report(
+            Severity::Error, "m2.outside",
+            Message(
+                QT_TRANSLATE_NOOP(
+                    "Message", "%1 keys at %2 and %3 don't fit the %4 bytes of the file; they are kept but not read"),
+                {times.count, times.offset, values.offset, m_layout.spaces[std::size_t(space)].size}),
+            {space, 0}, path);
         return false;
     }
     return true;
 }
 
-bool ObjectReader::fill(const CurveMemory &memory, const ValueCodec &codec, const SubTrack &sub, std::uint32_t limit)
+bool TrackReader::fill(const CurveMemory &memory, const ValueCodec &codec, const SubTrack &sub, std::uint32_t limit)
 {
     const std::byte *bytes = m_layout.bytes(sub.space).data(), *times = bytes + sub.times.offset;
     const std::size_t count = sub.times.count;
@@ -85,8 +99,8 @@ bool ObjectReader::fill(const CurveMemory &memory, const ValueCodec &codec, cons
     return true;
 }
 
-void ObjectReader::fillAll(CurveBase &curve, CurveBase::Header header, const ValueCodec &codec, std::uint32_t limit,
-                           const FieldPath &path)
+void TrackReader::fillAll(CurveBase &curve, CurveBase::Header header, const ValueCodec &codec, std::uint32_t limit,
+                          const FieldPath &path)
 {
     std::size_t total = 0;
     for (const SubTrack &sub : m_subTracks)
@@ -108,34 +122,37 @@ void ObjectReader::fillAll(CurveBase &curve, CurveBase::Header header, const Val
     }
 }
 
-bool ObjectReader::isTooLate(const SubTrack &sub, std::uint32_t limit, const FieldPath &path)
+bool TrackReader::isTooLate(const SubTrack &sub, std::uint32_t limit, const FieldPath &path)
 {
     std::uint32_t latest = 0;
     for (std::uint32_t i = 0; i < sub.times.count; ++i)
-        latest = std::max(latest, at<std::uint32_t>({sub.space, sub.times.offset + i * 4}));
+        latest = std::max(latest, m_spaces.at<std::uint32_t>({sub.space, sub.times.offset + i * 4}));
     if (latest < limit)
         return false;
-    report(Severity::Warning, "m2.time",
-           Message(QT_TRANSLATE_NOOP("Message",
-                                     "a time of %1 is beyond what a sequence can have; the keys are kept but not read"),
-                   {latest}),
-           {sub.space, sub.times.offset}, path);
+    m_spaces.report(
+        Severity::Warning, "m2.time",
+        Message(QT_TRANSLATE_NOOP("Message",
+                                  "a time of %1 is beyond what a sequence can have; the keys are kept but not read"),
+                {latest}),
+        {sub.space, sub.times.offset}, path);
     return true;
 }
 
-void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place,
-                                 const FieldPath &path, TrackHome home)
+void TrackReader::readSubTracks(const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path,
+                                TrackHome home)
 {
-    const auto head = at<TrackHead>(place);
-    const auto times = at<ArrayRef>({place.space, place.offset + 4});
-    const auto values = codec.size ? at<ArrayRef>({place.space, place.offset + 12}) : times;
+    const auto head = m_spaces.at<TrackHead>(place);
+    const auto times = m_spaces.at<ArrayRef>({place.space, place.offset + 4});
+    const auto values = codec.size ? m_spaces.at<ArrayRef>({place.space, place.offset + 12}) : times;
     if (times.count == 0 && values.count == 0)
         return;
-    if (times.count != values.count || !fits(place.space, times, 8) || !fits(place.space, values, 8)) {
-        report(Severity::Error, "m2.outside",
-               Message(QT_TRANSLATE_NOOP("Message", "%1 and %2 sub-tracks at %3 and %4 can't be read; they are kept"),
-                       {times.count, values.count, times.offset, values.offset}),
-               place, path);
+    if (times.count != values.count || !m_spaces.fits(place.space, times, 8) ||
+        !m_spaces.fits(place.space, values, 8)) {
+        m_spaces.report(
+            Severity::Error, "m2.outside",
+            Message(QT_TRANSLATE_NOOP("Message", "%1 and %2 sub-tracks at %3 and %4 can't be read; they are kept"),
+                    {times.count, values.count, times.offset, values.offset}),
+            place, path);
         return;
     }
     const bool global = head.globalLoop >= 0;
@@ -152,7 +169,7 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
         return refs;
     };
     // Tracks can share their sub-tracks, so looking through them costs as well.
-    if (!spend(times.count * std::uint64_t(16), place, path))
+    if (!m_spaces.spend(times.count * std::uint64_t(16), place, path))
         return;
     const auto add = [&](std::uint32_t row, std::int32_t space, std::int32_t shift) {
         const auto [keyTimes, keyValues] = subTrack(row);
@@ -184,7 +201,7 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
             }
         }
     }
-    if (!spend(total * std::uint64_t(4 + codec.size), place, path))
+    if (!m_spaces.spend(total * std::uint64_t(4 + codec.size), place, path))
         return;
     CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline),
                              std::max<std::int32_t>(head.globalLoop, -1)};
@@ -193,17 +210,16 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
     fillAll(curve, header, codec, std::uint32_t(global ? 0x7fffffff : m_layout.slotLength), path);
 }
 
-void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place,
-                                   const FieldPath &path)
+void TrackReader::readSingleTrack(const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path)
 {
-    const auto head = at<TrackHead>(place);
-    const auto times = at<ArrayRef>({place.space, place.offset + 12});
-    const auto values = codec.size ? at<ArrayRef>({place.space, place.offset + 20}) : times;
+    const auto head = m_spaces.at<TrackHead>(place);
+    const auto times = m_spaces.at<ArrayRef>({place.space, place.offset + 12});
+    const auto values = codec.size ? m_spaces.at<ArrayRef>({place.space, place.offset + 20}) : times;
     if (times.count == 0 && values.count == 0)
         return;
     if (!usable(place.space, times, values, codec.size ? codec.diskSize : 0, path))
         return;
-    if (!spend(times.count * std::uint64_t(4 + codec.size), place, path))
+    if (!m_spaces.spend(times.count * std::uint64_t(4 + codec.size), place, path))
         return;
     m_subTracks.assign(1, {place.space, times, values, 0});
     fillAll(curve,
@@ -211,21 +227,22 @@ void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, C
             codec, 0, path);
 }
 
-void ObjectReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
-                                 const FieldPath &path)
+void TrackReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
+                                const FieldPath &path)
 {
     const ValueCodec codec = valueCodec(field, ctx.version, false);
-    const auto times = at<ArrayRef>(place), values = at<ArrayRef>({place.space, place.offset + 8});
+    const auto times = m_spaces.at<ArrayRef>(place), values = m_spaces.at<ArrayRef>({place.space, place.offset + 8});
     if (times.count == 0 && values.count == 0)
         return;
-    if (times.count != values.count || !fits(place.space, times, 2) || !fits(place.space, values, codec.diskSize)) {
-        report(Severity::Warning, "m2.keyCounts",
-               Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
-                       {times.count, values.count}),
-               place, path);
+    if (times.count != values.count || !m_spaces.fits(place.space, times, 2) ||
+        !m_spaces.fits(place.space, values, codec.diskSize)) {
+        m_spaces.report(Severity::Warning, "m2.keyCounts",
+                        Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"),
+                                {times.count, values.count}),
+                        place, path);
         return;
     }
-    if (!spend(times.count * std::uint64_t(4 + codec.size), place, path))
+    if (!m_spaces.spend(times.count * std::uint64_t(4 + codec.size), place, path))
         return;
     curve.resetRaw({std::uint32_t(Interpolation::Linear)}, times.count, codec.size);
     const Bytes bytes = m_layout.bytes(place.space);

@@ -4,6 +4,7 @@
 
 #include "core/scene/effects/effect_outline.h"
 #include "core/scene/effects/spline_path.h"
+#include "core/scene/same.h"
 #include "plugins/m3/scene/effects/particle_simulation.h"
 
 namespace sinew::m3 {
@@ -59,6 +60,33 @@ void ParticleRules::outline(const OutlineMoment &moment, EffectOutline &outline)
     if (direction == EmissionDirection::Cone)
         outline.addSpread(std::max(std::abs(moment.value(horizontal)), std::abs(moment.value(vertical))),
                           spreadLength(moment, moment.value(speed), moment.value(life)), false);
+}
+
+bool same(const EmitterCopy &a, const EmitterCopy &b)
+{
+    using S = EmitterCopy;
+    return sameIn(a, b, &S::node, &S::rate, &S::bursts);
+}
+
+bool ParticleRules::isSame(const EffectRules &other) const
+{
+    using S = ParticleRules;
+    const S &a = *this, &b = static_cast<const S &>(other);
+    return sameIn(a, b, &S::bursts, &S::copies, &S::maximum, &S::speed, &S::speed2, &S::randomSpeed, &S::randomLife,
+                  &S::randomMass, &S::yaw, &S::pitch, &S::horizontal, &S::vertical) &&
+           sameIn(a, b, &S::life, &S::life2, &S::shape, &S::direction, &S::size, &S::cutoutSize, &S::radius,
+                  &S::cutoutRadius, &S::cutout, &S::spline, &S::splineStart, &S::splineEnd) &&
+           sameIn(a, b, &S::meshes, &S::mass, &S::mass2, &S::massPerSize, &S::drag, &S::gravity, &S::killRadius,
+                  &S::noiseAmplitude, &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::forceChannels,
+                  &S::inheritVelocity) &&
+           sameIn(a, b, &S::parentVelocity, &S::sizes, &S::sizes2, &S::turns, &S::turns2, &S::colours, &S::colours2,
+                  &S::randomSize, &S::randomTurn, &S::randomColour, &S::relativeTurn, &S::sizePhase) &&
+           sameIn(a, b, &S::colourPhase, &S::alphaPhase, &S::turnPhase, &S::cells, &S::cellMiddle, &S::cellWidth,
+                  &S::cellHeight, &S::randomCell, &S::flat, &S::yawWave, &S::pitchWave, &S::speedWave) &&
+           sameIn(a, b, &S::sizeWave, &S::alphaWave, &S::turnWave, &S::horizontalWave, &S::verticalWave, &S::waveShift,
+                  &S::form, &S::tailLength, &S::facing, &S::clampTail, &S::fixedTail, &S::sorting) &&
+           sameIn(a, b, &S::sortReverse, &S::trail, &S::trailChance, &S::trailRate, &S::models, &S::swapYZ,
+                  &S::alphaReference, &S::emissionRate, &S::rows, &S::columns, &S::modelSpace);
 }
 
 } // namespace sinew::m3

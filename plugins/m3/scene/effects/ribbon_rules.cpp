@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/effects/ribbon_rules.h"
 
 #include "core/scene/effects/effect_outline.h"
+#include "core/scene/same.h"
 #include "plugins/m3/scene/effects/ribbon_simulation.h"
 
 namespace sinew::m3 {
@@ -16,6 +17,25 @@ void RibbonRules::outline(const OutlineMoment &moment, EffectOutline &outline) c
 {
     const float half = moment.value(widths).x;
     outline.addHeights(half, half);
+}
+
+bool same(const RibbonRules::Span &a, const RibbonRules::Span &b)
+{
+    using S = RibbonRules::Span;
+    return sameIn(a, b, &S::node, &S::offset, &S::direction, &S::velocity, &S::startFactor, &S::endFactor, &S::yaw,
+                  &S::pitch, &S::yawWave, &S::pitchWave, &S::velocityWave);
+}
+
+bool RibbonRules::isSame(const EffectRules &other) const
+{
+    using S = RibbonRules;
+    const S &a = *this, &b = static_cast<const S &>(other);
+    return sameIn(a, b, &S::form, &S::sides, &S::innerRadius, &S::byLength, &S::lengthAndTime, &S::length, &S::speed,
+                  &S::yaw, &S::pitch, &S::life, &S::active, &S::gravity) &&
+           sameIn(a, b, &S::drag, &S::mass, &S::worldSpace, &S::inheritVelocity, &S::parentVelocity, &S::noiseAmplitude,
+                  &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::widths, &S::twists, &S::colours) &&
+           sameIn(a, b, &S::widthPhase, &S::colourPhase, &S::alphaPhase, &S::twistPhase, &S::yawWave, &S::pitchWave,
+                  &S::speedWave, &S::widthWave, &S::alphaWave, &S::waveShift, &S::span, &S::emissionRate);
 }
 
 } // namespace sinew::m3

@@ -3,6 +3,9 @@
 #include "plugins/m3/scene/parts/effect_surface.h"
 
 #include "plugins/m3/scene/parts/surface.h"
+#include "plugins/m3/scene/parts/typed_materials.h"
+
+#include <algorithm>
 
 namespace sinew::m3 {
 

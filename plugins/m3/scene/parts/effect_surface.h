@@ -4,7 +4,10 @@
 
 #include "plugins/m3/scene/effects/effect_wave.h"
 #include "plugins/m3/scene/effects/phase_rule.h"
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/scene/parts/texture_rows.h"
+#include "plugins/m3/scene/parts/tracks.h"
+
+#include <optional>
 
 namespace sinew::m3 {
 
@@ -20,10 +23,6 @@ struct EffectSurface
 };
 std::optional<EffectSurface> effectSurface(const Root &root, std::uint32_t materialReference,
                                            const TextureRows &textures);
-
-// For buildEffects(). Both append an effect for each object.
-void addParticles(const Root &root, std::vector<SceneEffect> &effects);
-void addRibbons(const Root &root, std::vector<SceneEffect> &effects);
 
 inline EffectWave waveOf(std::uint32_t kind, const Animated<float> &amplitude, const Animated<float> &frequency)
 {

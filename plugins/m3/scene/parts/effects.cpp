@@ -1,6 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/scene/parts/effect_surface.h"
+#include "plugins/m3/scene/parts/effects.h"
+
+#include "core/scene/scene_build.h"
+#include "plugins/m3/scene/parts/particles.h"
+#include "plugins/m3/scene/parts/ribbons.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
 namespace sinew::m3 {
 

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/meshes.h"
+
 #include "core/scene/same.h"
-#include "plugins/m3/scene/parts/parts.h"
+#include "core/scene/scene_build.h"
+#include "plugins/m3/scene/parts/projections.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
 #include <algorithm>
 #include <array>

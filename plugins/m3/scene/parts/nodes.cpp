@@ -1,13 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/nodes.h"
+
+#include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
 #include <Eigen/Geometry>
+
+#include <algorithm>
 
 namespace sinew::m3 {
 
 namespace {
+
+SceneExtent sceneExtent(const Bounds &bounds)
+{
+    return {bounds.radius, bounds.minimum, bounds.maximum};
+}
 
 /// As BBSC numbers them.
 enum BillboardType : std::uint8_t { WorldX, WorldY, WorldZ, LocalX, LocalY, LocalZ, Full };

@@ -1,8 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/particles.h"
+
+#include "core/scene/scene_build.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
 #include "plugins/m3/scene/parts/effect_surface.h"
+#include "plugins/m3/scene/parts/meshes.h"
+#include "plugins/m3/scene/parts/nodes.h"
+#include "plugins/m3/scene/parts/texture_rows.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew::m3 {

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/scene/parts/projections.h"
+
+#include "core/scene/scene_build.h"
+#include "plugins/m3/scene/parts/nodes.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
 #include <algorithm>
 

@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/ribbons.h"
+
+#include "core/scene/scene_build.h"
 #include "plugins/m3/scene/effects/ribbon_rules.h"
 #include "plugins/m3/scene/parts/effect_surface.h"
+#include "plugins/m3/scene/parts/nodes.h"
+#include "plugins/m3/scene/parts/texture_rows.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
 namespace sinew::m3 {
 

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/scene/parts/surface.h"
 
+#include "core/scene/scene_build.h"
+#include "plugins/m3/scene/parts/tracks.h"
+
+#include <algorithm>
+
 namespace sinew::m3 {
 
 namespace {

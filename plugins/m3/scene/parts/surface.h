@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/m3/scene/parts/parts.h"
+#include "plugins/m3/scene/parts/texture_rows.h"
 
 namespace sinew::m3 {
 

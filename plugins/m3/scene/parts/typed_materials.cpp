@@ -1,8 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m3/scene/parts/typed_materials.h"
+
+#include "core/scene/scene_build.h"
 #include "plugins/m3/scene/parts/surface.h"
+#include "plugins/m3/scene/parts/tracks.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace sinew::m3 {
 

@@ -4,7 +4,7 @@
 
 #include "core/model/diff.h"
 #include "core/model/path.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/references.h"
 #include "plugins/mdx/file/dialect.h"
 #include "plugins/mdx/file/reader.h"
 #include "plugins/mdx/file/writer.h"

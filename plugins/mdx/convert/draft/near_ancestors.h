@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/node_parts.h"
+#include "plugins/mdx/edit/transforms.h"
 #include "plugins/mdx/model/model.h"
 
 #include <unordered_map>

@@ -5,7 +5,7 @@
 #include "core/facets/materials/material_edits.h"
 #include "plugins/mdx/convert/steps/clear_fields.h"
 #include "plugins/mdx/convert/steps/wow_parts.h"
-#include "plugins/mdx/edit/facets.h"
+#include "plugins/mdx/edit/node_parts.h"
 
 #include <QtGlobal>
 

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/curve_facet.h"
+
+namespace sinew::m3 {
+
+class M3Curves final : public CurveFacet
+{
+public:
+    CurveTraits traits() const override;
+    /// Sequences, then collections whose blocks no sequence plays: of no group, or covered by the group's earlier ones.
+    std::vector<Clip> clips(const Model &model) const override;
+    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+};
+
+} // namespace sinew::m3

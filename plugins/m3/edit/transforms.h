@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/transform_facet.h"
+
+namespace sinew::m3 {
+
+/// Bones are the nodes; what hangs on one names it by its field "bone".
+class M3Transforms final : public TransformFacet
+{
+public:
+    std::vector<HierarchyNode> hierarchy(const Model &model) const override;
+    Result<ChangeSet> reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const override;
+    /// None: positions are relative to the parent, without a pivot.
+    Address pivot(const Model &, NodeId) const override { return {}; }
+    TransformTracks tracks(const Model &model, NodeId node) const override;
+};
+
+} // namespace sinew::m3

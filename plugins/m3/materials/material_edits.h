@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/materials/material_facet.h"
+
+namespace sinew::m3 {
+
+// Edits of materials with their references; each as the function of M3Materials.
+
+Result<NewObject> duplicateMaterial(const Model &model, NodeId material);
+Result<ChangeSet> mergeEqualMaterials(const Model &model);
+Result<ChangeSet> removeUnusedMaterials(const Model &model);
+Result<ChangeSet> assignMaterial(const Model &model, NodeId user, NodeId material);
+
+} // namespace sinew::m3

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/facets/curve_facet.h"
+
+namespace sinew::mdx {
+
+class MdxCurves final : public CurveFacet
+{
+public:
+    CurveTraits traits() const override;
+    std::vector<Clip> clips(const Model &model) const override;
+    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+};
+
+} // namespace sinew::mdx

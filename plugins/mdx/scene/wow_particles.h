@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effect_rules.h"
+#include "plugins/mdx/model/model.h"
+
+#include <memory>
+
+namespace sinew::mdx {
+
+/// Rules of an emitter 2 of World of Warcraft's alpha. They are what M2's became: those rules of movement count, with
+/// the values of PRE2.
+std::shared_ptr<const EffectRules> rampRules(const ParticleEmitter2 &e);
+
+} // namespace sinew::mdx

@@ -42,8 +42,7 @@ private:
     void readSkeletonHead(ObjectReader &reader);
 
     Ctx ctx() const { return m_model->ctx(); }
-    /// The place of a field of the header, or in the .skel file.
-    /// Where a member of the root stands.
+    /// Where a member of the root is stored: in the header, or in the .skel file.
     template<auto Member>
     Place placeOf() const
     {

@@ -24,11 +24,6 @@ QStringList ArchiveRegistry::suffixes() const
     return result;
 }
 
-bool ArchiveRegistry::isArchiveName(const QString &path) const
-{
-    return suffixes().contains(QFileInfo(path).suffix().toLower());
-}
-
 std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &path) const
 {
     const QFileInfo info(path);

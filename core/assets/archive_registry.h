@@ -18,8 +18,6 @@ public:
     const std::vector<std::shared_ptr<const ArchiveFormat>> &formats() const { return m_formats; }
     /// Of all formats, each once.
     QStringList suffixes() const;
-    /// Whether the name ends like an archive's.
-    bool isArchiveName(const QString &path) const;
     /// A folder, or an archive: by its bytes, and where there is no such file, by its name.
     std::shared_ptr<AssetSource> source(const QString &path) const;
 

@@ -73,12 +73,6 @@ public:
         m_failed = m_failed || position > m_bytes.size();
         m_position = position > m_bytes.size() ? m_bytes.size() : position;
     }
-    /// A reader of the next `count` bytes (fewer at the end), which are skipped here.
-    ByteReader sub(std::size_t count)
-    {
-        const std::int64_t at = offset();
-        return ByteReader(takeBytes(count < remaining() ? count : remaining()), at);
-    }
     /// Whether `count` elements of at least `bytes` each can still follow; ask before allocating for them.
     bool fits(std::uint64_t count, std::uint64_t bytes) const { return bytes == 0 || count <= remaining() / bytes; }
 

@@ -77,7 +77,6 @@ public:
     NodeId newId() const { return m_nextId++; }
     /// The id that newId() will give.
     NodeId nextId() const { return m_nextId; }
-    void reserveIds(NodeId next) { m_nextId = std::max(m_nextId, next); }
     /// Registers items of a list and everything below them; items without an id get one.
     void registerItems(const Address &list, std::size_t row, std::size_t count);
     void unregisterItems(const Address &list, std::size_t row, std::size_t count);

@@ -24,7 +24,7 @@ void StructRows::addRowDomain(const char *name, std::size_t list)
 void StructRows::addKeyDomain(const char *name, const TypeInfo &keyStruct, std::uint16_t keyField,
                               std::initializer_list<std::size_t> lists)
 {
-    Domain domain{name, {}, &keyStruct, keyField, true};
+    Domain domain{name, {}, &keyStruct, keyField};
     for (const std::size_t list : lists)
         domain.lists.push_back(detail::rowOrAbort(m_info, list, name));
     m_info.domains.push_back(std::move(domain));

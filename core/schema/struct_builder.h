@@ -75,11 +75,6 @@ public:
         addSize(version, bytes);
         return *this;
     }
-    StructBuilder &about(const char *help)
-    {
-        m_info.help = help;
-        return *this;
-    }
     /// Objects of one or more lists of this root, referred to by row.
     template<class I>
     StructBuilder &rowDomain(const char *name, List<I> T::*list)

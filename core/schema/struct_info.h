@@ -46,9 +46,9 @@ struct Domain
     std::vector<std::uint16_t> lists; ///< fields of the root
     /// The structure that holds the key: the item, or the only one of this type inside it; null for rows.
     const TypeInfo *keyStruct = nullptr;
-    std::uint16_t keyField = 0; ///< row of the key in that structure
-    /// Keys are 0…n-1 without gaps in the order of `lists`: insertion and deletion renumber.
-    bool dense = false;
+    /// Row of the key in that structure. Keys are 0…n-1 without gaps in the order of `lists`: insertion and deletion
+    /// renumber.
+    std::uint16_t keyField = 0;
 };
 
 /// Which part of a picture depends on a field; a scene rebuilds only that.
@@ -168,7 +168,6 @@ struct StructInfo
     /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the
     /// field that holds the structure; -1 none.
     int mainField = -1;
-    const char *help = nullptr;
 
     /// Row of a field by the name that people write in paths, which is on disk in this context; -1 for none. Code names
     /// fields by member: see field_row.h.

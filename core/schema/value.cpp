@@ -47,11 +47,6 @@ Value::~Value()
     }
 }
 
-double Value::toNumber() const
-{
-    return m_type ? readNumber(*m_type, m_data) : 0;
-}
-
 bool Value::operator==(const Value &other) const
 {
     return m_type == other.m_type && (!m_type || equalValues(*m_type, m_data, other.m_data));

@@ -39,8 +39,6 @@ public:
     {
         return m_type == &typeInfo<T>() ? static_cast<T *>(m_data) : nullptr;
     }
-    /// Of an Integer or Float value; 0 for others.
-    double toNumber() const;
     bool operator==(const Value &other) const;
 
     /// Bytes that this value keeps alive alone or with others: the cost of an undo step.

@@ -266,11 +266,6 @@ void AssetPanel::setKind(AssetKind kind)
     m_kind->setCurrentIndex(m_kind->findData(int(kind)));
 }
 
-bool AssetPanel::isGrid() const
-{
-    return m_gridButton->isChecked();
-}
-
 void AssetPanel::setGrid(bool grid)
 {
     m_gridButton->setChecked(grid);

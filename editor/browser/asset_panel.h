@@ -41,7 +41,6 @@ public:
     /// Lists all sources again.
     void refresh();
     void setKind(AssetKind kind);
-    bool isGrid() const;
     void setGrid(bool grid);
 
     QLineEdit *searchField() const { return m_search; }

@@ -58,16 +58,6 @@ QString FileActions::filterOf(const Format &format) const
     return QStringLiteral("%1 (%2)").arg(format.info().name, patterns.join(u' '));
 }
 
-bool FileActions::isModelName(const QString &path) const
-{
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    for (const auto &format : m_formats.formats()) {
-        if (format->info().suffixes.contains(suffix) || format->info().companionSuffixes.contains(suffix))
-            return true;
-    }
-    return false;
-}
-
 void FileActions::openWithDialog()
 {
     QStringList filters, patterns;

@@ -55,9 +55,6 @@ public:
     /// Asks for every document with unsaved changes; false when the user cancelled. Closes nothing.
     bool mayCloseAll();
 
-    /// Whether a file could be one that a format reads, by its name.
-    bool isModelName(const QString &path) const;
-
     /// The topic of notices on a file that can't be written back as it was.
     static QString proofTopic() { return QStringLiteral("proof"); }
 

@@ -31,7 +31,6 @@ public:
     /// Auto-key and the commands that insert keys.
     void fillKeyMenu(QMenu *menu);
     void fillToolBar(QToolBar *bar);
-    QAction *autoKeyAction() const { return m_autoKey; }
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);

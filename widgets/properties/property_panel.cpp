@@ -283,12 +283,6 @@ void PropertyPanel::showField(const Address &address)
     QTimer::singleShot(0, row, [this, row] { m_scroll->ensureWidgetVisible(row, 0, 40); });
 }
 
-void PropertyPanel::focusFilter()
-{
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
-}
-
 void PropertyPanel::layOutLabels()
 {
     const int width = m_scroll->viewport()->width();

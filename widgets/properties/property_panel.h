@@ -50,7 +50,6 @@ public:
 public Q_SLOTS:
     /// Brings a field of the selected object into view.
     void showField(const sinew::Address &address);
-    void focusFilter();
 
 Q_SIGNALS:
     /// Rows offer this only while somebody is connected.

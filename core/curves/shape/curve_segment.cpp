@@ -250,12 +250,4 @@ CurveSlope CurveSegment::slopeAt(const CurveSpace &space, double t) const
     return slope;
 }
 
-bool CurveSegment::isFinite() const
-{
-    const auto finite = [](const CurvePoint &p) {
-        return std::all_of(p.begin(), p.end(), [](double n) { return std::isfinite(n); });
-    };
-    return finite(a) && finite(b) && finite(out) && finite(in);
-}
-
 } // namespace sinew

@@ -79,7 +79,6 @@ struct CurveSegment
     CurvePoint at(const CurveSpace &space, double t) const;
     /// Derivative by t in the frame of the point at t.
     CurveSlope slopeAt(const CurveSpace &space, double t) const;
-    bool isFinite() const;
 };
 
 } // namespace sinew

@@ -93,7 +93,6 @@ public:
         m_space.setSlope(m_edit.curve, m_row, part, slope, way(part));
     }
     CurveSlope slope(KeyPart part) const { return m_space.slope(m_edit.curve, m_row, part, way(part)); }
-    bool hasBoth() const { return m_sides[0] && m_sides[1]; }
     int components() const { return m_space.components; }
 
 private:

@@ -28,7 +28,6 @@ public:
     ~CurveDocks() override;
 
     CurveSession &session() const { return *m_session; }
-    CurveCommands &commands() const { return *m_commands; }
     /// Owned by the docks they are put in, but gone with this object.
     CurvePanel *curves() const { return m_curves; }
     DopeSheetPanel *dopeSheet() const { return m_dope; }

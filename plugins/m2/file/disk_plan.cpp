@@ -112,14 +112,6 @@ private:
 
 } // namespace
 
-const DiskStep *DiskPlan::stepOf(std::uint16_t field) const
-{
-    for (const DiskStep &step : steps)
-        if (step.field == field || step.alternative == int(field))
-            return &step;
-    return nullptr;
-}
-
 const DiskPlan &diskPlan(const StructInfo &info, const Ctx &ctx)
 {
     using Key = std::tuple<const StructInfo *, std::uint32_t, std::uint32_t>;

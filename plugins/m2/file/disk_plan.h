@@ -37,8 +37,6 @@ struct DiskPlan
     std::vector<DiskStep> steps;
     std::uint32_t size = 0;
 
-    /// The step of a field, null if it has none of its own.
-    const DiskStep *stepOf(std::uint16_t field) const;
 };
 
 /// Made on first use; thread-safe, lives for ever.

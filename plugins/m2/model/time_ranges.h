@@ -17,7 +17,6 @@ public:
     /// The ranges of `b` and where those of `a` were.
     static TimeRanges both(const TimeRanges &a, TimeRanges b);
 
-    std::int32_t length() const { return m_length; }
     std::size_t size() const { return m_starts.size(); }
     std::int32_t start(std::size_t row) const { return m_starts[row]; }
     /// Row of the sequence whose sub-track a sequence plays: its alias's target where they share a range, else its

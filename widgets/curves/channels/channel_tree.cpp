@@ -197,12 +197,6 @@ void ChannelTree::selectAllKeys()
     });
 }
 
-void ChannelTree::toggleKeys()
-{
-    if (const QModelIndex current = m_view->currentIndex(); current.isValid())
-        toggleKeysOf(current);
-}
-
 void ChannelTree::toggleKeysOf(const QModelIndex &index)
 {
     const bool object = m_model->item(index).track < 0;

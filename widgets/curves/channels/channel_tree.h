@@ -43,7 +43,6 @@ public:
     void addTracks();
     void removeTracks();
     void selectAllKeys();
-    void toggleKeys();
 
 Q_SIGNALS:
     void refused(const QString &reason);

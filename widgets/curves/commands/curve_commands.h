@@ -155,7 +155,6 @@ private:
 
     CurveSession &m_session;
     std::vector<Entry> m_entries;
-    std::vector<QActionGroup *> m_choices;
     std::map<const QObject *, std::vector<std::pair<Address, CurveBase>>> m_buffers; ///< per document
     QMenu *m_menu = nullptr, *m_contextMenu = nullptr;
     QMenu *m_groupMenus[GroupCount] = {};

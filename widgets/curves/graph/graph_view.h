@@ -142,7 +142,6 @@ private:
     SelectedBox m_regionStart;
     GraphLane m_dragLane; ///< whose scale a move follows
     std::unique_ptr<KeyGesture> m_gesture;
-    double m_falloffBefore = 0;
     std::vector<Address> m_known; ///< tracks shown before
     QString m_readout;            ///< as last told
 };

@@ -116,7 +116,6 @@ void GraphView::startGesture(KeyGesture::Kind kind, KeyGesture::Axes axes, doubl
         return;
     }
     m_gesture = std::move(gesture);
-    m_falloffBefore = m_session.options().falloff;
     m_travel = {};
     m_invertSnap = false;
     m_scene.holdScales(true);

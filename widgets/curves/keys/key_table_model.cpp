@@ -162,17 +162,6 @@ KeyTableModel::Key KeyTableModel::key(int row) const
     return {m_tracks[track], plain - m_first[track]};
 }
 
-int KeyTableModel::rowOf(const Key &key) const
-{
-    const auto track = std::find(m_tracks.begin(), m_tracks.end(), key.track);
-    if (track == m_tracks.end())
-        return -1;
-    const std::size_t plain = m_first[std::size_t(track - m_tracks.begin())] + key.row;
-    if (m_order.empty())
-        return int(plain);
-    return int(std::find(m_order.begin(), m_order.end(), std::uint32_t(plain)) - m_order.begin());
-}
-
 int KeyTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_first.back());

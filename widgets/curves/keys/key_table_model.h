@@ -33,13 +33,10 @@ public:
 
     const Column &column(int index) const { return m_columns[std::size_t(index)]; }
     Key key(int row) const;
-    /// The row of a key, -1 when it is not listed.
-    int rowOf(const Key &key) const;
     /// The listed tracks, as rows of the session.
     const std::vector<int> &tracks() const { return m_tracks; }
     /// Lists selected keys before the others.
     void setSelectedFirst(bool on);
-    bool isSelectedFirst() const { return m_selectedFirst; }
 
     /// What a cell means to the selection: bits of keyBit(), 0 for cells that are none of a key.
     KeyBits bitsOf(int row, int column) const;

@@ -298,11 +298,6 @@ double CurveSession::playhead(const ShownTrack &track) const
     return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span.time : 0;
 }
 
-SampleSpan CurveSession::spanAtPlayhead(const ShownTrack &track) const
-{
-    return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span : SampleSpan();
-}
-
 CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
 {
     CurveNumbers numbers{};

@@ -73,8 +73,6 @@ public:
 
     /// Where the playhead stands for a track: its own time on a global sequence.
     double playhead(const ShownTrack &track) const;
-    /// The span that the playhead is in: the chosen sequence, the global sequence, or all time.
-    SampleSpan spanAtPlayhead(const ShownTrack &track) const;
     /// The shown numbers that a track has at the playhead, as evaluated; where it has no key, those at rest.
     CurveNumbers numbersAtPlayhead(std::size_t track) const;
     /// Puts the playhead, choosing the sequence under it when the time lies outside of the chosen one.

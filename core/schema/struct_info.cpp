@@ -40,7 +40,7 @@ StructInfo::StructInfo(StructInfo &&other) noexcept
     : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
       lists(std::move(other.lists)), sized(other.sized), sizes(std::move(other.sizes)),
       domains(std::move(other.domains)), globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField),
-      mainField(other.mainField), help(other.help)
+      mainField(other.mainField)
 {
 }
 

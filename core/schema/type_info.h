@@ -85,6 +85,13 @@ const StructInfo &describe();
 template<class T>
 const TypeInfo &typeInfo();
 
+/// Whether a type is this structure, without making a description.
+template<class T>
+bool isStruct(const TypeInfo &type)
+{
+    return type.structure == &describe<T>;
+}
+
 /// Bitwise equality of two values of a type; structures field by field, identities ignored.
 bool equalValues(const TypeInfo &type, const void *a, const void *b);
 

@@ -201,7 +201,7 @@ Status MdxReader::readChunks()
 /// What was read of a chunk goes: it is understood as a whole or not at all.
 void MdxReader::dropChunk(const FieldInfo &field, NodeId firstId)
 {
-    if (field.type == &typeInfo<CollisionMesh>())
+    if (isStruct<CollisionMesh>(*field.type))
         m_model->data.collisionMesh = {};
     if (field.type->kind == Kind::List) {
         void *list = field.in(m_model->mutableRoot());

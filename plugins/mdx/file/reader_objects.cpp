@@ -102,7 +102,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
             curves = true;
         else if (!readField(field, object, id, step.field, end))
             return false;
-        if (field.type == &typeInfo<Node>() && hasBlockSize(info, m_ctx)) {
+        if (isStruct<Node>(*field.type) && hasBlockSize(info, m_ctx)) {
             block = m_reader.position();
             blockSize = m_reader.read<std::uint32_t>();
         }

@@ -66,7 +66,7 @@ bool MdxWriter::wanted(int field, const MdxLayout::Chunk *chunk) const
         return chunk && chunk->empty;
     if (f.type->kind == Kind::List || f.type->kind == Kind::Array || chunk)
         return true;
-    if (!m_layout && f.type != &typeInfo<CollisionMesh>())
+    if (!m_layout && !isStruct<CollisionMesh>(*f.type))
         return true;
     // A file without VERS or MODL stays without until the user changes one of their values.
     const Value fresh(*m_model.info().type);
@@ -260,7 +260,7 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
             curves = true;
         else
             writeField(info.fields[step.field], object, id, step.field);
-        if (!step.bytes && info.fields[step.field].type == &typeInfo<Node>() && hasBlockSize(info, m_ctx)) {
+        if (!step.bytes && isStruct<Node>(*info.fields[step.field].type) && hasBlockSize(info, m_ctx)) {
             block = m_out.size();
             m_out.write(std::uint32_t(0));
         }

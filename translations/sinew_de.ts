@@ -12623,7 +12623,7 @@
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>the value is of another type</source>
+        <source>the value has a different type</source>
         <translation>der Wert hat einen anderen Typ</translation>
     </message>
     <message>
@@ -12631,7 +12631,7 @@
         <translation>nur bei Arrays und Kurven lassen sich Elemente einfügen und entfernen</translation>
     </message>
     <message>
-        <source>the elements are of another type</source>
+        <source>the elements have a different type</source>
         <translation>die Elemente haben einen anderen Typ</translation>
     </message>
     <message>
@@ -12643,11 +12643,11 @@
         <translation>es gibt keine Kurve, in die Keys gesetzt werden könnten</translation>
     </message>
     <message>
-        <source>the keys have other tangents than the curve</source>
-        <translation>die Keys haben andere Tangenten als die Kurve</translation>
+        <source>the keys and the curve have different tangents</source>
+        <translation>die Keys und die Kurve haben verschiedene Tangenten</translation>
     </message>
     <message>
-        <source>the items are of another type</source>
+        <source>the items have a different type</source>
         <translation>die Einträge haben einen anderen Typ</translation>
     </message>
     <message>
@@ -12723,8 +12723,8 @@
         <translation>kein Eintrag von „%1“ heißt „%2“</translation>
     </message>
     <message>
-        <source>“%1” has %2 items; there is no row %3</source>
-        <translation>„%1“ hat %2 Einträge, eine Zeile %3 gibt es nicht</translation>
+        <source>“%1” has %2 items; there is no index %3</source>
+        <translation>„%1“ hat %2 Einträge, einen Index %3 gibt es nicht</translation>
     </message>
     <message>
         <source>one index is enough for “%1”</source>
@@ -12735,8 +12735,8 @@
         <translation>„%1“ hat %2 Elemente, ein Element %3 gibt es nicht</translation>
     </message>
     <message>
-        <source>keys are named like “%1.values[0]”</source>
-        <translation>Keys werden wie „%1.values[0]“ benannt</translation>
+        <source>keys are addressed like “%1.values[0]”</source>
+        <translation>Keys werden wie „%1.values[0]“ angesprochen</translation>
     </message>
     <message>
         <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, but no “%1”</source>
@@ -12759,7 +12759,7 @@
         <translation>eine Komponente „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>an object can&apos;t be set as a whole; name one of its fields</source>
+        <source>an object can&apos;t be set as a whole; specify one of its fields</source>
         <translation>ein Objekt kann nicht als Ganzes gesetzt werden; eines seiner Felder ist anzugeben</translation>
     </message>
     <message>
@@ -12899,7 +12899,7 @@
         <translation>der Knoten ist sein eigener übergeordneter Knoten</translation>
     </message>
     <message>
-        <source>bones must have the first object ids, the game skins to no others</source>
+        <source>bones must have the first object ids; the game skins to no others</source>
         <translation>Bones müssen die ersten Objekt-IDs haben, nur für sie kann das Spiel Skinning anwenden</translation>
     </message>
     <message>
@@ -12919,19 +12919,19 @@
         <translation>%1 Vertexgruppen für %2 Vertices</translation>
     </message>
     <message>
-        <source>a face names a vertex that does not exist</source>
-        <translation>eine Fläche nennt einen Vertex, den es nicht gibt</translation>
+        <source>a face refers to a vertex that does not exist</source>
+        <translation>eine Fläche verweist auf einen Vertex, den es nicht gibt</translation>
     </message>
     <message>
-        <source>a vertex names a matrix group that does not exist</source>
-        <translation>ein Vertex nennt eine Matrixgruppe, die es nicht gibt</translation>
+        <source>a vertex refers to a matrix group that does not exist</source>
+        <translation>ein Vertex verweist auf eine Matrixgruppe, die es nicht gibt</translation>
     </message>
     <message>
         <source>the matrix groups need %1 matrices, there are %2</source>
         <translation>die Matrixgruppen brauchen %1 Matrizen, vorhanden sind %2</translation>
     </message>
     <message>
-        <source>geosets of 7433 and more vertices are said to render broken in the game</source>
+        <source>geosets with 7433 or more vertices reportedly render incorrectly in the game</source>
         <translation>Geosets ab 7433 Vertices sollen im Spiel fehlerhaft dargestellt werden</translation>
     </message>
     <message>
@@ -13039,7 +13039,7 @@
         <translation>ein Objekt reicht über das Ende des Chunks hinaus</translation>
     </message>
     <message>
-        <source>the stated size does not fit</source>
+        <source>the declared size does not fit</source>
         <translation>die angegebene Größe passt nicht</translation>
     </message>
     <message>
@@ -13051,7 +13051,7 @@
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden und bleiben erhalten</translation>
     </message>
     <message>
-        <source>the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
+        <source>the declared size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
         <translation>die angegebene Größe %1 lässt %2 Bytes an Spuren aus; sie bleibt, bis sich das Objekt ändert</translation>
     </message>
     <message>
@@ -13087,7 +13087,7 @@
         <translation>die Farbpalette ist abgeschnitten</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes, %2 are left</source>
+        <source>the image needs %1 bytes, %2 are left</source>
         <translation>das Bild braucht %1 Bytes, übrig sind %2</translation>
     </message>
     <message>
@@ -13107,15 +13107,15 @@
         <translation>stb_image: %1</translation>
     </message>
     <message>
-        <source>platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)</source>
+        <source>platform “%1” doesn&apos;t provide OpenGL 3.3; an X server is required (Xvfb will do)</source>
         <translation>Plattform „%1“ bietet kein OpenGL 3.3; ein X-Server ist nötig (Xvfb genügt)</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed, here is %1.%2</source>
-        <translation>OpenGL 3.3 ist nötig, vorhanden ist %1.%2</translation>
+        <source>OpenGL 3.3 is required, found %1.%2</source>
+        <translation>OpenGL 3.3 ist nötig, gefunden wurde %1.%2</translation>
     </message>
     <message>
-        <source>picture sizes are 1x1 to 8192x8192</source>
+        <source>image sizes are 1x1 to 8192x8192</source>
         <translation>Bildgrößen reichen von 1x1 bis 8192x8192</translation>
     </message>
     <message>
@@ -13123,7 +13123,7 @@
         <translation>es gibt nichts zu zeichnen</translation>
     </message>
     <message>
-        <source>the renderer gave no picture</source>
+        <source>the renderer returned no image</source>
         <translation>der Renderer lieferte kein Bild</translation>
     </message>
     <message>
@@ -13151,7 +13151,7 @@
         <translation>das Plugin %1 kann nicht geladen werden: %2</translation>
     </message>
     <message>
-        <source>the plugin %1 does not offer “%2”, which its metadata names</source>
+        <source>the plugin %1 does not offer “%2”, which its metadata lists</source>
         <translation>das Plugin %1 bietet „%2“ nicht an, obwohl seine Metadaten es nennen</translation>
     </message>
     <message>
@@ -13175,7 +13175,7 @@
         <translation>die Spur ist gesperrt; im Kurveneditor entsperren</translation>
     </message>
     <message>
-        <source>choose a sequence first: keys must lie in a time that the game plays</source>
+        <source>select a sequence first: keys must lie within a time that the game plays</source>
         <translation>zuerst eine Sequenz wählen: Ein Key braucht eine Zeit, die das Spiel abspielt</translation>
     </message>
     <message>
@@ -13207,7 +13207,7 @@
         <translation>Knoten dieses Formats können nicht verschoben werden</translation>
     </message>
     <message>
-        <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
+        <source>a pivot has no rotation or scale: switch auto-key on to animate them</source>
         <translation>ein Pivot hat weder Drehung noch Skalierung: zum Animieren Auto-Key einschalten</translation>
     </message>
     <message>
@@ -13243,7 +13243,7 @@
         <translation>die Keys würden den Zeitbereich verlassen</translation>
     </message>
     <message>
-        <source>trimming can&apos;t move a sequence to another place</source>
+        <source>trimming can&apos;t move a sequence elsewhere</source>
         <translation>Zuschneiden kann eine Sequenz nicht an eine andere Stelle verschieben</translation>
     </message>
     <message>
@@ -13299,8 +13299,8 @@
         <translation>dies ist kein Ordner</translation>
     </message>
     <message>
-        <source>the pixels of BLP0 are in %1 beside it, which is missing</source>
-        <translation>die Pixel von BLP0 stehen in der Datei %1 daneben, und diese fehlt</translation>
+        <source>the pixels of the BLP0 file are in %1 next to it, which is missing</source>
+        <translation>die Pixel der BLP0-Datei stehen in der Datei %1 daneben, und diese fehlt</translation>
     </message>
     <message>
         <source>this is not an MPQ archive</source>
@@ -13315,7 +13315,7 @@
         <translation>die Tabellen des Archivs sind beschädigt</translation>
     </message>
     <message>
-        <source>the picture can&apos;t be written: %1</source>
+        <source>the image can&apos;t be written: %1</source>
         <translation>das Bild kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
@@ -13379,20 +13379,20 @@
         <translation>die Tabelle findet „%1“ nicht; das Spiel kann die Sequenz nicht abspielen</translation>
     </message>
     <message>
-        <source>the key bone table does not name this bone</source>
-        <translation>die Key-Bone-Tabelle nennt diesen Bone nicht</translation>
+        <source>the key bone table does not refer to this bone</source>
+        <translation>die Key-Bone-Tabelle verweist nicht auf diesen Bone</translation>
     </message>
     <message>
-        <source>the attachment table does not name this attachment</source>
-        <translation>die Attachment-Tabelle nennt dieses Attachment nicht</translation>
+        <source>the attachment table does not refer to this attachment</source>
+        <translation>die Attachment-Tabelle verweist nicht auf dieses Attachment</translation>
     </message>
     <message>
         <source>positions, normals, texture coordinates, weights and bones differ in number</source>
         <translation>Positionen, Normalen, Texturkoordinaten, Gewichte und Bones unterscheiden sich in der Anzahl</translation>
     </message>
     <message>
-        <source>%1 vertices are more than skin profiles can name (65536)</source>
-        <translation>%1 Vertices sind mehr, als Skin-Profile nennen können (65536)</translation>
+        <source>%1 vertices are more than skin profiles can address (65536)</source>
+        <translation>%1 Vertices sind mehr, als Skin-Profile adressieren können (65536)</translation>
     </message>
     <message>
         <source>vertex %1 does not exist</source>
@@ -13459,8 +13459,8 @@
         <translation>%1 wurde nicht gefunden; durchsucht: %2</translation>
     </message>
     <message>
-        <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
-        <translation>die Datei nennt dieselben Bytes so oft, dass es den Speicher füllen würde; dies und das Folgende bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>the file refers to the same bytes so often that they would fill the memory; this and everything after it is kept but not read</source>
+        <translation>die Datei verweist so oft auf dieselben Bytes, dass sie den Speicher füllen würden; dies und alles Folgende bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
@@ -13555,8 +13555,8 @@
         <translation>die Größen der Polytope ergeben zusammen nicht die des Chunks; er bleibt, wie er ist</translation>
     </message>
     <message>
-        <source>row %1 does not exist</source>
-        <translation>Zeile %1 gibt es nicht</translation>
+        <source>index %1 does not exist</source>
+        <translation>Index %1 gibt es nicht</translation>
     </message>
     <message>
         <source>the shapes of the body go beyond the list</source>
@@ -13579,8 +13579,8 @@
         <translation>der Chunk hat %1 Bytes statt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the model has two physics that would be stored in the same place</source>
-        <translation>das Modell hat zwei Physik-Objekte, die am selben Ort gespeichert würden</translation>
+        <source>the model has two physics blocks that would be stored in the same place</source>
+        <translation>das Modell hat zwei Physik-Blöcke, die am selben Ort gespeichert würden</translation>
     </message>
     <message>
         <source>only a model with a .skel file can hold this</source>
@@ -13611,7 +13611,7 @@
         <translation>nichts im Modell hat diese Animations-ID</translation>
     </message>
     <message>
-        <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
+        <source>the keys are of a different kind than the value, or can&apos;t be sorted; they are kept but not played</source>
         <translation>die Keys sind von anderer Art als der Wert oder lassen sich nicht ordnen; sie bleiben erhalten, werden aber nicht abgespielt</translation>
     </message>
     <message>
@@ -13635,8 +13635,8 @@
         <translation>die Dreiecke der Region enden bei %1 von %2</translation>
     </message>
     <message>
-        <source>a triangle names vertex %1 of a region of %2</source>
-        <translation>ein Dreieck nennt Vertex %1 einer Region mit %2</translation>
+        <source>a triangle refers to vertex %1 of a region with %2</source>
+        <translation>ein Dreieck verweist auf Vertex %1 einer Region mit %2</translation>
     </message>
     <message>
         <source>the region&apos;s bones end at %1 of the %2 of the bone look-up</source>
@@ -13675,20 +13675,20 @@
         <translation>Abschnitt %1 (%2) hat %3 Elemente zu %4 Bytes bei %5, die hinter dem Ende der Datei enden; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the header names no model; all sections are kept as they are</source>
-        <translation>der Dateikopf nennt kein Modell; alle Abschnitte bleiben, wie sie sind</translation>
+        <source>the header refers to no model; all sections are kept as they are</source>
+        <translation>der Dateikopf verweist auf kein Modell; alle Abschnitte bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>names section %1, but there are %2; it is kept but not read</source>
-        <translation>nennt Abschnitt %1, aber es gibt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>refers to section %1, but there are %2; it is kept but not read</source>
+        <translation>verweist auf Abschnitt %1, aber es gibt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>names section %1, which is %2 and not %3; it is kept but not read</source>
-        <translation>nennt Abschnitt %1, der %2 ist und nicht %3; er bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>refers to section %1, which is %2 and not %3; it is kept but not read</source>
+        <translation>verweist auf Abschnitt %1, der %2 ist und nicht %3; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>names %1 elements of section %2, which has %3; they are kept but not read</source>
-        <translation>nennt %1 Elemente von Abschnitt %2, der %3 hat; sie bleiben erhalten, werden aber nicht gelesen</translation>
+        <source>refers to %1 elements of section %2, which has %3; they are kept but not read</source>
+        <translation>verweist auf %1 Elemente von Abschnitt %2, der %3 hat; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 has version %2, which is not known; it is kept but not read</source>
@@ -13707,11 +13707,11 @@
         <translation>die Flags nennen keine Teile eines Vertex; die Vertices bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
-        <source>%1 animation IDs, %2 places and %3 blocks don&apos;t belong together; they are kept but not read</source>
-        <translation>%1 Animations-IDs, %2 Plätze und %3 Blöcke gehören nicht zusammen; sie bleiben erhalten, werden aber nicht gelesen</translation>
+        <source>%1 animation IDs, %2 positions and %3 blocks don&apos;t match; they are kept but not read</source>
+        <translation>%1 Animations-IDs, %2 Plätze und %3 Blöcke passen nicht zusammen; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
+        <source>the position %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
         <translation>der Platz %1 der Animations-ID %2 ist belegt oder existiert nicht; die Blöcke bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
@@ -13759,8 +13759,8 @@
         <translation>Alpha-Schwelle %1 liegt nicht zwischen 1 und 255</translation>
     </message>
     <message>
-        <source>%1 has no alpha of %2 bits; possible are %3</source>
-        <translation>%1 hat kein Alpha mit %2 Bits; möglich sind %3</translation>
+        <source>%1 has no %2-bit alpha; possible depths: %3</source>
+        <translation>%1 hat kein %2-Bit-Alpha; mögliche Tiefen: %3</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -13779,7 +13779,7 @@
         <translation>der Alphakanal wird weggelassen</translation>
     </message>
     <message>
-        <source>alpha of one bit: soft edges become hard</source>
+        <source>one-bit alpha: soft edges become hard</source>
         <translation>Alpha mit einem Bit: weiche Kanten werden hart</translation>
     </message>
     <message>
@@ -13807,7 +13807,7 @@
         <translation>eine Stufe %1 gibt es nicht, das Bild hat 0 bis %2</translation>
     </message>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>der Speicher reicht für das Bild nicht aus</translation>
     </message>
     <message>
@@ -13927,8 +13927,8 @@
         <translation>Seine Textur „%1“ wird noch gelesen.</translation>
     </message>
     <message>
-        <source>The game makes the texture “%1”; the preview shows a stand-in.</source>
-        <translation>Das Spiel erzeugt die Textur „%1“; die Vorschau zeigt einen Ersatz.</translation>
+        <source>The game supplies the texture “%1”; the preview shows a stand-in.</source>
+        <translation>Das Spiel stellt die Textur „%1“; die Vorschau zeigt einen Ersatz.</translation>
     </message>
     <message>
         <source>Layer %1 uses alpha, but its texture “%2” has none: nothing shows through.</source>
@@ -13979,7 +13979,7 @@
         <translation>die Tabelle der Kombinationen hat keinen Platz für mehr als %1 Einträge</translation>
     </message>
     <message>
-        <source>“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it</source>
+        <source>“%1” belongs to the parent skeleton %2, which other models use as well; to edit it, open a model that has this skeleton as its own</source>
         <translation>„%1“ gehört zum übergeordneten Skelett %2, das auch andere Modelle verwenden; zum Bearbeiten ein Modell öffnen, dessen eigenes Skelett es ist</translation>
     </message>
     <message>
@@ -13991,12 +13991,12 @@
         <translation>das Spiel spielt mit diesem Modell auch %1 Sequenzen des übergeordneten Skeletts %2 ab; sie werden gezeigt, können hier aber nicht bearbeitet werden</translation>
     </message>
     <message>
-        <source>%1 tracks of the parent skeleton can&apos;t be shown beside the model&apos;s own: they run on a global loop or have other interpolations</source>
+        <source>%1 tracks of the parent skeleton can&apos;t be shown next to the model&apos;s own: they run on a global loop or have different interpolations</source>
         <translation>%1 Spuren des übergeordneten Skeletts können nicht neben denen des Modells gezeigt werden: sie laufen in einer globalen Schleife oder haben eine andere Interpolation</translation>
     </message>
     <message>
-        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows</source>
-        <translation>das übergeordnete Skelett hat %1 Knochen, das Modell %2; seine Sequenzen bewegen die Knochen derselben Zeilen</translation>
+        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones with the same indices</source>
+        <translation>das übergeordnete Skelett hat %1 Knochen, das Modell %2; seine Sequenzen bewegen die Knochen mit denselben Indizes</translation>
     </message>
     <message>
         <source>this format has no such recipe</source>
@@ -14031,7 +14031,7 @@
         <translation>TGA ohne Lauflängen</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -14091,11 +14091,11 @@
         <translation>die Verstärkung der Leuchttextur (Emissive) wird zu der des Layers</translation>
     </message>
     <message>
-        <source>for an HD material only the first layer&apos;s value counts; the values of other layers are lost</source>
+        <source>for an HD material only the first layer&apos;s value is used; the values of other layers are lost</source>
         <translation>bei einem HD-Material gilt nur der Wert des ersten Layers; der eines anderen entfällt mit diesem</translation>
     </message>
     <message>
-        <source>what the game does with more than six textures is not known</source>
+        <source>what the game does with more than six textures is unknown</source>
         <translation>was das Spiel mit mehr als sechs Texturen tut, ist nicht bekannt</translation>
     </message>
     <message>
@@ -14115,12 +14115,12 @@
         <translation>vor 1100 hat ein HD-Material keine weiteren Layer</translation>
     </message>
     <message>
-        <source>the layer has no texture; before 1100 it names none</source>
-        <translation>der Layer hat keine Textur; vor 1100 nennt er keine</translation>
+        <source>the layer has no texture; before 1100 it refers to none</source>
+        <translation>der Layer hat keine Textur; vor 1100 verweist er auf keine</translation>
     </message>
     <message>
-        <source>the texture that counts is that of the first slot</source>
-        <translation>es gilt die Textur des ersten Slots</translation>
+        <source>the texture of the first slot takes precedence</source>
+        <translation>die Textur des ersten Slots hat Vorrang</translation>
     </message>
     <message>
         <source>before 1100, all layers of a material have one shader, SD or HD</source>
@@ -14187,7 +14187,7 @@
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden; sie bleiben so lange erhalten wie das Objekt</translation>
     </message>
     <message>
-        <source>the stated size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
+        <source>the declared size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
         <translation>die angegebene Größe, die die Spuren ausließ, wird berichtigt, wo sich die Größe des Objekts ändert</translation>
     </message>
     <message>
@@ -14231,7 +14231,7 @@
         <translation>die Chunks von Version %1 werden nicht verstanden; sie kann nicht in eine andere konvertiert werden</translation>
     </message>
     <message>
-        <source>the released game is said to misread version 900, which only its beta wrote</source>
+        <source>the released game reportedly misreads version 900, which only its beta wrote</source>
         <translation>das veröffentlichte Spiel soll Version 900, die nur seine Beta schrieb, falsch lesen</translation>
     </message>
     <message>
@@ -14307,8 +14307,8 @@
         <translation>Layer %1 ist jetzt unsichtbar: Eine globale Sequenz setzt seine Deckkraft durch den Key bei %2 ms auf 0.</translation>
     </message>
     <message>
-        <source>of a volume, the slices of the first level are read</source>
-        <translation>von einer Volumentextur werden die Schichten der ersten Stufe gelesen</translation>
+        <source>only the first level&apos;s slices of a volume texture are read</source>
+        <translation>von einer Volumentextur werden nur die Schichten der ersten Stufe gelesen</translation>
     </message>
     <message>
         <source>“%1” is not understood and can&apos;t be kept in MDX</source>
@@ -14355,7 +14355,7 @@
         <translation>MDL hat keine Wörter für Tonspuren</translation>
     </message>
     <message>
-        <source>a wrong stated size is lost</source>
+        <source>a wrong declared size is lost</source>
         <translation>eine angegebene Größe, die nicht die wirkliche ist, geht verloren</translation>
     </message>
     <message>
@@ -14375,7 +14375,7 @@
         <translation>Bytes hinter Chunks, die nirgends beschrieben sind, gehen verloren</translation>
     </message>
     <message>
-        <source>a wrong stated count is lost</source>
+        <source>a wrong declared count is lost</source>
         <translation>eine angegebene Anzahl, die nicht die wirkliche ist, geht verloren</translation>
     </message>
     <message>
@@ -14411,8 +14411,8 @@
         <translation>dieser Block ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this is stated twice; the second one counts</source>
-        <translation>dies ist zweimal angegeben; die zweite Angabe gilt</translation>
+        <source>this is specified twice; the second one takes precedence</source>
+        <translation>dies ist zweimal angegeben; die zweite Angabe hat Vorrang</translation>
     </message>
     <message>
         <source>the count is %1, but there are %2</source>
@@ -14463,8 +14463,8 @@
         <translation>hier wird ein Text in Anführungszeichen erwartet</translation>
     </message>
     <message>
-        <source>the text has %1 bytes, models hold %2; the rest is cut off</source>
-        <translation>der Text hat %1 Bytes, Modelle fassen %2; der Rest wird abgeschnitten</translation>
+        <source>the text has %1 bytes, the limit is %2; the rest is truncated</source>
+        <translation>der Text hat %1 Bytes, erlaubt sind %2; der Rest wird abgeschnitten</translation>
     </message>
     <message>
         <source>this name is not known here</source>
@@ -14483,7 +14483,7 @@
         <translation>die Datei endet innerhalb geschweifter Klammern</translation>
     </message>
     <message>
-        <source>%1 numbers are too large for this field and were cut</source>
+        <source>%1 numbers are too large for this field and were truncated</source>
         <translation>%1 Zahlen sind zu groß für dieses Feld und wurden gekürzt</translation>
     </message>
     <message>
@@ -14499,7 +14499,7 @@
         <translation>hier ist nur Triangles bekannt</translation>
     </message>
     <message>
-        <source>a vertex number is too large and was cut</source>
+        <source>a vertex number is too large and was truncated</source>
         <translation>eine Vertexnummer ist zu groß und wurde gekürzt</translation>
     </message>
     <message>
@@ -14515,7 +14515,7 @@
         <translation>ein Geoset dieser Version kann nicht mehr als 65535 Flächenindizes haben</translation>
     </message>
     <message>
-        <source>version %1 is read as %2, as was asked for</source>
+        <source>version %1 is read as %2, as requested</source>
         <translation>Version %1 wird wie gewünscht als %2 gelesen</translation>
     </message>
     <message>
@@ -14539,8 +14539,8 @@
         <translation>die Bindungen an Knochen werden in je einem Byte gespeichert</translation>
     </message>
     <message>
-        <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
-        <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht nennen kann; sie gehen an den nächsten Vorfahren, bei dem es das kann</translation>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
+        <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht adressieren kann; sie werden auf den nächsten Vorfahren umgeleitet, bei dem es das kann</translation>
     </message>
     <message>
         <source>the texture becomes a layer of its own, as in MDX before 1100</source>
@@ -14555,16 +14555,16 @@
         <translation>Warcraft III 3.0 (MDX %1)</translation>
     </message>
     <message>
-        <source>names section %1, which does not fit the file; it is kept but not read</source>
-        <translation>nennt den Abschnitt %1, der nicht in die Datei passt; er bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>refers to section %1, which does not fit the file; it is kept but not read</source>
+        <translation>verweist auf Abschnitt %1, der nicht in die Datei passt; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the light&apos;s fields that Warcraft III 3.0 brought get what the game takes where a text doesn&apos;t say them; whether it then shines as before is not known</source>
-        <translation>die Felder des Lichts, die Warcraft III 3.0 brachte, bekommen, was das Spiel nimmt, wo ein Text sie nicht nennt; ob es dann wie vorher leuchtet, ist nicht bekannt</translation>
+        <source>light fields new in Warcraft III 3.0 get the game&apos;s defaults where the MDL omits them; whether the light looks the same is unknown</source>
+        <translation>Lichtfelder, die in Warcraft III 3.0 neu sind, erhalten die Vorgaben des Spiels, wo die MDL sie weglässt; ob das Licht gleich aussieht, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>whether the game knows this shader before Warcraft III 3.0 is not known</source>
-        <translation>ob das Spiel diesen Shader vor Warcraft III 3.0 kennt, ist nicht bekannt</translation>
+        <source>whether the game supports this shader before Warcraft III 3.0 is unknown</source>
+        <translation>ob das Spiel diesen Shader vor Warcraft III 3.0 unterstützt, ist nicht bekannt</translation>
     </message>
     <message>
         <source>the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0</source>
@@ -14603,12 +14603,12 @@
         <translation>wie selten die Sequenz ist, sagt stattdessen ihre Häufigkeit; die Regel des Spiels ist nicht bekannt</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one has no equivalent, and no file is named</source>
-        <translation>das Spiel stellt diese Textur; das andere hat keine solche, und keine Datei ist genannt</translation>
+        <source>this game supplies the texture; the other one has no equivalent, and no file is specified</source>
+        <translation>das Spiel stellt diese Textur; das andere hat keine solche, und keine Datei ist angegeben</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one uses the named file</source>
-        <translation>das Spiel stellt diese Textur; das andere nimmt die genannte Datei</translation>
+        <source>this game supplies the texture; the other one uses the specified file</source>
+        <translation>das Spiel stellt diese Textur; das andere nimmt die angegebene Datei</translation>
     </message>
     <message>
         <source>the flag 0x2 of a material has no meaning before version 900</source>
@@ -14659,8 +14659,8 @@
         <translation>%1 von %2 Vertices folgen mehr als vier Knochen, von denen ein Vertex die ersten vier nennt</translation>
     </message>
     <message>
-        <source>the vertices name their bones instead of matrix groups</source>
-        <translation>die Vertices nennen ihre Knochen statt Matrixgruppen</translation>
+        <source>the vertices refer to their bones instead of matrix groups</source>
+        <translation>die Vertices verweisen auf ihre Knochen statt auf Matrixgruppen</translation>
     </message>
     <message>
         <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>

@@ -12620,7 +12620,7 @@
         <translation>没有这样的字段</translation>
     </message>
     <message>
-        <source>the value is of another type</source>
+        <source>the value has a different type</source>
         <translation>值的类型不符</translation>
     </message>
     <message>
@@ -12628,7 +12628,7 @@
         <translation>只有数组和曲线可以拼接</translation>
     </message>
     <message>
-        <source>the elements are of another type</source>
+        <source>the elements have a different type</source>
         <translation>元素的类型不符</translation>
     </message>
     <message>
@@ -12640,11 +12640,11 @@
         <translation>没有可放入关键帧的曲线</translation>
     </message>
     <message>
-        <source>the keys have other tangents than the curve</source>
+        <source>the keys and the curve have different tangents</source>
         <translation>关键帧的切线与曲线不符</translation>
     </message>
     <message>
-        <source>the items are of another type</source>
+        <source>the items have a different type</source>
         <translation>各项的类型不符</translation>
     </message>
     <message>
@@ -12720,8 +12720,8 @@
         <translation>“%1”中没有名为“%2”的项</translation>
     </message>
     <message>
-        <source>“%1” has %2 items; there is no row %3</source>
-        <translation>“%1”有 %2 项，不存在行 %3</translation>
+        <source>“%1” has %2 items; there is no index %3</source>
+        <translation>“%1”有 %2 项，不存在索引 %3</translation>
     </message>
     <message>
         <source>one index is enough for “%1”</source>
@@ -12732,7 +12732,7 @@
         <translation>“%1”有 %2 个元素，不存在元素 %3</translation>
     </message>
     <message>
-        <source>keys are named like “%1.values[0]”</source>
+        <source>keys are addressed like “%1.values[0]”</source>
         <translation>关键帧的写法形如“%1.values[0]”</translation>
     </message>
     <message>
@@ -12756,7 +12756,7 @@
         <translation>没有分量“%1”</translation>
     </message>
     <message>
-        <source>an object can&apos;t be set as a whole; name one of its fields</source>
+        <source>an object can&apos;t be set as a whole; specify one of its fields</source>
         <translation>对象不能作为整体设置；请指定它的某个字段</translation>
     </message>
     <message>
@@ -12896,7 +12896,7 @@
         <translation>节点是其自身的父节点</translation>
     </message>
     <message>
-        <source>bones must have the first object ids, the game skins to no others</source>
+        <source>bones must have the first object ids; the game skins to no others</source>
         <translation>骨骼必须占用最前面的对象 ID，游戏只对它们蒙皮</translation>
     </message>
     <message>
@@ -12916,11 +12916,11 @@
         <translation>%1 个顶点组对应 %2 个顶点</translation>
     </message>
     <message>
-        <source>a face names a vertex that does not exist</source>
+        <source>a face refers to a vertex that does not exist</source>
         <translation>有面引用了不存在的顶点</translation>
     </message>
     <message>
-        <source>a vertex names a matrix group that does not exist</source>
+        <source>a vertex refers to a matrix group that does not exist</source>
         <translation>有顶点引用了不存在的矩阵组</translation>
     </message>
     <message>
@@ -12928,7 +12928,7 @@
         <translation>矩阵组需要 %1 个矩阵，但只有 %2 个</translation>
     </message>
     <message>
-        <source>geosets of 7433 and more vertices are said to render broken in the game</source>
+        <source>geosets with 7433 or more vertices reportedly render incorrectly in the game</source>
         <translation>据称顶点数达到或超过 7433 的几何体在游戏中会渲染异常</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@
         <translation>有对象超出数据块的末尾</translation>
     </message>
     <message>
-        <source>the stated size does not fit</source>
+        <source>the declared size does not fit</source>
         <translation>声明的大小不符</translation>
     </message>
     <message>
@@ -13048,7 +13048,7 @@
         <translation>对象末尾的 %1 字节无法识别，已保留</translation>
     </message>
     <message>
-        <source>the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
+        <source>the declared size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
         <translation>声明的大小 %1 漏计了 %2 字节的轨道；在对象更改之前保持原样</translation>
     </message>
     <message>
@@ -13084,7 +13084,7 @@
         <translation>颜色表被截断</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes, %2 are left</source>
+        <source>the image needs %1 bytes, %2 are left</source>
         <translation>图像需要 %1 字节，只剩 %2 字节</translation>
     </message>
     <message>
@@ -13104,15 +13104,15 @@
         <translation>stb_image：%1</translation>
     </message>
     <message>
-        <source>platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)</source>
+        <source>platform “%1” doesn&apos;t provide OpenGL 3.3; an X server is required (Xvfb will do)</source>
         <translation>平台“%1”不提供 OpenGL 3.3；需要 X 服务器（Xvfb 即可）</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed, here is %1.%2</source>
-        <translation>需要 OpenGL 3.3，此处为 %1.%2</translation>
+        <source>OpenGL 3.3 is required, found %1.%2</source>
+        <translation>需要 OpenGL 3.3，找到的是 %1.%2</translation>
     </message>
     <message>
-        <source>picture sizes are 1x1 to 8192x8192</source>
+        <source>image sizes are 1x1 to 8192x8192</source>
         <translation>图像尺寸须在 1x1 到 8192x8192 之间</translation>
     </message>
     <message>
@@ -13120,8 +13120,8 @@
         <translation>没有可绘制的内容</translation>
     </message>
     <message>
-        <source>the renderer gave no picture</source>
-        <translation>渲染器未给出图像</translation>
+        <source>the renderer returned no image</source>
+        <translation>渲染器未返回图像</translation>
     </message>
     <message>
         <source>this field is maintained by the program and can&apos;t be set</source>
@@ -13148,7 +13148,7 @@
         <translation>无法加载插件 %1：%2</translation>
     </message>
     <message>
-        <source>the plugin %1 does not offer “%2”, which its metadata names</source>
+        <source>the plugin %1 does not offer “%2”, which its metadata lists</source>
         <translation>插件 %1 未提供其元数据中声明的“%2”</translation>
     </message>
     <message>
@@ -13172,7 +13172,7 @@
         <translation>轨道已锁定；请在曲线编辑器中解锁</translation>
     </message>
     <message>
-        <source>choose a sequence first: keys must lie in a time that the game plays</source>
+        <source>select a sequence first: keys must lie within a time that the game plays</source>
         <translation>请先选择一个序列：关键帧需要位于游戏会播放的时间</translation>
     </message>
     <message>
@@ -13204,7 +13204,7 @@
         <translation>无法移动此格式的节点</translation>
     </message>
     <message>
-        <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
+        <source>a pivot has no rotation or scale: switch auto-key on to animate them</source>
         <translation>轴心点没有旋转和缩放：请打开自动关键帧，为它们制作动画</translation>
     </message>
     <message>
@@ -13240,7 +13240,7 @@
         <translation>关键帧会超出时间范围</translation>
     </message>
     <message>
-        <source>trimming can&apos;t move a sequence to another place</source>
+        <source>trimming can&apos;t move a sequence elsewhere</source>
         <translation>裁剪不能将序列移到别处</translation>
     </message>
     <message>
@@ -13296,8 +13296,8 @@
         <translation>这不是文件夹</translation>
     </message>
     <message>
-        <source>the pixels of BLP0 are in %1 beside it, which is missing</source>
-        <translation>BLP0 的像素位于其旁边的 %1 中，而该文件缺失</translation>
+        <source>the pixels of the BLP0 file are in %1 next to it, which is missing</source>
+        <translation>BLP0 文件的像素位于其旁边的 %1 中，而该文件缺失</translation>
     </message>
     <message>
         <source>this is not an MPQ archive</source>
@@ -13312,7 +13312,7 @@
         <translation>档案的表已损坏</translation>
     </message>
     <message>
-        <source>the picture can&apos;t be written: %1</source>
+        <source>the image can&apos;t be written: %1</source>
         <translation>无法写入图像：%1</translation>
     </message>
     <message>
@@ -13376,19 +13376,19 @@
         <translation>表中查不到“%1”；游戏无法播放它</translation>
     </message>
     <message>
-        <source>the key bone table does not name this bone</source>
-        <translation>关键骨骼表未列出此骨骼</translation>
+        <source>the key bone table does not refer to this bone</source>
+        <translation>关键骨骼表未引用此骨骼</translation>
     </message>
     <message>
-        <source>the attachment table does not name this attachment</source>
-        <translation>附着点表未列出此附着点</translation>
+        <source>the attachment table does not refer to this attachment</source>
+        <translation>附着点表未引用此附着点</translation>
     </message>
     <message>
         <source>positions, normals, texture coordinates, weights and bones differ in number</source>
         <translation>位置、法线、贴图坐标、权重和骨骼的数量不一致</translation>
     </message>
     <message>
-        <source>%1 vertices are more than skin profiles can name (65536)</source>
+        <source>%1 vertices are more than skin profiles can address (65536)</source>
         <translation>%1 个顶点超出蒙皮配置可引用的数量（65536）</translation>
     </message>
     <message>
@@ -13456,7 +13456,7 @@
         <translation>未找到 %1；已搜索：%2</translation>
     </message>
     <message>
-        <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
+        <source>the file refers to the same bytes so often that they would fill the memory; this and everything after it is kept but not read</source>
         <translation>文件对相同字节的引用过多，会占满内存；此处及其后的内容保留但不读取</translation>
     </message>
     <message>
@@ -13552,8 +13552,8 @@
         <translation>各多面体的大小合计与数据块的大小不符；原样保留</translation>
     </message>
     <message>
-        <source>row %1 does not exist</source>
-        <translation>行 %1 不存在</translation>
+        <source>index %1 does not exist</source>
+        <translation>索引 %1 不存在</translation>
     </message>
     <message>
         <source>the shapes of the body go beyond the list</source>
@@ -13576,8 +13576,8 @@
         <translation>数据块有 %1 字节，而不是 %2 字节；保留但不读取</translation>
     </message>
     <message>
-        <source>the model has two physics that would be stored in the same place</source>
-        <translation>模型有两个物理，它们会存储在同一位置</translation>
+        <source>the model has two physics blocks that would be stored in the same place</source>
+        <translation>模型有两个物理数据块，它们会存储在同一位置</translation>
     </message>
     <message>
         <source>only a model with a .skel file can hold this</source>
@@ -13608,7 +13608,7 @@
         <translation>模型中没有任何项具有此动画 ID</translation>
     </message>
     <message>
-        <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
+        <source>the keys are of a different kind than the value, or can&apos;t be sorted; they are kept but not played</source>
         <translation>关键帧的种类与值不同，或无法排序；保留但不播放</translation>
     </message>
     <message>
@@ -13632,7 +13632,7 @@
         <translation>区域的三角形结束于 %1，但总共只有 %2</translation>
     </message>
     <message>
-        <source>a triangle names vertex %1 of a region of %2</source>
+        <source>a triangle refers to vertex %1 of a region with %2</source>
         <translation>某个三角形引用了顶点 %1，但区域只有 %2 个顶点</translation>
     </message>
     <message>
@@ -13672,19 +13672,19 @@
         <translation>区段 %1（%2）在 %5 处有 %3 个元素，每个 %4 字节，超出文件末尾；保留但不读取</translation>
     </message>
     <message>
-        <source>the header names no model; all sections are kept as they are</source>
-        <translation>文件头未指定模型；所有区段原样保留</translation>
+        <source>the header refers to no model; all sections are kept as they are</source>
+        <translation>文件头未引用模型；所有区段原样保留</translation>
     </message>
     <message>
-        <source>names section %1, but there are %2; it is kept but not read</source>
+        <source>refers to section %1, but there are %2; it is kept but not read</source>
         <translation>引用了区段 %1，但只有 %2 个区段；保留但不读取</translation>
     </message>
     <message>
-        <source>names section %1, which is %2 and not %3; it is kept but not read</source>
+        <source>refers to section %1, which is %2 and not %3; it is kept but not read</source>
         <translation>引用了区段 %1，其类型是 %2 而不是 %3；保留但不读取</translation>
     </message>
     <message>
-        <source>names %1 elements of section %2, which has %3; they are kept but not read</source>
+        <source>refers to %1 elements of section %2, which has %3; they are kept but not read</source>
         <translation>引用了区段 %2 的 %1 个元素，但其中只有 %3 个；保留但不读取</translation>
     </message>
     <message>
@@ -13704,11 +13704,11 @@
         <translation>标志未指定顶点的任何部分；顶点保留但不读取</translation>
     </message>
     <message>
-        <source>%1 animation IDs, %2 places and %3 blocks don&apos;t belong together; they are kept but not read</source>
+        <source>%1 animation IDs, %2 positions and %3 blocks don&apos;t match; they are kept but not read</source>
         <translation>%1 个动画 ID、%2 个位置和 %3 个数据块互不对应；保留但不读取</translation>
     </message>
     <message>
-        <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
+        <source>the position %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
         <translation>动画 ID %2 的位置 %1 已被占用或不存在；数据块保留但不读取</translation>
     </message>
     <message>
@@ -13756,7 +13756,7 @@
         <translation>Alpha 阈值 %1 不在 1 到 255 之间</translation>
     </message>
     <message>
-        <source>%1 has no alpha of %2 bits; possible are %3</source>
+        <source>%1 has no %2-bit alpha; possible depths: %3</source>
         <translation>%1 没有 %2 位的 Alpha；可用的位数为 %3</translation>
     </message>
     <message>
@@ -13776,7 +13776,7 @@
         <translation>Alpha 通道被省略</translation>
     </message>
     <message>
-        <source>alpha of one bit: soft edges become hard</source>
+        <source>one-bit alpha: soft edges become hard</source>
         <translation>1 位 Alpha：柔和的边缘会变硬</translation>
     </message>
     <message>
@@ -13804,7 +13804,7 @@
         <translation>不存在级别 %1，图像的级别为 0 到 %2</translation>
     </message>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>内存不足，无法容纳此图像</translation>
     </message>
     <message>
@@ -13924,8 +13924,8 @@
         <translation>其贴图“%1”仍在读取中。</translation>
     </message>
     <message>
-        <source>The game makes the texture “%1”; the preview shows a stand-in.</source>
-        <translation>贴图“%1”由游戏生成；预览显示替代贴图。</translation>
+        <source>The game supplies the texture “%1”; the preview shows a stand-in.</source>
+        <translation>贴图“%1”由游戏提供；预览显示替代贴图。</translation>
     </message>
     <message>
         <source>Layer %1 uses alpha, but its texture “%2” has none: nothing shows through.</source>
@@ -13976,7 +13976,7 @@
         <translation>组合表最多只能容纳 %1 个条目</translation>
     </message>
     <message>
-        <source>“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it</source>
+        <source>“%1” belongs to the parent skeleton %2, which other models use as well; to edit it, open a model that has this skeleton as its own</source>
         <translation>“%1”属于父骨架 %2，其他模型也在使用它；要编辑它，请打开以此为自身骨架的模型</translation>
     </message>
     <message>
@@ -13988,12 +13988,12 @@
         <translation>游戏还会随此模型播放父骨架 %2 的 %1 个序列；它们会显示出来，但无法在此编辑</translation>
     </message>
     <message>
-        <source>%1 tracks of the parent skeleton can&apos;t be shown beside the model&apos;s own: they run on a global loop or have other interpolations</source>
+        <source>%1 tracks of the parent skeleton can&apos;t be shown next to the model&apos;s own: they run on a global loop or have different interpolations</source>
         <translation>父骨架的 %1 条轨道无法与模型自身的轨道一同显示：它们运行在全局循环上或使用其他插值方式</translation>
     </message>
     <message>
-        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows</source>
-        <translation>父骨架有 %1 个骨骼，模型有 %2 个；其序列驱动相同行的骨骼</translation>
+        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones with the same indices</source>
+        <translation>父骨架有 %1 个骨骼，模型有 %2 个；其序列驱动索引相同的骨骼</translation>
     </message>
     <message>
         <source>this format has no such recipe</source>
@@ -14028,7 +14028,7 @@
         <translation>TGA，无行程编码</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>无法创建文件夹</translation>
     </message>
     <message>
@@ -14088,11 +14088,11 @@
         <translation>自发光贴图的增益变为图层的增益</translation>
     </message>
     <message>
-        <source>for an HD material only the first layer&apos;s value counts; the values of other layers are lost</source>
+        <source>for an HD material only the first layer&apos;s value is used; the values of other layers are lost</source>
         <translation>HD 材质只有第一个图层的值生效；其他图层的值随该图层一同消失</translation>
     </message>
     <message>
-        <source>what the game does with more than six textures is not known</source>
+        <source>what the game does with more than six textures is unknown</source>
         <translation>贴图超过六个时游戏如何处理尚不清楚</translation>
     </message>
     <message>
@@ -14112,11 +14112,11 @@
         <translation>1100 之前，HD 材质没有更多图层</translation>
     </message>
     <message>
-        <source>the layer has no texture; before 1100 it names none</source>
+        <source>the layer has no texture; before 1100 it refers to none</source>
         <translation>图层没有贴图；1100 之前它不引用任何贴图</translation>
     </message>
     <message>
-        <source>the texture that counts is that of the first slot</source>
+        <source>the texture of the first slot takes precedence</source>
         <translation>以第一个槽位的贴图为准</translation>
     </message>
     <message>
@@ -14184,7 +14184,7 @@
         <translation>对象末尾的 %1 字节无法识别；对象存在期间会一直保留</translation>
     </message>
     <message>
-        <source>the stated size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
+        <source>the declared size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
         <translation>声明的大小漏计了轨道；对象大小改变时会予以更正</translation>
     </message>
     <message>
@@ -14228,7 +14228,7 @@
         <translation>无法识别版本 %1 的数据块；无法将其转换为其他版本</translation>
     </message>
     <message>
-        <source>the released game is said to misread version 900, which only its beta wrote</source>
+        <source>the released game reportedly misreads version 900, which only its beta wrote</source>
         <translation>据称正式发布的游戏会误读版本 900，该版本只由其测试版写入</translation>
     </message>
     <message>
@@ -14304,8 +14304,8 @@
         <translation>图层 %1 现在不可见：某个全局序列通过 %2 毫秒处的关键帧将其不透明度设为 0。</translation>
     </message>
     <message>
-        <source>of a volume, the slices of the first level are read</source>
-        <translation>对于体积贴图，读取第一个级别的各切片</translation>
+        <source>only the first level&apos;s slices of a volume texture are read</source>
+        <translation>对于体积贴图，只读取第一个级别的各切片</translation>
     </message>
     <message>
         <source>“%1” is not understood and can&apos;t be kept in MDX</source>
@@ -14352,7 +14352,7 @@
         <translation>MDL 没有表示音轨的关键字</translation>
     </message>
     <message>
-        <source>a wrong stated size is lost</source>
+        <source>a wrong declared size is lost</source>
         <translation>与实际不符的声明大小会丢失</translation>
     </message>
     <message>
@@ -14372,7 +14372,7 @@
         <translation>数据块之后没有任何描述的字节会丢失</translation>
     </message>
     <message>
-        <source>a wrong stated count is lost</source>
+        <source>a wrong declared count is lost</source>
         <translation>与实际不符的声明计数会丢失</translation>
     </message>
     <message>
@@ -14408,7 +14408,7 @@
         <translation>此块未闭合</translation>
     </message>
     <message>
-        <source>this is stated twice; the second one counts</source>
+        <source>this is specified twice; the second one takes precedence</source>
         <translation>此项出现了两次；以第二次为准</translation>
     </message>
     <message>
@@ -14460,8 +14460,8 @@
         <translation>此处应为带引号的文本</translation>
     </message>
     <message>
-        <source>the text has %1 bytes, models hold %2; the rest is cut off</source>
-        <translation>文本有 %1 字节，模型可容纳 %2 字节；其余部分被截断</translation>
+        <source>the text has %1 bytes, the limit is %2; the rest is truncated</source>
+        <translation>文本有 %1 字节，上限为 %2 字节；其余部分被截断</translation>
     </message>
     <message>
         <source>this name is not known here</source>
@@ -14480,7 +14480,7 @@
         <translation>文件在花括号内结束</translation>
     </message>
     <message>
-        <source>%1 numbers are too large for this field and were cut</source>
+        <source>%1 numbers are too large for this field and were truncated</source>
         <translation>%1 个数字对于此字段过大，已截断</translation>
     </message>
     <message>
@@ -14496,7 +14496,7 @@
         <translation>此处只识别 Triangles</translation>
     </message>
     <message>
-        <source>a vertex number is too large and was cut</source>
+        <source>a vertex number is too large and was truncated</source>
         <translation>有顶点编号过大，已截断</translation>
     </message>
     <message>
@@ -14512,7 +14512,7 @@
         <translation>此版本的几何体不能有超过 65535 个面索引</translation>
     </message>
     <message>
-        <source>version %1 is read as %2, as was asked for</source>
+        <source>version %1 is read as %2, as requested</source>
         <translation>按要求将版本 %1 作为 %2 读取</translation>
     </message>
     <message>
@@ -14536,7 +14536,7 @@
         <translation>骨骼绑定各存储为一个字节</translation>
     </message>
     <message>
-        <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
         <translation>%1 个绑定指向编号大于 255 的骨骼，一个字节无法表示；它们改为绑定到可表示的最近祖先</translation>
     </message>
     <message>
@@ -14552,16 +14552,16 @@
         <translation>魔兽争霸 III 3.0（MDX %1）</translation>
     </message>
     <message>
-        <source>names section %1, which does not fit the file; it is kept but not read</source>
-        <translation>指向区段 %1，它与文件不符；将保留但不读取</translation>
+        <source>refers to section %1, which does not fit the file; it is kept but not read</source>
+        <translation>引用了区段 %1，它与文件不符；保留但不读取</translation>
     </message>
     <message>
-        <source>the light&apos;s fields that Warcraft III 3.0 brought get what the game takes where a text doesn&apos;t say them; whether it then shines as before is not known</source>
-        <translation>Warcraft III 3.0 引入的光源字段在文本未写明处取游戏的默认值；之后光照是否与之前相同尚不清楚</translation>
+        <source>light fields new in Warcraft III 3.0 get the game&apos;s defaults where the MDL omits them; whether the light looks the same is unknown</source>
+        <translation>Warcraft III 3.0 新增的光源字段在 MDL 省略处取游戏的默认值；光照是否与之前相同尚不清楚</translation>
     </message>
     <message>
-        <source>whether the game knows this shader before Warcraft III 3.0 is not known</source>
-        <translation>游戏在 Warcraft III 3.0 之前是否认识此着色器尚不清楚</translation>
+        <source>whether the game supports this shader before Warcraft III 3.0 is unknown</source>
+        <translation>游戏在 Warcraft III 3.0 之前是否支持此着色器尚不清楚</translation>
     </message>
     <message>
         <source>the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0</source>
@@ -14600,11 +14600,11 @@
         <translation>序列的稀有程度改用频率表示；游戏的规则尚不清楚</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one has no equivalent, and no file is named</source>
+        <source>this game supplies the texture; the other one has no equivalent, and no file is specified</source>
         <translation>此纹理由游戏提供；另一游戏没有类似的纹理，且未指定文件</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one uses the named file</source>
+        <source>this game supplies the texture; the other one uses the specified file</source>
         <translation>此纹理由游戏提供；另一游戏使用所指定的文件</translation>
     </message>
     <message>
@@ -14656,8 +14656,8 @@
         <translation>%2 个顶点中有 %1 个跟随四块以上的骨骼，顶点只记录前四块</translation>
     </message>
     <message>
-        <source>the vertices name their bones instead of matrix groups</source>
-        <translation>顶点直接记录其骨骼，不再使用矩阵组</translation>
+        <source>the vertices refer to their bones instead of matrix groups</source>
+        <translation>顶点引用其骨骼，而不是矩阵组</translation>
     </message>
     <message>
         <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>

@@ -68,7 +68,7 @@ public:
             file.commit();
         WebPDataClear(&data);
         if (!written)
-            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+            return Error{Message{QT_TRANSLATE_NOOP("Message", "the image can't be written: %1"),
                                  {file.errorString().toStdString()}},
                          m_path.toStdString()};
         return Done{};

@@ -6629,7 +6629,7 @@
         <translation>Rechter Schritt, anhaltend</translation>
     </message>
     <message>
-        <source>Begin of a mount&apos;s transition</source>
+        <source>Start of a mount&apos;s transition</source>
         <translation>Beginn des Übergangs eines Reittiers</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Lichtdetails</translation>
     </message>
     <message>
-        <source>Line start</source>
+        <source>Timeline start</source>
         <translation>Anfang auf der Zeitlinie</translation>
     </message>
     <message>
@@ -7733,7 +7733,7 @@
         <translation>Skelett-Datei-ID</translation>
     </message>
     <message>
-        <source>Skeleton head</source>
+        <source>Skeleton header</source>
         <translation>Skelettkopf</translation>
     </message>
     <message>
@@ -8025,10 +8025,6 @@
         <translation>Anzahl der Flächen</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Fassung</translation>
-    </message>
-    <message>
         <source>Frame A</source>
         <translation>Bezugssystem A</translation>
     </message>
@@ -8109,7 +8105,7 @@
         <translation>Motormodus</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Speicherort</translation>
     </message>
     <message>
@@ -8281,15 +8277,15 @@
         <translation>Zeit nach Elternknoten skalieren</translation>
     </message>
     <message>
-        <source>Without the graphics card</source>
-        <translation>Ohne Grafikkarte</translation>
+        <source>Force CPU simulation</source>
+        <translation>CPU-Simulation erzwingen</translation>
     </message>
     <message>
         <source>Local time</source>
         <translation>Lokale Zeit</translation>
     </message>
     <message>
-        <source>Simulate when made</source>
+        <source>Simulate on creation</source>
         <translation>Beim Entstehen simulieren</translation>
     </message>
     <message>
@@ -8465,12 +8461,12 @@
         <translation>Umgebungsverdeckung</translation>
     </message>
     <message>
-        <source>Lights opaque things</source>
-        <translation>Beleuchtet Deckendes</translation>
+        <source>Lights opaque objects</source>
+        <translation>Beleuchtet deckende Objekte</translation>
     </message>
     <message>
-        <source>Lights transparent things</source>
-        <translation>Beleuchtet Transparentes</translation>
+        <source>Lights transparent objects</source>
+        <translation>Beleuchtet transparente Objekte</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8565,8 +8561,8 @@
         <translation>Empfängt keine Schatten</translation>
     </message>
     <message>
-        <source>Depth first</source>
-        <translation>Tiefe zuerst</translation>
+        <source>Depth prepass</source>
+        <translation>Tiefen-Vordurchlauf</translation>
     </message>
     <message>
         <source>Terrain HDR</source>
@@ -8617,16 +8613,16 @@
         <translation>Splats annehmen</translation>
     </message>
     <message>
-        <source>Decal layer with low details, too</source>
-        <translation>Decal-Layer auch bei niedrigen Details</translation>
+        <source>Decal layer on low settings</source>
+        <translation>Decal-Layer bei niedrigen Einstellungen</translation>
     </message>
     <message>
-        <source>Emissive layers with low details, too</source>
-        <translation>Emissive-Layer auch bei niedrigen Details</translation>
+        <source>Emissive layers on low settings</source>
+        <translation>Emissive-Layer bei niedrigen Einstellungen</translation>
     </message>
     <message>
-        <source>Specular layer with low details, too</source>
-        <translation>Specular-Layer auch bei niedrigen Details</translation>
+        <source>Specular layer on low settings</source>
+        <translation>Specular-Layer bei niedrigen Einstellungen</translation>
     </message>
     <message>
         <source>Accept splats only</source>
@@ -8637,8 +8633,8 @@
         <translation>Hintergrundobjekt</translation>
     </message>
     <message>
-        <source>Depth first with low details, too</source>
-        <translation>Tiefe zuerst auch bei niedrigen Details</translation>
+        <source>Depth prepass on low settings</source>
+        <translation>Tiefen-Vordurchlauf bei niedrigen Einstellungen</translation>
     </message>
     <message>
         <source>No highlighting</source>
@@ -8841,8 +8837,8 @@
         <translation>Stärke-Layer verwenden</translation>
     </message>
     <message>
-        <source>Drawn with what is transparent</source>
-        <translation>Mit Transparentem gezeichnet</translation>
+        <source>Drawn with transparent objects</source>
+        <translation>Mit transparenten Objekten gezeichnet</translation>
     </message>
     <message>
         <source>Blurring</source>
@@ -11161,8 +11157,8 @@
         <translation>Enger Treffertest</translation>
     </message>
     <message>
-        <source>Times without a value</source>
-        <translation>Zeiten ohne Wert</translation>
+        <source>Orphaned key times</source>
+        <translation>Verwaiste Key-Zeiten</translation>
     </message>
     <message>
         <source>Tracking</source>
@@ -11285,8 +11281,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Values without a value</source>
-        <translation>Key-Werte ohne Wert</translation>
+        <source>Orphaned key values</source>
+        <translation>Verwaiste Key-Werte</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -11373,8 +11369,8 @@
         <translation>Video-Bildrate</translation>
     </message>
     <message>
-        <source>Video in step</source>
-        <translation>Video synchron</translation>
+        <source>Video sync</source>
+        <translation>Video-Synchronisation</translation>
     </message>
     <message>
         <source>Video mode</source>
@@ -12425,8 +12421,8 @@
         <translation>Warcraft III</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
+        <source>Keyword</source>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <source>World of Warcraft alpha</source>

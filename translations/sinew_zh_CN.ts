@@ -6626,7 +6626,7 @@
         <translation>右脚步，停止</translation>
     </message>
     <message>
-        <source>Begin of a mount&apos;s transition</source>
+        <source>Start of a mount&apos;s transition</source>
         <translation>坐骑过渡的开始</translation>
     </message>
     <message>
@@ -7582,7 +7582,7 @@
         <translation>灯光细节</translation>
     </message>
     <message>
-        <source>Line start</source>
+        <source>Timeline start</source>
         <translation>时间轴起点</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@
         <translation>骨架文件 ID</translation>
     </message>
     <message>
-        <source>Skeleton head</source>
+        <source>Skeleton header</source>
         <translation>骨架头部</translation>
     </message>
     <message>
@@ -8022,10 +8022,6 @@
         <translation>面数</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>形式</translation>
-    </message>
-    <message>
         <source>Frame A</source>
         <translation>坐标系 A</translation>
     </message>
@@ -8106,7 +8102,7 @@
         <translation>马达模式</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -8278,15 +8274,15 @@
         <translation>按父级缩放时间</translation>
     </message>
     <message>
-        <source>Without the graphics card</source>
-        <translation>不使用显卡</translation>
+        <source>Force CPU simulation</source>
+        <translation>强制使用 CPU 模拟</translation>
     </message>
     <message>
         <source>Local time</source>
         <translation>局部时间</translation>
     </message>
     <message>
-        <source>Simulate when made</source>
+        <source>Simulate on creation</source>
         <translation>生成时模拟</translation>
     </message>
     <message>
@@ -8462,11 +8458,11 @@
         <translation>环境光遮蔽</translation>
     </message>
     <message>
-        <source>Lights opaque things</source>
+        <source>Lights opaque objects</source>
         <translation>照亮不透明物体</translation>
     </message>
     <message>
-        <source>Lights transparent things</source>
+        <source>Lights transparent objects</source>
         <translation>照亮透明物体</translation>
     </message>
     <message>
@@ -8562,8 +8558,8 @@
         <translation>不接收阴影</translation>
     </message>
     <message>
-        <source>Depth first</source>
-        <translation>深度优先</translation>
+        <source>Depth prepass</source>
+        <translation>深度预通道</translation>
     </message>
     <message>
         <source>Terrain HDR</source>
@@ -8614,16 +8610,16 @@
         <translation>接受泼溅</translation>
     </message>
     <message>
-        <source>Decal layer with low details, too</source>
-        <translation>低细节下也使用贴花图层</translation>
+        <source>Decal layer on low settings</source>
+        <translation>低设置下也使用贴花图层</translation>
     </message>
     <message>
-        <source>Emissive layers with low details, too</source>
-        <translation>低细节下也使用自发光图层</translation>
+        <source>Emissive layers on low settings</source>
+        <translation>低设置下也使用自发光图层</translation>
     </message>
     <message>
-        <source>Specular layer with low details, too</source>
-        <translation>低细节下也使用高光图层</translation>
+        <source>Specular layer on low settings</source>
+        <translation>低设置下也使用高光图层</translation>
     </message>
     <message>
         <source>Accept splats only</source>
@@ -8634,8 +8630,8 @@
         <translation>背景物体</translation>
     </message>
     <message>
-        <source>Depth first with low details, too</source>
-        <translation>低细节下也深度优先</translation>
+        <source>Depth prepass on low settings</source>
+        <translation>低设置下也使用深度预通道</translation>
     </message>
     <message>
         <source>No highlighting</source>
@@ -8838,7 +8834,7 @@
         <translation>使用强度图层</translation>
     </message>
     <message>
-        <source>Drawn with what is transparent</source>
+        <source>Drawn with transparent objects</source>
         <translation>与透明物体一同绘制</translation>
     </message>
     <message>
@@ -11158,8 +11154,8 @@
         <translation>紧密命中测试</translation>
     </message>
     <message>
-        <source>Times without a value</source>
-        <translation>没有对应值的时间</translation>
+        <source>Orphaned key times</source>
+        <translation>孤立的关键帧时间</translation>
     </message>
     <message>
         <source>Tracking</source>
@@ -11282,8 +11278,8 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>Values without a value</source>
-        <translation>没有对应值的数值</translation>
+        <source>Orphaned key values</source>
+        <translation>孤立的关键帧值</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -11370,7 +11366,7 @@
         <translation>视频帧率</translation>
     </message>
     <message>
-        <source>Video in step</source>
+        <source>Video sync</source>
         <translation>视频同步</translation>
     </message>
     <message>
@@ -12422,8 +12418,8 @@
         <translation>Warcraft III</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>单词</translation>
+        <source>Keyword</source>
+        <translation>关键字</translation>
     </message>
     <message>
         <source>World of Warcraft alpha</source>

@@ -16,7 +16,7 @@ const StructInfo &describe<PhysicsBody>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<PhysicsBody>("PhysicsBody", "Body")
-        .field("form", &PhysicsBody::form).stored(Storage::Runtime).derived().hidden()
+        .field("form", &PhysicsBody::form).label("Version").stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("type", &PhysicsBody::type).enumeration(bodyTypes())
             .help(QT_TRANSLATE_NOOP("Field", "How the body moves"))
@@ -51,7 +51,7 @@ const StructInfo &describe<PhysicsShape>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<PhysicsShape>("PhysicsShape", "Shape")
-        .field("form", &PhysicsShape::form).stored(Storage::Runtime).derived().hidden()
+        .field("form", &PhysicsShape::form).label("Version").stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("type", &PhysicsShape::type).enumeration(shapeTypes())
             .help(QT_TRANSLATE_NOOP("Field", "Kind of the shape"))
@@ -166,7 +166,8 @@ const StructInfo &describe<Physics>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<Physics>("Physics")
-        .field("place", &Physics::place).stored(Storage::Runtime).enumeration(physicsPlaces()).derived()
+        .field("place", &Physics::place).label("Location").stored(Storage::Runtime)
+            .enumeration(physicsPlaces()).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Where it is stored"))
         .field("version", &Physics::version).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file"))

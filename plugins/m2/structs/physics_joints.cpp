@@ -51,7 +51,7 @@ const StructInfo &describe<ShoulderJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<ShoulderJoint>("ShoulderJoint", "Shoulder joint")
-        .field("form", &ShoulderJoint::form).stored(Storage::Runtime).derived().hidden()
+        .field("form", &ShoulderJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &ShoulderJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
@@ -83,7 +83,7 @@ const StructInfo &describe<WeldJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<WeldJoint>("WeldJoint", "Weld joint")
-        .field("form", &WeldJoint::form).stored(Storage::Runtime).derived().hidden()
+        .field("form", &WeldJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &WeldJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
@@ -111,7 +111,7 @@ const StructInfo &describe<RevoluteJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<RevoluteJoint>("RevoluteJoint", "Revolute joint")
-        .field("form", &RevoluteJoint::form).stored(Storage::Runtime).derived().hidden()
+        .field("form", &RevoluteJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &RevoluteJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
@@ -141,7 +141,7 @@ const StructInfo &describe<PrismaticJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<PrismaticJoint>("PrismaticJoint", "Prismatic joint")
-        .field("form", &PrismaticJoint::form).stored(Storage::Runtime).derived().hidden()
+        .field("form", &PrismaticJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
         .field("frameA", &PrismaticJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",

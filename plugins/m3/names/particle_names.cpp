@@ -64,7 +64,7 @@ const EnumTable &particleFlags()
         {0x800000, "swapYZ", QT_TRANSLATE_NOOP("Label", "Swap Y and Z of models")},
         {0x1000000, "parentTime", QT_TRANSLATE_NOOP("Label", "Scale time by parent")},
         {0x2000000, "localTime", QT_TRANSLATE_NOOP("Label", "Local time")},
-        {0x4000000, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate when made"),
+        {0x4000000, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate on creation"),
          QT_TRANSLATE_NOOP("Field", "The emitter starts as if it had already been running")},
         {0x8000000, "copy", QT_TRANSLATE_NOOP("Label", "Copy")},
     };

@@ -538,7 +538,7 @@
         <translation>Ob die Farbe verwendet wird</translation>
     </message>
     <message>
-        <source>Colour that the geoset&apos;s textures are multiplied with</source>
+        <source>Colour that the geoset&apos;s textures are multiplied by</source>
         <translation>Farbe, mit der die Texturen des Geosets multipliziert werden</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>Textur dieses Slots</translation>
     </message>
     <message>
-        <source>What the texture is for; when slots repeat, the row decides</source>
-        <translation>Wozu die Textur dient; wenn sich Slots wiederholen, entscheidet die Zeile</translation>
+        <source>What the texture is for; when slots repeat, their order decides</source>
+        <translation>Wozu die Textur dient; wenn sich Slots wiederholen, entscheidet ihre Reihenfolge</translation>
     </message>
     <message>
         <source>Flipbook: texture numbers over time, never interpolated</source>
@@ -682,7 +682,7 @@
         <translation>Grenzen des Modells während dieser Sequenz</translation>
     </message>
     <message>
-        <source>Length of the loop that runs whatever sequence plays; 0 means a constant</source>
+        <source>Length of the loop that runs regardless of the sequence that plays; 0 means a constant</source>
         <translation>Länge der Schleife, die unabhängig von der gespielten Sequenz läuft; 0 bedeutet eine Konstante</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>Wo die Kamera steht</translation>
     </message>
     <message>
-        <source>Angle across the diagonal of the picture</source>
+        <source>Angle across the diagonal of the image</source>
         <translation>Winkel über die Bilddiagonale</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>Welche optionalen Teile die Datei hat und wie das Spiel das Modell behandelt</translation>
     </message>
     <message>
-        <source>Loops that run whatever sequence plays</source>
+        <source>Loops that run regardless of the sequence that plays</source>
         <translation>Schleifen, die unabhängig von der gespielten Sequenz laufen</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Detailstufen</translation>
     </message>
     <message>
-        <source>Geoset whose choice shows or hides each emitter</source>
+        <source>Geoset whose selection shows or hides each emitter</source>
         <translation>Geoset, dessen Wahl den jeweiligen Emitter zeigt oder verbirgt</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Gröbere Skin-Profile für große Entfernungen</translation>
     </message>
     <message>
-        <source>Head of the .skel file</source>
+        <source>Header of the .skel file</source>
         <translation>Kopf der .skel-Datei</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>Bone-Versätze der .bone-Dateien</translation>
     </message>
     <message>
-        <source>The texture names its file</source>
+        <source>The texture specifies its file</source>
         <translation>Die Textur nennt ihre Datei</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>Ausdehnung unterhalb des Bones im Zeitverlauf</translation>
     </message>
     <message>
-        <source>How many edges are made</source>
+        <source>How many edges are created</source>
         <translation>Wie viele Kanten entstehen</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Zelle des Schweifs im Verlauf eines Partikellebens</translation>
     </message>
     <message>
-        <source>Share of the life at which the middle values hold</source>
+        <source>Fraction of the life at which the middle values apply</source>
         <translation>Anteil des Lebens, bei dem die mittleren Werte gelten</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>Bewegung der zweiten und dritten Textur, in 512teln</translation>
     </message>
     <message>
-        <source>Colour that the batch is multiplied with, over time</source>
+        <source>Colour that the batch is multiplied by, over time</source>
         <translation>Farbe, mit der der Batch multipliziert wird, im Zeitverlauf</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>0 eine Datei; sonst ein Slot, den das Spiel füllt</translation>
     </message>
     <message>
-        <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
+        <source>File in the game&apos;s archives; empty for slots and where the file id is used</source>
         <translation>Datei in den Archiven des Spiels; leer bei Slots und wo die Datei-ID gilt</translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
         <translation>Entfernung des äußersten Vertex davon</translation>
     </message>
     <message>
-        <source>Order of drawing, projection, whether texture weights count</source>
+        <source>Order of drawing, projection, whether texture weights are used</source>
         <translation>Reihenfolge beim Zeichnen, Projektion, ob Texturgewichte gelten</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>Kleinste Zahl der Wiederholungen; 0 und 0 wiederholen nicht</translation>
     </message>
     <message>
-        <source>Most repetitions</source>
+        <source>Maximum number of repetitions</source>
         <translation>Größte Zahl der Wiederholungen</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Skalierung um den Pivot im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Point that the bone turns about, in model space</source>
+        <source>Point that the bone rotates about, in model space</source>
         <translation>Punkt, um den sich der Bone dreht, im Modellraum</translation>
     </message>
     <message>
@@ -2034,8 +2034,8 @@
         <translation>Physik der .phys-Datei und des PFDC-Chunks</translation>
     </message>
     <message>
-        <source>Form of the chunk; 0 is the oldest</source>
-        <translation>Fassung des Chunks; 0 ist die älteste</translation>
+        <source>Version of the chunk; 0 is the oldest</source>
+        <translation>Version des Chunks; 0 ist die älteste</translation>
     </message>
     <message>
         <source>How the body moves</source>
@@ -2066,7 +2066,7 @@
         <translation>Vermutlich der Luftwiderstand</translation>
     </message>
     <message>
-        <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
+        <source>With 0 the body follows its bone even where the bone&apos;s flag lets physics move it</source>
         <translation>Bei 0 folgt der Körper seinem Bone auch dann, wenn dessen Flag der Physik erlaubt, ihn zu bewegen</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>Wie viel der Geschwindigkeit nach einem Aufprall übrig bleibt</translation>
     </message>
     <message>
-        <source>Mass of a unit of volume</source>
+        <source>Mass per unit of volume</source>
         <translation>Masse einer Volumeneinheit</translation>
     </message>
     <message>
-        <source>Rotation and place of the centre, from the body; the last column is the place</source>
+        <source>Rotation and position of the centre, relative to the body; the last column is the position</source>
         <translation>Drehung und Ort der Mitte, vom Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
@@ -2102,11 +2102,11 @@
         <translation>Von der Mitte zu den Seiten</translation>
     </message>
     <message>
-        <source>Centre of one end, from the body</source>
+        <source>Centre of one end, relative to the body</source>
         <translation>Mitte des einen Endes, vom Körper aus</translation>
     </message>
     <message>
-        <source>Centre of the other end, from the body</source>
+        <source>Centre of the other end, relative to the body</source>
         <translation>Mitte des anderen Endes, vom Körper aus</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Centre, from the body</source>
+        <source>Centre, relative to the body</source>
         <translation>Mittelpunkt, vom Körper aus</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
         <translation>Anzahl der Halbkanten</translation>
     </message>
     <message>
-        <source>Corners, from the body</source>
+        <source>Corners, relative to the body</source>
         <translation>Ecken, vom Körper aus</translation>
     </message>
     <message>
@@ -2158,39 +2158,39 @@
         <translation>Woraus Körper bestehen</translation>
     </message>
     <message>
-        <source>Boxes that shapes are</source>
-        <translation>Quader, die als Formen dienen</translation>
+        <source>Boxes used by shapes</source>
+        <translation>Quader, die von Formen verwendet werden</translation>
     </message>
     <message>
-        <source>Capsules that shapes are</source>
-        <translation>Kapseln, die als Formen dienen</translation>
+        <source>Capsules used by shapes</source>
+        <translation>Kapseln, die von Formen verwendet werden</translation>
     </message>
     <message>
-        <source>Spheres that shapes are</source>
-        <translation>Kugeln, die als Formen dienen</translation>
+        <source>Spheres used by shapes</source>
+        <translation>Kugeln, die von Formen verwendet werden</translation>
     </message>
     <message>
-        <source>Convex bodies that shapes are; since version 3</source>
-        <translation>Konvexe Körper, die als Formen dienen; seit Version 3</translation>
+        <source>Convex bodies used by shapes; since version 3</source>
+        <translation>Konvexe Körper, die von Formen verwendet werden; seit Version 3</translation>
     </message>
     <message>
         <source>What connects bodies</source>
         <translation>Was Körper verbindet</translation>
     </message>
     <message>
-        <source>Joints that turn about a point</source>
+        <source>Joints that rotate about a point</source>
         <translation>Gelenke, die sich um einen Punkt drehen</translation>
     </message>
     <message>
-        <source>Joints that turn and swing within limits</source>
-        <translation>Gelenke, die sich innerhalb von Grenzen drehen und schwenken</translation>
+        <source>Joints that twist and swing within limits</source>
+        <translation>Gelenke, die sich innerhalb von Grenzen verdrehen und schwenken</translation>
     </message>
     <message>
         <source>Joints that hold like a spring</source>
         <translation>Gelenke, die wie eine Feder halten</translation>
     </message>
     <message>
-        <source>Joints that turn about an axis; since version 2</source>
+        <source>Joints that rotate about an axis; since version 2</source>
         <translation>Gelenke, die sich um eine Achse drehen; seit Version 2</translation>
     </message>
     <message>
@@ -2214,11 +2214,11 @@
         <translation>Art des Gelenks</translation>
     </message>
     <message>
-        <source>Place of the joint, from the first body</source>
+        <source>Position of the joint, relative to the first body</source>
         <translation>Ort des Gelenks, vom ersten Körper aus</translation>
     </message>
     <message>
-        <source>Place of the joint, from the second body</source>
+        <source>Position of the joint, relative to the second body</source>
         <translation>Ort des Gelenks, vom zweiten Körper aus</translation>
     </message>
     <message>
@@ -2226,11 +2226,11 @@
         <translation>Drehmoment, das die Drehung bremst</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the first body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the first body; the last column is the position</source>
         <translation>Achsen und Ort des Gelenks, vom ersten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the second body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the second body; the last column is the position</source>
         <translation>Achsen und Ort des Gelenks, vom zweiten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>Dämpfungsgrad der Verschiebung; 1 schwingt nicht</translation>
     </message>
     <message>
-        <source>Least angle</source>
+        <source>Smallest angle</source>
         <translation>Kleinster Winkel</translation>
     </message>
     <message>
@@ -2338,8 +2338,8 @@
         <translation>Vier Gewichte von 0 bis 255 pro Vertex, oder zwei</translation>
     </message>
     <message>
-        <source>Places in the part of the bone look-up that the region names, as many per vertex as weights</source>
-        <translation>Stellen in dem Teil der Bone-Zuordnung, den die Region nennt, so viele pro Vertex wie Gewichte</translation>
+        <source>Positions in the region&apos;s part of the bone look-up, as many per vertex as weights</source>
+        <translation>Stellen im Teil der Region in der Bone-Zuordnung, so viele pro Vertex wie Gewichte</translation>
     </message>
     <message>
         <source>Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent</source>
@@ -2382,8 +2382,8 @@
         <translation>Pro Kamera: Nummer ihres Namens im Spiel; 65535 für keinen</translation>
     </message>
     <message>
-        <source>Materials of all kinds, as batches and emitters name them</source>
-        <translation>Materialien aller Arten, wie Batches und Emitter sie nennen</translation>
+        <source>Materials of all kinds, as batches and emitters refer to them</source>
+        <translation>Materialien aller Arten, wie Batches und Emitter auf sie verweisen</translation>
     </message>
     <message>
         <source>Standard materials</source>
@@ -2482,11 +2482,11 @@
         <translation>Bones, die am Boden bleiben</translation>
     </message>
     <message>
-        <source>Bones that turn within a cone</source>
+        <source>Bones that rotate within a cone</source>
         <translation>Bones, die sich innerhalb eines Kegels drehen</translation>
     </message>
     <message>
-        <source>Bones that turrets turn</source>
+        <source>Bones that turrets rotate</source>
         <translation>Bones, die von Geschütztürmen gedreht werden</translation>
     </message>
     <message>
@@ -2514,7 +2514,7 @@
         <translation>Pro Attachment-Volumen: Bedeutung unbekannt</translation>
     </message>
     <message>
-        <source>Bones that turn to the camera</source>
+        <source>Bones that turn towards the camera</source>
         <translation>Bones, die sich zur Kamera drehen</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>Abschnitte, die nicht verstanden werden; sie bleiben unverändert erhalten</translation>
     </message>
     <message>
-        <source>Edges stay where they were made when the emitter moves</source>
+        <source>Edges stay where they were created when the emitter moves</source>
         <translation>Kanten bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@
         <translation>Kanten enden sowohl durch ihr Alter als auch durch die Länge</translation>
     </message>
     <message>
-        <source>Flat, turned to the camera</source>
+        <source>Flat, facing the camera</source>
         <translation>Flach, zur Kamera gedreht</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
         <translation>Die Tiefe wird vor den Farben gezeichnet</translation>
     </message>
     <message>
-        <source>The depth blend falloff counts</source>
+        <source>The depth blend falloff is used</source>
         <translation>Der Abfall der Tiefenüberblendung gilt</translation>
     </message>
     <message>
@@ -2590,15 +2590,15 @@
         <translation>Das Ergebnis wird auf 0…1 begrenzt</translation>
     </message>
     <message>
-        <source>The number to be added counts</source>
+        <source>The number to be added is used</source>
         <translation>Die Zahl, die addiert wird, gilt</translation>
     </message>
     <message>
-        <source>The factors count</source>
+        <source>The factors are used</source>
         <translation>Die Faktoren gelten</translation>
     </message>
     <message>
-        <source>A colour in place of the texture</source>
+        <source>A colour instead of the texture</source>
         <translation>Eine Farbe anstelle der Textur</translation>
     </message>
     <message>
@@ -2626,16 +2626,16 @@
         <translation>Der innere Teil der Form hat keine Partikel</translation>
     </message>
     <message>
-        <source>Emitters that this one starts take its values</source>
+        <source>Emitters that this one starts take over its values</source>
         <translation>Emitter, die dieser startet, übernehmen seine Werte</translation>
     </message>
     <message>
-        <source>Tails are never longer than the way from where the particle was born</source>
-        <translation>Schweife sind nie länger als der Weg vom Ort der Entstehung des Partikels</translation>
+        <source>Tails are never longer than the distance that the particle has travelled</source>
+        <translation>Schweife sind nie länger als der Weg, den das Partikel zurückgelegt hat</translation>
     </message>
     <message>
-        <source>Particles leave those of another emitter behind</source>
-        <translation>Partikel hinterlassen die eines anderen Emitters</translation>
+        <source>Particles leave a trail of another emitter&apos;s particles</source>
+        <translation>Partikel hinterlassen eine Spur aus Partikeln eines anderen Emitters</translation>
     </message>
     <message>
         <source>Tails keep the length that they had at birth</source>
@@ -2670,7 +2670,7 @@
         <translation>Vierecke, die in eine feste Richtung weisen</translation>
     </message>
     <message>
-        <source>Quads that turn about one axis only</source>
+        <source>Quads that rotate about one axis only</source>
         <translation>Vierecke, die sich nur um eine Achse drehen</translation>
     </message>
     <message>
@@ -2682,11 +2682,11 @@
         <translation>Vierecke, die auf dem Boden liegen, entlang der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Quads that lie as the emitter does</source>
-        <translation>Vierecke, die wie der Emitter liegen</translation>
+        <source>Quads with the same orientation as the emitter</source>
+        <translation>Vierecke mit der Ausrichtung des Emitters</translation>
     </message>
     <message>
-        <source>Quads that are turned by collisions</source>
+        <source>Quads that are rotated by collisions</source>
         <translation>Vierecke, die von Kollisionen gedreht werden</translation>
     </message>
     <message>
@@ -2734,12 +2734,12 @@
         <translation>Name, unter dem das Spiel die Sequenz anfordert</translation>
     </message>
     <message>
-        <source>Where the sequence begins on its own time</source>
-        <translation>Wo die Sequenz in ihrer eigenen Zeit beginnt</translation>
+        <source>Where the sequence begins on its own timeline</source>
+        <translation>Wo die Sequenz auf ihrer eigenen Zeitlinie beginnt</translation>
     </message>
     <message>
-        <source>Where the sequence ends on its own time</source>
-        <translation>Wo die Sequenz in ihrer eigenen Zeit endet</translation>
+        <source>Where the sequence ends on its own timeline</source>
+        <translation>Wo die Sequenz auf ihrer eigenen Zeitlinie endet</translation>
     </message>
     <message>
         <source>Distance that the model moves per second while the sequence plays</source>
@@ -2750,7 +2750,7 @@
         <translation>Wiederholung und ob die Sequenz neben anderen läuft</translation>
     </message>
     <message>
-        <source>How often it is chosen among the sequences of one name</source>
+        <source>How often it is chosen among the sequences with the same name</source>
         <translation>Wie oft sie unter den Sequenzen gleichen Namens gewählt wird</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Größte Zahl der Wiederholungen; in allen gesehenen Dateien 1</translation>
     </message>
     <message>
-        <source>Time in which the sequence before fades into this one</source>
+        <source>Time over which the previous sequence fades into this one</source>
         <translation>Zeit, in der die vorige Sequenz in diese überblendet</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>Welche Art von Werten die Keys haben</translation>
     </message>
     <message>
-        <source>Place among the blocks of this kind</source>
+        <source>Position among the blocks of this kind</source>
         <translation>Platz unter den Blöcken dieser Art</translation>
     </message>
     <message>
@@ -2862,8 +2862,8 @@
         <translation>Nummer, die zum Ereignis gehört</translation>
     </message>
     <message>
-        <source>Number by which collections name the track of this event</source>
-        <translation>Nummer, mit der Sammlungen die Spur dieses Ereignisses nennen</translation>
+        <source>Number by which collections refer to the track of this event</source>
+        <translation>Nummer, mit der Sammlungen auf die Spur dieses Ereignisses verweisen</translation>
     </message>
     <message>
         <source>Name by which the game finds the point; begins with Ref_ in all files seen</source>
@@ -2878,7 +2878,7 @@
         <translation>In allen gesehenen Dateien nochmals derselbe Bone</translation>
     </message>
     <message>
-        <source>Where the shape is, from its bone</source>
+        <source>Where the shape is, relative to its bone</source>
         <translation>Wo die Form liegt, von ihrem Bone aus</translation>
     </message>
     <message>
@@ -2910,15 +2910,15 @@
         <translation>Achsen des Bones, wenn der Geschützturm nach vorn zielt</translation>
     </message>
     <message>
-        <source>First rotation of the direction that is up; all zero in most files seen</source>
+        <source>First rotation of the up direction; all zero in most files seen</source>
         <translation>Erste Drehung der Richtung, die oben ist; in den meisten gesehenen Dateien durchweg null</translation>
     </message>
     <message>
-        <source>Second rotation of the direction that is up; all zero in most files seen</source>
+        <source>Second rotation of the up direction; all zero in most files seen</source>
         <translation>Zweite Drehung der Richtung, die oben ist; in den meisten gesehenen Dateien durchweg null</translation>
     </message>
     <message>
-        <source>Bone that the turret turns</source>
+        <source>Bone that the turret rotates</source>
         <translation>Bone, den der Geschützturm dreht</translation>
     </message>
     <message>
@@ -2966,11 +2966,11 @@
         <translation>Bedeutung unbekannt; in allen gesehenen Dateien 1</translation>
     </message>
     <message>
-        <source>From the bone of the turret&apos;s main part</source>
+        <source>Relative to the bone of the turret&apos;s main part</source>
         <translation>Vom Bone des Hauptteils des Geschützturms</translation>
     </message>
     <message>
-        <source>Parts that turn as one</source>
+        <source>Parts that rotate as one</source>
         <translation>Teile, die sich als Ganzes drehen</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation>Gewichte dieser Bones, je 8 Bits</translation>
     </message>
     <message>
-        <source>Capsules that the cloth doesn&apos;t pass</source>
+        <source>Capsules that the cloth doesn&apos;t pass through</source>
         <translation>Kapseln, die der Stoff nicht durchdringt</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>Regionen, die der simulierten folgen</translation>
     </message>
     <message>
-        <source>Mass of a unit of surface</source>
+        <source>Mass per unit of surface</source>
         <translation>Masse einer Flächeneinheit</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>Wie stark bewegte Luft den Stoff hebt</translation>
     </message>
     <message>
-        <source>Resistance of the spheres about vertices</source>
+        <source>Resistance of the spheres around vertices</source>
         <translation>Widerstand der Kugeln um die Vertices</translation>
     </message>
     <message>
@@ -3098,8 +3098,8 @@
         <translation>Wind im eigenen Raum des Modells</translation>
     </message>
     <message>
-        <source>How the value goes from key to key</source>
-        <translation>Wie der Wert von Key zu Key übergeht</translation>
+        <source>How the value is interpolated from key to key</source>
+        <translation>Wie der Wert von Key zu Key interpoliert wird</translation>
     </message>
     <message>
         <source>6 where sequences animate the value</source>
@@ -3146,7 +3146,7 @@
         <translation>Anzahl der Elemente</translation>
     </message>
     <message>
-        <source>Place in the index of the file</source>
+        <source>Position in the index of the file</source>
         <translation>Platz im Index der Datei</translation>
     </message>
     <message>
@@ -3166,19 +3166,19 @@
         <translation>Material, das projiziert wird</translation>
     </message>
     <message>
-        <source>Where the projection is, from its bone</source>
+        <source>Where the projection is, relative to its bone</source>
         <translation>Wo die Projektion liegt, von ihrem Bone aus</translation>
     </message>
     <message>
-        <source>Turn about Y</source>
+        <source>Rotation about Y</source>
         <translation>Drehung um Y</translation>
     </message>
     <message>
-        <source>Turn about Z</source>
+        <source>Rotation about Z</source>
         <translation>Drehung um Z</translation>
     </message>
     <message>
-        <source>Turn about X</source>
+        <source>Rotation about X</source>
         <translation>Drehung um X</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Blickwinkel einer Projektion, die breiter wird</translation>
     </message>
     <message>
-        <source>Width of a projection that widens against its height</source>
+        <source>Width of a projection that widens, relative to its height</source>
         <translation>Breite einer Projektion, die breiter wird, im Verhältnis zu ihrer Höhe</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>Stärke des Warps</translation>
     </message>
     <message>
-        <source>Strength of the turn about the axis</source>
+        <source>Strength of the rotation about the axis</source>
         <translation>Stärke der Drehung um die Achse</translation>
     </message>
     <message>
@@ -3350,23 +3350,23 @@
         <translation>Bones, die folgen; in allen gesehenen Dateien leer</translation>
     </message>
     <message>
-        <source>Bone that turns to the camera</source>
+        <source>Bone that turns towards the camera</source>
         <translation>Bone, der sich zur Kamera dreht</translation>
     </message>
     <message>
-        <source>What turns to the camera</source>
+        <source>What turns towards the camera</source>
         <translation>Was sich zur Kamera dreht</translation>
     </message>
     <message>
-        <source>1: turns to where the camera is instead of against its direction</source>
+        <source>1: turns towards the camera&apos;s position instead of against its direction</source>
         <translation>1: dreht sich zum Ort der Kamera statt entgegen ihrer Richtung</translation>
     </message>
     <message>
-        <source>Turn that makes up the bone&apos;s up axis</source>
+        <source>Rotation that makes up the bone&apos;s up axis</source>
         <translation>Drehung, die oben zur Hochachse des Bones macht</translation>
     </message>
     <message>
-        <source>Turn that makes forward the axis that looks at the camera</source>
+        <source>Rotation that makes forward the axis that points at the camera</source>
         <translation>Drehung, die vorn zu der Achse macht, die zur Kamera blickt</translation>
     </message>
     <message>
@@ -3422,11 +3422,11 @@
         <translation>Kosinus des größten Winkels des Scharniers</translation>
     </message>
     <message>
-        <source>Bone that turns</source>
+        <source>Bone that rotates</source>
         <translation>Bone, der sich dreht</translation>
     </message>
     <message>
-        <source>Largest angle by which the bone turns</source>
+        <source>Largest angle by which the bone rotates</source>
         <translation>Größter Winkel, um den sich der Bone dreht</translation>
     </message>
     <message>
@@ -3442,8 +3442,8 @@
         <translation>Pfad der Textur; leer, wo der Layer eine Farbe oder aus ist</translation>
     </message>
     <message>
-        <source>Colour and alpha in place of a texture, where the flag says so</source>
-        <translation>Farbe und Alpha anstelle einer Textur, wo das Flag es besagt</translation>
+        <source>Colour and alpha instead of a texture, where the flag is set</source>
+        <translation>Farbe und Alpha anstelle einer Textur, wo das Flag gesetzt ist</translation>
     </message>
     <message>
         <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
@@ -3454,8 +3454,8 @@
         <translation>Woher die Texturkoordinaten kommen</translation>
     </message>
     <message>
-        <source>Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not</source>
-        <translation>Welche Kanäle der Textur gelten; bei RGBA sagt das Alpha eines Diffus-Layers, wo die Teamfarbe nicht ist</translation>
+        <source>Which channels of the texture are used; with RGBA the alpha of a diffuse layer marks where there is no team colour</source>
+        <translation>Welche Kanäle der Textur gelten; bei RGBA kennzeichnet das Alpha eines Diffus-Layers, wo keine Teamfarbe ist</translation>
     </message>
     <message>
         <source>The colour is multiplied by it</source>
@@ -3510,11 +3510,11 @@
         <translation>Ob der Film von vorn beginnt</translation>
     </message>
     <message>
-        <source>Rows of cells in the texture; 0 for one picture</source>
+        <source>Rows of cells in the texture; 0 for a single image</source>
         <translation>Zeilen von Zellen in der Textur; 0 für ein einziges Bild</translation>
     </message>
     <message>
-        <source>Columns of cells in the texture; 0 for one picture</source>
+        <source>Columns of cells in the texture; 0 for a single image</source>
         <translation>Spalten von Zellen in der Textur; 0 für ein einziges Bild</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>Versatz der Texturkoordinaten</translation>
     </message>
     <message>
-        <source>Rotation of the texture coordinates; z turns them in the plane</source>
+        <source>Rotation of the texture coordinates; z rotates them in the plane</source>
         <translation>Drehung der Texturkoordinaten; z dreht sie in der Ebene</translation>
     </message>
     <message>
@@ -3578,12 +3578,12 @@
         <translation>Gewichte der drei Achsen dieser Richtung</translation>
     </message>
     <message>
-        <source>Turns that direction about the vertical axis</source>
+        <source>Rotates that direction about the vertical axis</source>
         <translation>Dreht diese Richtung um die senkrechte Achse</translation>
     </message>
     <message>
-        <source>Turns that direction up and down</source>
-        <translation>Dreht diese Richtung nach oben und unten</translation>
+        <source>Tilts that direction up and down</source>
+        <translation>Neigt diese Richtung nach oben und unten</translation>
     </message>
     <message>
         <source>Texels per unit of length, from which the game chooses what to load</source>
@@ -3698,15 +3698,15 @@
         <translation>Höhe über der Oberfläche für Parallaxe</translation>
     </message>
     <message>
-        <source>Precomputed light; counted twice</source>
-        <translation>Licht, das vorab berechnet wurde; zählt doppelt</translation>
+        <source>Precomputed light; applied twice</source>
+        <translation>Licht, das vorab berechnet wurde; wird doppelt angewendet</translation>
     </message>
     <message>
         <source>How much ambient light reaches the surface</source>
         <translation>Wie viel vom Umgebungslicht ankommt</translation>
     </message>
     <message>
-        <source>Where further normals count</source>
+        <source>Where further normals are used</source>
         <translation>Wo weitere Normalen gelten</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>Wie der Leucht-Layer auf das Beleuchtete gelegt wird</translation>
     </message>
     <message>
-        <source>Which channels of the specular layer count</source>
+        <source>Which channels of the specular layer are used</source>
         <translation>Welche Kanäle des Glanz-Layers gelten</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
         <translation>Länge des Teils der Region in der Bone-Zuordnung</translation>
     </message>
     <message>
-        <source>How many of the four bones of a vertex count</source>
+        <source>How many of the four bones of a vertex are used</source>
         <translation>Wie viele der vier Bones eines Vertex gelten</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Bedeutung unbekannt; meist 1</translation>
     </message>
     <message>
-        <source>Bone that stands for the region where one is needed</source>
+        <source>Bone that represents the region where one is needed</source>
         <translation>Bone, der für die Region steht, wo einer gebraucht wird</translation>
     </message>
     <message>
@@ -3830,10 +3830,6 @@
         <translation>Bedeutung unbekannt; in fast allen Dateien 1</translation>
     </message>
     <message>
-        <source>Particles a second</source>
-        <translation>Partikel pro Sekunde</translation>
-    </message>
-    <message>
         <source>Particles that are born at once when the value rises</source>
         <translation>Partikel, die auf einmal entstehen, wo der Wert steigt</translation>
     </message>
@@ -3842,7 +3838,7 @@
         <translation>Bone, der die Kopie bewegt</translation>
     </message>
     <message>
-        <source>Where the point is, from the bone</source>
+        <source>Where the point is, relative to the bone</source>
         <translation>Wo der Punkt liegt, vom Bone aus</translation>
     </message>
     <message>
@@ -3978,7 +3974,7 @@
         <translation>Als was ein Partikel gezeichnet wird</translation>
     </message>
     <message>
-        <source>Length of tails against their width</source>
+        <source>Length of tails relative to their width</source>
         <translation>Länge der Schweife im Verhältnis zu ihrer Breite</translation>
     </message>
     <message>
@@ -3994,8 +3990,8 @@
         <translation>Material der Partikel</translation>
     </message>
     <message>
-        <source>What takes a random value, and where particles live</source>
-        <translation>Was einen zufälligen Wert annimmt und wo Partikel leben</translation>
+        <source>Which values are random, and where particles live</source>
+        <translation>Welche Werte zufällig sind und wo Partikel leben</translation>
     </message>
     <message>
         <source>Initial speed, per second</source>
@@ -4010,19 +4006,19 @@
         <translation>1: Geschwindigkeiten liegen zwischen den beiden Werten</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about X</source>
+        <source>Rotation of the direction of emission about X</source>
         <translation>Drehung der Ausstoßrichtung um X</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about Y</source>
+        <source>Rotation of the direction of emission about Y</source>
         <translation>Drehung der Ausstoßrichtung um Y</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about Y at random, to both sides</source>
+        <source>How far directions of emission rotate about Y at random, to both sides</source>
         <translation>Wie weit sich Ausstoßrichtungen zufällig um Y drehen, nach beiden Seiten</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about X at random, to both sides</source>
+        <source>How far directions of emission rotate about X at random, to both sides</source>
         <translation>Wie weit sich Ausstoßrichtungen zufällig um X drehen, nach beiden Seiten</translation>
     </message>
     <message>
@@ -4178,7 +4174,7 @@
         <translation>Verschiebung der Textur</translation>
     </message>
     <message>
-        <source>Turn of the texture</source>
+        <source>Rotation of the texture</source>
         <translation>Drehung der Textur</translation>
     </message>
     <message>
@@ -4194,11 +4190,11 @@
         <translation>Wie stark der Wind Partikel bewegt</translation>
     </message>
     <message>
-        <source>Part of the line at which particles begin to start</source>
+        <source>Part of the line at which emission begins</source>
         <translation>Teil der Linie, ab dem Partikel starten</translation>
     </message>
     <message>
-        <source>Part of the line at which no more particles start</source>
+        <source>Part of the line at which emission ends</source>
         <translation>Teil der Linie, ab dem keine Partikel mehr starten</translation>
     </message>
     <message>
@@ -4390,11 +4386,11 @@
         <translation>Bone des zweiten Körpers</translation>
     </message>
     <message>
-        <source>Where the joint is, from the first bone</source>
+        <source>Where the joint is, relative to the first bone</source>
         <translation>Ort des Gelenks, vom ersten Bone aus</translation>
     </message>
     <message>
-        <source>Where the joint is, from the second bone</source>
+        <source>Where the joint is, relative to the second bone</source>
         <translation>Ort des Gelenks, vom zweiten Bone aus</translation>
     </message>
     <message>
@@ -4506,7 +4502,7 @@
         <translation>Was jenseits einer Kante des Dreiecks liegt, vermutlich</translation>
     </message>
     <message>
-        <source>Where the ribbon starts, from its bone</source>
+        <source>Where the ribbon starts, relative to its bone</source>
         <translation>Wo das Ribbon beginnt, von seinem Bone aus</translation>
     </message>
     <message>
@@ -4530,11 +4526,11 @@
         <translation>Faktor der Stärke am Ende</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about X</source>
+        <source>Rotation of the direction at the end about X</source>
         <translation>Drehung der Richtung am Ende um X</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about Y</source>
+        <source>Rotation of the direction at the end about Y</source>
         <translation>Drehung der Richtung am Ende um Y</translation>
     </message>
     <message>
@@ -4550,8 +4546,8 @@
         <translation>Material des Ribbons</translation>
     </message>
     <message>
-        <source>What takes a random value, and where the ribbon lives</source>
-        <translation>Was einen Zufallswert erhält und wo sich das Ribbon befindet</translation>
+        <source>Which values are random, and where the ribbon lives</source>
+        <translation>Welche Werte zufällig sind und wo sich das Ribbon befindet</translation>
     </message>
     <message>
         <source>Speed of new edges, per second</source>
@@ -4582,7 +4578,7 @@
         <translation>Breite am Kopf, in der Mitte und an der Spitze</translation>
     </message>
     <message>
-        <source>Turn about the line at the head, in the middle and at the tip</source>
+        <source>Rotation about the line at the head, in the middle and at the tip</source>
         <translation>Drehung um die Linie am Kopf, in der Mitte und an der Spitze</translation>
     </message>
     <message>
@@ -4602,7 +4598,7 @@
         <translation>Wie schnell Kanten ihre Geschwindigkeit verlieren</translation>
     </message>
     <message>
-        <source>1: edges stay where they were made when the emitter moves</source>
+        <source>1: edges stay where they were created when the emitter moves</source>
         <translation>1: Kanten bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
     </message>
     <message>
@@ -4638,15 +4634,11 @@
         <translation>Ob Kanten nach ihrem Alter oder nach der Länge des Ribbons enden</translation>
     </message>
     <message>
-        <source>Edges a second</source>
-        <translation>Kanten pro Sekunde</translation>
-    </message>
-    <message>
         <source>Sides of a cylinder or points of a star</source>
         <translation>Seiten eines Zylinders oder Spitzen eines Sterns</translation>
     </message>
     <message>
-        <source>Inner radius of a star against its outer one</source>
+        <source>Inner radius of a star relative to its outer one</source>
         <translation>Innerer Radius eines Sterns im Verhältnis zum äußeren</translation>
     </message>
     <message>
@@ -4658,7 +4650,7 @@
         <translation>Enden von Ribbons, die sich zwischen zwei Bones spannen; das Spiel verwendet das erste</translation>
     </message>
     <message>
-        <source>1: new edges are made</source>
+        <source>1: new edges are created</source>
         <translation>1: Neue Kanten entstehen</translation>
     </message>
     <message>
@@ -4678,7 +4670,7 @@
         <translation>Anteil der Eigengeschwindigkeit des Emitters, den Kanten übernehmen</translation>
     </message>
     <message>
-        <source>Place between the source of light and the middle of the screen; beyond 1 behind the middle</source>
+        <source>Position between the light source and the middle of the screen; values above 1 are beyond the middle</source>
         <translation>Ort zwischen der Lichtquelle und der Bildschirmmitte; über 1 hinter der Mitte</translation>
     </message>
     <message>
@@ -4706,15 +4698,15 @@
         <translation>Farbe und Alpha</translation>
     </message>
     <message>
-        <source>Turns the picture to the source of light</source>
+        <source>Turns the image towards the light source</source>
         <translation>Dreht das Bild zur Lichtquelle</translation>
     </message>
     <message>
-        <source>Texture of all pictures</source>
+        <source>Texture of all images</source>
         <translation>Textur aller Bilder</translation>
     </message>
     <message>
-        <source>Pictures on the line through the middle of the screen</source>
+        <source>Images on the line through the middle of the screen</source>
         <translation>Bilder auf der Linie durch die Bildschirmmitte</translation>
     </message>
     <message>
@@ -4730,7 +4722,7 @@
         <translation>Helligkeit, noch einmal</translation>
     </message>
     <message>
-        <source>Size of all pictures</source>
+        <source>Size of all images</source>
         <translation>Größe aller Bilder</translation>
     </message>
     <message>
@@ -4762,8 +4754,8 @@
         <translation>Skalierung relativ zum Elternknoten</translation>
     </message>
     <message>
-        <source>Whether the batches that name this bone are drawn</source>
-        <translation>Ob die Batches gezeichnet werden, die diesen Bone nennen</translation>
+        <source>Whether the batches that refer to this bone are drawn</source>
+        <translation>Ob die Batches gezeichnet werden, die auf diesen Bone verweisen</translation>
     </message>
     <message>
         <source>Takes vertices from model space to the bone&apos;s space at rest</source>
@@ -4774,11 +4766,11 @@
         <translation>Bedeutung unbekannt; 0 und 8 wurden gesehen</translation>
     </message>
     <message>
-        <source>How far what is behind is moved</source>
-        <translation>Wie weit verschoben wird, was dahinter liegt</translation>
+        <source>How far the background is displaced</source>
+        <translation>Wie weit der Hintergrund verschoben wird</translation>
     </message>
     <message>
-        <source>Where it counts</source>
+        <source>Where it is applied</source>
         <translation>Wo es gilt</translation>
     </message>
     <message>
@@ -4786,7 +4778,7 @@
         <translation>Material, das gezeichnet wird</translation>
     </message>
     <message>
-        <source>Opacity of this material in the whole</source>
+        <source>Opacity of this material within the whole</source>
         <translation>Deckkraft dieses Materials im Ganzen</translation>
     </message>
     <message>
@@ -4794,7 +4786,7 @@
         <translation>Materialien, die nacheinander gezeichnet werden</translation>
     </message>
     <message>
-        <source>Texture in place of the terrain</source>
+        <source>Texture instead of the terrain</source>
         <translation>Textur anstelle des Terrains</translation>
     </message>
     <message>
@@ -4822,7 +4814,7 @@
         <translation>Verschiebt die Glanzlichter entlang des Haars</translation>
     </message>
     <message>
-        <source>Breaks the second highlight up</source>
+        <source>Breaks up the second highlight</source>
         <translation>Bricht das zweite Glanzlicht auf</translation>
     </message>
     <message>
@@ -4850,7 +4842,7 @@
         <translation>Wie schnell sich das Rauschen bewegt</translation>
     </message>
     <message>
-        <source>Place of the noise</source>
+        <source>Position of the noise</source>
         <translation>Ort des Rauschens</translation>
     </message>
     <message>
@@ -4870,7 +4862,7 @@
         <translation>Wie stark die Umgebung gespiegelt wird</translation>
     </message>
     <message>
-        <source>How far the mirrored picture is bent</source>
+        <source>How far the mirrored image is distorted</source>
         <translation>Wie weit das Spiegelbild verzerrt wird</translation>
     </message>
     <message>
@@ -4890,7 +4882,7 @@
         <translation>Wo unscharf gezeichnet wird</translation>
     </message>
     <message>
-        <source>Which layers count</source>
+        <source>Which layers are used</source>
         <translation>Welche Layer gelten</translation>
     </message>
     <message>
@@ -4942,8 +4934,8 @@
         <translation>Bildwinkel</translation>
     </message>
     <message>
-        <source>1: the angle of view is that of the height, else of the width</source>
-        <translation>1: Der Bildwinkel ist der der Höhe, sonst der der Breite</translation>
+        <source>1: the angle of view is vertical, otherwise horizontal</source>
+        <translation>1: Der Bildwinkel ist vertikal, sonst horizontal</translation>
     </message>
     <message>
         <source>How things out of focus are blurred; 0 or 3 in files seen</source>
@@ -4986,7 +4978,7 @@
         <translation>Größter Durchmesser der Unschärfe; 27 in allen gesehenen Dateien</translation>
     </message>
     <message>
-        <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
+        <source>Time over which the preview blends into another sequence; among other programs, only the old art tools used it</source>
         <translation>Zeit, in der die Vorschau zu einer anderen Sequenz überblendet; von anderen Programmen verwendeten sie nur die alten Art Tools</translation>
     </message>
     <message>
@@ -5010,7 +5002,7 @@
         <translation>Faktor der Farbe; die Datei hält 11 Binärstellen davon</translation>
     </message>
     <message>
-        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own</source>
+        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton as its own</source>
         <translation>Skelett, zu dem die Sequenz gehört; bearbeitet wird sie mit einem Modell, dessen eigenes Skelett es ist</translation>
     </message>
     <message>
@@ -5026,7 +5018,7 @@
         <translation>0 das übergeordnete Skelett, 1 dessen übergeordnetes und so weiter</translation>
     </message>
     <message>
-        <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
+        <source>Collections that play; among those that animate a value the one with the highest priority wins, among equal ones the first</source>
         <translation>Kollektionen, die abgespielt werden; von denen, die einen Wert animieren, gewinnt die mit der höchsten Priorität, von mehreren die erste</translation>
     </message>
     <message>
@@ -5078,11 +5070,11 @@
         <translation>Anteil der Eigenbewegung des Emitters, den neue Partikel mitnehmen</translation>
     </message>
     <message>
-        <source>Slowest turning of emitted models about the axis</source>
+        <source>Slowest rotation of emitted models about the axis</source>
         <translation>Langsamste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
-        <source>Fastest turning of emitted models about the axis</source>
+        <source>Fastest rotation of emitted models about the axis</source>
         <translation>Schnellste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
@@ -5090,7 +5082,7 @@
         <translation>Anteil seiner Geschwindigkeit, den ein Partikel pro Sekunde verliert</translation>
     </message>
     <message>
-        <source>Turning of a quad per second</source>
+        <source>Rotation of a quad per second</source>
         <translation>Drehung eines Quads pro Sekunde</translation>
     </message>
     <message>
@@ -5138,7 +5130,7 @@
         <translation>Hunderter: Teil des Charakters (Haar, Bart, Handschuh, Stiefel …); der Rest: dessen Variante</translation>
     </message>
     <message>
-        <source>Number of the geoset as it stands in the file</source>
+        <source>Number of the geoset as stored in the file</source>
         <translation>Nummer des Geosets, wie sie in der Datei steht</translation>
     </message>
     <message>
@@ -5154,7 +5146,7 @@
         <translation>Wie das Modell auf Hängen steht; 0 in allen bekannten Dateien</translation>
     </message>
     <message>
-        <source>Chance among the sequences for the same action; together they are 1</source>
+        <source>Chance among the sequences for the same action; they add up to 1</source>
         <translation>Wahrscheinlichkeit unter den Sequenzen für dieselbe Aktion; zusammen ergeben sie 1</translation>
     </message>
     <message>
@@ -5170,7 +5162,7 @@
         <translation>Zeit, in der eine andere Sequenz in diese übergeht</translation>
     </message>
     <message>
-        <source>Geoset that the glider is about</source>
+        <source>Geoset that the glider applies to</source>
         <translation>Geoset, auf das sich der Gleiter bezieht</translation>
     </message>
     <message>
@@ -5238,8 +5230,8 @@
         <translation>Blende des Objektivs im Zeitverlauf</translation>
     </message>
     <message>
-        <source>First word of the text</source>
-        <translation>Das Wort, mit dem der Text beginnt</translation>
+        <source>First keyword of the text</source>
+        <translation>Das Schlüsselwort, mit dem der Text beginnt</translation>
     </message>
     <message>
         <source>Line in the file as it was opened</source>

@@ -538,7 +538,7 @@
         <translation>是否使用颜色</translation>
     </message>
     <message>
-        <source>Colour that the geoset&apos;s textures are multiplied with</source>
+        <source>Colour that the geoset&apos;s textures are multiplied by</source>
         <translation>与几何体各贴图相乘的颜色</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>此槽位的贴图</translation>
     </message>
     <message>
-        <source>What the texture is for; when slots repeat, the row decides</source>
-        <translation>贴图的用途；槽位重复时由所在行决定</translation>
+        <source>What the texture is for; when slots repeat, their order decides</source>
+        <translation>贴图的用途；槽位重复时由其顺序决定</translation>
     </message>
     <message>
         <source>Flipbook: texture numbers over time, never interpolated</source>
@@ -682,7 +682,7 @@
         <translation>此序列期间模型的边界</translation>
     </message>
     <message>
-        <source>Length of the loop that runs whatever sequence plays; 0 means a constant</source>
+        <source>Length of the loop that runs regardless of the sequence that plays; 0 means a constant</source>
         <translation>循环的长度，无论播放哪个序列都持续运行；0 表示常量</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>摄像机所在的位置</translation>
     </message>
     <message>
-        <source>Angle across the diagonal of the picture</source>
+        <source>Angle across the diagonal of the image</source>
         <translation>画面对角线方向的视角</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>文件包含哪些可选部分，以及游戏如何处理该模型</translation>
     </message>
     <message>
-        <source>Loops that run whatever sequence plays</source>
+        <source>Loops that run regardless of the sequence that plays</source>
         <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>细节层次</translation>
     </message>
     <message>
-        <source>Geoset whose choice shows or hides each emitter</source>
+        <source>Geoset whose selection shows or hides each emitter</source>
         <translation>由其选择决定各发射器显示或隐藏的几何体</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>用于远处的较粗略的蒙皮配置</translation>
     </message>
     <message>
-        <source>Head of the .skel file</source>
+        <source>Header of the .skel file</source>
         <translation>.skel 文件的头部</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>.bone 文件的骨骼偏移</translation>
     </message>
     <message>
-        <source>The texture names its file</source>
+        <source>The texture specifies its file</source>
         <translation>贴图自行指定文件</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>骨骼下方的范围随时间的变化</translation>
     </message>
     <message>
-        <source>How many edges are made</source>
+        <source>How many edges are created</source>
         <translation>生成多少条边</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>尾部的单元格随粒子寿命的变化</translation>
     </message>
     <message>
-        <source>Share of the life at which the middle values hold</source>
+        <source>Fraction of the life at which the middle values apply</source>
         <translation>中间值生效时的寿命比例</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>第二和第三贴图的移动，以 1/512 为单位</translation>
     </message>
     <message>
-        <source>Colour that the batch is multiplied with, over time</source>
+        <source>Colour that the batch is multiplied by, over time</source>
         <translation>与批次相乘的颜色随时间的变化</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>0 为文件；否则为由游戏填充的槽位</translation>
     </message>
     <message>
-        <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
+        <source>File in the game&apos;s archives; empty for slots and where the file id is used</source>
         <translation>游戏档案中的文件；对于槽位以及以文件 ID 为准时为空</translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
         <translation>最远顶点与它的距离</translation>
     </message>
     <message>
-        <source>Order of drawing, projection, whether texture weights count</source>
+        <source>Order of drawing, projection, whether texture weights are used</source>
         <translation>绘制次序、投影，以及贴图权重是否生效</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>最少重复次数；均为 0 时不重复</translation>
     </message>
     <message>
-        <source>Most repetitions</source>
+        <source>Maximum number of repetitions</source>
         <translation>最多重复次数</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>以轴心点为中心的缩放随时间的变化</translation>
     </message>
     <message>
-        <source>Point that the bone turns about, in model space</source>
+        <source>Point that the bone rotates about, in model space</source>
         <translation>骨骼绕其旋转的点，位于模型空间</translation>
     </message>
     <message>
@@ -2034,8 +2034,8 @@
         <translation>.phys 文件和 PFDC 数据块中的物理</translation>
     </message>
     <message>
-        <source>Form of the chunk; 0 is the oldest</source>
-        <translation>数据块的形式；0 为最旧</translation>
+        <source>Version of the chunk; 0 is the oldest</source>
+        <translation>数据块的版本；0 为最旧</translation>
     </message>
     <message>
         <source>How the body moves</source>
@@ -2066,7 +2066,7 @@
         <translation>可能是空气阻力</translation>
     </message>
     <message>
-        <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
+        <source>With 0 the body follows its bone even where the bone&apos;s flag lets physics move it</source>
         <translation>为 0 时，即使骨骼的标志允许由物理移动，刚体仍跟随其骨骼</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>反弹后剩余的速度比例</translation>
     </message>
     <message>
-        <source>Mass of a unit of volume</source>
+        <source>Mass per unit of volume</source>
         <translation>单位体积的质量</translation>
     </message>
     <message>
-        <source>Rotation and place of the centre, from the body; the last column is the place</source>
+        <source>Rotation and position of the centre, relative to the body; the last column is the position</source>
         <translation>中心相对于刚体的旋转和位置；最后一列为位置</translation>
     </message>
     <message>
@@ -2102,11 +2102,11 @@
         <translation>从中心到各侧面的距离</translation>
     </message>
     <message>
-        <source>Centre of one end, from the body</source>
+        <source>Centre of one end, relative to the body</source>
         <translation>一端的中心，相对于刚体</translation>
     </message>
     <message>
-        <source>Centre of the other end, from the body</source>
+        <source>Centre of the other end, relative to the body</source>
         <translation>另一端的中心，相对于刚体</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>Centre, from the body</source>
+        <source>Centre, relative to the body</source>
         <translation>中心，相对于刚体</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
         <translation>半边的数量</translation>
     </message>
     <message>
-        <source>Corners, from the body</source>
+        <source>Corners, relative to the body</source>
         <translation>角点，相对于刚体</translation>
     </message>
     <message>
@@ -2158,39 +2158,39 @@
         <translation>刚体的组成部分</translation>
     </message>
     <message>
-        <source>Boxes that shapes are</source>
-        <translation>作为形状的长方体</translation>
+        <source>Boxes used by shapes</source>
+        <translation>形状所用的长方体</translation>
     </message>
     <message>
-        <source>Capsules that shapes are</source>
-        <translation>作为形状的胶囊体</translation>
+        <source>Capsules used by shapes</source>
+        <translation>形状所用的胶囊体</translation>
     </message>
     <message>
-        <source>Spheres that shapes are</source>
-        <translation>作为形状的球体</translation>
+        <source>Spheres used by shapes</source>
+        <translation>形状所用的球体</translation>
     </message>
     <message>
-        <source>Convex bodies that shapes are; since version 3</source>
-        <translation>作为形状的凸体；自版本 3 起</translation>
+        <source>Convex bodies used by shapes; since version 3</source>
+        <translation>形状所用的凸体；自版本 3 起</translation>
     </message>
     <message>
         <source>What connects bodies</source>
         <translation>连接刚体的部件</translation>
     </message>
     <message>
-        <source>Joints that turn about a point</source>
+        <source>Joints that rotate about a point</source>
         <translation>绕一点转动的关节</translation>
     </message>
     <message>
-        <source>Joints that turn and swing within limits</source>
-        <translation>在限制范围内转动和摆动的关节</translation>
+        <source>Joints that twist and swing within limits</source>
+        <translation>在限制范围内扭转和摆动的关节</translation>
     </message>
     <message>
         <source>Joints that hold like a spring</source>
         <translation>像弹簧一样固定的关节</translation>
     </message>
     <message>
-        <source>Joints that turn about an axis; since version 2</source>
+        <source>Joints that rotate about an axis; since version 2</source>
         <translation>绕轴转动的关节；自版本 2 起</translation>
     </message>
     <message>
@@ -2214,11 +2214,11 @@
         <translation>关节的类型</translation>
     </message>
     <message>
-        <source>Place of the joint, from the first body</source>
+        <source>Position of the joint, relative to the first body</source>
         <translation>关节的位置，相对于第一个刚体</translation>
     </message>
     <message>
-        <source>Place of the joint, from the second body</source>
+        <source>Position of the joint, relative to the second body</source>
         <translation>关节的位置，相对于第二个刚体</translation>
     </message>
     <message>
@@ -2226,11 +2226,11 @@
         <translation>减慢转动的扭矩</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the first body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the first body; the last column is the position</source>
         <translation>关节的轴和位置，相对于第一个刚体；最后一列为位置</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the second body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the second body; the last column is the position</source>
         <translation>关节的轴和位置，相对于第二个刚体；最后一列为位置</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>移动的阻尼比；1 为不振荡</translation>
     </message>
     <message>
-        <source>Least angle</source>
+        <source>Smallest angle</source>
         <translation>最小角度</translation>
     </message>
     <message>
@@ -2338,8 +2338,8 @@
         <translation>每个顶点四个权重（0 到 255），或两个</translation>
     </message>
     <message>
-        <source>Places in the part of the bone look-up that the region names, as many per vertex as weights</source>
-        <translation>在区域所指定的那部分骨骼查找表中的位置，每个顶点的数目与权重相同</translation>
+        <source>Positions in the region&apos;s part of the bone look-up, as many per vertex as weights</source>
+        <translation>在区域的那部分骨骼查找表中的位置，每个顶点的数目与权重相同</translation>
     </message>
     <message>
         <source>Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent</source>
@@ -2382,7 +2382,7 @@
         <translation>按摄像机列出：其名称在游戏中的编号；65535 为无</translation>
     </message>
     <message>
-        <source>Materials of all kinds, as batches and emitters name them</source>
+        <source>Materials of all kinds, as batches and emitters refer to them</source>
         <translation>所有类型的材质，供批次和发射器引用</translation>
     </message>
     <message>
@@ -2482,11 +2482,11 @@
         <translation>贴附地面的骨骼</translation>
     </message>
     <message>
-        <source>Bones that turn within a cone</source>
+        <source>Bones that rotate within a cone</source>
         <translation>在锥形范围内转动的骨骼</translation>
     </message>
     <message>
-        <source>Bones that turrets turn</source>
+        <source>Bones that turrets rotate</source>
         <translation>由炮塔转动的骨骼</translation>
     </message>
     <message>
@@ -2514,7 +2514,7 @@
         <translation>按附着体积列出：含义不明</translation>
     </message>
     <message>
-        <source>Bones that turn to the camera</source>
+        <source>Bones that turn towards the camera</source>
         <translation>转向摄像机的骨骼</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>无法识别的区段；原样保留</translation>
     </message>
     <message>
-        <source>Edges stay where they were made when the emitter moves</source>
+        <source>Edges stay where they were created when the emitter moves</source>
         <translation>发射器移动时，各条边留在生成之处</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@
         <translation>各条边同时按存留时间和长度终止</translation>
     </message>
     <message>
-        <source>Flat, turned to the camera</source>
+        <source>Flat, facing the camera</source>
         <translation>平面，朝向摄像机</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
         <translation>先绘制深度，再绘制颜色</translation>
     </message>
     <message>
-        <source>The depth blend falloff counts</source>
+        <source>The depth blend falloff is used</source>
         <translation>深度混合衰减生效</translation>
     </message>
     <message>
@@ -2590,15 +2590,15 @@
         <translation>结果保持在 0…1 之内</translation>
     </message>
     <message>
-        <source>The number to be added counts</source>
+        <source>The number to be added is used</source>
         <translation>要相加的数值生效</translation>
     </message>
     <message>
-        <source>The factors count</source>
+        <source>The factors are used</source>
         <translation>系数生效</translation>
     </message>
     <message>
-        <source>A colour in place of the texture</source>
+        <source>A colour instead of the texture</source>
         <translation>以颜色代替贴图</translation>
     </message>
     <message>
@@ -2626,16 +2626,16 @@
         <translation>形状的内部没有粒子</translation>
     </message>
     <message>
-        <source>Emitters that this one starts take its values</source>
+        <source>Emitters that this one starts take over its values</source>
         <translation>由此发射器启动的发射器采用它的数值</translation>
     </message>
     <message>
-        <source>Tails are never longer than the way from where the particle was born</source>
-        <translation>尾部的长度绝不超过从粒子出生处算起的路程</translation>
+        <source>Tails are never longer than the distance that the particle has travelled</source>
+        <translation>尾部的长度绝不超过粒子已移动的距离</translation>
     </message>
     <message>
-        <source>Particles leave those of another emitter behind</source>
-        <translation>粒子会留下另一个发射器的粒子</translation>
+        <source>Particles leave a trail of another emitter&apos;s particles</source>
+        <translation>粒子会留下由另一个发射器的粒子组成的轨迹</translation>
     </message>
     <message>
         <source>Tails keep the length that they had at birth</source>
@@ -2670,7 +2670,7 @@
         <translation>面向固定方向的四边形</translation>
     </message>
     <message>
-        <source>Quads that turn about one axis only</source>
+        <source>Quads that rotate about one axis only</source>
         <translation>只绕一个轴转动的四边形</translation>
     </message>
     <message>
@@ -2682,11 +2682,11 @@
         <translation>平躺在地面上、沿速度方向的四边形</translation>
     </message>
     <message>
-        <source>Quads that lie as the emitter does</source>
+        <source>Quads with the same orientation as the emitter</source>
         <translation>与发射器朝向一致的四边形</translation>
     </message>
     <message>
-        <source>Quads that are turned by collisions</source>
+        <source>Quads that are rotated by collisions</source>
         <translation>因碰撞而转动的四边形</translation>
     </message>
     <message>
@@ -2734,12 +2734,12 @@
         <translation>游戏调用此序列所用的名称</translation>
     </message>
     <message>
-        <source>Where the sequence begins on its own time</source>
-        <translation>序列在其自身时间上的起点</translation>
+        <source>Where the sequence begins on its own timeline</source>
+        <translation>序列在其自身时间轴上的起点</translation>
     </message>
     <message>
-        <source>Where the sequence ends on its own time</source>
-        <translation>序列在其自身时间上的终点</translation>
+        <source>Where the sequence ends on its own timeline</source>
+        <translation>序列在其自身时间轴上的终点</translation>
     </message>
     <message>
         <source>Distance that the model moves per second while the sequence plays</source>
@@ -2750,7 +2750,7 @@
         <translation>是否循环，以及序列是否与其他序列并行播放</translation>
     </message>
     <message>
-        <source>How often it is chosen among the sequences of one name</source>
+        <source>How often it is chosen among the sequences with the same name</source>
         <translation>在同名序列中被选中的频率</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>最多重复次数；所有见过的文件中均为 1</translation>
     </message>
     <message>
-        <source>Time in which the sequence before fades into this one</source>
+        <source>Time over which the previous sequence fades into this one</source>
         <translation>前一序列淡入此序列所用的时间</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>关键帧的值的类型</translation>
     </message>
     <message>
-        <source>Place among the blocks of this kind</source>
+        <source>Position among the blocks of this kind</source>
         <translation>在此类型的数据块中的位置</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>随事件附带的编号</translation>
     </message>
     <message>
-        <source>Number by which collections name the track of this event</source>
+        <source>Number by which collections refer to the track of this event</source>
         <translation>集合引用此事件的轨道所用的编号</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@
         <translation>所有见过的文件中均为同一骨骼</translation>
     </message>
     <message>
-        <source>Where the shape is, from its bone</source>
+        <source>Where the shape is, relative to its bone</source>
         <translation>形状的位置，相对于其骨骼</translation>
     </message>
     <message>
@@ -2910,15 +2910,15 @@
         <translation>炮塔瞄准前方时骨骼的轴</translation>
     </message>
     <message>
-        <source>First rotation of the direction that is up; all zero in most files seen</source>
+        <source>First rotation of the up direction; all zero in most files seen</source>
         <translation>向上方向的第一个旋转；见过的大多数文件中全为零</translation>
     </message>
     <message>
-        <source>Second rotation of the direction that is up; all zero in most files seen</source>
+        <source>Second rotation of the up direction; all zero in most files seen</source>
         <translation>向上方向的第二个旋转；见过的大多数文件中全为零</translation>
     </message>
     <message>
-        <source>Bone that the turret turns</source>
+        <source>Bone that the turret rotates</source>
         <translation>由炮塔转动的骨骼</translation>
     </message>
     <message>
@@ -2966,11 +2966,11 @@
         <translation>含义不明；所有见过的文件中均为 1</translation>
     </message>
     <message>
-        <source>From the bone of the turret&apos;s main part</source>
+        <source>Relative to the bone of the turret&apos;s main part</source>
         <translation>相对于炮塔主部件的骨骼</translation>
     </message>
     <message>
-        <source>Parts that turn as one</source>
+        <source>Parts that rotate as one</source>
         <translation>作为整体转动的部件</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation>这些骨骼的权重，每个 8 位</translation>
     </message>
     <message>
-        <source>Capsules that the cloth doesn&apos;t pass</source>
+        <source>Capsules that the cloth doesn&apos;t pass through</source>
         <translation>布料不会穿过的胶囊体</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>跟随模拟区域的区域</translation>
     </message>
     <message>
-        <source>Mass of a unit of surface</source>
+        <source>Mass per unit of surface</source>
         <translation>单位面积的质量</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>流动的空气托起布料的程度</translation>
     </message>
     <message>
-        <source>Resistance of the spheres about vertices</source>
+        <source>Resistance of the spheres around vertices</source>
         <translation>顶点周围球体的阻力</translation>
     </message>
     <message>
@@ -3098,8 +3098,8 @@
         <translation>模型自身空间中的风</translation>
     </message>
     <message>
-        <source>How the value goes from key to key</source>
-        <translation>值在关键帧之间如何变化</translation>
+        <source>How the value is interpolated from key to key</source>
+        <translation>值在关键帧之间如何插值</translation>
     </message>
     <message>
         <source>6 where sequences animate the value</source>
@@ -3146,7 +3146,7 @@
         <translation>元素的数量</translation>
     </message>
     <message>
-        <source>Place in the index of the file</source>
+        <source>Position in the index of the file</source>
         <translation>在文件索引中的位置</translation>
     </message>
     <message>
@@ -3166,19 +3166,19 @@
         <translation>被投影的材质</translation>
     </message>
     <message>
-        <source>Where the projection is, from its bone</source>
+        <source>Where the projection is, relative to its bone</source>
         <translation>投影的位置，相对于其骨骼</translation>
     </message>
     <message>
-        <source>Turn about Y</source>
+        <source>Rotation about Y</source>
         <translation>绕 Y 轴的转动</translation>
     </message>
     <message>
-        <source>Turn about Z</source>
+        <source>Rotation about Z</source>
         <translation>绕 Z 轴的转动</translation>
     </message>
     <message>
-        <source>Turn about X</source>
+        <source>Rotation about X</source>
         <translation>绕 X 轴的转动</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>变宽的投影的视角</translation>
     </message>
     <message>
-        <source>Width of a projection that widens against its height</source>
+        <source>Width of a projection that widens, relative to its height</source>
         <translation>变宽的投影的宽度与高度之比</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>扭曲的强度</translation>
     </message>
     <message>
-        <source>Strength of the turn about the axis</source>
+        <source>Strength of the rotation about the axis</source>
         <translation>绕轴转动的强度</translation>
     </message>
     <message>
@@ -3350,23 +3350,23 @@
         <translation>跟随的骨骼；所有见过的文件中均为空</translation>
     </message>
     <message>
-        <source>Bone that turns to the camera</source>
+        <source>Bone that turns towards the camera</source>
         <translation>转向摄像机的骨骼</translation>
     </message>
     <message>
-        <source>What turns to the camera</source>
+        <source>What turns towards the camera</source>
         <translation>转向摄像机的部分</translation>
     </message>
     <message>
-        <source>1: turns to where the camera is instead of against its direction</source>
+        <source>1: turns towards the camera&apos;s position instead of against its direction</source>
         <translation>为 1 时，转向摄像机所在的位置，而不是转向与其方向相反</translation>
     </message>
     <message>
-        <source>Turn that makes up the bone&apos;s up axis</source>
+        <source>Rotation that makes up the bone&apos;s up axis</source>
         <translation>使“上”成为骨骼上方轴的转动</translation>
     </message>
     <message>
-        <source>Turn that makes forward the axis that looks at the camera</source>
+        <source>Rotation that makes forward the axis that points at the camera</source>
         <translation>使“前”成为看向摄像机的轴的转动</translation>
     </message>
     <message>
@@ -3422,11 +3422,11 @@
         <translation>铰链最大角度的余弦</translation>
     </message>
     <message>
-        <source>Bone that turns</source>
+        <source>Bone that rotates</source>
         <translation>转动的骨骼</translation>
     </message>
     <message>
-        <source>Largest angle by which the bone turns</source>
+        <source>Largest angle by which the bone rotates</source>
         <translation>骨骼转动的最大角度</translation>
     </message>
     <message>
@@ -3442,8 +3442,8 @@
         <translation>贴图的路径；图层为颜色或关闭时为空</translation>
     </message>
     <message>
-        <source>Colour and alpha in place of a texture, where the flag says so</source>
-        <translation>当标志指定时，代替贴图的颜色和 Alpha</translation>
+        <source>Colour and alpha instead of a texture, where the flag is set</source>
+        <translation>设置该标志时，代替贴图的颜色和 Alpha</translation>
     </message>
     <message>
         <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
@@ -3454,7 +3454,7 @@
         <translation>贴图坐标的来源</translation>
     </message>
     <message>
-        <source>Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not</source>
+        <source>Which channels of the texture are used; with RGBA the alpha of a diffuse layer marks where there is no team colour</source>
         <translation>贴图的哪些通道生效；为 RGBA 时，漫反射图层的 Alpha 表示何处不是队伍颜色</translation>
     </message>
     <message>
@@ -3510,11 +3510,11 @@
         <translation>影片是否重新开始</translation>
     </message>
     <message>
-        <source>Rows of cells in the texture; 0 for one picture</source>
+        <source>Rows of cells in the texture; 0 for a single image</source>
         <translation>贴图中单元格的行数；0 为单张图像</translation>
     </message>
     <message>
-        <source>Columns of cells in the texture; 0 for one picture</source>
+        <source>Columns of cells in the texture; 0 for a single image</source>
         <translation>贴图中单元格的列数；0 为单张图像</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>贴图坐标的偏移</translation>
     </message>
     <message>
-        <source>Rotation of the texture coordinates; z turns them in the plane</source>
+        <source>Rotation of the texture coordinates; z rotates them in the plane</source>
         <translation>贴图坐标的旋转；z 使其在平面内转动</translation>
     </message>
     <message>
@@ -3578,12 +3578,12 @@
         <translation>该方向三个轴的权重</translation>
     </message>
     <message>
-        <source>Turns that direction about the vertical axis</source>
+        <source>Rotates that direction about the vertical axis</source>
         <translation>使该方向绕垂直轴转动</translation>
     </message>
     <message>
-        <source>Turns that direction up and down</source>
-        <translation>使该方向上下转动</translation>
+        <source>Tilts that direction up and down</source>
+        <translation>使该方向上下倾斜</translation>
     </message>
     <message>
         <source>Texels per unit of length, from which the game chooses what to load</source>
@@ -3698,15 +3698,15 @@
         <translation>用于视差的表面上方高度</translation>
     </message>
     <message>
-        <source>Precomputed light; counted twice</source>
-        <translation>预先计算的光照；计两次</translation>
+        <source>Precomputed light; applied twice</source>
+        <translation>预先计算的光照；应用两次</translation>
     </message>
     <message>
         <source>How much ambient light reaches the surface</source>
         <translation>到达的环境光的多少</translation>
     </message>
     <message>
-        <source>Where further normals count</source>
+        <source>Where further normals are used</source>
         <translation>附加法线生效的位置</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>自发光图层如何叠加在受光部分上</translation>
     </message>
     <message>
-        <source>Which channels of the specular layer count</source>
+        <source>Which channels of the specular layer are used</source>
         <translation>高光图层的哪些通道生效</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
         <translation>区域所占骨骼查找表部分的长度</translation>
     </message>
     <message>
-        <source>How many of the four bones of a vertex count</source>
+        <source>How many of the four bones of a vertex are used</source>
         <translation>顶点的四个骨骼中有多少个生效</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>含义不明；通常为 1</translation>
     </message>
     <message>
-        <source>Bone that stands for the region where one is needed</source>
+        <source>Bone that represents the region where one is needed</source>
         <translation>需要时代表该区域的骨骼</translation>
     </message>
     <message>
@@ -3830,10 +3830,6 @@
         <translation>含义不明；几乎所有文件中均为 1</translation>
     </message>
     <message>
-        <source>Particles a second</source>
-        <translation>每秒粒子数</translation>
-    </message>
-    <message>
         <source>Particles that are born at once when the value rises</source>
         <translation>值上升时一次性出生的粒子数</translation>
     </message>
@@ -3842,7 +3838,7 @@
         <translation>移动副本的骨骼</translation>
     </message>
     <message>
-        <source>Where the point is, from the bone</source>
+        <source>Where the point is, relative to the bone</source>
         <translation>点的位置，相对于骨骼</translation>
     </message>
     <message>
@@ -3978,7 +3974,7 @@
         <translation>粒子绘制成的形式</translation>
     </message>
     <message>
-        <source>Length of tails against their width</source>
+        <source>Length of tails relative to their width</source>
         <translation>尾部的长度与宽度之比</translation>
     </message>
     <message>
@@ -3994,7 +3990,7 @@
         <translation>粒子的材质</translation>
     </message>
     <message>
-        <source>What takes a random value, and where particles live</source>
+        <source>Which values are random, and where particles live</source>
         <translation>哪些项取随机值，以及粒子存活在何处</translation>
     </message>
     <message>
@@ -4010,19 +4006,19 @@
         <translation>为 1 时，速度介于两个值之间</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about X</source>
+        <source>Rotation of the direction of emission about X</source>
         <translation>发射方向绕 X 轴的转动</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about Y</source>
+        <source>Rotation of the direction of emission about Y</source>
         <translation>发射方向绕 Y 轴的转动</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about Y at random, to both sides</source>
+        <source>How far directions of emission rotate about Y at random, to both sides</source>
         <translation>发射方向绕 Y 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about X at random, to both sides</source>
+        <source>How far directions of emission rotate about X at random, to both sides</source>
         <translation>发射方向绕 X 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
@@ -4178,7 +4174,7 @@
         <translation>贴图的平移</translation>
     </message>
     <message>
-        <source>Turn of the texture</source>
+        <source>Rotation of the texture</source>
         <translation>贴图的转动</translation>
     </message>
     <message>
@@ -4194,11 +4190,11 @@
         <translation>风移动粒子的程度</translation>
     </message>
     <message>
-        <source>Part of the line at which particles begin to start</source>
+        <source>Part of the line at which emission begins</source>
         <translation>粒子开始出发处在线上的比例</translation>
     </message>
     <message>
-        <source>Part of the line at which no more particles start</source>
+        <source>Part of the line at which emission ends</source>
         <translation>粒子不再出发处在线上的比例</translation>
     </message>
     <message>
@@ -4390,11 +4386,11 @@
         <translation>第二个刚体的骨骼</translation>
     </message>
     <message>
-        <source>Where the joint is, from the first bone</source>
+        <source>Where the joint is, relative to the first bone</source>
         <translation>关节的位置，相对于第一个骨骼</translation>
     </message>
     <message>
-        <source>Where the joint is, from the second bone</source>
+        <source>Where the joint is, relative to the second bone</source>
         <translation>关节的位置，相对于第二个骨骼</translation>
     </message>
     <message>
@@ -4506,7 +4502,7 @@
         <translation>可能是三角形某条边之外的内容</translation>
     </message>
     <message>
-        <source>Where the ribbon starts, from its bone</source>
+        <source>Where the ribbon starts, relative to its bone</source>
         <translation>丝带的起始位置，相对于其骨骼</translation>
     </message>
     <message>
@@ -4530,11 +4526,11 @@
         <translation>末端处强度的系数</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about X</source>
+        <source>Rotation of the direction at the end about X</source>
         <translation>末端方向绕 X 轴的转动</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about Y</source>
+        <source>Rotation of the direction at the end about Y</source>
         <translation>末端方向绕 Y 轴的转动</translation>
     </message>
     <message>
@@ -4550,7 +4546,7 @@
         <translation>丝带的材质</translation>
     </message>
     <message>
-        <source>What takes a random value, and where the ribbon lives</source>
+        <source>Which values are random, and where the ribbon lives</source>
         <translation>哪些项取随机值，以及丝带存活在何处</translation>
     </message>
     <message>
@@ -4582,7 +4578,7 @@
         <translation>头部、中间和尖端的宽度</translation>
     </message>
     <message>
-        <source>Turn about the line at the head, in the middle and at the tip</source>
+        <source>Rotation about the line at the head, in the middle and at the tip</source>
         <translation>头部、中间和尖端处绕线的转动</translation>
     </message>
     <message>
@@ -4602,7 +4598,7 @@
         <translation>各条边失去速度的快慢</translation>
     </message>
     <message>
-        <source>1: edges stay where they were made when the emitter moves</source>
+        <source>1: edges stay where they were created when the emitter moves</source>
         <translation>为 1 时，发射器移动时各条边留在生成之处</translation>
     </message>
     <message>
@@ -4638,15 +4634,11 @@
         <translation>各条边按存留时间还是按丝带的长度终止</translation>
     </message>
     <message>
-        <source>Edges a second</source>
-        <translation>每秒边数</translation>
-    </message>
-    <message>
         <source>Sides of a cylinder or points of a star</source>
         <translation>圆柱体的边数或星形的角数</translation>
     </message>
     <message>
-        <source>Inner radius of a star against its outer one</source>
+        <source>Inner radius of a star relative to its outer one</source>
         <translation>星形的内半径与外半径之比</translation>
     </message>
     <message>
@@ -4658,7 +4650,7 @@
         <translation>跨越两个骨骼的丝带的末端；游戏使用第一个</translation>
     </message>
     <message>
-        <source>1: new edges are made</source>
+        <source>1: new edges are created</source>
         <translation>为 1 时生成新边</translation>
     </message>
     <message>
@@ -4678,7 +4670,7 @@
         <translation>各条边继承发射器自身速度的比例</translation>
     </message>
     <message>
-        <source>Place between the source of light and the middle of the screen; beyond 1 behind the middle</source>
+        <source>Position between the light source and the middle of the screen; values above 1 are beyond the middle</source>
         <translation>在光源与屏幕中心之间的位置；大于 1 时位于中心的另一侧</translation>
     </message>
     <message>
@@ -4706,15 +4698,15 @@
         <translation>颜色和 Alpha</translation>
     </message>
     <message>
-        <source>Turns the picture to the source of light</source>
+        <source>Turns the image towards the light source</source>
         <translation>使图像转向光源</translation>
     </message>
     <message>
-        <source>Texture of all pictures</source>
+        <source>Texture of all images</source>
         <translation>所有图像的贴图</translation>
     </message>
     <message>
-        <source>Pictures on the line through the middle of the screen</source>
+        <source>Images on the line through the middle of the screen</source>
         <translation>位于穿过屏幕中心的直线上的图像</translation>
     </message>
     <message>
@@ -4730,7 +4722,7 @@
         <translation>亮度，再次应用</translation>
     </message>
     <message>
-        <source>Size of all pictures</source>
+        <source>Size of all images</source>
         <translation>所有图像的大小</translation>
     </message>
     <message>
@@ -4762,7 +4754,7 @@
         <translation>相对于父节点的缩放</translation>
     </message>
     <message>
-        <source>Whether the batches that name this bone are drawn</source>
+        <source>Whether the batches that refer to this bone are drawn</source>
         <translation>是否绘制引用此骨骼的批次</translation>
     </message>
     <message>
@@ -4774,11 +4766,11 @@
         <translation>含义不明；见过 0 和 8</translation>
     </message>
     <message>
-        <source>How far what is behind is moved</source>
-        <translation>后方内容被移动的距离</translation>
+        <source>How far the background is displaced</source>
+        <translation>背景被移动的距离</translation>
     </message>
     <message>
-        <source>Where it counts</source>
+        <source>Where it is applied</source>
         <translation>生效的位置</translation>
     </message>
     <message>
@@ -4786,7 +4778,7 @@
         <translation>所绘制的材质</translation>
     </message>
     <message>
-        <source>Opacity of this material in the whole</source>
+        <source>Opacity of this material within the whole</source>
         <translation>此材质在整体中的不透明度</translation>
     </message>
     <message>
@@ -4794,7 +4786,7 @@
         <translation>依次绘制的材质</translation>
     </message>
     <message>
-        <source>Texture in place of the terrain</source>
+        <source>Texture instead of the terrain</source>
         <translation>代替地形的贴图</translation>
     </message>
     <message>
@@ -4822,7 +4814,7 @@
         <translation>沿头发移动高光</translation>
     </message>
     <message>
-        <source>Breaks the second highlight up</source>
+        <source>Breaks up the second highlight</source>
         <translation>打散第二高光</translation>
     </message>
     <message>
@@ -4850,7 +4842,7 @@
         <translation>噪声移动的快慢</translation>
     </message>
     <message>
-        <source>Place of the noise</source>
+        <source>Position of the noise</source>
         <translation>噪声的位置</translation>
     </message>
     <message>
@@ -4870,7 +4862,7 @@
         <translation>镜像周围环境的强度</translation>
     </message>
     <message>
-        <source>How far the mirrored picture is bent</source>
+        <source>How far the mirrored image is distorted</source>
         <translation>镜像画面弯曲的程度</translation>
     </message>
     <message>
@@ -4890,7 +4882,7 @@
         <translation>模糊的位置</translation>
     </message>
     <message>
-        <source>Which layers count</source>
+        <source>Which layers are used</source>
         <translation>哪些图层生效</translation>
     </message>
     <message>
@@ -4942,8 +4934,8 @@
         <translation>视角</translation>
     </message>
     <message>
-        <source>1: the angle of view is that of the height, else of the width</source>
-        <translation>为 1 时，视角为高度方向的视角，否则为宽度方向的视角</translation>
+        <source>1: the angle of view is vertical, otherwise horizontal</source>
+        <translation>为 1 时视角为垂直方向，否则为水平方向</translation>
     </message>
     <message>
         <source>How things out of focus are blurred; 0 or 3 in files seen</source>
@@ -4986,7 +4978,7 @@
         <translation>模糊的最大直径；所有见过的文件中均为 27</translation>
     </message>
     <message>
-        <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
+        <source>Time over which the preview blends into another sequence; among other programs, only the old art tools used it</source>
         <translation>预览混合到另一序列所用的时间；其他程序中只有旧的美术工具使用它</translation>
     </message>
     <message>
@@ -5010,7 +5002,7 @@
         <translation>颜色的系数；文件中保存其 11 位二进制有效位</translation>
     </message>
     <message>
-        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own</source>
+        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton as its own</source>
         <translation>序列所属的骨架；请用自身拥有此骨架的模型来编辑它</translation>
     </message>
     <message>
@@ -5026,7 +5018,7 @@
         <translation>0 为父骨架，1 为父骨架的父骨架，依此类推</translation>
     </message>
     <message>
-        <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
+        <source>Collections that play; among those that animate a value the one with the highest priority wins, among equal ones the first</source>
         <translation>参与播放的集合；对同一数值，优先级最高的集合生效，若有多个则取第一个</translation>
     </message>
     <message>
@@ -5078,11 +5070,11 @@
         <translation>新粒子带走的发射器自身运动的比例</translation>
     </message>
     <message>
-        <source>Slowest turning of emitted models about the axis</source>
+        <source>Slowest rotation of emitted models about the axis</source>
         <translation>被发射的模型绕该轴的最慢转动</translation>
     </message>
     <message>
-        <source>Fastest turning of emitted models about the axis</source>
+        <source>Fastest rotation of emitted models about the axis</source>
         <translation>被发射的模型绕该轴的最快转动</translation>
     </message>
     <message>
@@ -5090,7 +5082,7 @@
         <translation>粒子每秒失去的速度比例</translation>
     </message>
     <message>
-        <source>Turning of a quad per second</source>
+        <source>Rotation of a quad per second</source>
         <translation>四边形每秒的转动</translation>
     </message>
     <message>
@@ -5138,7 +5130,7 @@
         <translation>百位：角色的部位（头发、胡须、手套、靴子……）；其余：该部位的变体</translation>
     </message>
     <message>
-        <source>Number of the geoset as it stands in the file</source>
+        <source>Number of the geoset as stored in the file</source>
         <translation>文件中所写的几何体编号</translation>
     </message>
     <message>
@@ -5154,7 +5146,7 @@
         <translation>模型在斜坡上的站立方式；所有已知文件中均为 0</translation>
     </message>
     <message>
-        <source>Chance among the sequences for the same action; together they are 1</source>
+        <source>Chance among the sequences for the same action; they add up to 1</source>
         <translation>在同一动作的各序列中被选中的几率；总和为 1</translation>
     </message>
     <message>
@@ -5170,8 +5162,8 @@
         <translation>另一序列过渡到此序列的时间</translation>
     </message>
     <message>
-        <source>Geoset that the glider is about</source>
-        <translation>滑翔体所涉及的几何体</translation>
+        <source>Geoset that the glider applies to</source>
+        <translation>滑翔体所适用的几何体</translation>
     </message>
     <message>
         <source>Whether the light casts shadows</source>
@@ -5238,8 +5230,8 @@
         <translation>镜头光圈随时间的变化</translation>
     </message>
     <message>
-        <source>First word of the text</source>
-        <translation>文本开头的单词</translation>
+        <source>First keyword of the text</source>
+        <translation>文本开头的关键字</translation>
     </message>
     <message>
         <source>Line in the file as it was opened</source>

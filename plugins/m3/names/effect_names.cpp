@@ -13,7 +13,7 @@ const EnumTable &ribbonRandomFlags()
         {0x2, "lifespan", QT_TRANSLATE_NOOP("Label", "Random lifespan")},
         {0x4, "mass", QT_TRANSLATE_NOOP("Label", "Random mass")},
         {0x8, "worldSpace", QT_TRANSLATE_NOOP("Label", "World space"),
-         QT_TRANSLATE_NOOP("Field", "Edges stay where they were made when the emitter moves")},
+         QT_TRANSLATE_NOOP("Field", "Edges stay where they were created when the emitter moves")},
     };
     return table;
 }
@@ -47,7 +47,7 @@ const EnumTable &ribbonTypes()
 {
     static const EnumTable table{
         {0, "billboard", QT_TRANSLATE_NOOP("Label", "Planar billboard"),
-         QT_TRANSLATE_NOOP("Field", "Flat, turned to the camera")},
+         QT_TRANSLATE_NOOP("Field", "Flat, facing the camera")},
         {1, "planar", QT_TRANSLATE_NOOP("Label", "Planar")},
         {2, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")},
         {3, "star", QT_TRANSLATE_NOOP("Label", "Star")},

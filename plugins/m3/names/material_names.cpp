@@ -91,7 +91,7 @@ const EnumTable &materialFlags2()
 {
     static const EnumTable table{
         {0x1, "depthBlendFalloff", QT_TRANSLATE_NOOP("Label", "Soft edges"),
-         QT_TRANSLATE_NOOP("Field", "The depth blend falloff counts")},
+         QT_TRANSLATE_NOOP("Field", "The depth blend falloff is used")},
         {0x4, "vertexColour", QT_TRANSLATE_NOOP("Label", "Vertex colour")},
         {0x8, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha")},
     };
@@ -129,12 +129,12 @@ const EnumTable &layerFlags()
         {0x10, "invert", QT_TRANSLATE_NOOP("Label", "Invert")},
         {0x20, "clamp", QT_TRANSLATE_NOOP("Label", "Clamp"),
          QT_TRANSLATE_NOOP("Field", "The result is clamped to 0…1")},
-        {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The number to be added counts")},
-        {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"), QT_TRANSLATE_NOOP("Field", "The factors count")},
+        {0x40, "add", QT_TRANSLATE_NOOP("Label", "Add"), QT_TRANSLATE_NOOP("Field", "The number to be added is used")},
+        {0x80, "multiply", QT_TRANSLATE_NOOP("Label", "Multiply"), QT_TRANSLATE_NOOP("Field", "The factors are used")},
         {0x100, "particleFlipbook", QT_TRANSLATE_NOOP("Label", "Flipbook of the particle")},
         {0x200, "video", QT_TRANSLATE_NOOP("Label", "Video")},
         {0x400, "colour", QT_TRANSLATE_NOOP("Label", "Colour"),
-         QT_TRANSLATE_NOOP("Field", "A colour in place of the texture")},
+         QT_TRANSLATE_NOOP("Field", "A colour instead of the texture")},
         {0x4000, "fresnelTransform", QT_TRANSLATE_NOOP("Label", "Fresnel transform")},
         {0x8000, "fresnelNormalize", QT_TRANSLATE_NOOP("Label", "Fresnel normalized")},
         {0x10000, "fresnelLocal", QT_TRANSLATE_NOOP("Label", "Fresnel in the model's space")},

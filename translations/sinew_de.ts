@@ -5370,8 +5370,8 @@
         <translation>in der Zwischenablage sind keine Keys</translation>
     </message>
     <message>
-        <source>the tracks that the keys would go to are locked</source>
-        <translation>die Zielspuren der Keys sind gesperrt</translation>
+        <source>the target tracks are locked</source>
+        <translation>die Zielspuren sind gesperrt</translation>
     </message>
     <message>
         <source>no track fits the keys on the clipboard</source>
@@ -14877,11 +14877,11 @@
         <translation>Stoff</translation>
     </message>
     <message>
-        <source>collisions of particles</source>
+        <source>particle collisions</source>
         <translation>Kollisionen von Partikeln</translation>
     </message>
     <message>
-        <source>particle colours of the game&apos;s table</source>
+        <source>particle colours from the game&apos;s table</source>
         <translation>Partikelfarben aus der Tabelle des Spiels</translation>
     </message>
     <message>
@@ -14944,7 +14944,7 @@
         <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist: Der Diffus-Layer nimmt alle vier Kanäle. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
     </message>
     <message>
-        <source>An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.</source>
+        <source>An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.</source>
         <translation>Nur ein Emissive-Layer, addiert ohne Licht, Nebel und Schatten. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -14964,7 +14964,7 @@
         <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
     </message>
     <message>
-        <source>One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.</source>
         <translation>Ein additiver Layer ohne Schattierung und Nebel, von beiden Seiten sichtbar. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -14980,7 +14980,7 @@
         <translation>HD mit sechs Texturen</translation>
     </message>
     <message>
-        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; of a texture that is called otherwise, the game&apos;s flat ones are used.</source>
+        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files next to “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; for other file names the game&apos;s flat textures are used.</source>
         <translation>Diffus, Normalen, ORM, Selbstleuchten, Teamfarbe und Umgebung. Setzt voraus, dass die Dateien neben „X_diffuse“ die Namen „X_normal“, „X_orm“ und „X_emissive“ tragen; bei einer anders benannten Textur werden die neutralen des Spiels verwendet.</translation>
     </message>
     <message>
@@ -15195,8 +15195,8 @@
         <translation>Eltern-%1</translation>
     </message>
     <message>
-        <source>own %1</source>
-        <translation>eigenes %1</translation>
+        <source>local %1</source>
+        <translation>lokales %1</translation>
     </message>
     <message>
         <source>%1 along %2</source>
@@ -15310,7 +15310,7 @@
 <context>
     <name>sinew::AssetLocationsEditor</name>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -15389,8 +15389,8 @@
         <translation>Datei speichern</translation>
     </message>
     <message>
-        <source>The file is in “%1”.</source>
-        <translation>Die Datei liegt unter „%1“.</translation>
+        <source>The file was saved as “%1”.</source>
+        <translation>Die Datei wurde als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>The file could not be written to “%1”: %2</source>
@@ -15434,7 +15434,7 @@ Durchsucht:
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Pictures</source>
+        <source>Images</source>
         <translation>Bilder</translation>
     </message>
     <message>
@@ -15875,7 +15875,7 @@ Durchsucht:
         <translation>Nicht gefunden: %1</translation>
     </message>
     <message>
-        <source>Folder of the copies</source>
+        <source>Folder for the copies</source>
         <translation>Ordner der Kopien</translation>
     </message>
     <message>
@@ -15894,8 +15894,8 @@ Durchsucht:
         <translation>Die Dateien wurden kopiert, aber die Pfade konnten nicht geändert werden: %1</translation>
     </message>
     <message>
-        <source>Add the folder to the asset sources where the copies would not be found</source>
-        <translation>Den Ordner zu den Asset-Quellen hinzufügen, wo die Kopien sonst nicht gefunden würden</translation>
+        <source>Add the folder to the asset sources if the copies would not be found otherwise</source>
+        <translation>Den Ordner zu den Asset-Quellen hinzufügen, falls die Kopien sonst nicht gefunden würden</translation>
     </message>
     <message>
         <source>The folder was added to the asset sources.</source>
@@ -15972,19 +15972,19 @@ Durchsucht:
         <translation>Texturen konvertieren</translation>
     </message>
     <message>
-        <source>Folder to write to</source>
+        <source>Output folder</source>
         <translation>Zielordner</translation>
     </message>
     <message>
-        <source>Leave files that exist</source>
-        <translation>Vorhandene Dateien belassen</translation>
+        <source>Skip existing files</source>
+        <translation>Vorhandene Dateien überspringen</translation>
     </message>
     <message>
-        <source>Replace files that exist</source>
-        <translation>Vorhandene Dateien ersetzen</translation>
+        <source>Overwrite existing files</source>
+        <translation>Vorhandene Dateien überschreiben</translation>
     </message>
     <message>
-        <source>Pictures to convert</source>
+        <source>Images to convert</source>
         <translation>Zu konvertierende Bilder</translation>
     </message>
     <message>
@@ -15992,11 +15992,11 @@ Durchsucht:
         <translation>Schreiben &amp;nach</translation>
     </message>
     <message>
-        <source>What happens to files that exist</source>
+        <source>What happens to existing files</source>
         <translation>Was mit vorhandenen Dateien geschieht</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>Bilder (%1)</translation>
     </message>
     <message>
@@ -16004,15 +16004,15 @@ Durchsucht:
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Folder with pictures</source>
+        <source>Folder with images</source>
         <translation>Ordner mit Bildern</translation>
     </message>
     <message>
-        <source>Add pictures first</source>
+        <source>Add images first</source>
         <translation>Zuerst Bilder hinzufügen</translation>
     </message>
     <message>
-        <source>Choose a folder to write to</source>
+        <source>Choose an output folder</source>
         <translation>Einen Zielordner wählen</translation>
     </message>
     <message>
@@ -16020,7 +16020,7 @@ Durchsucht:
         <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures written</source>
+        <source>%n images written</source>
         <translation>
             <numerusform>%n Bild geschrieben</numerusform>
             <numerusform>%n Bilder geschrieben</numerusform>
@@ -16034,25 +16034,25 @@ Durchsucht:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone because the file exists</source>
+        <source>%n skipped because the file exists</source>
         <translation>
-            <numerusform>%n ausgelassen, weil die Datei bereits vorhanden ist</numerusform>
-            <numerusform>%n ausgelassen, weil die Datei bereits vorhanden ist</numerusform>
+            <numerusform>%n übersprungen, weil die Datei bereits vorhanden ist</numerusform>
+            <numerusform>%n übersprungen, weil die Dateien bereits vorhanden sind</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add or drop pictures and folders.</source>
+        <source>Add or drop images and folders.</source>
         <translation>Bilder und Ordner hinzufügen oder hier ablegen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures</source>
+        <source>%n images</source>
         <translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n of a size that the game does not expect</source>
+        <source>⚠ %n with a size that the game does not expect</source>
         <translation>
             <numerusform>⚠ %n in einer Größe, die das Spiel nicht erwartet</numerusform>
             <numerusform>⚠ %n in einer Größe, die das Spiel nicht erwartet</numerusform>
@@ -16070,7 +16070,7 @@ Durchsucht:
         <translation>Geschrieben</translation>
     </message>
     <message>
-        <source>Exists already</source>
+        <source>Already exists</source>
         <translation>Bereits vorhanden</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ Durchsucht:
         <translation>Wie nah das Ergebnis an seiner Quelle ist: das Spitzen-Signal-Rausch-Verhältnis (PSNR) der ersten Stufe. Ab etwa 40 dB sieht niemand einen Unterschied.</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>Bild</translation>
     </message>
     <message>
@@ -16137,7 +16137,7 @@ Durchsucht:
         <translation>Erhalten, Fehlende erzeugen</translation>
     </message>
     <message>
-        <source>Make all anew</source>
+        <source>Regenerate all</source>
         <translation>Alle neu erzeugen</translation>
     </message>
     <message>
@@ -16189,7 +16189,7 @@ Durchsucht:
         <translation>Zweierpotenzen innerhalb der Grenze des Spiels</translation>
     </message>
     <message>
-        <source>The same fraction of each smaller level passes the test as of the first: foliage does not get thinner.</source>
+        <source>In each smaller level the same fraction of texels passes the test as in the first: foliage does not get thinner.</source>
         <translation>Von jeder kleineren Stufe besteht ein ebenso großer Teil den Test wie von der ersten: Laub wird nicht dünner.</translation>
     </message>
     <message>
@@ -16221,11 +16221,11 @@ Durchsucht:
         <translation>F&amp;ilter</translation>
     </message>
     <message>
-        <source>&amp;Holds</source>
-        <translation>Inha&amp;lt</translation>
+        <source>&amp;Usage</source>
+        <translation>Ver&amp;wendung</translation>
     </message>
     <message>
-        <source>As needed by the picture</source>
+        <source>As needed by the image</source>
         <translation>Nach Bedarf des Bildes</translation>
     </message>
     <message numerus="yes">
@@ -16236,8 +16236,8 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>Of JPEG: 1 small and poor, 100 large and good</source>
-        <translation>Von JPEG: 1 klein und schlecht, 100 groß und gut</translation>
+        <source>For JPEG: 1 is small and poor, 100 is large and good</source>
+        <translation>Für JPEG: 1 ist klein und schlecht, 100 groß und gut</translation>
     </message>
     <message>
         <source>Above 90 the search for the best colours takes forty times longer</source>
@@ -16271,11 +16271,11 @@ Durchsucht:
         <translation>Differenz × %1</translation>
     </message>
     <message>
-        <source>Channels that are shown</source>
+        <source>Displayed channels</source>
         <translation>Angezeigte Kanäle</translation>
     </message>
     <message>
-        <source>Mip level that is shown</source>
+        <source>Displayed mip level</source>
         <translation>Angezeigte Mip-Stufe</translation>
     </message>
     <message>
@@ -16291,7 +16291,7 @@ Durchsucht:
         <translation>Wird konvertiert…</translation>
     </message>
     <message>
-        <source>Select a picture to preview the result.</source>
+        <source>Select an image to preview the result.</source>
         <translation>Ein Bild auswählen, um zu sehen, was daraus wird.</translation>
     </message>
     <message>
@@ -16366,7 +16366,7 @@ Durchsucht:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not available now: %1</source>
         <translation>Zurzeit nicht möglich: %1</translation>
     </message>
     <message>
@@ -16589,8 +16589,8 @@ Durchsucht:
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Chosen object</source>
-        <translation>Gewähltes Objekt</translation>
+        <source>Selected object</source>
+        <translation>Ausgewähltes Objekt</translation>
     </message>
     <message>
         <source>Same names</source>
@@ -16944,7 +16944,7 @@ Durchsucht:
         <translation>Kontinuität</translation>
     </message>
     <message>
-        <source>How smoothly it passes; other than 0 makes a corner</source>
+        <source>How smoothly the curve passes the key; anything other than 0 makes a corner</source>
         <translation>Wie glatt sie hindurchläuft; alles außer 0 ergibt eine Ecke</translation>
     </message>
     <message>
@@ -16952,7 +16952,7 @@ Durchsucht:
         <translation>Neigung</translation>
     </message>
     <message>
-        <source>Whether it overshoots before or after the key</source>
+        <source>Whether the curve overshoots before or after the key</source>
         <translation>Ob sie vor oder hinter dem Key ausschwingt</translation>
     </message>
     <message>
@@ -17140,7 +17140,7 @@ Durchsucht:
         <translation>Keys am und vor dem Abspielkopf auswählen</translation>
     </message>
     <message>
-        <source>Be&amp;hind the playhead</source>
+        <source>A&amp;fter the playhead</source>
         <translation>&amp;Hinter dem Abspielkopf</translation>
     </message>
     <message>
@@ -17152,8 +17152,8 @@ Durchsucht:
         <translation>In dieser Seque&amp;nz</translation>
     </message>
     <message>
-        <source>Select all keys of the chosen sequence</source>
-        <translation>Alle Keys der gewählten Sequenz auswählen</translation>
+        <source>Select all keys of the current sequence</source>
+        <translation>Alle Keys der aktuellen Sequenz auswählen</translation>
     </message>
     <message>
         <source>Active &amp;tracks</source>
@@ -17212,8 +17212,8 @@ Durchsucht:
         <translation>Se&amp;quenz einpassen</translation>
     </message>
     <message>
-        <source>Bring the chosen sequence into view</source>
-        <translation>Gewählte Sequenz ins Blickfeld holen</translation>
+        <source>Bring the current sequence into view</source>
+        <translation>Aktuelle Sequenz ins Blickfeld holen</translation>
     </message>
     <message>
         <source>Frame &amp;values</source>
@@ -17300,12 +17300,12 @@ Durchsucht:
         <translation>&amp;Drehungen</translation>
     </message>
     <message>
-        <source>&amp;Ghost of the curve before</source>
-        <translation>Vorige Kurve als &amp;Geisterbild</translation>
+        <source>&amp;Ghost of the original curve</source>
+        <translation>Ursprüngliche Kurve als &amp;Geisterbild</translation>
     </message>
     <message>
-        <source>Show the curve as it was while it is edited</source>
-        <translation>Die Kurve beim Bearbeiten so zeigen, wie sie vorher war</translation>
+        <source>Show the original curve while it is being edited</source>
+        <translation>Während des Bearbeitens die ursprüngliche Kurve zeigen</translation>
     </message>
     <message>
         <source>Show the handles of selected keys</source>
@@ -17664,8 +17664,8 @@ Durchsucht:
         <translation>Nebel &amp;beginnt bei:</translation>
     </message>
     <message>
-        <source>Fog is &amp;whole at:</source>
-        <translation>Nebel ist &amp;dicht ab:</translation>
+        <source>Fog &amp;ends at:</source>
+        <translation>Nebel &amp;endet bei:</translation>
     </message>
 </context>
 <context>
@@ -17749,7 +17749,7 @@ Durchsucht:
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
@@ -17984,7 +17984,7 @@ Durchsucht:
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Without loss</source>
+        <source>&amp;Lossless</source>
         <translation>&amp;Verlustfrei</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ Durchsucht:
         <translation>Transparenter &amp;Hintergrund</translation>
     </message>
     <message>
-        <source>With the &amp;overlays of the viewport</source>
+        <source>With the o&amp;verlays of the viewport</source>
         <translation>Mit den Ein&amp;blendungen der 3D-Ansicht</translation>
     </message>
     <message>
@@ -18000,7 +18000,7 @@ Durchsucht:
         <translation>Animation exportieren</translation>
     </message>
     <message>
-        <source>The sequence, once through</source>
+        <source>The sequence, played once</source>
         <translation>Die Sequenz, einmal ganz</translation>
     </message>
     <message>
@@ -18008,8 +18008,8 @@ Durchsucht:
         <translation>Drehteller, während die Sequenz läuft</translation>
     </message>
     <message>
-        <source>Turntable, standing still</source>
-        <translation>Drehteller bei stillstehendem Modell</translation>
+        <source>Turntable, paused</source>
+        <translation>Drehteller, Modell angehalten</translation>
     </message>
     <message>
         <source>Animated WebP, one file</source>
@@ -18020,11 +18020,11 @@ Durchsucht:
         <translation>PNG, eine Datei pro Frame</translation>
     </message>
     <message>
-        <source>0 to 100: the higher, the better and the larger</source>
-        <translation>0 bis 100: je höher, desto besser und größer</translation>
+        <source>0 to 100: higher values give better quality and larger files</source>
+        <translation>0 bis 100: höhere Werte ergeben bessere Qualität und größere Dateien</translation>
     </message>
     <message>
-        <source>Grid, skeleton, names and whatever else the view menu shows</source>
+        <source>Grid, skeleton, names and whatever else the View menu shows</source>
         <translation>Raster, Skelett, Namen und was das Menü „Ansicht“ sonst noch einblendet</translation>
     </message>
     <message>
@@ -18044,7 +18044,7 @@ Durchsucht:
         <translation>&amp;Geschwindigkeit:</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
+        <source>Le&amp;ngth:</source>
         <translation>&amp;Länge:</translation>
     </message>
     <message>
@@ -18337,11 +18337,11 @@ Durchsucht:
         <translation>Änderungen verwerfen und die Datei neu einlesen</translation>
     </message>
     <message>
-        <source>Save &amp;picture of the viewport…</source>
+        <source>Save viewport &amp;image…</source>
         <translation>&amp;Bild der 3D-Ansicht speichern…</translation>
     </message>
     <message>
-        <source>Write what the viewport shows to a picture file</source>
+        <source>Write what the viewport shows to an image file</source>
         <translation>Inhalt der 3D-Ansicht in eine Bilddatei schreiben</translation>
     </message>
     <message>
@@ -18361,27 +18361,27 @@ Durchsucht:
         <translation>Diese Liste leeren</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
+        <source>Images (*.png *.jpg *.webp *.bmp)</source>
         <translation>Bilder (*.png *.jpg *.webp *.bmp)</translation>
     </message>
     <message>
-        <source>The picture could not be written to “%1”.</source>
+        <source>The image could not be written to “%1”.</source>
         <translation>Das Bild konnte nicht nach „%1“ geschrieben werden.</translation>
     </message>
     <message>
-        <source>The picture is in “%1”.</source>
-        <translation>Das Bild liegt in „%1“.</translation>
+        <source>The image was saved as “%1”.</source>
+        <translation>Das Bild wurde als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Export animation…</source>
         <translation>Animation e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <source>Write a sequence or a camera turntable as an animated image or as single frames</source>
         <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
     </message>
     <message>
@@ -18405,8 +18405,8 @@ Durchsucht:
         <translation>Ein&amp;lesen als</translation>
     </message>
     <message>
-        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
-        <translation>Datei neu als die eines anderen Spiels einlesen, wo ihre Versionsnummer für zwei steht</translation>
+        <source>Re-read the file as another game&apos;s if two games use its version number</source>
+        <translation>Datei neu als die eines anderen Spiels einlesen, falls zwei Spiele ihre Versionsnummer verwenden</translation>
     </message>
 </context>
 <context>
@@ -18470,7 +18470,7 @@ Durchsucht:
         <translation>Geosets</translation>
     </message>
     <message>
-        <source>Double-click a variant to show it alone of its group</source>
+        <source>Double-click a variant to show only this one of its group</source>
         <translation>Doppelklicken auf eine Variante zeigt sie als einzige ihrer Gruppe</translation>
     </message>
     <message>
@@ -18581,7 +18581,7 @@ Durchsucht:
 <context>
     <name>sinew::HexPanel</name>
     <message>
-        <source>Field that is shown</source>
+        <source>Displayed field</source>
         <translation>Angezeigtes Feld</translation>
     </message>
     <message>
@@ -18706,8 +18706,8 @@ Durchsucht:
         <translation>%1 (gespeichert)</translation>
     </message>
     <message>
-        <source>%1 (forgotten)</source>
-        <translation>%1 (vergessen)</translation>
+        <source>%1 (discarded)</source>
+        <translation>%1 (verworfen)</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
@@ -18808,11 +18808,11 @@ Durchsucht:
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Choose a track in the list, or click a curve, to see its keys here.</source>
+        <source>Select a track in the list, or click a curve, to see its keys here.</source>
         <translation>In der Liste eine Spur wählen oder eine Kurve anklicken, um hier ihre Keys zu sehen.</translation>
     </message>
     <message>
-        <source>The chosen track has no keys yet.</source>
+        <source>The selected track has no keys yet.</source>
         <translation>Die gewählte Spur hat noch keine Keys.</translation>
     </message>
 </context>
@@ -18823,7 +18823,7 @@ Durchsucht:
         <translation>Spur</translation>
     </message>
     <message>
-        <source>Time in %1; typed values are in this unit, whatever is shown</source>
+        <source>Time in %1; typed values are in this unit, regardless of the displayed one</source>
         <translation>Zeit in %1; Eingaben gelten unabhängig von der Anzeige in dieser Einheit</translation>
     </message>
     <message>
@@ -18874,7 +18874,7 @@ Durchsucht:
         <translation>Zeile %1 hat %2 Zellen, hier passen %3</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no number</source>
+        <source>Line %1: “%2” is not a number</source>
         <translation>Zeile %1: „%2“ ist keine Zahl</translation>
     </message>
     <message>
@@ -18978,7 +18978,7 @@ Durchsucht:
 <context>
     <name>sinew::LayerCard</name>
     <message>
-        <source>Fold or unfold the layer</source>
+        <source>Collapse or expand the layer</source>
         <translation>Layer ein- oder ausklappen</translation>
     </message>
     <message>
@@ -19059,7 +19059,7 @@ Durchsucht:
         <translation>Geändert, im Spiel gleich</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Nicht bekannt</translation>
     </message>
     <message>
@@ -19130,7 +19130,7 @@ Durchsucht:
         <translation>Neu berechnen</translation>
     </message>
     <message>
-        <source>Fit the bounds to the geometry as it is posed</source>
+        <source>Fit the bounds to the posed geometry</source>
         <translation>Grenzen an die Geometrie in ihrer Pose anpassen</translation>
     </message>
     <message>
@@ -19296,7 +19296,7 @@ Durchsucht:
         <translation>Verwenden für</translation>
     </message>
     <message>
-        <source>What uses the chosen material</source>
+        <source>What uses the selected material</source>
         <translation>Was das gewählte Material verwendet</translation>
     </message>
     <message>
@@ -19312,7 +19312,7 @@ Durchsucht:
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Copy the chosen material</source>
+        <source>Copy the selected material</source>
         <translation>Das gewählte Material kopieren</translation>
     </message>
     <message>
@@ -19320,7 +19320,7 @@ Durchsucht:
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete the chosen material</source>
+        <source>Delete the selected material</source>
         <translation>Das gewählte Material löschen</translation>
     </message>
     <message>
@@ -19588,7 +19588,7 @@ Durchsucht:
         <translation>Diese Objekte stammen aus einem anderen Format; nur Objekte desselben Formats können eingefügt werden.</translation>
     </message>
     <message>
-        <source>Select a %1 first: it is what these objects are pasted into.</source>
+        <source>Select a %1 first; these objects are pasted into it.</source>
         <translation>Zuerst ein Objekt vom Typ „%1“ auswählen: Dorthin werden diese Objekte eingefügt.</translation>
     </message>
     <message>
@@ -19749,11 +19749,11 @@ Durchsucht:
         <translation>Den Pfad verwenden, unter dem die Datei gefunden wurde</translation>
     </message>
     <message>
-        <source>Change the beginning</source>
-        <translation>Anfang ändern</translation>
+        <source>Replace prefix</source>
+        <translation>Präfix ersetzen</translation>
     </message>
     <message>
-        <source>Drop the folders</source>
+        <source>Remove the folders</source>
         <translation>Ordner weglassen</translation>
     </message>
     <message>
@@ -19785,12 +19785,12 @@ Durchsucht:
         <translation>zu (leer: weglassen)</translation>
     </message>
     <message>
-        <source>Old beginning</source>
-        <translation>Alter Anfang</translation>
+        <source>Old prefix</source>
+        <translation>Altes Präfix</translation>
     </message>
     <message>
-        <source>New beginning</source>
-        <translation>Neuer Anfang</translation>
+        <source>New prefix</source>
+        <translation>Neues Präfix</translation>
     </message>
     <message>
         <source>Find:</source>
@@ -19809,8 +19809,8 @@ Durchsucht:
         <translation>Schrägstriche:</translation>
     </message>
     <message>
-        <source>Letters:</source>
-        <translation>Buchstaben:</translation>
+        <source>Case:</source>
+        <translation>Schreibweise:</translation>
     </message>
     <message>
         <source>Path</source>
@@ -19841,15 +19841,15 @@ Durchsucht:
         <translation>nicht gefunden</translation>
     </message>
     <message>
-        <source>The expression is wrong: %1</source>
-        <translation>Der Ausdruck ist falsch: %1</translation>
+        <source>Invalid regular expression: %1</source>
+        <translation>Ungültiger regulärer Ausdruck: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 paths change; %3 do not lead to a file.</source>
+        <source>%1 of %2 paths change; %3 do not resolve to a file.</source>
         <translation>%1 von %2 Pfaden ändern sich; %3 führen zu keiner Datei.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n chosen paths</source>
+        <source>Only the %n selected paths</source>
         <translation>
             <numerusform>Nur den %n gewählten Pfad</numerusform>
             <numerusform>Nur die %n gewählten Pfade</numerusform>
@@ -19874,7 +19874,7 @@ Durchsucht:
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -19894,8 +19894,8 @@ Durchsucht:
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for the undo steps of one document. Beyond it the oldest steps are forgotten.</source>
-        <translation>Speicher für die Rückgängig-Schritte eines Dokuments. Darüber hinaus werden die ältesten Schritte vergessen.</translation>
+        <source>Memory for the undo steps of one document. Beyond it the oldest steps are discarded.</source>
+        <translation>Speicher für die Rückgängig-Schritte eines Dokuments. Darüber hinaus werden die ältesten Schritte verworfen.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -20258,7 +20258,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt lässt die Keys, wo sie sind.</translation>
     </message>
     <message>
-        <source>The nearest keys before and after it count as well.</source>
+        <source>The nearest keys before and after it are used as well.</source>
         <translation>Die nächsten Keys davor und dahinter gelten ebenfalls darin.</translation>
     </message>
     <message numerus="yes">
@@ -20307,7 +20307,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keine Schleife</translation>
     </message>
     <message>
-        <source>A loop that runs whatever sequence plays</source>
+        <source>A loop that runs regardless of the sequence that plays</source>
         <translation>Schleife, die unabhängig von der gespielten Sequenz läuft</translation>
     </message>
     <message>
@@ -20339,15 +20339,15 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lage</translation>
+        <source>Index</source>
+        <translation>Index</translation>
     </message>
     <message>
-        <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Platz in dieser Liste</translation>
+        <source>The game chooses sequences by the words of their names and by their index in this list</source>
+        <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Index in dieser Liste</translation>
     </message>
     <message>
-        <source>First time of the sequence in ms; what its keys do is chosen above</source>
+        <source>First time of the sequence in ms; the option above decides what happens to its keys</source>
         <translation>Erster Zeitpunkt der Sequenz in ms; was mit ihren Keys geschieht, wird oben gewählt</translation>
     </message>
     <message>
@@ -20471,7 +20471,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Führt das links Gewählte in einem Schritt aus</translation>
     </message>
     <message>
-        <source>Copy the keys of the chosen sequence to another one</source>
+        <source>Copy the keys of the selected sequence to another one</source>
         <translation>Keys der gewählten Sequenz in eine andere kopieren</translation>
     </message>
     <message>
@@ -20543,11 +20543,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation> Wenn etwas im Weg ist: </translation>
     </message>
     <message>
-        <source>Shift the chosen sequences by</source>
+        <source>Shift the selected sequences by</source>
         <translation>Gewählte Sequenzen verschieben um</translation>
     </message>
     <message>
-        <source>Stretch the chosen sequences to</source>
+        <source>Stretch the selected sequences to</source>
         <translation>Gewählte Sequenzen strecken auf</translation>
     </message>
     <message>
@@ -20595,8 +20595,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys werden auf die Länge des Ziels gestreckt</translation>
     </message>
     <message>
-        <source>Keys keep their times; whatever is too long is cut off</source>
-        <translation>Keys bleiben, wie sie sind; Überlanges wird abgeschnitten</translation>
+        <source>Keys keep their times; whatever extends past the target is trimmed</source>
+        <translation>Keys behalten ihre Zeiten; was über das Ziel hinausragt, wird abgeschnitten</translation>
     </message>
     <message>
         <source>Push what follows</source>
@@ -20611,7 +20611,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Neu</translation>
     </message>
     <message>
-        <source>%1 keys used what was deleted; they are now on the model&apos;s own timeline.</source>
+        <source>%1 keys belonged to what was deleted; they are now on the model&apos;s own timeline.</source>
         <translation>%1 Keys liefen auf dem, was gelöscht wurde; sie stehen jetzt auf der Zeitlinie des Modells.</translation>
     </message>
     <message>
@@ -20678,8 +20678,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Neue Taste:</translation>
     </message>
     <message>
-        <source>All to default</source>
-        <translation>Alle auf Standard</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>%1 already belongs to “%2”.</source>
@@ -20792,8 +20792,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <source>Made by the game</source>
-        <translation>Vom Spiel erzeugt</translation>
+        <source>Supplied by the game</source>
+        <translation>Vom Spiel gestellt</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -20873,7 +20873,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         </translation>
     </message>
     <message>
-        <source>Choose a texture to look at it.</source>
+        <source>Select a texture to view it.</source>
         <translation>Eine Textur wählen, um sie anzusehen.</translation>
     </message>
     <message>
@@ -20891,8 +20891,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>„%1“ wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The game provides its own picture here.</source>
-        <translation>Das Spiel setzt hier sein eigenes Bild ein.</translation>
+        <source>The game supplies its own texture here.</source>
+        <translation>Das Spiel setzt hier seine eigene Textur ein.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -20907,7 +20907,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nicht geändert: %1.</translation>
     </message>
     <message>
-        <source>Replace a texture by “%1”</source>
+        <source>Replace a texture with “%1”</source>
         <translation>Textur durch „%1“ ersetzen</translation>
     </message>
     <message numerus="yes">
@@ -20960,7 +20960,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Ersetzen…</translation>
     </message>
     <message>
-        <source>Choose another file for the chosen textures; files can be dropped on a row, too</source>
+        <source>Choose another file for the selected textures; files can also be dropped on a row</source>
         <translation>Eine andere Datei für die gewählten Texturen wählen; Dateien können auch auf einer Zeile abgelegt werden</translation>
     </message>
     <message>
@@ -21016,7 +21016,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Konvertieren…</translation>
     </message>
     <message>
-        <source>Write the chosen textures, or all, in another format</source>
+        <source>Write the selected textures, or all of them, in another format</source>
         <translation>Die gewählten Texturen oder alle in einem anderen Format schreiben</translation>
     </message>
     <message>
@@ -21063,12 +21063,12 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Ersetzbare Texturen von „%1“</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures.</source>
+        <source>The model specifies a file for each of its textures.</source>
         <translation>Das Modell nennt für jede seiner Texturen eine Datei.</translation>
     </message>
     <message>
-        <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
-        <translation>Das Spiel füllt diese Texturen. Hier die anzuzeigenden Bilder wählen; das Modell wird nicht geändert.</translation>
+        <source>The game supplies these textures. Choose the images to show here; the model is not changed.</source>
+        <translation>Das Spiel stellt diese Texturen. Hier die anzuzeigenden Bilder wählen; das Modell wird nicht geändert.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -21103,11 +21103,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>%1 (neben dem Modell gefunden)</translation>
     </message>
     <message>
-        <source>Picture for “%1”</source>
+        <source>Image for “%1”</source>
         <translation>Bild für „%1“</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>Bilder (%1)</translation>
     </message>
     <message>
@@ -21206,7 +21206,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>−z</translation>
     </message>
     <message>
-        <source>Picture %1</source>
+        <source>Image %1</source>
         <translation>Bild %1</translation>
     </message>
     <message>
@@ -21240,7 +21240,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file has no picture.</source>
+        <source>The file has no image.</source>
         <translation>Die Datei hat kein Bild.</translation>
     </message>
     <message>
@@ -21279,8 +21279,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation>%1: %2 bis %3 ms; Doppelklicken wählt die Sequenz</translation>
+        <source>%1: %2 to %3 ms; double-click to make it the current sequence</source>
+        <translation>%1: %2 bis %3 ms; Doppelklicken macht sie zur aktuellen Sequenz</translation>
     </message>
 </context>
 <context>
@@ -21326,8 +21326,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Time on the file&apos;s own line</source>
-        <translation>Zeit auf der Zeitlinie der Datei</translation>
+        <source>Time on the file&apos;s own timeline</source>
+        <translation>Zeit auf der eigenen Zeitlinie der Datei</translation>
     </message>
     <message>
         <source>×</source>
@@ -21469,16 +21469,16 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Assets &amp;durchsuchen…</translation>
     </message>
     <message>
-        <source>Search the files of all asset sources, see their pictures, extract them</source>
-        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Bilder ansehen, sie extrahieren</translation>
+        <source>Search the files of all asset sources, see their thumbnails and extract them</source>
+        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Vorschaubilder ansehen und sie extrahieren</translation>
     </message>
     <message>
         <source>C&amp;onvert textures…</source>
         <translation>Texturen &amp;konvertieren…</translation>
     </message>
     <message>
-        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
-        <translation>Bilder und Ordner mit Bildern als BLP, DDS, TGA oder PNG schreiben und sehen, was es kostet</translation>
+        <source>Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost</source>
+        <translation>Bilder und Ordner mit Bildern in BLP, DDS, TGA oder PNG konvertieren und sehen, wie viel Qualität verloren geht</translation>
     </message>
 </context>
 <context>
@@ -21544,16 +21544,16 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Achsen, an denen Anfasser und Tasten wirken</translation>
     </message>
     <message>
-        <source>Axes of the mo&amp;del</source>
+        <source>Mo&amp;del axes</source>
         <translation>Achsen des &amp;Modells</translation>
     </message>
     <message>
-        <source>Axes of the &amp;parent</source>
+        <source>&amp;Parent axes</source>
         <translation>Achsen des Elternkn&amp;otens</translation>
     </message>
     <message>
-        <source>&amp;Own axes</source>
-        <translation>Ei&amp;gene Achsen</translation>
+        <source>Local a&amp;xes</source>
+        <translation>Lokale A&amp;chsen</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
@@ -21564,7 +21564,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Um ganze Einheiten verschieben, um 5° drehen, in Zehnteln skalieren; Strg kehrt es um</translation>
     </message>
     <message>
-        <source>Pivots take their &amp;children along</source>
+        <source>Pivots take their c&amp;hildren along</source>
         <translation>Pivots nehmen untergeordnete &amp;Knoten mit</translation>
     </message>
     <message>
@@ -21624,8 +21624,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Eltern</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>Eigene</translation>
+        <source>Local</source>
+        <translation>Lokal</translation>
     </message>
     <message>
         <source>Axes: %1</source>
@@ -21658,7 +21658,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
 <context>
     <name>sinew::UvExportDialog</name>
     <message>
-        <source>With the texture below</source>
+        <source>With the texture underneath</source>
         <translation>Mit der Textur darunter</translation>
     </message>
     <message>
@@ -21678,7 +21678,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Otherwise the picture is transparent with white lines</source>
+        <source>Otherwise the image is transparent with white lines</source>
         <translation>Sonst ist das Bild transparent mit weißen Linien</translation>
     </message>
     <message>
@@ -21694,7 +21694,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>PNG images (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
 </context>
@@ -21749,7 +21749,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Wie hoch die ausgewählten Vertices sind; sie werden um den Pivot skaliert</translation>
     </message>
     <message>
-        <source>Turn by degrees</source>
+        <source>Rotate by degrees</source>
         <translation>Drehen um Grad</translation>
     </message>
     <message>
@@ -21931,7 +21931,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Textur</translation>
     </message>
     <message>
-        <source>made coordinates</source>
+        <source>generated coordinates</source>
         <translation>erzeugte Koordinaten</translation>
     </message>
     <message>
@@ -21951,8 +21951,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Textur wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The game fills this texture; there is no picture of it.</source>
-        <translation>Das Spiel füllt diese Textur; es gibt kein Bild davon.</translation>
+        <source>The game supplies this texture; there is no image of it.</source>
+        <translation>Das Spiel stellt diese Textur; es gibt kein Bild davon.</translation>
     </message>
     <message>
         <source>The texture can&apos;t be read.</source>
@@ -22039,7 +22039,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Spiegelt die ausgewählten Vertices am Pivot von oben nach unten</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
+        <source>Rotate le&amp;ft</source>
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
@@ -22047,7 +22047,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Dreht die ausgewählten Vertices um 90° gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Turn ri&amp;ght</source>
+        <source>Rotate ri&amp;ght</source>
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
@@ -22067,7 +22067,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>In die Kachel h&amp;olen</translation>
     </message>
     <message>
-        <source>Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats</source>
+        <source>Moves each selected island by whole tiles so that its middle lies between 0 and 1; it looks the same where the texture repeats</source>
         <translation>Verschiebt jede ausgewählte Insel um ganze Kacheln, sodass ihre Mitte zwischen 0 und 1 liegt; wo sich die Textur wiederholt, sieht sie gleich aus</translation>
     </message>
     <message>
@@ -22075,7 +22075,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Zum &amp;Cursor verschieben</translation>
     </message>
     <message>
-        <source>Moves the middle of the selected vertices to the cursor, which Shift and the right button place</source>
+        <source>Moves the middle of the selected vertices to the cursor; Shift + right button places it</source>
         <translation>Verschiebt die Mitte der ausgewählten Vertices zum Cursor, den Umschalt und die rechte Maustaste setzen</translation>
     </message>
     <message>
@@ -22107,7 +22107,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Insel auswählen</translation>
     </message>
     <message>
-        <source>Selects everything that is connected with the vertex under the pointer, or with the selected ones</source>
+        <source>Selects everything that is connected to the vertex under the pointer, or to the selected ones</source>
         <translation>Wählt alles aus, was mit dem Vertex unter dem Mauszeiger oder mit den ausgewählten verbunden ist</translation>
     </message>
     <message>
@@ -22115,7 +22115,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Auswahl anzeigen</translation>
     </message>
     <message>
-        <source>Brings the selected vertices into view, all where none is selected</source>
+        <source>Brings the selected vertices into view, or all of them if none is selected</source>
         <translation>Holt die ausgewählten Vertices ins Blickfeld, ohne Auswahl alle</translation>
     </message>
     <message>
@@ -22171,7 +22171,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>UV-Layout e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Writes the layout as a picture to paint over</source>
+        <source>Writes the layout as an image to paint over</source>
         <translation>Schreibt das UV-Layout als Bild zum Übermalen</translation>
     </message>
     <message>
@@ -22207,7 +22207,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>Pivot of scaling, rotating and flipping; Shift and the right button place the cursor</source>
+        <source>Pivot of scaling, rotating and flipping; Shift + right button places the cursor</source>
         <translation>Worum skaliert, gedreht und gespiegelt wird; Umschalt und die rechte Maustaste setzen den Cursor</translation>
     </message>
     <message>
@@ -22321,11 +22321,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Konvertieren in</translation>
     </message>
     <message>
-        <source>What is not converted unchanged</source>
-        <translation>Was nicht unverändert erhalten bleibt</translation>
+        <source>What changes or is lost</source>
+        <translation>Was sich ändert oder verloren geht</translation>
     </message>
     <message>
-        <source>Double-click a row to go to its place</source>
+        <source>Double-click a row to go to its location</source>
         <translation>Doppelklicken auf eine Zeile geht zu ihrer Stelle</translation>
     </message>
     <message>
@@ -22496,11 +22496,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Auswählen, welche Frisuren, Kleidungsstücke und anderen Varianten eines Modells angezeigt werden</translation>
     </message>
     <message>
-        <source>&amp;Textures that the game fills…</source>
-        <translation>Vom Spiel gefüllte &amp;Texturen…</translation>
+        <source>&amp;Textures that the game supplies…</source>
+        <translation>Vom Spiel gestellte &amp;Texturen…</translation>
     </message>
     <message>
-        <source>Choose pictures for the textures for which the model names no file</source>
+        <source>Choose images for the textures for which the model specifies no file</source>
         <translation>Bilder für die Texturen wählen, für die das Modell keine Datei nennt</translation>
     </message>
     <message>
@@ -22520,7 +22520,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>keine</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures</source>
+        <source>The model specifies a file for each of its textures</source>
         <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
     </message>
 </context>

@@ -5367,8 +5367,8 @@
         <translation>剪贴板中没有关键帧</translation>
     </message>
     <message>
-        <source>the tracks that the keys would go to are locked</source>
-        <translation>关键帧要放入的轨道已锁定</translation>
+        <source>the target tracks are locked</source>
+        <translation>目标轨道已锁定</translation>
     </message>
     <message>
         <source>no track fits the keys on the clipboard</source>
@@ -14874,11 +14874,11 @@
         <translation>布料</translation>
     </message>
     <message>
-        <source>collisions of particles</source>
+        <source>particle collisions</source>
         <translation>粒子碰撞</translation>
     </message>
     <message>
-        <source>particle colours of the game&apos;s table</source>
+        <source>particle colours from the game&apos;s table</source>
         <translation>来自游戏数据表的粒子颜色</translation>
     </message>
     <message>
@@ -14941,7 +14941,7 @@
         <translation>在贴图 Alpha 较低处显示队伍颜色：漫反射图层使用全部四个通道。假定贴图有 Alpha 通道。</translation>
     </message>
     <message>
-        <source>An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.</source>
+        <source>An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.</source>
         <translation>仅一个自发光图层，以叠加方式绘制，无光照、雾和阴影。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -14961,7 +14961,7 @@
         <translation>在贴图 Alpha 较低处显示队伍颜色。假定贴图有 Alpha 通道。</translation>
     </message>
     <message>
-        <source>One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.</source>
         <translation>一个无着色、不受雾影响的叠加图层，双面可见。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -14977,7 +14977,7 @@
         <translation>使用六张贴图的 HD</translation>
     </message>
     <message>
-        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; of a texture that is called otherwise, the game&apos;s flat ones are used.</source>
+        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files next to “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; for other file names the game&apos;s flat textures are used.</source>
         <translation>漫反射、法线、ORM、自发光、队伍颜色和环境。假定“X_diffuse”旁边的文件名为“X_normal”、“X_orm”和“X_emissive”；若贴图以其他方式命名，则使用游戏的纯色贴图。</translation>
     </message>
     <message>
@@ -15183,8 +15183,8 @@
         <translation>父节点 %1</translation>
     </message>
     <message>
-        <source>own %1</source>
-        <translation>自身 %1</translation>
+        <source>local %1</source>
+        <translation>局部 %1</translation>
     </message>
     <message>
         <source>%1 along %2</source>
@@ -15297,7 +15297,7 @@
 <context>
     <name>sinew::AssetLocationsEditor</name>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -15376,7 +15376,7 @@
         <translation>保存文件</translation>
     </message>
     <message>
-        <source>The file is in “%1”.</source>
+        <source>The file was saved as “%1”.</source>
         <translation>文件已保存到“%1”。</translation>
     </message>
     <message>
@@ -15421,7 +15421,7 @@ Searched:
         <translation>按名称搜索</translation>
     </message>
     <message>
-        <source>Pictures</source>
+        <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
@@ -15858,7 +15858,7 @@ Searched:
         <translation>未找到：%1</translation>
     </message>
     <message>
-        <source>Folder of the copies</source>
+        <source>Folder for the copies</source>
         <translation>副本的文件夹</translation>
     </message>
     <message>
@@ -15876,8 +15876,8 @@ Searched:
         <translation>文件已复制，但无法更改路径：%1</translation>
     </message>
     <message>
-        <source>Add the folder to the asset sources where the copies would not be found</source>
-        <translation>在找不到副本的地方，将文件夹加入资源来源</translation>
+        <source>Add the folder to the asset sources if the copies would not be found otherwise</source>
+        <translation>如果不加入就找不到副本，则将文件夹加入资源来源</translation>
     </message>
     <message>
         <source>The folder was added to the asset sources.</source>
@@ -15954,19 +15954,19 @@ Searched:
         <translation>转换贴图</translation>
     </message>
     <message>
-        <source>Folder to write to</source>
-        <translation>写入的文件夹</translation>
+        <source>Output folder</source>
+        <translation>输出文件夹</translation>
     </message>
     <message>
-        <source>Leave files that exist</source>
-        <translation>保留已存在的文件</translation>
+        <source>Skip existing files</source>
+        <translation>跳过已存在的文件</translation>
     </message>
     <message>
-        <source>Replace files that exist</source>
-        <translation>替换已存在的文件</translation>
+        <source>Overwrite existing files</source>
+        <translation>覆盖已存在的文件</translation>
     </message>
     <message>
-        <source>Pictures to convert</source>
+        <source>Images to convert</source>
         <translation>要转换的图像</translation>
     </message>
     <message>
@@ -15974,11 +15974,11 @@ Searched:
         <translation>写入到(&amp;T)</translation>
     </message>
     <message>
-        <source>What happens to files that exist</source>
+        <source>What happens to existing files</source>
         <translation>如何处理已存在的文件</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>图像 (%1)</translation>
     </message>
     <message>
@@ -15986,23 +15986,23 @@ Searched:
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Folder with pictures</source>
+        <source>Folder with images</source>
         <translation>含图像的文件夹</translation>
     </message>
     <message>
-        <source>Add pictures first</source>
+        <source>Add images first</source>
         <translation>请先添加图像</translation>
     </message>
     <message>
-        <source>Choose a folder to write to</source>
-        <translation>请选择要写入的文件夹</translation>
+        <source>Choose an output folder</source>
+        <translation>请选择输出文件夹</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures written</source>
+        <source>%n images written</source>
         <translation>
             <numerusform>已写入 %n 个图像</numerusform>
         </translation>
@@ -16014,23 +16014,23 @@ Searched:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone because the file exists</source>
+        <source>%n skipped because the file exists</source>
         <translation>
-            <numerusform>%n 个因文件已存在而未处理</numerusform>
+            <numerusform>%n 个因文件已存在而跳过</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add or drop pictures and folders.</source>
+        <source>Add or drop images and folders.</source>
         <translation>请添加或拖入图像和文件夹。</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures</source>
+        <source>%n images</source>
         <translation>
             <numerusform>%n 个图像</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n of a size that the game does not expect</source>
+        <source>⚠ %n with a size that the game does not expect</source>
         <translation>
             <numerusform>⚠ %n 个图像的大小不符合游戏要求</numerusform>
         </translation>
@@ -16047,7 +16047,7 @@ Searched:
         <translation>已写入</translation>
     </message>
     <message>
-        <source>Exists already</source>
+        <source>Already exists</source>
         <translation>已存在</translation>
     </message>
     <message>
@@ -16063,7 +16063,7 @@ Searched:
         <translation>结果与原图的接近程度：第一个级别的峰值信噪比。约 40 dB 以上时肉眼看不出差别。</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>图像</translation>
     </message>
     <message>
@@ -16114,7 +16114,7 @@ Searched:
         <translation>保留，补全缺失的</translation>
     </message>
     <message>
-        <source>Make all anew</source>
+        <source>Regenerate all</source>
         <translation>全部重新生成</translation>
     </message>
     <message>
@@ -16166,7 +16166,7 @@ Searched:
         <translation>游戏上限内的 2 的幂</translation>
     </message>
     <message>
-        <source>The same fraction of each smaller level passes the test as of the first: foliage does not get thinner.</source>
+        <source>In each smaller level the same fraction of texels passes the test as in the first: foliage does not get thinner.</source>
         <translation>每个较小级别通过测试的比例与第一个级别相同：植被不会变稀疏。</translation>
     </message>
     <message>
@@ -16198,11 +16198,11 @@ Searched:
         <translation>滤波器(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Holds</source>
-        <translation>内容(&amp;H)</translation>
+        <source>&amp;Usage</source>
+        <translation>用途(&amp;U)</translation>
     </message>
     <message>
-        <source>As needed by the picture</source>
+        <source>As needed by the image</source>
         <translation>按图像需要</translation>
     </message>
     <message numerus="yes">
@@ -16212,7 +16212,7 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>Of JPEG: 1 small and poor, 100 large and good</source>
+        <source>For JPEG: 1 is small and poor, 100 is large and good</source>
         <translation>JPEG 的质量：1 为小而差，100 为大而好</translation>
     </message>
     <message>
@@ -16247,11 +16247,11 @@ Searched:
         <translation>差异 × %1</translation>
     </message>
     <message>
-        <source>Channels that are shown</source>
+        <source>Displayed channels</source>
         <translation>显示的通道</translation>
     </message>
     <message>
-        <source>Mip level that is shown</source>
+        <source>Displayed mip level</source>
         <translation>显示的 Mip 级别</translation>
     </message>
     <message>
@@ -16267,7 +16267,7 @@ Searched:
         <translation>正在转换…</translation>
     </message>
     <message>
-        <source>Select a picture to preview the result.</source>
+        <source>Select an image to preview the result.</source>
         <translation>选择一个图像以查看转换结果。</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ Searched:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not available now: %1</source>
         <translation>当前不可用：%1</translation>
     </message>
     <message>
@@ -16562,7 +16562,7 @@ Searched:
         <translation>目标</translation>
     </message>
     <message>
-        <source>Chosen object</source>
+        <source>Selected object</source>
         <translation>所选对象</translation>
     </message>
     <message>
@@ -16916,7 +16916,7 @@ Searched:
         <translation>连续性</translation>
     </message>
     <message>
-        <source>How smoothly it passes; other than 0 makes a corner</source>
+        <source>How smoothly the curve passes the key; anything other than 0 makes a corner</source>
         <translation>曲线通过时的平滑程度；不为 0 则形成拐角</translation>
     </message>
     <message>
@@ -16924,7 +16924,7 @@ Searched:
         <translation>偏移</translation>
     </message>
     <message>
-        <source>Whether it overshoots before or after the key</source>
+        <source>Whether the curve overshoots before or after the key</source>
         <translation>曲线在关键帧之前还是之后摆动</translation>
     </message>
     <message>
@@ -17112,8 +17112,8 @@ Searched:
         <translation>选择播放头处及其之前的关键帧</translation>
     </message>
     <message>
-        <source>Be&amp;hind the playhead</source>
-        <translation>播放头之后(&amp;H)</translation>
+        <source>A&amp;fter the playhead</source>
+        <translation>播放头之后(&amp;F)</translation>
     </message>
     <message>
         <source>Select keys at and after the playhead</source>
@@ -17124,8 +17124,8 @@ Searched:
         <translation>此序列内(&amp;Q)</translation>
     </message>
     <message>
-        <source>Select all keys of the chosen sequence</source>
-        <translation>选择所选序列的所有关键帧</translation>
+        <source>Select all keys of the current sequence</source>
+        <translation>选择当前序列的所有关键帧</translation>
     </message>
     <message>
         <source>Active &amp;tracks</source>
@@ -17184,8 +17184,8 @@ Searched:
         <translation>聚焦序列(&amp;Q)</translation>
     </message>
     <message>
-        <source>Bring the chosen sequence into view</source>
-        <translation>将所选序列移入视野</translation>
+        <source>Bring the current sequence into view</source>
+        <translation>将当前序列移入视野</translation>
     </message>
     <message>
         <source>Frame &amp;values</source>
@@ -17272,11 +17272,11 @@ Searched:
         <translation>旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Ghost of the curve before</source>
+        <source>&amp;Ghost of the original curve</source>
         <translation>编辑前曲线的残影(&amp;G)</translation>
     </message>
     <message>
-        <source>Show the curve as it was while it is edited</source>
+        <source>Show the original curve while it is being edited</source>
         <translation>编辑时显示曲线原来的样子</translation>
     </message>
     <message>
@@ -17635,8 +17635,8 @@ Searched:
         <translation>雾起始距离(&amp;G)：</translation>
     </message>
     <message>
-        <source>Fog is &amp;whole at:</source>
-        <translation>雾全浓距离(&amp;W)：</translation>
+        <source>Fog &amp;ends at:</source>
+        <translation>雾结束距离(&amp;E)：</translation>
     </message>
 </context>
 <context>
@@ -17720,7 +17720,7 @@ Searched:
         <translation>选择</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>每秒帧数</translation>
     </message>
     <message>
@@ -17954,23 +17954,23 @@ Searched:
         <translation> 秒</translation>
     </message>
     <message>
-        <source>&amp;Without loss</source>
-        <translation>无损(&amp;W)</translation>
+        <source>&amp;Lossless</source>
+        <translation>无损(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
         <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
-        <source>With the &amp;overlays of the viewport</source>
-        <translation>包含视口的叠加显示(&amp;O)</translation>
+        <source>With the o&amp;verlays of the viewport</source>
+        <translation>包含视口的叠加显示(&amp;V)</translation>
     </message>
     <message>
         <source>Export animation</source>
         <translation>导出动画</translation>
     </message>
     <message>
-        <source>The sequence, once through</source>
+        <source>The sequence, played once</source>
         <translation>完整播放一次序列</translation>
     </message>
     <message>
@@ -17978,8 +17978,8 @@ Searched:
         <translation>转台，同时播放序列</translation>
     </message>
     <message>
-        <source>Turntable, standing still</source>
-        <translation>转台，模型静止</translation>
+        <source>Turntable, paused</source>
+        <translation>转台，暂停播放</translation>
     </message>
     <message>
         <source>Animated WebP, one file</source>
@@ -17990,11 +17990,11 @@ Searched:
         <translation>PNG，每帧一个文件</translation>
     </message>
     <message>
-        <source>0 to 100: the higher, the better and the larger</source>
+        <source>0 to 100: higher values give better quality and larger files</source>
         <translation>0 到 100：数值越大，质量越好，文件也越大</translation>
     </message>
     <message>
-        <source>Grid, skeleton, names and whatever else the view menu shows</source>
+        <source>Grid, skeleton, names and whatever else the View menu shows</source>
         <translation>网格线、骨架、名称以及视图菜单中显示的其他内容</translation>
     </message>
     <message>
@@ -18014,8 +18014,8 @@ Searched:
         <translation>速度(&amp;P)：</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>时长(&amp;L)：</translation>
+        <source>Le&amp;ngth:</source>
+        <translation>时长(&amp;N)：</translation>
     </message>
     <message>
         <source>T&amp;urns:</source>
@@ -18307,11 +18307,11 @@ Searched:
         <translation>放弃更改并重新读取文件</translation>
     </message>
     <message>
-        <source>Save &amp;picture of the viewport…</source>
-        <translation>保存视口图像(&amp;P)…</translation>
+        <source>Save viewport &amp;image…</source>
+        <translation>保存视口图像(&amp;I)…</translation>
     </message>
     <message>
-        <source>Write what the viewport shows to a picture file</source>
+        <source>Write what the viewport shows to an image file</source>
         <translation>将视口显示的内容写入图像文件</translation>
     </message>
     <message>
@@ -18331,19 +18331,19 @@ Searched:
         <translation>清除此列表</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>保存图像</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
+        <source>Images (*.png *.jpg *.webp *.bmp)</source>
         <translation>图像 (*.png *.jpg *.webp *.bmp)</translation>
     </message>
     <message>
-        <source>The picture could not be written to “%1”.</source>
+        <source>The image could not be written to “%1”.</source>
         <translation>无法将图像写入“%1”。</translation>
     </message>
     <message>
-        <source>The picture is in “%1”.</source>
+        <source>The image was saved as “%1”.</source>
         <translation>图像已保存到“%1”。</translation>
     </message>
     <message>
@@ -18351,7 +18351,7 @@ Searched:
         <translation>导出动画(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <source>Write a sequence or a camera turntable as an animated image or as single frames</source>
         <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
     </message>
     <message>
@@ -18375,7 +18375,7 @@ Searched:
         <translation>读取为(&amp;D)</translation>
     </message>
     <message>
-        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
+        <source>Re-read the file as another game&apos;s if two games use its version number</source>
         <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
     </message>
 </context>
@@ -18440,7 +18440,7 @@ Searched:
         <translation>几何体</translation>
     </message>
     <message>
-        <source>Double-click a variant to show it alone of its group</source>
+        <source>Double-click a variant to show only this one of its group</source>
         <translation>双击某个变体可只显示其组中的该变体</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ Searched:
 <context>
     <name>sinew::HexPanel</name>
     <message>
-        <source>Field that is shown</source>
+        <source>Displayed field</source>
         <translation>显示的字段</translation>
     </message>
     <message>
@@ -18673,8 +18673,8 @@ Searched:
         <translation>%1（已保存）</translation>
     </message>
     <message>
-        <source>%1 (forgotten)</source>
-        <translation>%1（已遗忘）</translation>
+        <source>%1 (discarded)</source>
+        <translation>%1（已丢弃）</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
@@ -18773,11 +18773,11 @@ Searched:
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>Choose a track in the list, or click a curve, to see its keys here.</source>
+        <source>Select a track in the list, or click a curve, to see its keys here.</source>
         <translation>在列表中选择一条轨道，或单击一条曲线，即可在此查看其关键帧。</translation>
     </message>
     <message>
-        <source>The chosen track has no keys yet.</source>
+        <source>The selected track has no keys yet.</source>
         <translation>所选轨道尚无关键帧。</translation>
     </message>
 </context>
@@ -18788,7 +18788,7 @@ Searched:
         <translation>轨道</translation>
     </message>
     <message>
-        <source>Time in %1; typed values are in this unit, whatever is shown</source>
+        <source>Time in %1; typed values are in this unit, regardless of the displayed one</source>
         <translation>以 %1 计的时间；无论显示何种单位，输入均按此计</translation>
     </message>
     <message>
@@ -18838,7 +18838,7 @@ Searched:
         <translation>第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no number</source>
+        <source>Line %1: “%2” is not a number</source>
         <translation>第 %1 行：“%2”不是数字</translation>
     </message>
     <message>
@@ -18940,7 +18940,7 @@ Searched:
 <context>
     <name>sinew::LayerCard</name>
     <message>
-        <source>Fold or unfold the layer</source>
+        <source>Collapse or expand the layer</source>
         <translation>折叠或展开图层</translation>
     </message>
     <message>
@@ -19020,7 +19020,7 @@ Searched:
         <translation>有更改，游戏中相同</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>未知</translation>
     </message>
     <message>
@@ -19091,7 +19091,7 @@ Searched:
         <translation>重新计算</translation>
     </message>
     <message>
-        <source>Fit the bounds to the geometry as it is posed</source>
+        <source>Fit the bounds to the posed geometry</source>
         <translation>使边界贴合当前姿势下的几何形状</translation>
     </message>
     <message>
@@ -19256,7 +19256,7 @@ Searched:
         <translation>用于</translation>
     </message>
     <message>
-        <source>What uses the chosen material</source>
+        <source>What uses the selected material</source>
         <translation>使用所选材质的对象</translation>
     </message>
     <message>
@@ -19272,7 +19272,7 @@ Searched:
         <translation>创建副本</translation>
     </message>
     <message>
-        <source>Copy the chosen material</source>
+        <source>Copy the selected material</source>
         <translation>创建所选材质的副本</translation>
     </message>
     <message>
@@ -19280,7 +19280,7 @@ Searched:
         <translation>删除</translation>
     </message>
     <message>
-        <source>Delete the chosen material</source>
+        <source>Delete the selected material</source>
         <translation>删除所选材质</translation>
     </message>
     <message>
@@ -19548,7 +19548,7 @@ Searched:
         <translation>这些对象来自另一种格式；只能粘贴相同格式的对象。</translation>
     </message>
     <message>
-        <source>Select a %1 first: it is what these objects are pasted into.</source>
+        <source>Select a %1 first; these objects are pasted into it.</source>
         <translation>请先选择一个 %1：这些对象将粘贴到其中。</translation>
     </message>
     <message>
@@ -19707,11 +19707,11 @@ Searched:
         <translation>使用找到文件时的路径</translation>
     </message>
     <message>
-        <source>Change the beginning</source>
-        <translation>更改开头</translation>
+        <source>Replace prefix</source>
+        <translation>替换前缀</translation>
     </message>
     <message>
-        <source>Drop the folders</source>
+        <source>Remove the folders</source>
         <translation>去掉文件夹</translation>
     </message>
     <message>
@@ -19743,12 +19743,12 @@ Searched:
         <translation>新开头（留空：去掉）</translation>
     </message>
     <message>
-        <source>Old beginning</source>
-        <translation>旧开头</translation>
+        <source>Old prefix</source>
+        <translation>旧前缀</translation>
     </message>
     <message>
-        <source>New beginning</source>
-        <translation>新开头</translation>
+        <source>New prefix</source>
+        <translation>新前缀</translation>
     </message>
     <message>
         <source>Find:</source>
@@ -19767,7 +19767,7 @@ Searched:
         <translation>斜杠：</translation>
     </message>
     <message>
-        <source>Letters:</source>
+        <source>Case:</source>
         <translation>大小写：</translation>
     </message>
     <message>
@@ -19799,15 +19799,15 @@ Searched:
         <translation>未找到</translation>
     </message>
     <message>
-        <source>The expression is wrong: %1</source>
-        <translation>表达式有误：%1</translation>
+        <source>Invalid regular expression: %1</source>
+        <translation>无效的正则表达式：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 paths change; %3 do not lead to a file.</source>
+        <source>%1 of %2 paths change; %3 do not resolve to a file.</source>
         <translation>%2 个路径中有 %1 个会更改；%3 个找不到文件。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n chosen paths</source>
+        <source>Only the %n selected paths</source>
         <translation>
             <numerusform>仅所选的 %n 个路径</numerusform>
         </translation>
@@ -19830,7 +19830,7 @@ Searched:
         <translation>首选项</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -19850,7 +19850,7 @@ Searched:
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for the undo steps of one document. Beyond it the oldest steps are forgotten.</source>
+        <source>Memory for the undo steps of one document. Beyond it the oldest steps are discarded.</source>
         <translation>单个文档撤销步骤可用的内存。超出后将丢弃最旧的步骤。</translation>
     </message>
     <message>
@@ -20212,7 +20212,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 则关键帧留在原处。</translation>
     </message>
     <message>
-        <source>The nearest keys before and after it count as well.</source>
+        <source>The nearest keys before and after it are used as well.</source>
         <translation>其前后最近的关键帧也会对此序列起作用。</translation>
     </message>
     <message numerus="yes">
@@ -20259,7 +20259,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>不循环</translation>
     </message>
     <message>
-        <source>A loop that runs whatever sequence plays</source>
+        <source>A loop that runs regardless of the sequence that plays</source>
         <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
@@ -20291,15 +20291,15 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>位置</translation>
+        <source>Index</source>
+        <translation>索引</translation>
     </message>
     <message>
-        <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation>游戏按名称中的单词和在此列表中的位置选取序列</translation>
+        <source>The game chooses sequences by the words of their names and by their index in this list</source>
+        <translation>游戏按名称中的单词和在此列表中的索引选取序列</translation>
     </message>
     <message>
-        <source>First time of the sequence in ms; what its keys do is chosen above</source>
+        <source>First time of the sequence in ms; the option above decides what happens to its keys</source>
         <translation>序列的起始时间（毫秒）；其关键帧如何处理在上方选择</translation>
     </message>
     <message>
@@ -20423,7 +20423,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>执行左侧所选的操作，作为一个步骤</translation>
     </message>
     <message>
-        <source>Copy the keys of the chosen sequence to another one</source>
+        <source>Copy the keys of the selected sequence to another one</source>
         <translation>将所选序列的关键帧复制到另一序列</translation>
     </message>
     <message>
@@ -20495,11 +20495,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation> 若有阻挡：</translation>
     </message>
     <message>
-        <source>Shift the chosen sequences by</source>
+        <source>Shift the selected sequences by</source>
         <translation>将所选序列平移</translation>
     </message>
     <message>
-        <source>Stretch the chosen sequences to</source>
+        <source>Stretch the selected sequences to</source>
         <translation>将所选序列拉伸到</translation>
     </message>
     <message>
@@ -20547,8 +20547,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>关键帧拉伸到目标的长度</translation>
     </message>
     <message>
-        <source>Keys keep their times; whatever is too long is cut off</source>
-        <translation>关键帧保持原样；过长的部分截去</translation>
+        <source>Keys keep their times; whatever extends past the target is trimmed</source>
+        <translation>关键帧保持原有时间；超出目标的部分会被裁剪</translation>
     </message>
     <message>
         <source>Push what follows</source>
@@ -20563,7 +20563,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>新建</translation>
     </message>
     <message>
-        <source>%1 keys used what was deleted; they are now on the model&apos;s own timeline.</source>
+        <source>%1 keys belonged to what was deleted; they are now on the model&apos;s own timeline.</source>
         <translation>有 %1 个关键帧原在已删除的序列上运行；它们现在位于模型自身的时间轴上。</translation>
     </message>
     <message>
@@ -20630,8 +20630,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>新快捷键(&amp;N)：</translation>
     </message>
     <message>
-        <source>All to default</source>
-        <translation>全部恢复默认</translation>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
     <message>
         <source>%1 already belongs to “%2”.</source>
@@ -20744,8 +20744,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无法读取</translation>
     </message>
     <message>
-        <source>Made by the game</source>
-        <translation>由游戏生成</translation>
+        <source>Supplied by the game</source>
+        <translation>由游戏提供</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -20823,7 +20823,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         </translation>
     </message>
     <message>
-        <source>Choose a texture to look at it.</source>
+        <source>Select a texture to view it.</source>
         <translation>选择一个贴图以查看它。</translation>
     </message>
     <message>
@@ -20841,8 +20841,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未找到“%1”。</translation>
     </message>
     <message>
-        <source>The game provides its own picture here.</source>
-        <translation>游戏会在此处放入自己的图像。</translation>
+        <source>The game supplies its own texture here.</source>
+        <translation>游戏会在此处使用自己的贴图。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -20857,7 +20857,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未更改：%1。</translation>
     </message>
     <message>
-        <source>Replace a texture by “%1”</source>
+        <source>Replace a texture with “%1”</source>
         <translation>用“%1”替换贴图</translation>
     </message>
     <message numerus="yes">
@@ -20907,7 +20907,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>替换…</translation>
     </message>
     <message>
-        <source>Choose another file for the chosen textures; files can be dropped on a row, too</source>
+        <source>Choose another file for the selected textures; files can also be dropped on a row</source>
         <translation>为所选贴图选择其他文件；也可将文件拖放到某一行上</translation>
     </message>
     <message>
@@ -20963,7 +20963,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>转换…</translation>
     </message>
     <message>
-        <source>Write the chosen textures, or all, in another format</source>
+        <source>Write the selected textures, or all of them, in another format</source>
         <translation>将所选贴图或全部贴图写为其他格式</translation>
     </message>
     <message>
@@ -21010,12 +21010,12 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>“%1”的可替换贴图</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures.</source>
+        <source>The model specifies a file for each of its textures.</source>
         <translation>该模型为其每个贴图都指定了文件。</translation>
     </message>
     <message>
-        <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
-        <translation>这些贴图由游戏填充。在此选择要显示的图像；模型不会更改。</translation>
+        <source>The game supplies these textures. Choose the images to show here; the model is not changed.</source>
+        <translation>这些贴图由游戏提供。在此选择要显示的图像；模型不会更改。</translation>
     </message>
     <message>
         <source>Number</source>
@@ -21050,11 +21050,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>%1（在模型旁边找到）</translation>
     </message>
     <message>
-        <source>Picture for “%1”</source>
+        <source>Image for “%1”</source>
         <translation>“%1”的图像</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>图像 (%1)</translation>
     </message>
     <message>
@@ -21153,7 +21153,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>−z</translation>
     </message>
     <message>
-        <source>Picture %1</source>
+        <source>Image %1</source>
         <translation>图像 %1</translation>
     </message>
     <message>
@@ -21187,7 +21187,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无法读取该文件。</translation>
     </message>
     <message>
-        <source>The file has no picture.</source>
+        <source>The file has no image.</source>
         <translation>该文件没有图片。</translation>
     </message>
     <message>
@@ -21226,8 +21226,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未命名</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation>%1：%2 至 %3 毫秒；双击可选择</translation>
+        <source>%1: %2 to %3 ms; double-click to make it the current sequence</source>
+        <translation>%1：%2 至 %3 毫秒；双击可设为当前序列</translation>
     </message>
 </context>
 <context>
@@ -21273,7 +21273,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>时间</translation>
     </message>
     <message>
-        <source>Time on the file&apos;s own line</source>
+        <source>Time on the file&apos;s own timeline</source>
         <translation>文件自身时间轴上的时间</translation>
     </message>
     <message>
@@ -21416,16 +21416,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>浏览资源(&amp;B)…</translation>
     </message>
     <message>
-        <source>Search the files of all asset sources, see their pictures, extract them</source>
-        <translation>搜索所有资源来源的文件，查看其图像，并可提取</translation>
+        <source>Search the files of all asset sources, see their thumbnails and extract them</source>
+        <translation>搜索所有资源来源的文件，查看其缩略图，并可提取</translation>
     </message>
     <message>
         <source>C&amp;onvert textures…</source>
         <translation>转换贴图(&amp;O)…</translation>
     </message>
     <message>
-        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
-        <translation>将图像和图像文件夹写为 BLP、DDS、TGA 或 PNG，并查看转换的代价</translation>
+        <source>Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost</source>
+        <translation>将图像和图像文件夹转换为 BLP、DDS、TGA 或 PNG，并查看质量损失</translation>
     </message>
 </context>
 <context>
@@ -21491,16 +21491,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>操纵柄和按键操作所沿的轴</translation>
     </message>
     <message>
-        <source>Axes of the mo&amp;del</source>
+        <source>Mo&amp;del axes</source>
         <translation>模型的轴(&amp;D)</translation>
     </message>
     <message>
-        <source>Axes of the &amp;parent</source>
+        <source>&amp;Parent axes</source>
         <translation>父节点的轴(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Own axes</source>
-        <translation>自身的轴(&amp;O)</translation>
+        <source>Local a&amp;xes</source>
+        <translation>局部轴(&amp;X)</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
@@ -21511,8 +21511,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>按整单位移动，按 5° 旋转，按十分之一缩放；Ctrl 反转</translation>
     </message>
     <message>
-        <source>Pivots take their &amp;children along</source>
-        <translation>轴心点带动子节点(&amp;C)</translation>
+        <source>Pivots take their c&amp;hildren along</source>
+        <translation>轴心点带动子节点(&amp;H)</translation>
     </message>
     <message>
         <source>With auto-key off, moving a node’s pivot also moves those of its children</source>
@@ -21571,8 +21571,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>父节点</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>自身</translation>
+        <source>Local</source>
+        <translation>局部</translation>
     </message>
     <message>
         <source>Axes: %1</source>
@@ -21605,7 +21605,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 <context>
     <name>sinew::UvExportDialog</name>
     <message>
-        <source>With the texture below</source>
+        <source>With the texture underneath</source>
         <translation>以贴图作为底图</translation>
     </message>
     <message>
@@ -21625,7 +21625,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>高度</translation>
     </message>
     <message>
-        <source>Otherwise the picture is transparent with white lines</source>
+        <source>Otherwise the image is transparent with white lines</source>
         <translation>否则图像为透明背景加白色线条</translation>
     </message>
     <message>
@@ -21641,7 +21641,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>导出</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>PNG images (*.png)</source>
         <translation>PNG 图像 (*.png)</translation>
     </message>
 </context>
@@ -21696,7 +21696,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>所选顶点的高度；以轴心点为中心缩放</translation>
     </message>
     <message>
-        <source>Turn by degrees</source>
+        <source>Rotate by degrees</source>
         <translation>旋转度数</translation>
     </message>
     <message>
@@ -21874,7 +21874,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>贴图</translation>
     </message>
     <message>
-        <source>made coordinates</source>
+        <source>generated coordinates</source>
         <translation>生成的坐标</translation>
     </message>
     <message>
@@ -21894,8 +21894,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未找到贴图。</translation>
     </message>
     <message>
-        <source>The game fills this texture; there is no picture of it.</source>
-        <translation>此贴图由游戏填充；没有对应的图像。</translation>
+        <source>The game supplies this texture; there is no image of it.</source>
+        <translation>此贴图由游戏提供；没有对应的图像。</translation>
     </message>
     <message>
         <source>The texture can&apos;t be read.</source>
@@ -21982,15 +21982,15 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>以轴心点上下镜像所选顶点</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>向左旋转(&amp;L)</translation>
+        <source>Rotate le&amp;ft</source>
+        <translation>向左旋转(&amp;F)</translation>
     </message>
     <message>
         <source>Rotates the selected vertices by 90° counter-clockwise</source>
         <translation>将所选顶点逆时针旋转 90°</translation>
     </message>
     <message>
-        <source>Turn ri&amp;ght</source>
+        <source>Rotate ri&amp;ght</source>
         <translation>向右旋转(&amp;G)</translation>
     </message>
     <message>
@@ -22010,7 +22010,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>移入图块(&amp;B)</translation>
     </message>
     <message>
-        <source>Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats</source>
+        <source>Moves each selected island by whole tiles so that its middle lies between 0 and 1; it looks the same where the texture repeats</source>
         <translation>将每个所选 UV 岛移动整数个图块，使其中心位于 0 到 1 之间；在贴图重复处外观不变</translation>
     </message>
     <message>
@@ -22018,7 +22018,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>移到光标处(&amp;C)</translation>
     </message>
     <message>
-        <source>Moves the middle of the selected vertices to the cursor, which Shift and the right button place</source>
+        <source>Moves the middle of the selected vertices to the cursor; Shift + right button places it</source>
         <translation>将所选顶点的中心移到光标处，光标用 Shift 加右键放置</translation>
     </message>
     <message>
@@ -22050,7 +22050,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>选择 UV 岛(&amp;D)</translation>
     </message>
     <message>
-        <source>Selects everything that is connected with the vertex under the pointer, or with the selected ones</source>
+        <source>Selects everything that is connected to the vertex under the pointer, or to the selected ones</source>
         <translation>选择与指针处的顶点或所选顶点相连的所有顶点</translation>
     </message>
     <message>
@@ -22058,7 +22058,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>显示所选内容</translation>
     </message>
     <message>
-        <source>Brings the selected vertices into view, all where none is selected</source>
+        <source>Brings the selected vertices into view, or all of them if none is selected</source>
         <translation>将所选顶点移入视野；未选择时显示全部</translation>
     </message>
     <message>
@@ -22114,7 +22114,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>导出 UV 布局(&amp;E)…</translation>
     </message>
     <message>
-        <source>Writes the layout as a picture to paint over</source>
+        <source>Writes the layout as an image to paint over</source>
         <translation>将 UV 布局写为图像，供在其上绘制</translation>
     </message>
     <message>
@@ -22150,7 +22150,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>轴心点</translation>
     </message>
     <message>
-        <source>Pivot of scaling, rotating and flipping; Shift and the right button place the cursor</source>
+        <source>Pivot of scaling, rotating and flipping; Shift + right button places the cursor</source>
         <translation>缩放、旋转和翻转所围绕的点；Shift 加右键放置光标</translation>
     </message>
     <message>
@@ -22264,11 +22264,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>转换为</translation>
     </message>
     <message>
-        <source>What is not converted unchanged</source>
-        <translation>无法原样保留的内容</translation>
+        <source>What changes or is lost</source>
+        <translation>会更改或丢失的内容</translation>
     </message>
     <message>
-        <source>Double-click a row to go to its place</source>
+        <source>Double-click a row to go to its location</source>
         <translation>双击某一行可转到其位置</translation>
     </message>
     <message>
@@ -22439,11 +22439,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>选择显示模型的哪些发型、衣服和其他变体</translation>
     </message>
     <message>
-        <source>&amp;Textures that the game fills…</source>
-        <translation>由游戏填充的贴图(&amp;T)…</translation>
+        <source>&amp;Textures that the game supplies…</source>
+        <translation>由游戏提供的贴图(&amp;T)…</translation>
     </message>
     <message>
-        <source>Choose pictures for the textures for which the model names no file</source>
+        <source>Choose images for the textures for which the model specifies no file</source>
         <translation>为模型未指定文件的贴图选择图像</translation>
     </message>
     <message>
@@ -22463,7 +22463,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures</source>
+        <source>The model specifies a file for each of its textures</source>
         <translation>模型为其每个贴图都指定了文件</translation>
     </message>
 </context>

@@ -64,7 +64,7 @@ private:
     }
     Error notOffered(const QString &name) const
     {
-        return {Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 does not offer “%2”, which its metadata names"),
+        return {Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 does not offer “%2”, which its metadata lists"),
                         {m_path.toStdString(), name.toStdString()})};
     }
 

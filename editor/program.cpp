@@ -29,7 +29,7 @@ std::string helpText()
                        "usage: sinew [FILE…]                 open the window\n"
                        "       sinew COMMAND …               one of the commands below\n"
                        "       sinew --help | --version\n"
-                       "       sinew --screenshot PNG [FILE] picture of the window, then quit\n";
+                       "       sinew --screenshot PNG [FILE] save an image of the window, then quit\n";
     for (const Command &command : commands()) {
         if (command.isInternal)
             continue;
@@ -40,11 +40,11 @@ std::string helpText()
             help.replace(at, 1, "\n      ");
         text += help + "\n";
     }
-    return text + "\nCommands and the window take --listfile FILE: names of file ids, a line \"id;path\"\neach, for "
-                  "models that name "
-                  "their files by id; without it the one of the preferences.\n"
-                  "They take --dialect wow|wc3, too: whose layout MDX files have; without it their\n"
-                  "structure tells where the version number (1300 to 1899) stands for both games.\n"
+    return text + "\nCommands and the window take --listfile FILE: a list of lines \"id;path\" with the\n"
+                  "names of file ids, for models that refer to their files by id; without it the\n"
+                  "list set in the preferences is used.\n"
+                  "They also take --dialect wow|wc3: whose layout MDX files have; without it, where\n"
+                  "both games use the version number (1300 to 1899), the file's structure decides.\n"
                   "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
 }
 

@@ -538,7 +538,7 @@
         <translation>Ob die Farbe verwendet wird</translation>
     </message>
     <message>
-        <source>Colour that the geoset&apos;s textures are multiplied with</source>
+        <source>Colour that the geoset&apos;s textures are multiplied by</source>
         <translation>Farbe, mit der die Texturen des Geosets multipliziert werden</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>Textur dieses Slots</translation>
     </message>
     <message>
-        <source>What the texture is for; when slots repeat, the row decides</source>
-        <translation>Wozu die Textur dient; wenn sich Slots wiederholen, entscheidet die Zeile</translation>
+        <source>What the texture is for; when slots repeat, their order decides</source>
+        <translation>Wozu die Textur dient; wenn sich Slots wiederholen, entscheidet ihre Reihenfolge</translation>
     </message>
     <message>
         <source>Flipbook: texture numbers over time, never interpolated</source>
@@ -682,7 +682,7 @@
         <translation>Grenzen des Modells während dieser Sequenz</translation>
     </message>
     <message>
-        <source>Length of the loop that runs whatever sequence plays; 0 means a constant</source>
+        <source>Length of the loop that runs regardless of the sequence that plays; 0 means a constant</source>
         <translation>Länge der Schleife, die unabhängig von der gespielten Sequenz läuft; 0 bedeutet eine Konstante</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>Wo die Kamera steht</translation>
     </message>
     <message>
-        <source>Angle across the diagonal of the picture</source>
+        <source>Angle across the diagonal of the image</source>
         <translation>Winkel über die Bilddiagonale</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>Welche optionalen Teile die Datei hat und wie das Spiel das Modell behandelt</translation>
     </message>
     <message>
-        <source>Loops that run whatever sequence plays</source>
+        <source>Loops that run regardless of the sequence that plays</source>
         <translation>Schleifen, die unabhängig von der gespielten Sequenz laufen</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Detailstufen</translation>
     </message>
     <message>
-        <source>Geoset whose choice shows or hides each emitter</source>
+        <source>Geoset whose selection shows or hides each emitter</source>
         <translation>Geoset, dessen Wahl den jeweiligen Emitter zeigt oder verbirgt</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Gröbere Skin-Profile für große Entfernungen</translation>
     </message>
     <message>
-        <source>Head of the .skel file</source>
+        <source>Header of the .skel file</source>
         <translation>Kopf der .skel-Datei</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>Bone-Versätze der .bone-Dateien</translation>
     </message>
     <message>
-        <source>The texture names its file</source>
+        <source>The texture specifies its file</source>
         <translation>Die Textur nennt ihre Datei</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>Ausdehnung unterhalb des Bones im Zeitverlauf</translation>
     </message>
     <message>
-        <source>How many edges are made</source>
+        <source>How many edges are created</source>
         <translation>Wie viele Kanten entstehen</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Zelle des Schweifs im Verlauf eines Partikellebens</translation>
     </message>
     <message>
-        <source>Share of the life at which the middle values hold</source>
+        <source>Fraction of the life at which the middle values apply</source>
         <translation>Anteil des Lebens, bei dem die mittleren Werte gelten</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>Bewegung der zweiten und dritten Textur, in 512teln</translation>
     </message>
     <message>
-        <source>Colour that the batch is multiplied with, over time</source>
+        <source>Colour that the batch is multiplied by, over time</source>
         <translation>Farbe, mit der der Batch multipliziert wird, im Zeitverlauf</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>0 eine Datei; sonst ein Slot, den das Spiel füllt</translation>
     </message>
     <message>
-        <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
+        <source>File in the game&apos;s archives; empty for slots and where the file id is used</source>
         <translation>Datei in den Archiven des Spiels; leer bei Slots und wo die Datei-ID gilt</translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
         <translation>Entfernung des äußersten Vertex davon</translation>
     </message>
     <message>
-        <source>Order of drawing, projection, whether texture weights count</source>
+        <source>Order of drawing, projection, whether texture weights are used</source>
         <translation>Reihenfolge beim Zeichnen, Projektion, ob Texturgewichte gelten</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>Kleinste Zahl der Wiederholungen; 0 und 0 wiederholen nicht</translation>
     </message>
     <message>
-        <source>Most repetitions</source>
+        <source>Maximum number of repetitions</source>
         <translation>Größte Zahl der Wiederholungen</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Skalierung um den Pivot im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Point that the bone turns about, in model space</source>
+        <source>Point that the bone rotates about, in model space</source>
         <translation>Punkt, um den sich der Bone dreht, im Modellraum</translation>
     </message>
     <message>
@@ -2034,8 +2034,8 @@
         <translation>Physik der .phys-Datei und des PFDC-Chunks</translation>
     </message>
     <message>
-        <source>Form of the chunk; 0 is the oldest</source>
-        <translation>Fassung des Chunks; 0 ist die älteste</translation>
+        <source>Version of the chunk; 0 is the oldest</source>
+        <translation>Version des Chunks; 0 ist die älteste</translation>
     </message>
     <message>
         <source>How the body moves</source>
@@ -2066,7 +2066,7 @@
         <translation>Vermutlich der Luftwiderstand</translation>
     </message>
     <message>
-        <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
+        <source>With 0 the body follows its bone even where the bone&apos;s flag lets physics move it</source>
         <translation>Bei 0 folgt der Körper seinem Bone auch dann, wenn dessen Flag der Physik erlaubt, ihn zu bewegen</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>Wie viel der Geschwindigkeit nach einem Aufprall übrig bleibt</translation>
     </message>
     <message>
-        <source>Mass of a unit of volume</source>
+        <source>Mass per unit of volume</source>
         <translation>Masse einer Volumeneinheit</translation>
     </message>
     <message>
-        <source>Rotation and place of the centre, from the body; the last column is the place</source>
+        <source>Rotation and position of the centre, relative to the body; the last column is the position</source>
         <translation>Drehung und Ort der Mitte, vom Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
@@ -2102,11 +2102,11 @@
         <translation>Von der Mitte zu den Seiten</translation>
     </message>
     <message>
-        <source>Centre of one end, from the body</source>
+        <source>Centre of one end, relative to the body</source>
         <translation>Mitte des einen Endes, vom Körper aus</translation>
     </message>
     <message>
-        <source>Centre of the other end, from the body</source>
+        <source>Centre of the other end, relative to the body</source>
         <translation>Mitte des anderen Endes, vom Körper aus</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Centre, from the body</source>
+        <source>Centre, relative to the body</source>
         <translation>Mittelpunkt, vom Körper aus</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
         <translation>Anzahl der Halbkanten</translation>
     </message>
     <message>
-        <source>Corners, from the body</source>
+        <source>Corners, relative to the body</source>
         <translation>Ecken, vom Körper aus</translation>
     </message>
     <message>
@@ -2158,39 +2158,39 @@
         <translation>Woraus Körper bestehen</translation>
     </message>
     <message>
-        <source>Boxes that shapes are</source>
-        <translation>Quader, die als Formen dienen</translation>
+        <source>Boxes used by shapes</source>
+        <translation>Quader, die von Formen verwendet werden</translation>
     </message>
     <message>
-        <source>Capsules that shapes are</source>
-        <translation>Kapseln, die als Formen dienen</translation>
+        <source>Capsules used by shapes</source>
+        <translation>Kapseln, die von Formen verwendet werden</translation>
     </message>
     <message>
-        <source>Spheres that shapes are</source>
-        <translation>Kugeln, die als Formen dienen</translation>
+        <source>Spheres used by shapes</source>
+        <translation>Kugeln, die von Formen verwendet werden</translation>
     </message>
     <message>
-        <source>Convex bodies that shapes are; since version 3</source>
-        <translation>Konvexe Körper, die als Formen dienen; seit Version 3</translation>
+        <source>Convex bodies used by shapes; since version 3</source>
+        <translation>Konvexe Körper, die von Formen verwendet werden; seit Version 3</translation>
     </message>
     <message>
         <source>What connects bodies</source>
         <translation>Was Körper verbindet</translation>
     </message>
     <message>
-        <source>Joints that turn about a point</source>
+        <source>Joints that rotate about a point</source>
         <translation>Gelenke, die sich um einen Punkt drehen</translation>
     </message>
     <message>
-        <source>Joints that turn and swing within limits</source>
-        <translation>Gelenke, die sich innerhalb von Grenzen drehen und schwenken</translation>
+        <source>Joints that twist and swing within limits</source>
+        <translation>Gelenke, die sich innerhalb von Grenzen verdrehen und schwenken</translation>
     </message>
     <message>
         <source>Joints that hold like a spring</source>
         <translation>Gelenke, die wie eine Feder halten</translation>
     </message>
     <message>
-        <source>Joints that turn about an axis; since version 2</source>
+        <source>Joints that rotate about an axis; since version 2</source>
         <translation>Gelenke, die sich um eine Achse drehen; seit Version 2</translation>
     </message>
     <message>
@@ -2214,11 +2214,11 @@
         <translation>Art des Gelenks</translation>
     </message>
     <message>
-        <source>Place of the joint, from the first body</source>
+        <source>Position of the joint, relative to the first body</source>
         <translation>Ort des Gelenks, vom ersten Körper aus</translation>
     </message>
     <message>
-        <source>Place of the joint, from the second body</source>
+        <source>Position of the joint, relative to the second body</source>
         <translation>Ort des Gelenks, vom zweiten Körper aus</translation>
     </message>
     <message>
@@ -2226,11 +2226,11 @@
         <translation>Drehmoment, das die Drehung bremst</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the first body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the first body; the last column is the position</source>
         <translation>Achsen und Ort des Gelenks, vom ersten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the second body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the second body; the last column is the position</source>
         <translation>Achsen und Ort des Gelenks, vom zweiten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>Dämpfungsgrad der Verschiebung; 1 schwingt nicht</translation>
     </message>
     <message>
-        <source>Least angle</source>
+        <source>Smallest angle</source>
         <translation>Kleinster Winkel</translation>
     </message>
     <message>
@@ -2338,8 +2338,8 @@
         <translation>Vier Gewichte von 0 bis 255 pro Vertex, oder zwei</translation>
     </message>
     <message>
-        <source>Places in the part of the bone look-up that the region names, as many per vertex as weights</source>
-        <translation>Stellen in dem Teil der Bone-Zuordnung, den die Region nennt, so viele pro Vertex wie Gewichte</translation>
+        <source>Positions in the region&apos;s part of the bone look-up, as many per vertex as weights</source>
+        <translation>Stellen im Teil der Region in der Bone-Zuordnung, so viele pro Vertex wie Gewichte</translation>
     </message>
     <message>
         <source>Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent</source>
@@ -2382,8 +2382,8 @@
         <translation>Pro Kamera: Nummer ihres Namens im Spiel; 65535 für keinen</translation>
     </message>
     <message>
-        <source>Materials of all kinds, as batches and emitters name them</source>
-        <translation>Materialien aller Arten, wie Batches und Emitter sie nennen</translation>
+        <source>Materials of all kinds, as batches and emitters refer to them</source>
+        <translation>Materialien aller Arten, wie Batches und Emitter auf sie verweisen</translation>
     </message>
     <message>
         <source>Standard materials</source>
@@ -2482,11 +2482,11 @@
         <translation>Bones, die am Boden bleiben</translation>
     </message>
     <message>
-        <source>Bones that turn within a cone</source>
+        <source>Bones that rotate within a cone</source>
         <translation>Bones, die sich innerhalb eines Kegels drehen</translation>
     </message>
     <message>
-        <source>Bones that turrets turn</source>
+        <source>Bones that turrets rotate</source>
         <translation>Bones, die von Geschütztürmen gedreht werden</translation>
     </message>
     <message>
@@ -2514,7 +2514,7 @@
         <translation>Pro Attachment-Volumen: Bedeutung unbekannt</translation>
     </message>
     <message>
-        <source>Bones that turn to the camera</source>
+        <source>Bones that turn towards the camera</source>
         <translation>Bones, die sich zur Kamera drehen</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>Abschnitte, die nicht verstanden werden; sie bleiben unverändert erhalten</translation>
     </message>
     <message>
-        <source>Edges stay where they were made when the emitter moves</source>
+        <source>Edges stay where they were created when the emitter moves</source>
         <translation>Kanten bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@
         <translation>Kanten enden sowohl durch ihr Alter als auch durch die Länge</translation>
     </message>
     <message>
-        <source>Flat, turned to the camera</source>
+        <source>Flat, facing the camera</source>
         <translation>Flach, zur Kamera gedreht</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
         <translation>Die Tiefe wird vor den Farben gezeichnet</translation>
     </message>
     <message>
-        <source>The depth blend falloff counts</source>
+        <source>The depth blend falloff is used</source>
         <translation>Der Abfall der Tiefenüberblendung gilt</translation>
     </message>
     <message>
@@ -2590,15 +2590,15 @@
         <translation>Das Ergebnis wird auf 0…1 begrenzt</translation>
     </message>
     <message>
-        <source>The number to be added counts</source>
+        <source>The number to be added is used</source>
         <translation>Die Zahl, die addiert wird, gilt</translation>
     </message>
     <message>
-        <source>The factors count</source>
+        <source>The factors are used</source>
         <translation>Die Faktoren gelten</translation>
     </message>
     <message>
-        <source>A colour in place of the texture</source>
+        <source>A colour instead of the texture</source>
         <translation>Eine Farbe anstelle der Textur</translation>
     </message>
     <message>
@@ -2626,16 +2626,16 @@
         <translation>Der innere Teil der Form hat keine Partikel</translation>
     </message>
     <message>
-        <source>Emitters that this one starts take its values</source>
+        <source>Emitters that this one starts take over its values</source>
         <translation>Emitter, die dieser startet, übernehmen seine Werte</translation>
     </message>
     <message>
-        <source>Tails are never longer than the way from where the particle was born</source>
-        <translation>Schweife sind nie länger als der Weg vom Ort der Entstehung des Partikels</translation>
+        <source>Tails are never longer than the distance that the particle has travelled</source>
+        <translation>Schweife sind nie länger als der Weg, den das Partikel zurückgelegt hat</translation>
     </message>
     <message>
-        <source>Particles leave those of another emitter behind</source>
-        <translation>Partikel hinterlassen die eines anderen Emitters</translation>
+        <source>Particles leave a trail of another emitter&apos;s particles</source>
+        <translation>Partikel hinterlassen eine Spur aus Partikeln eines anderen Emitters</translation>
     </message>
     <message>
         <source>Tails keep the length that they had at birth</source>
@@ -2670,7 +2670,7 @@
         <translation>Vierecke, die in eine feste Richtung weisen</translation>
     </message>
     <message>
-        <source>Quads that turn about one axis only</source>
+        <source>Quads that rotate about one axis only</source>
         <translation>Vierecke, die sich nur um eine Achse drehen</translation>
     </message>
     <message>
@@ -2682,11 +2682,11 @@
         <translation>Vierecke, die auf dem Boden liegen, entlang der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Quads that lie as the emitter does</source>
-        <translation>Vierecke, die wie der Emitter liegen</translation>
+        <source>Quads with the same orientation as the emitter</source>
+        <translation>Vierecke mit der Ausrichtung des Emitters</translation>
     </message>
     <message>
-        <source>Quads that are turned by collisions</source>
+        <source>Quads that are rotated by collisions</source>
         <translation>Vierecke, die von Kollisionen gedreht werden</translation>
     </message>
     <message>
@@ -2734,12 +2734,12 @@
         <translation>Name, unter dem das Spiel die Sequenz anfordert</translation>
     </message>
     <message>
-        <source>Where the sequence begins on its own time</source>
-        <translation>Wo die Sequenz in ihrer eigenen Zeit beginnt</translation>
+        <source>Where the sequence begins on its own timeline</source>
+        <translation>Wo die Sequenz auf ihrer eigenen Zeitlinie beginnt</translation>
     </message>
     <message>
-        <source>Where the sequence ends on its own time</source>
-        <translation>Wo die Sequenz in ihrer eigenen Zeit endet</translation>
+        <source>Where the sequence ends on its own timeline</source>
+        <translation>Wo die Sequenz auf ihrer eigenen Zeitlinie endet</translation>
     </message>
     <message>
         <source>Distance that the model moves per second while the sequence plays</source>
@@ -2750,7 +2750,7 @@
         <translation>Wiederholung und ob die Sequenz neben anderen läuft</translation>
     </message>
     <message>
-        <source>How often it is chosen among the sequences of one name</source>
+        <source>How often it is chosen among the sequences with the same name</source>
         <translation>Wie oft sie unter den Sequenzen gleichen Namens gewählt wird</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Größte Zahl der Wiederholungen; in allen gesehenen Dateien 1</translation>
     </message>
     <message>
-        <source>Time in which the sequence before fades into this one</source>
+        <source>Time over which the previous sequence fades into this one</source>
         <translation>Zeit, in der die vorige Sequenz in diese überblendet</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>Welche Art von Werten die Keys haben</translation>
     </message>
     <message>
-        <source>Place among the blocks of this kind</source>
+        <source>Position among the blocks of this kind</source>
         <translation>Platz unter den Blöcken dieser Art</translation>
     </message>
     <message>
@@ -2862,8 +2862,8 @@
         <translation>Nummer, die zum Ereignis gehört</translation>
     </message>
     <message>
-        <source>Number by which collections name the track of this event</source>
-        <translation>Nummer, mit der Sammlungen die Spur dieses Ereignisses nennen</translation>
+        <source>Number by which collections refer to the track of this event</source>
+        <translation>Nummer, mit der Sammlungen auf die Spur dieses Ereignisses verweisen</translation>
     </message>
     <message>
         <source>Name by which the game finds the point; begins with Ref_ in all files seen</source>
@@ -2878,7 +2878,7 @@
         <translation>In allen gesehenen Dateien nochmals derselbe Bone</translation>
     </message>
     <message>
-        <source>Where the shape is, from its bone</source>
+        <source>Where the shape is, relative to its bone</source>
         <translation>Wo die Form liegt, von ihrem Bone aus</translation>
     </message>
     <message>
@@ -2910,15 +2910,15 @@
         <translation>Achsen des Bones, wenn der Geschützturm nach vorn zielt</translation>
     </message>
     <message>
-        <source>First rotation of the direction that is up; all zero in most files seen</source>
+        <source>First rotation of the up direction; all zero in most files seen</source>
         <translation>Erste Drehung der Richtung, die oben ist; in den meisten gesehenen Dateien durchweg null</translation>
     </message>
     <message>
-        <source>Second rotation of the direction that is up; all zero in most files seen</source>
+        <source>Second rotation of the up direction; all zero in most files seen</source>
         <translation>Zweite Drehung der Richtung, die oben ist; in den meisten gesehenen Dateien durchweg null</translation>
     </message>
     <message>
-        <source>Bone that the turret turns</source>
+        <source>Bone that the turret rotates</source>
         <translation>Bone, den der Geschützturm dreht</translation>
     </message>
     <message>
@@ -2966,11 +2966,11 @@
         <translation>Bedeutung unbekannt; in allen gesehenen Dateien 1</translation>
     </message>
     <message>
-        <source>From the bone of the turret&apos;s main part</source>
+        <source>Relative to the bone of the turret&apos;s main part</source>
         <translation>Vom Bone des Hauptteils des Geschützturms</translation>
     </message>
     <message>
-        <source>Parts that turn as one</source>
+        <source>Parts that rotate as one</source>
         <translation>Teile, die sich als Ganzes drehen</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation>Gewichte dieser Bones, je 8 Bits</translation>
     </message>
     <message>
-        <source>Capsules that the cloth doesn&apos;t pass</source>
+        <source>Capsules that the cloth doesn&apos;t pass through</source>
         <translation>Kapseln, die der Stoff nicht durchdringt</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>Regionen, die der simulierten folgen</translation>
     </message>
     <message>
-        <source>Mass of a unit of surface</source>
+        <source>Mass per unit of surface</source>
         <translation>Masse einer Flächeneinheit</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>Wie stark bewegte Luft den Stoff hebt</translation>
     </message>
     <message>
-        <source>Resistance of the spheres about vertices</source>
+        <source>Resistance of the spheres around vertices</source>
         <translation>Widerstand der Kugeln um die Vertices</translation>
     </message>
     <message>
@@ -3098,8 +3098,8 @@
         <translation>Wind im eigenen Raum des Modells</translation>
     </message>
     <message>
-        <source>How the value goes from key to key</source>
-        <translation>Wie der Wert von Key zu Key übergeht</translation>
+        <source>How the value is interpolated from key to key</source>
+        <translation>Wie der Wert von Key zu Key interpoliert wird</translation>
     </message>
     <message>
         <source>6 where sequences animate the value</source>
@@ -3146,7 +3146,7 @@
         <translation>Anzahl der Elemente</translation>
     </message>
     <message>
-        <source>Place in the index of the file</source>
+        <source>Position in the index of the file</source>
         <translation>Platz im Index der Datei</translation>
     </message>
     <message>
@@ -3166,19 +3166,19 @@
         <translation>Material, das projiziert wird</translation>
     </message>
     <message>
-        <source>Where the projection is, from its bone</source>
+        <source>Where the projection is, relative to its bone</source>
         <translation>Wo die Projektion liegt, von ihrem Bone aus</translation>
     </message>
     <message>
-        <source>Turn about Y</source>
+        <source>Rotation about Y</source>
         <translation>Drehung um Y</translation>
     </message>
     <message>
-        <source>Turn about Z</source>
+        <source>Rotation about Z</source>
         <translation>Drehung um Z</translation>
     </message>
     <message>
-        <source>Turn about X</source>
+        <source>Rotation about X</source>
         <translation>Drehung um X</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Blickwinkel einer Projektion, die breiter wird</translation>
     </message>
     <message>
-        <source>Width of a projection that widens against its height</source>
+        <source>Width of a projection that widens, relative to its height</source>
         <translation>Breite einer Projektion, die breiter wird, im Verhältnis zu ihrer Höhe</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>Stärke des Warps</translation>
     </message>
     <message>
-        <source>Strength of the turn about the axis</source>
+        <source>Strength of the rotation about the axis</source>
         <translation>Stärke der Drehung um die Achse</translation>
     </message>
     <message>
@@ -3350,23 +3350,23 @@
         <translation>Bones, die folgen; in allen gesehenen Dateien leer</translation>
     </message>
     <message>
-        <source>Bone that turns to the camera</source>
+        <source>Bone that turns towards the camera</source>
         <translation>Bone, der sich zur Kamera dreht</translation>
     </message>
     <message>
-        <source>What turns to the camera</source>
+        <source>What turns towards the camera</source>
         <translation>Was sich zur Kamera dreht</translation>
     </message>
     <message>
-        <source>1: turns to where the camera is instead of against its direction</source>
+        <source>1: turns towards the camera&apos;s position instead of against its direction</source>
         <translation>1: dreht sich zum Ort der Kamera statt entgegen ihrer Richtung</translation>
     </message>
     <message>
-        <source>Turn that makes up the bone&apos;s up axis</source>
+        <source>Rotation that makes up the bone&apos;s up axis</source>
         <translation>Drehung, die oben zur Hochachse des Bones macht</translation>
     </message>
     <message>
-        <source>Turn that makes forward the axis that looks at the camera</source>
+        <source>Rotation that makes forward the axis that points at the camera</source>
         <translation>Drehung, die vorn zu der Achse macht, die zur Kamera blickt</translation>
     </message>
     <message>
@@ -3422,11 +3422,11 @@
         <translation>Kosinus des größten Winkels des Scharniers</translation>
     </message>
     <message>
-        <source>Bone that turns</source>
+        <source>Bone that rotates</source>
         <translation>Bone, der sich dreht</translation>
     </message>
     <message>
-        <source>Largest angle by which the bone turns</source>
+        <source>Largest angle by which the bone rotates</source>
         <translation>Größter Winkel, um den sich der Bone dreht</translation>
     </message>
     <message>
@@ -3442,8 +3442,8 @@
         <translation>Pfad der Textur; leer, wo der Layer eine Farbe oder aus ist</translation>
     </message>
     <message>
-        <source>Colour and alpha in place of a texture, where the flag says so</source>
-        <translation>Farbe und Alpha anstelle einer Textur, wo das Flag es besagt</translation>
+        <source>Colour and alpha instead of a texture, where the flag is set</source>
+        <translation>Farbe und Alpha anstelle einer Textur, wo das Flag gesetzt ist</translation>
     </message>
     <message>
         <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
@@ -3454,8 +3454,8 @@
         <translation>Woher die Texturkoordinaten kommen</translation>
     </message>
     <message>
-        <source>Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not</source>
-        <translation>Welche Kanäle der Textur gelten; bei RGBA sagt das Alpha eines Diffus-Layers, wo die Teamfarbe nicht ist</translation>
+        <source>Which channels of the texture are used; with RGBA the alpha of a diffuse layer marks where there is no team colour</source>
+        <translation>Welche Kanäle der Textur gelten; bei RGBA kennzeichnet das Alpha eines Diffus-Layers, wo keine Teamfarbe ist</translation>
     </message>
     <message>
         <source>The colour is multiplied by it</source>
@@ -3510,11 +3510,11 @@
         <translation>Ob der Film von vorn beginnt</translation>
     </message>
     <message>
-        <source>Rows of cells in the texture; 0 for one picture</source>
+        <source>Rows of cells in the texture; 0 for a single image</source>
         <translation>Zeilen von Zellen in der Textur; 0 für ein einziges Bild</translation>
     </message>
     <message>
-        <source>Columns of cells in the texture; 0 for one picture</source>
+        <source>Columns of cells in the texture; 0 for a single image</source>
         <translation>Spalten von Zellen in der Textur; 0 für ein einziges Bild</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>Versatz der Texturkoordinaten</translation>
     </message>
     <message>
-        <source>Rotation of the texture coordinates; z turns them in the plane</source>
+        <source>Rotation of the texture coordinates; z rotates them in the plane</source>
         <translation>Drehung der Texturkoordinaten; z dreht sie in der Ebene</translation>
     </message>
     <message>
@@ -3578,12 +3578,12 @@
         <translation>Gewichte der drei Achsen dieser Richtung</translation>
     </message>
     <message>
-        <source>Turns that direction about the vertical axis</source>
+        <source>Rotates that direction about the vertical axis</source>
         <translation>Dreht diese Richtung um die senkrechte Achse</translation>
     </message>
     <message>
-        <source>Turns that direction up and down</source>
-        <translation>Dreht diese Richtung nach oben und unten</translation>
+        <source>Tilts that direction up and down</source>
+        <translation>Neigt diese Richtung nach oben und unten</translation>
     </message>
     <message>
         <source>Texels per unit of length, from which the game chooses what to load</source>
@@ -3698,15 +3698,15 @@
         <translation>Höhe über der Oberfläche für Parallaxe</translation>
     </message>
     <message>
-        <source>Precomputed light; counted twice</source>
-        <translation>Licht, das vorab berechnet wurde; zählt doppelt</translation>
+        <source>Precomputed light; applied twice</source>
+        <translation>Licht, das vorab berechnet wurde; wird doppelt angewendet</translation>
     </message>
     <message>
         <source>How much ambient light reaches the surface</source>
         <translation>Wie viel vom Umgebungslicht ankommt</translation>
     </message>
     <message>
-        <source>Where further normals count</source>
+        <source>Where further normals are used</source>
         <translation>Wo weitere Normalen gelten</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>Wie der Leucht-Layer auf das Beleuchtete gelegt wird</translation>
     </message>
     <message>
-        <source>Which channels of the specular layer count</source>
+        <source>Which channels of the specular layer are used</source>
         <translation>Welche Kanäle des Glanz-Layers gelten</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
         <translation>Länge des Teils der Region in der Bone-Zuordnung</translation>
     </message>
     <message>
-        <source>How many of the four bones of a vertex count</source>
+        <source>How many of the four bones of a vertex are used</source>
         <translation>Wie viele der vier Bones eines Vertex gelten</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Bedeutung unbekannt; meist 1</translation>
     </message>
     <message>
-        <source>Bone that stands for the region where one is needed</source>
+        <source>Bone that represents the region where one is needed</source>
         <translation>Bone, der für die Region steht, wo einer gebraucht wird</translation>
     </message>
     <message>
@@ -3830,10 +3830,6 @@
         <translation>Bedeutung unbekannt; in fast allen Dateien 1</translation>
     </message>
     <message>
-        <source>Particles a second</source>
-        <translation>Partikel pro Sekunde</translation>
-    </message>
-    <message>
         <source>Particles that are born at once when the value rises</source>
         <translation>Partikel, die auf einmal entstehen, wo der Wert steigt</translation>
     </message>
@@ -3842,7 +3838,7 @@
         <translation>Bone, der die Kopie bewegt</translation>
     </message>
     <message>
-        <source>Where the point is, from the bone</source>
+        <source>Where the point is, relative to the bone</source>
         <translation>Wo der Punkt liegt, vom Bone aus</translation>
     </message>
     <message>
@@ -3978,7 +3974,7 @@
         <translation>Als was ein Partikel gezeichnet wird</translation>
     </message>
     <message>
-        <source>Length of tails against their width</source>
+        <source>Length of tails relative to their width</source>
         <translation>Länge der Schweife im Verhältnis zu ihrer Breite</translation>
     </message>
     <message>
@@ -3994,8 +3990,8 @@
         <translation>Material der Partikel</translation>
     </message>
     <message>
-        <source>What takes a random value, and where particles live</source>
-        <translation>Was einen zufälligen Wert annimmt und wo Partikel leben</translation>
+        <source>Which values are random, and where particles live</source>
+        <translation>Welche Werte zufällig sind und wo Partikel leben</translation>
     </message>
     <message>
         <source>Initial speed, per second</source>
@@ -4010,19 +4006,19 @@
         <translation>1: Geschwindigkeiten liegen zwischen den beiden Werten</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about X</source>
+        <source>Rotation of the direction of emission about X</source>
         <translation>Drehung der Ausstoßrichtung um X</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about Y</source>
+        <source>Rotation of the direction of emission about Y</source>
         <translation>Drehung der Ausstoßrichtung um Y</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about Y at random, to both sides</source>
+        <source>How far directions of emission rotate about Y at random, to both sides</source>
         <translation>Wie weit sich Ausstoßrichtungen zufällig um Y drehen, nach beiden Seiten</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about X at random, to both sides</source>
+        <source>How far directions of emission rotate about X at random, to both sides</source>
         <translation>Wie weit sich Ausstoßrichtungen zufällig um X drehen, nach beiden Seiten</translation>
     </message>
     <message>
@@ -4178,7 +4174,7 @@
         <translation>Verschiebung der Textur</translation>
     </message>
     <message>
-        <source>Turn of the texture</source>
+        <source>Rotation of the texture</source>
         <translation>Drehung der Textur</translation>
     </message>
     <message>
@@ -4194,11 +4190,11 @@
         <translation>Wie stark der Wind Partikel bewegt</translation>
     </message>
     <message>
-        <source>Part of the line at which particles begin to start</source>
+        <source>Part of the line at which emission begins</source>
         <translation>Teil der Linie, ab dem Partikel starten</translation>
     </message>
     <message>
-        <source>Part of the line at which no more particles start</source>
+        <source>Part of the line at which emission ends</source>
         <translation>Teil der Linie, ab dem keine Partikel mehr starten</translation>
     </message>
     <message>
@@ -4390,11 +4386,11 @@
         <translation>Bone des zweiten Körpers</translation>
     </message>
     <message>
-        <source>Where the joint is, from the first bone</source>
+        <source>Where the joint is, relative to the first bone</source>
         <translation>Ort des Gelenks, vom ersten Bone aus</translation>
     </message>
     <message>
-        <source>Where the joint is, from the second bone</source>
+        <source>Where the joint is, relative to the second bone</source>
         <translation>Ort des Gelenks, vom zweiten Bone aus</translation>
     </message>
     <message>
@@ -4506,7 +4502,7 @@
         <translation>Was jenseits einer Kante des Dreiecks liegt, vermutlich</translation>
     </message>
     <message>
-        <source>Where the ribbon starts, from its bone</source>
+        <source>Where the ribbon starts, relative to its bone</source>
         <translation>Wo das Ribbon beginnt, von seinem Bone aus</translation>
     </message>
     <message>
@@ -4530,11 +4526,11 @@
         <translation>Faktor der Stärke am Ende</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about X</source>
+        <source>Rotation of the direction at the end about X</source>
         <translation>Drehung der Richtung am Ende um X</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about Y</source>
+        <source>Rotation of the direction at the end about Y</source>
         <translation>Drehung der Richtung am Ende um Y</translation>
     </message>
     <message>
@@ -4550,8 +4546,8 @@
         <translation>Material des Ribbons</translation>
     </message>
     <message>
-        <source>What takes a random value, and where the ribbon lives</source>
-        <translation>Was einen Zufallswert erhält und wo sich das Ribbon befindet</translation>
+        <source>Which values are random, and where the ribbon lives</source>
+        <translation>Welche Werte zufällig sind und wo sich das Ribbon befindet</translation>
     </message>
     <message>
         <source>Speed of new edges, per second</source>
@@ -4582,7 +4578,7 @@
         <translation>Breite am Kopf, in der Mitte und an der Spitze</translation>
     </message>
     <message>
-        <source>Turn about the line at the head, in the middle and at the tip</source>
+        <source>Rotation about the line at the head, in the middle and at the tip</source>
         <translation>Drehung um die Linie am Kopf, in der Mitte und an der Spitze</translation>
     </message>
     <message>
@@ -4602,7 +4598,7 @@
         <translation>Wie schnell Kanten ihre Geschwindigkeit verlieren</translation>
     </message>
     <message>
-        <source>1: edges stay where they were made when the emitter moves</source>
+        <source>1: edges stay where they were created when the emitter moves</source>
         <translation>1: Kanten bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
     </message>
     <message>
@@ -4638,15 +4634,11 @@
         <translation>Ob Kanten nach ihrem Alter oder nach der Länge des Ribbons enden</translation>
     </message>
     <message>
-        <source>Edges a second</source>
-        <translation>Kanten pro Sekunde</translation>
-    </message>
-    <message>
         <source>Sides of a cylinder or points of a star</source>
         <translation>Seiten eines Zylinders oder Spitzen eines Sterns</translation>
     </message>
     <message>
-        <source>Inner radius of a star against its outer one</source>
+        <source>Inner radius of a star relative to its outer one</source>
         <translation>Innerer Radius eines Sterns im Verhältnis zum äußeren</translation>
     </message>
     <message>
@@ -4658,7 +4650,7 @@
         <translation>Enden von Ribbons, die sich zwischen zwei Bones spannen; das Spiel verwendet das erste</translation>
     </message>
     <message>
-        <source>1: new edges are made</source>
+        <source>1: new edges are created</source>
         <translation>1: Neue Kanten entstehen</translation>
     </message>
     <message>
@@ -4678,7 +4670,7 @@
         <translation>Anteil der Eigengeschwindigkeit des Emitters, den Kanten übernehmen</translation>
     </message>
     <message>
-        <source>Place between the source of light and the middle of the screen; beyond 1 behind the middle</source>
+        <source>Position between the light source and the middle of the screen; values above 1 are beyond the middle</source>
         <translation>Ort zwischen der Lichtquelle und der Bildschirmmitte; über 1 hinter der Mitte</translation>
     </message>
     <message>
@@ -4706,15 +4698,15 @@
         <translation>Farbe und Alpha</translation>
     </message>
     <message>
-        <source>Turns the picture to the source of light</source>
+        <source>Turns the image towards the light source</source>
         <translation>Dreht das Bild zur Lichtquelle</translation>
     </message>
     <message>
-        <source>Texture of all pictures</source>
+        <source>Texture of all images</source>
         <translation>Textur aller Bilder</translation>
     </message>
     <message>
-        <source>Pictures on the line through the middle of the screen</source>
+        <source>Images on the line through the middle of the screen</source>
         <translation>Bilder auf der Linie durch die Bildschirmmitte</translation>
     </message>
     <message>
@@ -4730,7 +4722,7 @@
         <translation>Helligkeit, noch einmal</translation>
     </message>
     <message>
-        <source>Size of all pictures</source>
+        <source>Size of all images</source>
         <translation>Größe aller Bilder</translation>
     </message>
     <message>
@@ -4762,8 +4754,8 @@
         <translation>Skalierung relativ zum Elternknoten</translation>
     </message>
     <message>
-        <source>Whether the batches that name this bone are drawn</source>
-        <translation>Ob die Batches gezeichnet werden, die diesen Bone nennen</translation>
+        <source>Whether the batches that refer to this bone are drawn</source>
+        <translation>Ob die Batches gezeichnet werden, die auf diesen Bone verweisen</translation>
     </message>
     <message>
         <source>Takes vertices from model space to the bone&apos;s space at rest</source>
@@ -4774,11 +4766,11 @@
         <translation>Bedeutung unbekannt; 0 und 8 wurden gesehen</translation>
     </message>
     <message>
-        <source>How far what is behind is moved</source>
-        <translation>Wie weit verschoben wird, was dahinter liegt</translation>
+        <source>How far the background is displaced</source>
+        <translation>Wie weit der Hintergrund verschoben wird</translation>
     </message>
     <message>
-        <source>Where it counts</source>
+        <source>Where it is applied</source>
         <translation>Wo es gilt</translation>
     </message>
     <message>
@@ -4786,7 +4778,7 @@
         <translation>Material, das gezeichnet wird</translation>
     </message>
     <message>
-        <source>Opacity of this material in the whole</source>
+        <source>Opacity of this material within the whole</source>
         <translation>Deckkraft dieses Materials im Ganzen</translation>
     </message>
     <message>
@@ -4794,7 +4786,7 @@
         <translation>Materialien, die nacheinander gezeichnet werden</translation>
     </message>
     <message>
-        <source>Texture in place of the terrain</source>
+        <source>Texture instead of the terrain</source>
         <translation>Textur anstelle des Terrains</translation>
     </message>
     <message>
@@ -4822,7 +4814,7 @@
         <translation>Verschiebt die Glanzlichter entlang des Haars</translation>
     </message>
     <message>
-        <source>Breaks the second highlight up</source>
+        <source>Breaks up the second highlight</source>
         <translation>Bricht das zweite Glanzlicht auf</translation>
     </message>
     <message>
@@ -4850,7 +4842,7 @@
         <translation>Wie schnell sich das Rauschen bewegt</translation>
     </message>
     <message>
-        <source>Place of the noise</source>
+        <source>Position of the noise</source>
         <translation>Ort des Rauschens</translation>
     </message>
     <message>
@@ -4870,7 +4862,7 @@
         <translation>Wie stark die Umgebung gespiegelt wird</translation>
     </message>
     <message>
-        <source>How far the mirrored picture is bent</source>
+        <source>How far the mirrored image is distorted</source>
         <translation>Wie weit das Spiegelbild verzerrt wird</translation>
     </message>
     <message>
@@ -4890,7 +4882,7 @@
         <translation>Wo unscharf gezeichnet wird</translation>
     </message>
     <message>
-        <source>Which layers count</source>
+        <source>Which layers are used</source>
         <translation>Welche Layer gelten</translation>
     </message>
     <message>
@@ -4942,8 +4934,8 @@
         <translation>Bildwinkel</translation>
     </message>
     <message>
-        <source>1: the angle of view is that of the height, else of the width</source>
-        <translation>1: Der Bildwinkel ist der der Höhe, sonst der der Breite</translation>
+        <source>1: the angle of view is vertical, otherwise horizontal</source>
+        <translation>1: Der Bildwinkel ist vertikal, sonst horizontal</translation>
     </message>
     <message>
         <source>How things out of focus are blurred; 0 or 3 in files seen</source>
@@ -4986,7 +4978,7 @@
         <translation>Größter Durchmesser der Unschärfe; 27 in allen gesehenen Dateien</translation>
     </message>
     <message>
-        <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
+        <source>Time over which the preview blends into another sequence; among other programs, only the old art tools used it</source>
         <translation>Zeit, in der die Vorschau zu einer anderen Sequenz überblendet; von anderen Programmen verwendeten sie nur die alten Art Tools</translation>
     </message>
     <message>
@@ -5010,7 +5002,7 @@
         <translation>Faktor der Farbe; die Datei hält 11 Binärstellen davon</translation>
     </message>
     <message>
-        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own</source>
+        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton as its own</source>
         <translation>Skelett, zu dem die Sequenz gehört; bearbeitet wird sie mit einem Modell, dessen eigenes Skelett es ist</translation>
     </message>
     <message>
@@ -5026,7 +5018,7 @@
         <translation>0 das übergeordnete Skelett, 1 dessen übergeordnetes und so weiter</translation>
     </message>
     <message>
-        <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
+        <source>Collections that play; among those that animate a value the one with the highest priority wins, among equal ones the first</source>
         <translation>Kollektionen, die abgespielt werden; von denen, die einen Wert animieren, gewinnt die mit der höchsten Priorität, von mehreren die erste</translation>
     </message>
     <message>
@@ -5078,11 +5070,11 @@
         <translation>Anteil der Eigenbewegung des Emitters, den neue Partikel mitnehmen</translation>
     </message>
     <message>
-        <source>Slowest turning of emitted models about the axis</source>
+        <source>Slowest rotation of emitted models about the axis</source>
         <translation>Langsamste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
-        <source>Fastest turning of emitted models about the axis</source>
+        <source>Fastest rotation of emitted models about the axis</source>
         <translation>Schnellste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
@@ -5090,7 +5082,7 @@
         <translation>Anteil seiner Geschwindigkeit, den ein Partikel pro Sekunde verliert</translation>
     </message>
     <message>
-        <source>Turning of a quad per second</source>
+        <source>Rotation of a quad per second</source>
         <translation>Drehung eines Quads pro Sekunde</translation>
     </message>
     <message>
@@ -5138,7 +5130,7 @@
         <translation>Hunderter: Teil des Charakters (Haar, Bart, Handschuh, Stiefel …); der Rest: dessen Variante</translation>
     </message>
     <message>
-        <source>Number of the geoset as it stands in the file</source>
+        <source>Number of the geoset as stored in the file</source>
         <translation>Nummer des Geosets, wie sie in der Datei steht</translation>
     </message>
     <message>
@@ -5154,7 +5146,7 @@
         <translation>Wie das Modell auf Hängen steht; 0 in allen bekannten Dateien</translation>
     </message>
     <message>
-        <source>Chance among the sequences for the same action; together they are 1</source>
+        <source>Chance among the sequences for the same action; they add up to 1</source>
         <translation>Wahrscheinlichkeit unter den Sequenzen für dieselbe Aktion; zusammen ergeben sie 1</translation>
     </message>
     <message>
@@ -5170,7 +5162,7 @@
         <translation>Zeit, in der eine andere Sequenz in diese übergeht</translation>
     </message>
     <message>
-        <source>Geoset that the glider is about</source>
+        <source>Geoset that the glider applies to</source>
         <translation>Geoset, auf das sich der Gleiter bezieht</translation>
     </message>
     <message>
@@ -5238,8 +5230,8 @@
         <translation>Blende des Objektivs im Zeitverlauf</translation>
     </message>
     <message>
-        <source>First word of the text</source>
-        <translation>Das Wort, mit dem der Text beginnt</translation>
+        <source>First keyword of the text</source>
+        <translation>Das Schlüsselwort, mit dem der Text beginnt</translation>
     </message>
     <message>
         <source>Line in the file as it was opened</source>
@@ -5378,8 +5370,8 @@
         <translation>in der Zwischenablage sind keine Keys</translation>
     </message>
     <message>
-        <source>the tracks that the keys would go to are locked</source>
-        <translation>die Zielspuren der Keys sind gesperrt</translation>
+        <source>the target tracks are locked</source>
+        <translation>die Zielspuren sind gesperrt</translation>
     </message>
     <message>
         <source>no track fits the keys on the clipboard</source>
@@ -6629,7 +6621,7 @@
         <translation>Rechter Schritt, anhaltend</translation>
     </message>
     <message>
-        <source>Begin of a mount&apos;s transition</source>
+        <source>Start of a mount&apos;s transition</source>
         <translation>Beginn des Übergangs eines Reittiers</translation>
     </message>
     <message>
@@ -7585,7 +7577,7 @@
         <translation>Lichtdetails</translation>
     </message>
     <message>
-        <source>Line start</source>
+        <source>Timeline start</source>
         <translation>Anfang auf der Zeitlinie</translation>
     </message>
     <message>
@@ -7733,7 +7725,7 @@
         <translation>Skelett-Datei-ID</translation>
     </message>
     <message>
-        <source>Skeleton head</source>
+        <source>Skeleton header</source>
         <translation>Skelettkopf</translation>
     </message>
     <message>
@@ -8025,10 +8017,6 @@
         <translation>Anzahl der Flächen</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Fassung</translation>
-    </message>
-    <message>
         <source>Frame A</source>
         <translation>Bezugssystem A</translation>
     </message>
@@ -8109,7 +8097,7 @@
         <translation>Motormodus</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Speicherort</translation>
     </message>
     <message>
@@ -8281,15 +8269,15 @@
         <translation>Zeit nach Elternknoten skalieren</translation>
     </message>
     <message>
-        <source>Without the graphics card</source>
-        <translation>Ohne Grafikkarte</translation>
+        <source>Force CPU simulation</source>
+        <translation>CPU-Simulation erzwingen</translation>
     </message>
     <message>
         <source>Local time</source>
         <translation>Lokale Zeit</translation>
     </message>
     <message>
-        <source>Simulate when made</source>
+        <source>Simulate on creation</source>
         <translation>Beim Entstehen simulieren</translation>
     </message>
     <message>
@@ -8465,12 +8453,12 @@
         <translation>Umgebungsverdeckung</translation>
     </message>
     <message>
-        <source>Lights opaque things</source>
-        <translation>Beleuchtet Deckendes</translation>
+        <source>Lights opaque objects</source>
+        <translation>Beleuchtet deckende Objekte</translation>
     </message>
     <message>
-        <source>Lights transparent things</source>
-        <translation>Beleuchtet Transparentes</translation>
+        <source>Lights transparent objects</source>
+        <translation>Beleuchtet transparente Objekte</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8565,8 +8553,8 @@
         <translation>Empfängt keine Schatten</translation>
     </message>
     <message>
-        <source>Depth first</source>
-        <translation>Tiefe zuerst</translation>
+        <source>Depth prepass</source>
+        <translation>Tiefen-Vordurchlauf</translation>
     </message>
     <message>
         <source>Terrain HDR</source>
@@ -8617,16 +8605,16 @@
         <translation>Splats annehmen</translation>
     </message>
     <message>
-        <source>Decal layer with low details, too</source>
-        <translation>Decal-Layer auch bei niedrigen Details</translation>
+        <source>Decal layer on low settings</source>
+        <translation>Decal-Layer bei niedrigen Einstellungen</translation>
     </message>
     <message>
-        <source>Emissive layers with low details, too</source>
-        <translation>Emissive-Layer auch bei niedrigen Details</translation>
+        <source>Emissive layers on low settings</source>
+        <translation>Emissive-Layer bei niedrigen Einstellungen</translation>
     </message>
     <message>
-        <source>Specular layer with low details, too</source>
-        <translation>Specular-Layer auch bei niedrigen Details</translation>
+        <source>Specular layer on low settings</source>
+        <translation>Specular-Layer bei niedrigen Einstellungen</translation>
     </message>
     <message>
         <source>Accept splats only</source>
@@ -8637,8 +8625,8 @@
         <translation>Hintergrundobjekt</translation>
     </message>
     <message>
-        <source>Depth first with low details, too</source>
-        <translation>Tiefe zuerst auch bei niedrigen Details</translation>
+        <source>Depth prepass on low settings</source>
+        <translation>Tiefen-Vordurchlauf bei niedrigen Einstellungen</translation>
     </message>
     <message>
         <source>No highlighting</source>
@@ -8841,8 +8829,8 @@
         <translation>Stärke-Layer verwenden</translation>
     </message>
     <message>
-        <source>Drawn with what is transparent</source>
-        <translation>Mit Transparentem gezeichnet</translation>
+        <source>Drawn with transparent objects</source>
+        <translation>Mit transparenten Objekten gezeichnet</translation>
     </message>
     <message>
         <source>Blurring</source>
@@ -11161,8 +11149,8 @@
         <translation>Enger Treffertest</translation>
     </message>
     <message>
-        <source>Times without a value</source>
-        <translation>Zeiten ohne Wert</translation>
+        <source>Orphaned key times</source>
+        <translation>Verwaiste Key-Zeiten</translation>
     </message>
     <message>
         <source>Tracking</source>
@@ -11285,8 +11273,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Values without a value</source>
-        <translation>Key-Werte ohne Wert</translation>
+        <source>Orphaned key values</source>
+        <translation>Verwaiste Key-Werte</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -11373,8 +11361,8 @@
         <translation>Video-Bildrate</translation>
     </message>
     <message>
-        <source>Video in step</source>
-        <translation>Video synchron</translation>
+        <source>Video sync</source>
+        <translation>Video-Synchronisation</translation>
     </message>
     <message>
         <source>Video mode</source>
@@ -12425,8 +12413,8 @@
         <translation>Warcraft III</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
+        <source>Keyword</source>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <source>World of Warcraft alpha</source>
@@ -12623,7 +12611,7 @@
         <translation>dieses Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>the value is of another type</source>
+        <source>the value has a different type</source>
         <translation>der Wert hat einen anderen Typ</translation>
     </message>
     <message>
@@ -12631,7 +12619,7 @@
         <translation>nur bei Arrays und Kurven lassen sich Elemente einfügen und entfernen</translation>
     </message>
     <message>
-        <source>the elements are of another type</source>
+        <source>the elements have a different type</source>
         <translation>die Elemente haben einen anderen Typ</translation>
     </message>
     <message>
@@ -12643,11 +12631,11 @@
         <translation>es gibt keine Kurve, in die Keys gesetzt werden könnten</translation>
     </message>
     <message>
-        <source>the keys have other tangents than the curve</source>
-        <translation>die Keys haben andere Tangenten als die Kurve</translation>
+        <source>the keys and the curve have different tangents</source>
+        <translation>die Keys und die Kurve haben verschiedene Tangenten</translation>
     </message>
     <message>
-        <source>the items are of another type</source>
+        <source>the items have a different type</source>
         <translation>die Einträge haben einen anderen Typ</translation>
     </message>
     <message>
@@ -12723,8 +12711,8 @@
         <translation>kein Eintrag von „%1“ heißt „%2“</translation>
     </message>
     <message>
-        <source>“%1” has %2 items; there is no row %3</source>
-        <translation>„%1“ hat %2 Einträge, eine Zeile %3 gibt es nicht</translation>
+        <source>“%1” has %2 items; there is no index %3</source>
+        <translation>„%1“ hat %2 Einträge, einen Index %3 gibt es nicht</translation>
     </message>
     <message>
         <source>one index is enough for “%1”</source>
@@ -12735,8 +12723,8 @@
         <translation>„%1“ hat %2 Elemente, ein Element %3 gibt es nicht</translation>
     </message>
     <message>
-        <source>keys are named like “%1.values[0]”</source>
-        <translation>Keys werden wie „%1.values[0]“ benannt</translation>
+        <source>keys are addressed like “%1.values[0]”</source>
+        <translation>Keys werden wie „%1.values[0]“ angesprochen</translation>
     </message>
     <message>
         <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, but no “%1”</source>
@@ -12759,7 +12747,7 @@
         <translation>eine Komponente „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>an object can&apos;t be set as a whole; name one of its fields</source>
+        <source>an object can&apos;t be set as a whole; specify one of its fields</source>
         <translation>ein Objekt kann nicht als Ganzes gesetzt werden; eines seiner Felder ist anzugeben</translation>
     </message>
     <message>
@@ -12899,7 +12887,7 @@
         <translation>der Knoten ist sein eigener übergeordneter Knoten</translation>
     </message>
     <message>
-        <source>bones must have the first object ids, the game skins to no others</source>
+        <source>bones must have the first object ids; the game skins to no others</source>
         <translation>Bones müssen die ersten Objekt-IDs haben, nur für sie kann das Spiel Skinning anwenden</translation>
     </message>
     <message>
@@ -12919,19 +12907,19 @@
         <translation>%1 Vertexgruppen für %2 Vertices</translation>
     </message>
     <message>
-        <source>a face names a vertex that does not exist</source>
-        <translation>eine Fläche nennt einen Vertex, den es nicht gibt</translation>
+        <source>a face refers to a vertex that does not exist</source>
+        <translation>eine Fläche verweist auf einen Vertex, den es nicht gibt</translation>
     </message>
     <message>
-        <source>a vertex names a matrix group that does not exist</source>
-        <translation>ein Vertex nennt eine Matrixgruppe, die es nicht gibt</translation>
+        <source>a vertex refers to a matrix group that does not exist</source>
+        <translation>ein Vertex verweist auf eine Matrixgruppe, die es nicht gibt</translation>
     </message>
     <message>
         <source>the matrix groups need %1 matrices, there are %2</source>
         <translation>die Matrixgruppen brauchen %1 Matrizen, vorhanden sind %2</translation>
     </message>
     <message>
-        <source>geosets of 7433 and more vertices are said to render broken in the game</source>
+        <source>geosets with 7433 or more vertices reportedly render incorrectly in the game</source>
         <translation>Geosets ab 7433 Vertices sollen im Spiel fehlerhaft dargestellt werden</translation>
     </message>
     <message>
@@ -13039,7 +13027,7 @@
         <translation>ein Objekt reicht über das Ende des Chunks hinaus</translation>
     </message>
     <message>
-        <source>the stated size does not fit</source>
+        <source>the declared size does not fit</source>
         <translation>die angegebene Größe passt nicht</translation>
     </message>
     <message>
@@ -13051,7 +13039,7 @@
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden und bleiben erhalten</translation>
     </message>
     <message>
-        <source>the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
+        <source>the declared size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
         <translation>die angegebene Größe %1 lässt %2 Bytes an Spuren aus; sie bleibt, bis sich das Objekt ändert</translation>
     </message>
     <message>
@@ -13087,7 +13075,7 @@
         <translation>die Farbpalette ist abgeschnitten</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes, %2 are left</source>
+        <source>the image needs %1 bytes, %2 are left</source>
         <translation>das Bild braucht %1 Bytes, übrig sind %2</translation>
     </message>
     <message>
@@ -13107,15 +13095,15 @@
         <translation>stb_image: %1</translation>
     </message>
     <message>
-        <source>platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)</source>
+        <source>platform “%1” doesn&apos;t provide OpenGL 3.3; an X server is required (Xvfb will do)</source>
         <translation>Plattform „%1“ bietet kein OpenGL 3.3; ein X-Server ist nötig (Xvfb genügt)</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed, here is %1.%2</source>
-        <translation>OpenGL 3.3 ist nötig, vorhanden ist %1.%2</translation>
+        <source>OpenGL 3.3 is required, found %1.%2</source>
+        <translation>OpenGL 3.3 ist nötig, gefunden wurde %1.%2</translation>
     </message>
     <message>
-        <source>picture sizes are 1x1 to 8192x8192</source>
+        <source>image sizes are 1x1 to 8192x8192</source>
         <translation>Bildgrößen reichen von 1x1 bis 8192x8192</translation>
     </message>
     <message>
@@ -13123,7 +13111,7 @@
         <translation>es gibt nichts zu zeichnen</translation>
     </message>
     <message>
-        <source>the renderer gave no picture</source>
+        <source>the renderer returned no image</source>
         <translation>der Renderer lieferte kein Bild</translation>
     </message>
     <message>
@@ -13151,7 +13139,7 @@
         <translation>das Plugin %1 kann nicht geladen werden: %2</translation>
     </message>
     <message>
-        <source>the plugin %1 does not offer “%2”, which its metadata names</source>
+        <source>the plugin %1 does not offer “%2”, which its metadata lists</source>
         <translation>das Plugin %1 bietet „%2“ nicht an, obwohl seine Metadaten es nennen</translation>
     </message>
     <message>
@@ -13175,7 +13163,7 @@
         <translation>die Spur ist gesperrt; im Kurveneditor entsperren</translation>
     </message>
     <message>
-        <source>choose a sequence first: keys must lie in a time that the game plays</source>
+        <source>select a sequence first: keys must lie within a time that the game plays</source>
         <translation>zuerst eine Sequenz wählen: Ein Key braucht eine Zeit, die das Spiel abspielt</translation>
     </message>
     <message>
@@ -13207,7 +13195,7 @@
         <translation>Knoten dieses Formats können nicht verschoben werden</translation>
     </message>
     <message>
-        <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
+        <source>a pivot has no rotation or scale: switch auto-key on to animate them</source>
         <translation>ein Pivot hat weder Drehung noch Skalierung: zum Animieren Auto-Key einschalten</translation>
     </message>
     <message>
@@ -13243,7 +13231,7 @@
         <translation>die Keys würden den Zeitbereich verlassen</translation>
     </message>
     <message>
-        <source>trimming can&apos;t move a sequence to another place</source>
+        <source>trimming can&apos;t move a sequence elsewhere</source>
         <translation>Zuschneiden kann eine Sequenz nicht an eine andere Stelle verschieben</translation>
     </message>
     <message>
@@ -13299,8 +13287,8 @@
         <translation>dies ist kein Ordner</translation>
     </message>
     <message>
-        <source>the pixels of BLP0 are in %1 beside it, which is missing</source>
-        <translation>die Pixel von BLP0 stehen in der Datei %1 daneben, und diese fehlt</translation>
+        <source>the pixels of the BLP0 file are in %1 next to it, which is missing</source>
+        <translation>die Pixel der BLP0-Datei stehen in der Datei %1 daneben, und diese fehlt</translation>
     </message>
     <message>
         <source>this is not an MPQ archive</source>
@@ -13315,7 +13303,7 @@
         <translation>die Tabellen des Archivs sind beschädigt</translation>
     </message>
     <message>
-        <source>the picture can&apos;t be written: %1</source>
+        <source>the image can&apos;t be written: %1</source>
         <translation>das Bild kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
@@ -13379,20 +13367,20 @@
         <translation>die Tabelle findet „%1“ nicht; das Spiel kann die Sequenz nicht abspielen</translation>
     </message>
     <message>
-        <source>the key bone table does not name this bone</source>
-        <translation>die Key-Bone-Tabelle nennt diesen Bone nicht</translation>
+        <source>the key bone table does not refer to this bone</source>
+        <translation>die Key-Bone-Tabelle verweist nicht auf diesen Bone</translation>
     </message>
     <message>
-        <source>the attachment table does not name this attachment</source>
-        <translation>die Attachment-Tabelle nennt dieses Attachment nicht</translation>
+        <source>the attachment table does not refer to this attachment</source>
+        <translation>die Attachment-Tabelle verweist nicht auf dieses Attachment</translation>
     </message>
     <message>
         <source>positions, normals, texture coordinates, weights and bones differ in number</source>
         <translation>Positionen, Normalen, Texturkoordinaten, Gewichte und Bones unterscheiden sich in der Anzahl</translation>
     </message>
     <message>
-        <source>%1 vertices are more than skin profiles can name (65536)</source>
-        <translation>%1 Vertices sind mehr, als Skin-Profile nennen können (65536)</translation>
+        <source>%1 vertices are more than skin profiles can address (65536)</source>
+        <translation>%1 Vertices sind mehr, als Skin-Profile adressieren können (65536)</translation>
     </message>
     <message>
         <source>vertex %1 does not exist</source>
@@ -13459,8 +13447,8 @@
         <translation>%1 wurde nicht gefunden; durchsucht: %2</translation>
     </message>
     <message>
-        <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
-        <translation>die Datei nennt dieselben Bytes so oft, dass es den Speicher füllen würde; dies und das Folgende bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>the file refers to the same bytes so often that they would fill the memory; this and everything after it is kept but not read</source>
+        <translation>die Datei verweist so oft auf dieselben Bytes, dass sie den Speicher füllen würden; dies und alles Folgende bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
@@ -13555,8 +13543,8 @@
         <translation>die Größen der Polytope ergeben zusammen nicht die des Chunks; er bleibt, wie er ist</translation>
     </message>
     <message>
-        <source>row %1 does not exist</source>
-        <translation>Zeile %1 gibt es nicht</translation>
+        <source>index %1 does not exist</source>
+        <translation>Index %1 gibt es nicht</translation>
     </message>
     <message>
         <source>the shapes of the body go beyond the list</source>
@@ -13579,8 +13567,8 @@
         <translation>der Chunk hat %1 Bytes statt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the model has two physics that would be stored in the same place</source>
-        <translation>das Modell hat zwei Physik-Objekte, die am selben Ort gespeichert würden</translation>
+        <source>the model has two physics blocks that would be stored in the same place</source>
+        <translation>das Modell hat zwei Physik-Blöcke, die am selben Ort gespeichert würden</translation>
     </message>
     <message>
         <source>only a model with a .skel file can hold this</source>
@@ -13611,7 +13599,7 @@
         <translation>nichts im Modell hat diese Animations-ID</translation>
     </message>
     <message>
-        <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
+        <source>the keys are of a different kind than the value, or can&apos;t be sorted; they are kept but not played</source>
         <translation>die Keys sind von anderer Art als der Wert oder lassen sich nicht ordnen; sie bleiben erhalten, werden aber nicht abgespielt</translation>
     </message>
     <message>
@@ -13635,8 +13623,8 @@
         <translation>die Dreiecke der Region enden bei %1 von %2</translation>
     </message>
     <message>
-        <source>a triangle names vertex %1 of a region of %2</source>
-        <translation>ein Dreieck nennt Vertex %1 einer Region mit %2</translation>
+        <source>a triangle refers to vertex %1 of a region with %2</source>
+        <translation>ein Dreieck verweist auf Vertex %1 einer Region mit %2</translation>
     </message>
     <message>
         <source>the region&apos;s bones end at %1 of the %2 of the bone look-up</source>
@@ -13675,20 +13663,20 @@
         <translation>Abschnitt %1 (%2) hat %3 Elemente zu %4 Bytes bei %5, die hinter dem Ende der Datei enden; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the header names no model; all sections are kept as they are</source>
-        <translation>der Dateikopf nennt kein Modell; alle Abschnitte bleiben, wie sie sind</translation>
+        <source>the header refers to no model; all sections are kept as they are</source>
+        <translation>der Dateikopf verweist auf kein Modell; alle Abschnitte bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>names section %1, but there are %2; it is kept but not read</source>
-        <translation>nennt Abschnitt %1, aber es gibt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>refers to section %1, but there are %2; it is kept but not read</source>
+        <translation>verweist auf Abschnitt %1, aber es gibt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>names section %1, which is %2 and not %3; it is kept but not read</source>
-        <translation>nennt Abschnitt %1, der %2 ist und nicht %3; er bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>refers to section %1, which is %2 and not %3; it is kept but not read</source>
+        <translation>verweist auf Abschnitt %1, der %2 ist und nicht %3; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>names %1 elements of section %2, which has %3; they are kept but not read</source>
-        <translation>nennt %1 Elemente von Abschnitt %2, der %3 hat; sie bleiben erhalten, werden aber nicht gelesen</translation>
+        <source>refers to %1 elements of section %2, which has %3; they are kept but not read</source>
+        <translation>verweist auf %1 Elemente von Abschnitt %2, der %3 hat; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 has version %2, which is not known; it is kept but not read</source>
@@ -13707,11 +13695,11 @@
         <translation>die Flags nennen keine Teile eines Vertex; die Vertices bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
-        <source>%1 animation IDs, %2 places and %3 blocks don&apos;t belong together; they are kept but not read</source>
-        <translation>%1 Animations-IDs, %2 Plätze und %3 Blöcke gehören nicht zusammen; sie bleiben erhalten, werden aber nicht gelesen</translation>
+        <source>%1 animation IDs, %2 positions and %3 blocks don&apos;t match; they are kept but not read</source>
+        <translation>%1 Animations-IDs, %2 Plätze und %3 Blöcke passen nicht zusammen; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
+        <source>the position %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
         <translation>der Platz %1 der Animations-ID %2 ist belegt oder existiert nicht; die Blöcke bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
@@ -13759,8 +13747,8 @@
         <translation>Alpha-Schwelle %1 liegt nicht zwischen 1 und 255</translation>
     </message>
     <message>
-        <source>%1 has no alpha of %2 bits; possible are %3</source>
-        <translation>%1 hat kein Alpha mit %2 Bits; möglich sind %3</translation>
+        <source>%1 has no %2-bit alpha; possible depths: %3</source>
+        <translation>%1 hat kein %2-Bit-Alpha; mögliche Tiefen: %3</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -13779,7 +13767,7 @@
         <translation>der Alphakanal wird weggelassen</translation>
     </message>
     <message>
-        <source>alpha of one bit: soft edges become hard</source>
+        <source>one-bit alpha: soft edges become hard</source>
         <translation>Alpha mit einem Bit: weiche Kanten werden hart</translation>
     </message>
     <message>
@@ -13807,7 +13795,7 @@
         <translation>eine Stufe %1 gibt es nicht, das Bild hat 0 bis %2</translation>
     </message>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>der Speicher reicht für das Bild nicht aus</translation>
     </message>
     <message>
@@ -13927,8 +13915,8 @@
         <translation>Seine Textur „%1“ wird noch gelesen.</translation>
     </message>
     <message>
-        <source>The game makes the texture “%1”; the preview shows a stand-in.</source>
-        <translation>Das Spiel erzeugt die Textur „%1“; die Vorschau zeigt einen Ersatz.</translation>
+        <source>The game supplies the texture “%1”; the preview shows a stand-in.</source>
+        <translation>Das Spiel stellt die Textur „%1“; die Vorschau zeigt einen Ersatz.</translation>
     </message>
     <message>
         <source>Layer %1 uses alpha, but its texture “%2” has none: nothing shows through.</source>
@@ -13979,7 +13967,7 @@
         <translation>die Tabelle der Kombinationen hat keinen Platz für mehr als %1 Einträge</translation>
     </message>
     <message>
-        <source>“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it</source>
+        <source>“%1” belongs to the parent skeleton %2, which other models use as well; to edit it, open a model that has this skeleton as its own</source>
         <translation>„%1“ gehört zum übergeordneten Skelett %2, das auch andere Modelle verwenden; zum Bearbeiten ein Modell öffnen, dessen eigenes Skelett es ist</translation>
     </message>
     <message>
@@ -13991,12 +13979,12 @@
         <translation>das Spiel spielt mit diesem Modell auch %1 Sequenzen des übergeordneten Skeletts %2 ab; sie werden gezeigt, können hier aber nicht bearbeitet werden</translation>
     </message>
     <message>
-        <source>%1 tracks of the parent skeleton can&apos;t be shown beside the model&apos;s own: they run on a global loop or have other interpolations</source>
+        <source>%1 tracks of the parent skeleton can&apos;t be shown next to the model&apos;s own: they run on a global loop or have different interpolations</source>
         <translation>%1 Spuren des übergeordneten Skeletts können nicht neben denen des Modells gezeigt werden: sie laufen in einer globalen Schleife oder haben eine andere Interpolation</translation>
     </message>
     <message>
-        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows</source>
-        <translation>das übergeordnete Skelett hat %1 Knochen, das Modell %2; seine Sequenzen bewegen die Knochen derselben Zeilen</translation>
+        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones with the same indices</source>
+        <translation>das übergeordnete Skelett hat %1 Knochen, das Modell %2; seine Sequenzen bewegen die Knochen mit denselben Indizes</translation>
     </message>
     <message>
         <source>this format has no such recipe</source>
@@ -14031,7 +14019,7 @@
         <translation>TGA ohne Lauflängen</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -14091,11 +14079,11 @@
         <translation>die Verstärkung der Leuchttextur (Emissive) wird zu der des Layers</translation>
     </message>
     <message>
-        <source>for an HD material only the first layer&apos;s value counts; the values of other layers are lost</source>
+        <source>for an HD material only the first layer&apos;s value is used; the values of other layers are lost</source>
         <translation>bei einem HD-Material gilt nur der Wert des ersten Layers; der eines anderen entfällt mit diesem</translation>
     </message>
     <message>
-        <source>what the game does with more than six textures is not known</source>
+        <source>what the game does with more than six textures is unknown</source>
         <translation>was das Spiel mit mehr als sechs Texturen tut, ist nicht bekannt</translation>
     </message>
     <message>
@@ -14115,12 +14103,12 @@
         <translation>vor 1100 hat ein HD-Material keine weiteren Layer</translation>
     </message>
     <message>
-        <source>the layer has no texture; before 1100 it names none</source>
-        <translation>der Layer hat keine Textur; vor 1100 nennt er keine</translation>
+        <source>the layer has no texture; before 1100 it refers to none</source>
+        <translation>der Layer hat keine Textur; vor 1100 verweist er auf keine</translation>
     </message>
     <message>
-        <source>the texture that counts is that of the first slot</source>
-        <translation>es gilt die Textur des ersten Slots</translation>
+        <source>the texture of the first slot takes precedence</source>
+        <translation>die Textur des ersten Slots hat Vorrang</translation>
     </message>
     <message>
         <source>before 1100, all layers of a material have one shader, SD or HD</source>
@@ -14187,7 +14175,7 @@
         <translation>%1 Bytes am Ende des Objekts werden nicht verstanden; sie bleiben so lange erhalten wie das Objekt</translation>
     </message>
     <message>
-        <source>the stated size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
+        <source>the declared size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
         <translation>die angegebene Größe, die die Spuren ausließ, wird berichtigt, wo sich die Größe des Objekts ändert</translation>
     </message>
     <message>
@@ -14231,7 +14219,7 @@
         <translation>die Chunks von Version %1 werden nicht verstanden; sie kann nicht in eine andere konvertiert werden</translation>
     </message>
     <message>
-        <source>the released game is said to misread version 900, which only its beta wrote</source>
+        <source>the released game reportedly misreads version 900, which only its beta wrote</source>
         <translation>das veröffentlichte Spiel soll Version 900, die nur seine Beta schrieb, falsch lesen</translation>
     </message>
     <message>
@@ -14307,8 +14295,8 @@
         <translation>Layer %1 ist jetzt unsichtbar: Eine globale Sequenz setzt seine Deckkraft durch den Key bei %2 ms auf 0.</translation>
     </message>
     <message>
-        <source>of a volume, the slices of the first level are read</source>
-        <translation>von einer Volumentextur werden die Schichten der ersten Stufe gelesen</translation>
+        <source>only the first level&apos;s slices of a volume texture are read</source>
+        <translation>von einer Volumentextur werden nur die Schichten der ersten Stufe gelesen</translation>
     </message>
     <message>
         <source>“%1” is not understood and can&apos;t be kept in MDX</source>
@@ -14355,7 +14343,7 @@
         <translation>MDL hat keine Wörter für Tonspuren</translation>
     </message>
     <message>
-        <source>a wrong stated size is lost</source>
+        <source>a wrong declared size is lost</source>
         <translation>eine angegebene Größe, die nicht die wirkliche ist, geht verloren</translation>
     </message>
     <message>
@@ -14375,7 +14363,7 @@
         <translation>Bytes hinter Chunks, die nirgends beschrieben sind, gehen verloren</translation>
     </message>
     <message>
-        <source>a wrong stated count is lost</source>
+        <source>a wrong declared count is lost</source>
         <translation>eine angegebene Anzahl, die nicht die wirkliche ist, geht verloren</translation>
     </message>
     <message>
@@ -14411,8 +14399,8 @@
         <translation>dieser Block ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this is stated twice; the second one counts</source>
-        <translation>dies ist zweimal angegeben; die zweite Angabe gilt</translation>
+        <source>this is specified twice; the second one takes precedence</source>
+        <translation>dies ist zweimal angegeben; die zweite Angabe hat Vorrang</translation>
     </message>
     <message>
         <source>the count is %1, but there are %2</source>
@@ -14463,8 +14451,8 @@
         <translation>hier wird ein Text in Anführungszeichen erwartet</translation>
     </message>
     <message>
-        <source>the text has %1 bytes, models hold %2; the rest is cut off</source>
-        <translation>der Text hat %1 Bytes, Modelle fassen %2; der Rest wird abgeschnitten</translation>
+        <source>the text has %1 bytes, the limit is %2; the rest is truncated</source>
+        <translation>der Text hat %1 Bytes, erlaubt sind %2; der Rest wird abgeschnitten</translation>
     </message>
     <message>
         <source>this name is not known here</source>
@@ -14483,7 +14471,7 @@
         <translation>die Datei endet innerhalb geschweifter Klammern</translation>
     </message>
     <message>
-        <source>%1 numbers are too large for this field and were cut</source>
+        <source>%1 numbers are too large for this field and were truncated</source>
         <translation>%1 Zahlen sind zu groß für dieses Feld und wurden gekürzt</translation>
     </message>
     <message>
@@ -14499,7 +14487,7 @@
         <translation>hier ist nur Triangles bekannt</translation>
     </message>
     <message>
-        <source>a vertex number is too large and was cut</source>
+        <source>a vertex number is too large and was truncated</source>
         <translation>eine Vertexnummer ist zu groß und wurde gekürzt</translation>
     </message>
     <message>
@@ -14515,7 +14503,7 @@
         <translation>ein Geoset dieser Version kann nicht mehr als 65535 Flächenindizes haben</translation>
     </message>
     <message>
-        <source>version %1 is read as %2, as was asked for</source>
+        <source>version %1 is read as %2, as requested</source>
         <translation>Version %1 wird wie gewünscht als %2 gelesen</translation>
     </message>
     <message>
@@ -14539,8 +14527,8 @@
         <translation>die Bindungen an Knochen werden in je einem Byte gespeichert</translation>
     </message>
     <message>
-        <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
-        <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht nennen kann; sie gehen an den nächsten Vorfahren, bei dem es das kann</translation>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
+        <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht adressieren kann; sie werden auf den nächsten Vorfahren umgeleitet, bei dem es das kann</translation>
     </message>
     <message>
         <source>the texture becomes a layer of its own, as in MDX before 1100</source>
@@ -14555,16 +14543,16 @@
         <translation>Warcraft III 3.0 (MDX %1)</translation>
     </message>
     <message>
-        <source>names section %1, which does not fit the file; it is kept but not read</source>
-        <translation>nennt den Abschnitt %1, der nicht in die Datei passt; er bleibt erhalten, wird aber nicht gelesen</translation>
+        <source>refers to section %1, which does not fit the file; it is kept but not read</source>
+        <translation>verweist auf Abschnitt %1, der nicht in die Datei passt; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the light&apos;s fields that Warcraft III 3.0 brought get what the game takes where a text doesn&apos;t say them; whether it then shines as before is not known</source>
-        <translation>die Felder des Lichts, die Warcraft III 3.0 brachte, bekommen, was das Spiel nimmt, wo ein Text sie nicht nennt; ob es dann wie vorher leuchtet, ist nicht bekannt</translation>
+        <source>light fields new in Warcraft III 3.0 get the game&apos;s defaults where the MDL omits them; whether the light looks the same is unknown</source>
+        <translation>Lichtfelder, die in Warcraft III 3.0 neu sind, erhalten die Vorgaben des Spiels, wo die MDL sie weglässt; ob das Licht gleich aussieht, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>whether the game knows this shader before Warcraft III 3.0 is not known</source>
-        <translation>ob das Spiel diesen Shader vor Warcraft III 3.0 kennt, ist nicht bekannt</translation>
+        <source>whether the game supports this shader before Warcraft III 3.0 is unknown</source>
+        <translation>ob das Spiel diesen Shader vor Warcraft III 3.0 unterstützt, ist nicht bekannt</translation>
     </message>
     <message>
         <source>the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0</source>
@@ -14603,12 +14591,12 @@
         <translation>wie selten die Sequenz ist, sagt stattdessen ihre Häufigkeit; die Regel des Spiels ist nicht bekannt</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one has no equivalent, and no file is named</source>
-        <translation>das Spiel stellt diese Textur; das andere hat keine solche, und keine Datei ist genannt</translation>
+        <source>this game supplies the texture; the other one has no equivalent, and no file is specified</source>
+        <translation>das Spiel stellt diese Textur; das andere hat keine solche, und keine Datei ist angegeben</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one uses the named file</source>
-        <translation>das Spiel stellt diese Textur; das andere nimmt die genannte Datei</translation>
+        <source>this game supplies the texture; the other one uses the specified file</source>
+        <translation>das Spiel stellt diese Textur; das andere nimmt die angegebene Datei</translation>
     </message>
     <message>
         <source>the flag 0x2 of a material has no meaning before version 900</source>
@@ -14659,8 +14647,8 @@
         <translation>%1 von %2 Vertices folgen mehr als vier Knochen, von denen ein Vertex die ersten vier nennt</translation>
     </message>
     <message>
-        <source>the vertices name their bones instead of matrix groups</source>
-        <translation>die Vertices nennen ihre Knochen statt Matrixgruppen</translation>
+        <source>the vertices refer to their bones instead of matrix groups</source>
+        <translation>die Vertices verweisen auf ihre Knochen statt auf Matrixgruppen</translation>
     </message>
     <message>
         <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>
@@ -14889,11 +14877,11 @@
         <translation>Stoff</translation>
     </message>
     <message>
-        <source>collisions of particles</source>
+        <source>particle collisions</source>
         <translation>Kollisionen von Partikeln</translation>
     </message>
     <message>
-        <source>particle colours of the game&apos;s table</source>
+        <source>particle colours from the game&apos;s table</source>
         <translation>Partikelfarben aus der Tabelle des Spiels</translation>
     </message>
     <message>
@@ -14956,7 +14944,7 @@
         <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist: Der Diffus-Layer nimmt alle vier Kanäle. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
     </message>
     <message>
-        <source>An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.</source>
+        <source>An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.</source>
         <translation>Nur ein Emissive-Layer, addiert ohne Licht, Nebel und Schatten. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -14976,7 +14964,7 @@
         <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
     </message>
     <message>
-        <source>One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.</source>
         <translation>Ein additiver Layer ohne Schattierung und Nebel, von beiden Seiten sichtbar. Setzt eine Textur mit schwarzem Rand voraus.</translation>
     </message>
     <message>
@@ -14992,7 +14980,7 @@
         <translation>HD mit sechs Texturen</translation>
     </message>
     <message>
-        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; of a texture that is called otherwise, the game&apos;s flat ones are used.</source>
+        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files next to “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; for other file names the game&apos;s flat textures are used.</source>
         <translation>Diffus, Normalen, ORM, Selbstleuchten, Teamfarbe und Umgebung. Setzt voraus, dass die Dateien neben „X_diffuse“ die Namen „X_normal“, „X_orm“ und „X_emissive“ tragen; bei einer anders benannten Textur werden die neutralen des Spiels verwendet.</translation>
     </message>
     <message>
@@ -15207,8 +15195,8 @@
         <translation>Eltern-%1</translation>
     </message>
     <message>
-        <source>own %1</source>
-        <translation>eigenes %1</translation>
+        <source>local %1</source>
+        <translation>lokales %1</translation>
     </message>
     <message>
         <source>%1 along %2</source>
@@ -15322,7 +15310,7 @@
 <context>
     <name>sinew::AssetLocationsEditor</name>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -15401,8 +15389,8 @@
         <translation>Datei speichern</translation>
     </message>
     <message>
-        <source>The file is in “%1”.</source>
-        <translation>Die Datei liegt unter „%1“.</translation>
+        <source>The file was saved as “%1”.</source>
+        <translation>Die Datei wurde als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>The file could not be written to “%1”: %2</source>
@@ -15446,7 +15434,7 @@ Durchsucht:
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Pictures</source>
+        <source>Images</source>
         <translation>Bilder</translation>
     </message>
     <message>
@@ -15887,7 +15875,7 @@ Durchsucht:
         <translation>Nicht gefunden: %1</translation>
     </message>
     <message>
-        <source>Folder of the copies</source>
+        <source>Folder for the copies</source>
         <translation>Ordner der Kopien</translation>
     </message>
     <message>
@@ -15906,8 +15894,8 @@ Durchsucht:
         <translation>Die Dateien wurden kopiert, aber die Pfade konnten nicht geändert werden: %1</translation>
     </message>
     <message>
-        <source>Add the folder to the asset sources where the copies would not be found</source>
-        <translation>Den Ordner zu den Asset-Quellen hinzufügen, wo die Kopien sonst nicht gefunden würden</translation>
+        <source>Add the folder to the asset sources if the copies would not be found otherwise</source>
+        <translation>Den Ordner zu den Asset-Quellen hinzufügen, falls die Kopien sonst nicht gefunden würden</translation>
     </message>
     <message>
         <source>The folder was added to the asset sources.</source>
@@ -15984,19 +15972,19 @@ Durchsucht:
         <translation>Texturen konvertieren</translation>
     </message>
     <message>
-        <source>Folder to write to</source>
+        <source>Output folder</source>
         <translation>Zielordner</translation>
     </message>
     <message>
-        <source>Leave files that exist</source>
-        <translation>Vorhandene Dateien belassen</translation>
+        <source>Skip existing files</source>
+        <translation>Vorhandene Dateien überspringen</translation>
     </message>
     <message>
-        <source>Replace files that exist</source>
-        <translation>Vorhandene Dateien ersetzen</translation>
+        <source>Overwrite existing files</source>
+        <translation>Vorhandene Dateien überschreiben</translation>
     </message>
     <message>
-        <source>Pictures to convert</source>
+        <source>Images to convert</source>
         <translation>Zu konvertierende Bilder</translation>
     </message>
     <message>
@@ -16004,11 +15992,11 @@ Durchsucht:
         <translation>Schreiben &amp;nach</translation>
     </message>
     <message>
-        <source>What happens to files that exist</source>
+        <source>What happens to existing files</source>
         <translation>Was mit vorhandenen Dateien geschieht</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>Bilder (%1)</translation>
     </message>
     <message>
@@ -16016,15 +16004,15 @@ Durchsucht:
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Folder with pictures</source>
+        <source>Folder with images</source>
         <translation>Ordner mit Bildern</translation>
     </message>
     <message>
-        <source>Add pictures first</source>
+        <source>Add images first</source>
         <translation>Zuerst Bilder hinzufügen</translation>
     </message>
     <message>
-        <source>Choose a folder to write to</source>
+        <source>Choose an output folder</source>
         <translation>Einen Zielordner wählen</translation>
     </message>
     <message>
@@ -16032,7 +16020,7 @@ Durchsucht:
         <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures written</source>
+        <source>%n images written</source>
         <translation>
             <numerusform>%n Bild geschrieben</numerusform>
             <numerusform>%n Bilder geschrieben</numerusform>
@@ -16046,25 +16034,25 @@ Durchsucht:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone because the file exists</source>
+        <source>%n skipped because the file exists</source>
         <translation>
-            <numerusform>%n ausgelassen, weil die Datei bereits vorhanden ist</numerusform>
-            <numerusform>%n ausgelassen, weil die Datei bereits vorhanden ist</numerusform>
+            <numerusform>%n übersprungen, weil die Datei bereits vorhanden ist</numerusform>
+            <numerusform>%n übersprungen, weil die Dateien bereits vorhanden sind</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add or drop pictures and folders.</source>
+        <source>Add or drop images and folders.</source>
         <translation>Bilder und Ordner hinzufügen oder hier ablegen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures</source>
+        <source>%n images</source>
         <translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n of a size that the game does not expect</source>
+        <source>⚠ %n with a size that the game does not expect</source>
         <translation>
             <numerusform>⚠ %n in einer Größe, die das Spiel nicht erwartet</numerusform>
             <numerusform>⚠ %n in einer Größe, die das Spiel nicht erwartet</numerusform>
@@ -16082,7 +16070,7 @@ Durchsucht:
         <translation>Geschrieben</translation>
     </message>
     <message>
-        <source>Exists already</source>
+        <source>Already exists</source>
         <translation>Bereits vorhanden</translation>
     </message>
     <message>
@@ -16098,7 +16086,7 @@ Durchsucht:
         <translation>Wie nah das Ergebnis an seiner Quelle ist: das Spitzen-Signal-Rausch-Verhältnis (PSNR) der ersten Stufe. Ab etwa 40 dB sieht niemand einen Unterschied.</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>Bild</translation>
     </message>
     <message>
@@ -16149,7 +16137,7 @@ Durchsucht:
         <translation>Erhalten, Fehlende erzeugen</translation>
     </message>
     <message>
-        <source>Make all anew</source>
+        <source>Regenerate all</source>
         <translation>Alle neu erzeugen</translation>
     </message>
     <message>
@@ -16201,7 +16189,7 @@ Durchsucht:
         <translation>Zweierpotenzen innerhalb der Grenze des Spiels</translation>
     </message>
     <message>
-        <source>The same fraction of each smaller level passes the test as of the first: foliage does not get thinner.</source>
+        <source>In each smaller level the same fraction of texels passes the test as in the first: foliage does not get thinner.</source>
         <translation>Von jeder kleineren Stufe besteht ein ebenso großer Teil den Test wie von der ersten: Laub wird nicht dünner.</translation>
     </message>
     <message>
@@ -16233,11 +16221,11 @@ Durchsucht:
         <translation>F&amp;ilter</translation>
     </message>
     <message>
-        <source>&amp;Holds</source>
-        <translation>Inha&amp;lt</translation>
+        <source>&amp;Usage</source>
+        <translation>Ver&amp;wendung</translation>
     </message>
     <message>
-        <source>As needed by the picture</source>
+        <source>As needed by the image</source>
         <translation>Nach Bedarf des Bildes</translation>
     </message>
     <message numerus="yes">
@@ -16248,8 +16236,8 @@ Durchsucht:
         </translation>
     </message>
     <message>
-        <source>Of JPEG: 1 small and poor, 100 large and good</source>
-        <translation>Von JPEG: 1 klein und schlecht, 100 groß und gut</translation>
+        <source>For JPEG: 1 is small and poor, 100 is large and good</source>
+        <translation>Für JPEG: 1 ist klein und schlecht, 100 groß und gut</translation>
     </message>
     <message>
         <source>Above 90 the search for the best colours takes forty times longer</source>
@@ -16283,11 +16271,11 @@ Durchsucht:
         <translation>Differenz × %1</translation>
     </message>
     <message>
-        <source>Channels that are shown</source>
+        <source>Displayed channels</source>
         <translation>Angezeigte Kanäle</translation>
     </message>
     <message>
-        <source>Mip level that is shown</source>
+        <source>Displayed mip level</source>
         <translation>Angezeigte Mip-Stufe</translation>
     </message>
     <message>
@@ -16303,7 +16291,7 @@ Durchsucht:
         <translation>Wird konvertiert…</translation>
     </message>
     <message>
-        <source>Select a picture to preview the result.</source>
+        <source>Select an image to preview the result.</source>
         <translation>Ein Bild auswählen, um zu sehen, was daraus wird.</translation>
     </message>
     <message>
@@ -16378,7 +16366,7 @@ Durchsucht:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not available now: %1</source>
         <translation>Zurzeit nicht möglich: %1</translation>
     </message>
     <message>
@@ -16601,8 +16589,8 @@ Durchsucht:
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Chosen object</source>
-        <translation>Gewähltes Objekt</translation>
+        <source>Selected object</source>
+        <translation>Ausgewähltes Objekt</translation>
     </message>
     <message>
         <source>Same names</source>
@@ -16956,7 +16944,7 @@ Durchsucht:
         <translation>Kontinuität</translation>
     </message>
     <message>
-        <source>How smoothly it passes; other than 0 makes a corner</source>
+        <source>How smoothly the curve passes the key; anything other than 0 makes a corner</source>
         <translation>Wie glatt sie hindurchläuft; alles außer 0 ergibt eine Ecke</translation>
     </message>
     <message>
@@ -16964,7 +16952,7 @@ Durchsucht:
         <translation>Neigung</translation>
     </message>
     <message>
-        <source>Whether it overshoots before or after the key</source>
+        <source>Whether the curve overshoots before or after the key</source>
         <translation>Ob sie vor oder hinter dem Key ausschwingt</translation>
     </message>
     <message>
@@ -17152,7 +17140,7 @@ Durchsucht:
         <translation>Keys am und vor dem Abspielkopf auswählen</translation>
     </message>
     <message>
-        <source>Be&amp;hind the playhead</source>
+        <source>A&amp;fter the playhead</source>
         <translation>&amp;Hinter dem Abspielkopf</translation>
     </message>
     <message>
@@ -17164,8 +17152,8 @@ Durchsucht:
         <translation>In dieser Seque&amp;nz</translation>
     </message>
     <message>
-        <source>Select all keys of the chosen sequence</source>
-        <translation>Alle Keys der gewählten Sequenz auswählen</translation>
+        <source>Select all keys of the current sequence</source>
+        <translation>Alle Keys der aktuellen Sequenz auswählen</translation>
     </message>
     <message>
         <source>Active &amp;tracks</source>
@@ -17224,8 +17212,8 @@ Durchsucht:
         <translation>Se&amp;quenz einpassen</translation>
     </message>
     <message>
-        <source>Bring the chosen sequence into view</source>
-        <translation>Gewählte Sequenz ins Blickfeld holen</translation>
+        <source>Bring the current sequence into view</source>
+        <translation>Aktuelle Sequenz ins Blickfeld holen</translation>
     </message>
     <message>
         <source>Frame &amp;values</source>
@@ -17312,12 +17300,12 @@ Durchsucht:
         <translation>&amp;Drehungen</translation>
     </message>
     <message>
-        <source>&amp;Ghost of the curve before</source>
-        <translation>Vorige Kurve als &amp;Geisterbild</translation>
+        <source>&amp;Ghost of the original curve</source>
+        <translation>Ursprüngliche Kurve als &amp;Geisterbild</translation>
     </message>
     <message>
-        <source>Show the curve as it was while it is edited</source>
-        <translation>Die Kurve beim Bearbeiten so zeigen, wie sie vorher war</translation>
+        <source>Show the original curve while it is being edited</source>
+        <translation>Während des Bearbeitens die ursprüngliche Kurve zeigen</translation>
     </message>
     <message>
         <source>Show the handles of selected keys</source>
@@ -17676,8 +17664,8 @@ Durchsucht:
         <translation>Nebel &amp;beginnt bei:</translation>
     </message>
     <message>
-        <source>Fog is &amp;whole at:</source>
-        <translation>Nebel ist &amp;dicht ab:</translation>
+        <source>Fog &amp;ends at:</source>
+        <translation>Nebel &amp;endet bei:</translation>
     </message>
 </context>
 <context>
@@ -17761,7 +17749,7 @@ Durchsucht:
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
@@ -17996,7 +17984,7 @@ Durchsucht:
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Without loss</source>
+        <source>&amp;Lossless</source>
         <translation>&amp;Verlustfrei</translation>
     </message>
     <message>
@@ -18004,7 +17992,7 @@ Durchsucht:
         <translation>Transparenter &amp;Hintergrund</translation>
     </message>
     <message>
-        <source>With the &amp;overlays of the viewport</source>
+        <source>With the o&amp;verlays of the viewport</source>
         <translation>Mit den Ein&amp;blendungen der 3D-Ansicht</translation>
     </message>
     <message>
@@ -18012,7 +18000,7 @@ Durchsucht:
         <translation>Animation exportieren</translation>
     </message>
     <message>
-        <source>The sequence, once through</source>
+        <source>The sequence, played once</source>
         <translation>Die Sequenz, einmal ganz</translation>
     </message>
     <message>
@@ -18020,8 +18008,8 @@ Durchsucht:
         <translation>Drehteller, während die Sequenz läuft</translation>
     </message>
     <message>
-        <source>Turntable, standing still</source>
-        <translation>Drehteller bei stillstehendem Modell</translation>
+        <source>Turntable, paused</source>
+        <translation>Drehteller, Modell angehalten</translation>
     </message>
     <message>
         <source>Animated WebP, one file</source>
@@ -18032,11 +18020,11 @@ Durchsucht:
         <translation>PNG, eine Datei pro Frame</translation>
     </message>
     <message>
-        <source>0 to 100: the higher, the better and the larger</source>
-        <translation>0 bis 100: je höher, desto besser und größer</translation>
+        <source>0 to 100: higher values give better quality and larger files</source>
+        <translation>0 bis 100: höhere Werte ergeben bessere Qualität und größere Dateien</translation>
     </message>
     <message>
-        <source>Grid, skeleton, names and whatever else the view menu shows</source>
+        <source>Grid, skeleton, names and whatever else the View menu shows</source>
         <translation>Raster, Skelett, Namen und was das Menü „Ansicht“ sonst noch einblendet</translation>
     </message>
     <message>
@@ -18056,7 +18044,7 @@ Durchsucht:
         <translation>&amp;Geschwindigkeit:</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
+        <source>Le&amp;ngth:</source>
         <translation>&amp;Länge:</translation>
     </message>
     <message>
@@ -18349,11 +18337,11 @@ Durchsucht:
         <translation>Änderungen verwerfen und die Datei neu einlesen</translation>
     </message>
     <message>
-        <source>Save &amp;picture of the viewport…</source>
+        <source>Save viewport &amp;image…</source>
         <translation>&amp;Bild der 3D-Ansicht speichern…</translation>
     </message>
     <message>
-        <source>Write what the viewport shows to a picture file</source>
+        <source>Write what the viewport shows to an image file</source>
         <translation>Inhalt der 3D-Ansicht in eine Bilddatei schreiben</translation>
     </message>
     <message>
@@ -18373,27 +18361,27 @@ Durchsucht:
         <translation>Diese Liste leeren</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
+        <source>Images (*.png *.jpg *.webp *.bmp)</source>
         <translation>Bilder (*.png *.jpg *.webp *.bmp)</translation>
     </message>
     <message>
-        <source>The picture could not be written to “%1”.</source>
+        <source>The image could not be written to “%1”.</source>
         <translation>Das Bild konnte nicht nach „%1“ geschrieben werden.</translation>
     </message>
     <message>
-        <source>The picture is in “%1”.</source>
-        <translation>Das Bild liegt in „%1“.</translation>
+        <source>The image was saved as “%1”.</source>
+        <translation>Das Bild wurde als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Export animation…</source>
         <translation>Animation e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <source>Write a sequence or a camera turntable as an animated image or as single frames</source>
         <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
     </message>
     <message>
@@ -18417,8 +18405,8 @@ Durchsucht:
         <translation>Ein&amp;lesen als</translation>
     </message>
     <message>
-        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
-        <translation>Datei neu als die eines anderen Spiels einlesen, wo ihre Versionsnummer für zwei steht</translation>
+        <source>Re-read the file as another game&apos;s if two games use its version number</source>
+        <translation>Datei neu als die eines anderen Spiels einlesen, falls zwei Spiele ihre Versionsnummer verwenden</translation>
     </message>
 </context>
 <context>
@@ -18482,7 +18470,7 @@ Durchsucht:
         <translation>Geosets</translation>
     </message>
     <message>
-        <source>Double-click a variant to show it alone of its group</source>
+        <source>Double-click a variant to show only this one of its group</source>
         <translation>Doppelklicken auf eine Variante zeigt sie als einzige ihrer Gruppe</translation>
     </message>
     <message>
@@ -18593,7 +18581,7 @@ Durchsucht:
 <context>
     <name>sinew::HexPanel</name>
     <message>
-        <source>Field that is shown</source>
+        <source>Displayed field</source>
         <translation>Angezeigtes Feld</translation>
     </message>
     <message>
@@ -18718,8 +18706,8 @@ Durchsucht:
         <translation>%1 (gespeichert)</translation>
     </message>
     <message>
-        <source>%1 (forgotten)</source>
-        <translation>%1 (vergessen)</translation>
+        <source>%1 (discarded)</source>
+        <translation>%1 (verworfen)</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
@@ -18820,11 +18808,11 @@ Durchsucht:
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Choose a track in the list, or click a curve, to see its keys here.</source>
+        <source>Select a track in the list, or click a curve, to see its keys here.</source>
         <translation>In der Liste eine Spur wählen oder eine Kurve anklicken, um hier ihre Keys zu sehen.</translation>
     </message>
     <message>
-        <source>The chosen track has no keys yet.</source>
+        <source>The selected track has no keys yet.</source>
         <translation>Die gewählte Spur hat noch keine Keys.</translation>
     </message>
 </context>
@@ -18835,7 +18823,7 @@ Durchsucht:
         <translation>Spur</translation>
     </message>
     <message>
-        <source>Time in %1; typed values are in this unit, whatever is shown</source>
+        <source>Time in %1; typed values are in this unit, regardless of the displayed one</source>
         <translation>Zeit in %1; Eingaben gelten unabhängig von der Anzeige in dieser Einheit</translation>
     </message>
     <message>
@@ -18886,7 +18874,7 @@ Durchsucht:
         <translation>Zeile %1 hat %2 Zellen, hier passen %3</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no number</source>
+        <source>Line %1: “%2” is not a number</source>
         <translation>Zeile %1: „%2“ ist keine Zahl</translation>
     </message>
     <message>
@@ -18990,7 +18978,7 @@ Durchsucht:
 <context>
     <name>sinew::LayerCard</name>
     <message>
-        <source>Fold or unfold the layer</source>
+        <source>Collapse or expand the layer</source>
         <translation>Layer ein- oder ausklappen</translation>
     </message>
     <message>
@@ -19071,7 +19059,7 @@ Durchsucht:
         <translation>Geändert, im Spiel gleich</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Nicht bekannt</translation>
     </message>
     <message>
@@ -19142,7 +19130,7 @@ Durchsucht:
         <translation>Neu berechnen</translation>
     </message>
     <message>
-        <source>Fit the bounds to the geometry as it is posed</source>
+        <source>Fit the bounds to the posed geometry</source>
         <translation>Grenzen an die Geometrie in ihrer Pose anpassen</translation>
     </message>
     <message>
@@ -19308,7 +19296,7 @@ Durchsucht:
         <translation>Verwenden für</translation>
     </message>
     <message>
-        <source>What uses the chosen material</source>
+        <source>What uses the selected material</source>
         <translation>Was das gewählte Material verwendet</translation>
     </message>
     <message>
@@ -19324,7 +19312,7 @@ Durchsucht:
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Copy the chosen material</source>
+        <source>Copy the selected material</source>
         <translation>Das gewählte Material kopieren</translation>
     </message>
     <message>
@@ -19332,7 +19320,7 @@ Durchsucht:
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete the chosen material</source>
+        <source>Delete the selected material</source>
         <translation>Das gewählte Material löschen</translation>
     </message>
     <message>
@@ -19600,7 +19588,7 @@ Durchsucht:
         <translation>Diese Objekte stammen aus einem anderen Format; nur Objekte desselben Formats können eingefügt werden.</translation>
     </message>
     <message>
-        <source>Select a %1 first: it is what these objects are pasted into.</source>
+        <source>Select a %1 first; these objects are pasted into it.</source>
         <translation>Zuerst ein Objekt vom Typ „%1“ auswählen: Dorthin werden diese Objekte eingefügt.</translation>
     </message>
     <message>
@@ -19761,11 +19749,11 @@ Durchsucht:
         <translation>Den Pfad verwenden, unter dem die Datei gefunden wurde</translation>
     </message>
     <message>
-        <source>Change the beginning</source>
-        <translation>Anfang ändern</translation>
+        <source>Replace prefix</source>
+        <translation>Präfix ersetzen</translation>
     </message>
     <message>
-        <source>Drop the folders</source>
+        <source>Remove the folders</source>
         <translation>Ordner weglassen</translation>
     </message>
     <message>
@@ -19797,12 +19785,12 @@ Durchsucht:
         <translation>zu (leer: weglassen)</translation>
     </message>
     <message>
-        <source>Old beginning</source>
-        <translation>Alter Anfang</translation>
+        <source>Old prefix</source>
+        <translation>Altes Präfix</translation>
     </message>
     <message>
-        <source>New beginning</source>
-        <translation>Neuer Anfang</translation>
+        <source>New prefix</source>
+        <translation>Neues Präfix</translation>
     </message>
     <message>
         <source>Find:</source>
@@ -19821,8 +19809,8 @@ Durchsucht:
         <translation>Schrägstriche:</translation>
     </message>
     <message>
-        <source>Letters:</source>
-        <translation>Buchstaben:</translation>
+        <source>Case:</source>
+        <translation>Schreibweise:</translation>
     </message>
     <message>
         <source>Path</source>
@@ -19853,15 +19841,15 @@ Durchsucht:
         <translation>nicht gefunden</translation>
     </message>
     <message>
-        <source>The expression is wrong: %1</source>
-        <translation>Der Ausdruck ist falsch: %1</translation>
+        <source>Invalid regular expression: %1</source>
+        <translation>Ungültiger regulärer Ausdruck: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 paths change; %3 do not lead to a file.</source>
+        <source>%1 of %2 paths change; %3 do not resolve to a file.</source>
         <translation>%1 von %2 Pfaden ändern sich; %3 führen zu keiner Datei.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n chosen paths</source>
+        <source>Only the %n selected paths</source>
         <translation>
             <numerusform>Nur den %n gewählten Pfad</numerusform>
             <numerusform>Nur die %n gewählten Pfade</numerusform>
@@ -19886,7 +19874,7 @@ Durchsucht:
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -19906,8 +19894,8 @@ Durchsucht:
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for the undo steps of one document. Beyond it the oldest steps are forgotten.</source>
-        <translation>Speicher für die Rückgängig-Schritte eines Dokuments. Darüber hinaus werden die ältesten Schritte vergessen.</translation>
+        <source>Memory for the undo steps of one document. Beyond it the oldest steps are discarded.</source>
+        <translation>Speicher für die Rückgängig-Schritte eines Dokuments. Darüber hinaus werden die ältesten Schritte verworfen.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -20270,7 +20258,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt lässt die Keys, wo sie sind.</translation>
     </message>
     <message>
-        <source>The nearest keys before and after it count as well.</source>
+        <source>The nearest keys before and after it are used as well.</source>
         <translation>Die nächsten Keys davor und dahinter gelten ebenfalls darin.</translation>
     </message>
     <message numerus="yes">
@@ -20319,7 +20307,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keine Schleife</translation>
     </message>
     <message>
-        <source>A loop that runs whatever sequence plays</source>
+        <source>A loop that runs regardless of the sequence that plays</source>
         <translation>Schleife, die unabhängig von der gespielten Sequenz läuft</translation>
     </message>
     <message>
@@ -20351,15 +20339,15 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lage</translation>
+        <source>Index</source>
+        <translation>Index</translation>
     </message>
     <message>
-        <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Platz in dieser Liste</translation>
+        <source>The game chooses sequences by the words of their names and by their index in this list</source>
+        <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Index in dieser Liste</translation>
     </message>
     <message>
-        <source>First time of the sequence in ms; what its keys do is chosen above</source>
+        <source>First time of the sequence in ms; the option above decides what happens to its keys</source>
         <translation>Erster Zeitpunkt der Sequenz in ms; was mit ihren Keys geschieht, wird oben gewählt</translation>
     </message>
     <message>
@@ -20483,7 +20471,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Führt das links Gewählte in einem Schritt aus</translation>
     </message>
     <message>
-        <source>Copy the keys of the chosen sequence to another one</source>
+        <source>Copy the keys of the selected sequence to another one</source>
         <translation>Keys der gewählten Sequenz in eine andere kopieren</translation>
     </message>
     <message>
@@ -20555,11 +20543,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation> Wenn etwas im Weg ist: </translation>
     </message>
     <message>
-        <source>Shift the chosen sequences by</source>
+        <source>Shift the selected sequences by</source>
         <translation>Gewählte Sequenzen verschieben um</translation>
     </message>
     <message>
-        <source>Stretch the chosen sequences to</source>
+        <source>Stretch the selected sequences to</source>
         <translation>Gewählte Sequenzen strecken auf</translation>
     </message>
     <message>
@@ -20607,8 +20595,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Keys werden auf die Länge des Ziels gestreckt</translation>
     </message>
     <message>
-        <source>Keys keep their times; whatever is too long is cut off</source>
-        <translation>Keys bleiben, wie sie sind; Überlanges wird abgeschnitten</translation>
+        <source>Keys keep their times; whatever extends past the target is trimmed</source>
+        <translation>Keys behalten ihre Zeiten; was über das Ziel hinausragt, wird abgeschnitten</translation>
     </message>
     <message>
         <source>Push what follows</source>
@@ -20623,7 +20611,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Neu</translation>
     </message>
     <message>
-        <source>%1 keys used what was deleted; they are now on the model&apos;s own timeline.</source>
+        <source>%1 keys belonged to what was deleted; they are now on the model&apos;s own timeline.</source>
         <translation>%1 Keys liefen auf dem, was gelöscht wurde; sie stehen jetzt auf der Zeitlinie des Modells.</translation>
     </message>
     <message>
@@ -20690,8 +20678,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Neue Taste:</translation>
     </message>
     <message>
-        <source>All to default</source>
-        <translation>Alle auf Standard</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>%1 already belongs to “%2”.</source>
@@ -20804,8 +20792,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <source>Made by the game</source>
-        <translation>Vom Spiel erzeugt</translation>
+        <source>Supplied by the game</source>
+        <translation>Vom Spiel gestellt</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -20885,7 +20873,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         </translation>
     </message>
     <message>
-        <source>Choose a texture to look at it.</source>
+        <source>Select a texture to view it.</source>
         <translation>Eine Textur wählen, um sie anzusehen.</translation>
     </message>
     <message>
@@ -20903,8 +20891,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>„%1“ wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The game provides its own picture here.</source>
-        <translation>Das Spiel setzt hier sein eigenes Bild ein.</translation>
+        <source>The game supplies its own texture here.</source>
+        <translation>Das Spiel setzt hier seine eigene Textur ein.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -20919,7 +20907,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Nicht geändert: %1.</translation>
     </message>
     <message>
-        <source>Replace a texture by “%1”</source>
+        <source>Replace a texture with “%1”</source>
         <translation>Textur durch „%1“ ersetzen</translation>
     </message>
     <message numerus="yes">
@@ -20972,7 +20960,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Ersetzen…</translation>
     </message>
     <message>
-        <source>Choose another file for the chosen textures; files can be dropped on a row, too</source>
+        <source>Choose another file for the selected textures; files can also be dropped on a row</source>
         <translation>Eine andere Datei für die gewählten Texturen wählen; Dateien können auch auf einer Zeile abgelegt werden</translation>
     </message>
     <message>
@@ -21028,7 +21016,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Konvertieren…</translation>
     </message>
     <message>
-        <source>Write the chosen textures, or all, in another format</source>
+        <source>Write the selected textures, or all of them, in another format</source>
         <translation>Die gewählten Texturen oder alle in einem anderen Format schreiben</translation>
     </message>
     <message>
@@ -21075,12 +21063,12 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Ersetzbare Texturen von „%1“</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures.</source>
+        <source>The model specifies a file for each of its textures.</source>
         <translation>Das Modell nennt für jede seiner Texturen eine Datei.</translation>
     </message>
     <message>
-        <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
-        <translation>Das Spiel füllt diese Texturen. Hier die anzuzeigenden Bilder wählen; das Modell wird nicht geändert.</translation>
+        <source>The game supplies these textures. Choose the images to show here; the model is not changed.</source>
+        <translation>Das Spiel stellt diese Texturen. Hier die anzuzeigenden Bilder wählen; das Modell wird nicht geändert.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -21115,11 +21103,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>%1 (neben dem Modell gefunden)</translation>
     </message>
     <message>
-        <source>Picture for “%1”</source>
+        <source>Image for “%1”</source>
         <translation>Bild für „%1“</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>Bilder (%1)</translation>
     </message>
     <message>
@@ -21218,7 +21206,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>−z</translation>
     </message>
     <message>
-        <source>Picture %1</source>
+        <source>Image %1</source>
         <translation>Bild %1</translation>
     </message>
     <message>
@@ -21252,7 +21240,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file has no picture.</source>
+        <source>The file has no image.</source>
         <translation>Die Datei hat kein Bild.</translation>
     </message>
     <message>
@@ -21291,8 +21279,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation>%1: %2 bis %3 ms; Doppelklicken wählt die Sequenz</translation>
+        <source>%1: %2 to %3 ms; double-click to make it the current sequence</source>
+        <translation>%1: %2 bis %3 ms; Doppelklicken macht sie zur aktuellen Sequenz</translation>
     </message>
 </context>
 <context>
@@ -21338,8 +21326,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Time on the file&apos;s own line</source>
-        <translation>Zeit auf der Zeitlinie der Datei</translation>
+        <source>Time on the file&apos;s own timeline</source>
+        <translation>Zeit auf der eigenen Zeitlinie der Datei</translation>
     </message>
     <message>
         <source>×</source>
@@ -21481,16 +21469,16 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Assets &amp;durchsuchen…</translation>
     </message>
     <message>
-        <source>Search the files of all asset sources, see their pictures, extract them</source>
-        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Bilder ansehen, sie extrahieren</translation>
+        <source>Search the files of all asset sources, see their thumbnails and extract them</source>
+        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Vorschaubilder ansehen und sie extrahieren</translation>
     </message>
     <message>
         <source>C&amp;onvert textures…</source>
         <translation>Texturen &amp;konvertieren…</translation>
     </message>
     <message>
-        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
-        <translation>Bilder und Ordner mit Bildern als BLP, DDS, TGA oder PNG schreiben und sehen, was es kostet</translation>
+        <source>Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost</source>
+        <translation>Bilder und Ordner mit Bildern in BLP, DDS, TGA oder PNG konvertieren und sehen, wie viel Qualität verloren geht</translation>
     </message>
 </context>
 <context>
@@ -21556,16 +21544,16 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Achsen, an denen Anfasser und Tasten wirken</translation>
     </message>
     <message>
-        <source>Axes of the mo&amp;del</source>
+        <source>Mo&amp;del axes</source>
         <translation>Achsen des &amp;Modells</translation>
     </message>
     <message>
-        <source>Axes of the &amp;parent</source>
+        <source>&amp;Parent axes</source>
         <translation>Achsen des Elternkn&amp;otens</translation>
     </message>
     <message>
-        <source>&amp;Own axes</source>
-        <translation>Ei&amp;gene Achsen</translation>
+        <source>Local a&amp;xes</source>
+        <translation>Lokale A&amp;chsen</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
@@ -21576,7 +21564,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Um ganze Einheiten verschieben, um 5° drehen, in Zehnteln skalieren; Strg kehrt es um</translation>
     </message>
     <message>
-        <source>Pivots take their &amp;children along</source>
+        <source>Pivots take their c&amp;hildren along</source>
         <translation>Pivots nehmen untergeordnete &amp;Knoten mit</translation>
     </message>
     <message>
@@ -21636,8 +21624,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Eltern</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>Eigene</translation>
+        <source>Local</source>
+        <translation>Lokal</translation>
     </message>
     <message>
         <source>Axes: %1</source>
@@ -21670,7 +21658,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
 <context>
     <name>sinew::UvExportDialog</name>
     <message>
-        <source>With the texture below</source>
+        <source>With the texture underneath</source>
         <translation>Mit der Textur darunter</translation>
     </message>
     <message>
@@ -21690,7 +21678,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Otherwise the picture is transparent with white lines</source>
+        <source>Otherwise the image is transparent with white lines</source>
         <translation>Sonst ist das Bild transparent mit weißen Linien</translation>
     </message>
     <message>
@@ -21706,7 +21694,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>PNG images (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
 </context>
@@ -21761,7 +21749,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Wie hoch die ausgewählten Vertices sind; sie werden um den Pivot skaliert</translation>
     </message>
     <message>
-        <source>Turn by degrees</source>
+        <source>Rotate by degrees</source>
         <translation>Drehen um Grad</translation>
     </message>
     <message>
@@ -21943,7 +21931,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Textur</translation>
     </message>
     <message>
-        <source>made coordinates</source>
+        <source>generated coordinates</source>
         <translation>erzeugte Koordinaten</translation>
     </message>
     <message>
@@ -21963,8 +21951,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Textur wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The game fills this texture; there is no picture of it.</source>
-        <translation>Das Spiel füllt diese Textur; es gibt kein Bild davon.</translation>
+        <source>The game supplies this texture; there is no image of it.</source>
+        <translation>Das Spiel stellt diese Textur; es gibt kein Bild davon.</translation>
     </message>
     <message>
         <source>The texture can&apos;t be read.</source>
@@ -22051,7 +22039,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Spiegelt die ausgewählten Vertices am Pivot von oben nach unten</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
+        <source>Rotate le&amp;ft</source>
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
@@ -22059,7 +22047,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Dreht die ausgewählten Vertices um 90° gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Turn ri&amp;ght</source>
+        <source>Rotate ri&amp;ght</source>
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
@@ -22079,7 +22067,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>In die Kachel h&amp;olen</translation>
     </message>
     <message>
-        <source>Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats</source>
+        <source>Moves each selected island by whole tiles so that its middle lies between 0 and 1; it looks the same where the texture repeats</source>
         <translation>Verschiebt jede ausgewählte Insel um ganze Kacheln, sodass ihre Mitte zwischen 0 und 1 liegt; wo sich die Textur wiederholt, sieht sie gleich aus</translation>
     </message>
     <message>
@@ -22087,7 +22075,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Zum &amp;Cursor verschieben</translation>
     </message>
     <message>
-        <source>Moves the middle of the selected vertices to the cursor, which Shift and the right button place</source>
+        <source>Moves the middle of the selected vertices to the cursor; Shift + right button places it</source>
         <translation>Verschiebt die Mitte der ausgewählten Vertices zum Cursor, den Umschalt und die rechte Maustaste setzen</translation>
     </message>
     <message>
@@ -22119,7 +22107,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Insel auswählen</translation>
     </message>
     <message>
-        <source>Selects everything that is connected with the vertex under the pointer, or with the selected ones</source>
+        <source>Selects everything that is connected to the vertex under the pointer, or to the selected ones</source>
         <translation>Wählt alles aus, was mit dem Vertex unter dem Mauszeiger oder mit den ausgewählten verbunden ist</translation>
     </message>
     <message>
@@ -22127,7 +22115,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Auswahl anzeigen</translation>
     </message>
     <message>
-        <source>Brings the selected vertices into view, all where none is selected</source>
+        <source>Brings the selected vertices into view, or all of them if none is selected</source>
         <translation>Holt die ausgewählten Vertices ins Blickfeld, ohne Auswahl alle</translation>
     </message>
     <message>
@@ -22183,7 +22171,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>UV-Layout e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Writes the layout as a picture to paint over</source>
+        <source>Writes the layout as an image to paint over</source>
         <translation>Schreibt das UV-Layout als Bild zum Übermalen</translation>
     </message>
     <message>
@@ -22219,7 +22207,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>Pivot of scaling, rotating and flipping; Shift and the right button place the cursor</source>
+        <source>Pivot of scaling, rotating and flipping; Shift + right button places the cursor</source>
         <translation>Worum skaliert, gedreht und gespiegelt wird; Umschalt und die rechte Maustaste setzen den Cursor</translation>
     </message>
     <message>
@@ -22333,11 +22321,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Konvertieren in</translation>
     </message>
     <message>
-        <source>What is not converted unchanged</source>
-        <translation>Was nicht unverändert erhalten bleibt</translation>
+        <source>What changes or is lost</source>
+        <translation>Was sich ändert oder verloren geht</translation>
     </message>
     <message>
-        <source>Double-click a row to go to its place</source>
+        <source>Double-click a row to go to its location</source>
         <translation>Doppelklicken auf eine Zeile geht zu ihrer Stelle</translation>
     </message>
     <message>
@@ -22508,11 +22496,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Auswählen, welche Frisuren, Kleidungsstücke und anderen Varianten eines Modells angezeigt werden</translation>
     </message>
     <message>
-        <source>&amp;Textures that the game fills…</source>
-        <translation>Vom Spiel gefüllte &amp;Texturen…</translation>
+        <source>&amp;Textures that the game supplies…</source>
+        <translation>Vom Spiel gestellte &amp;Texturen…</translation>
     </message>
     <message>
-        <source>Choose pictures for the textures for which the model names no file</source>
+        <source>Choose images for the textures for which the model specifies no file</source>
         <translation>Bilder für die Texturen wählen, für die das Modell keine Datei nennt</translation>
     </message>
     <message>
@@ -22532,7 +22520,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>keine</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures</source>
+        <source>The model specifies a file for each of its textures</source>
         <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
     </message>
 </context>

@@ -151,10 +151,10 @@
 <context>
     <name>sinew::ConvertDialog</name>
     <message numerus="yes">
-        <source>%n pictures written</source>
+        <source>%n images written</source>
         <translation>
-            <numerusform>%n picture written</numerusform>
-            <numerusform>%n pictures written</numerusform>
+            <numerusform>%n image written</numerusform>
+            <numerusform>%n images written</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,24 +165,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone because the file exists</source>
+        <source>%n skipped because the file exists</source>
         <translation>
-            <numerusform>%n left alone because the file exists</numerusform>
-            <numerusform>%n left alone because the files exist</numerusform>
+            <numerusform>%n skipped because the file exists</numerusform>
+            <numerusform>%n skipped because the files exist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures</source>
+        <source>%n images</source>
         <translation>
-            <numerusform>%n picture</numerusform>
-            <numerusform>%n pictures</numerusform>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n of a size that the game does not expect</source>
+        <source>⚠ %n with a size that the game does not expect</source>
         <translation>
-            <numerusform>⚠ %n of a size that the game does not expect</numerusform>
-            <numerusform>⚠ %n of sizes that the game does not expect</numerusform>
+            <numerusform>⚠ %n with a size that the game does not expect</numerusform>
+            <numerusform>⚠ %n with sizes that the game does not expect</numerusform>
         </translation>
     </message>
 </context>
@@ -360,10 +360,10 @@
 <context>
     <name>sinew::PathDialog</name>
     <message numerus="yes">
-        <source>Only the %n chosen paths</source>
+        <source>Only the %n selected paths</source>
         <translation>
-            <numerusform>Only the %n chosen path</numerusform>
-            <numerusform>Only the %n chosen paths</numerusform>
+            <numerusform>Only the %n selected path</numerusform>
+            <numerusform>Only the %n selected paths</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -538,7 +538,7 @@
         <translation>是否使用颜色</translation>
     </message>
     <message>
-        <source>Colour that the geoset&apos;s textures are multiplied with</source>
+        <source>Colour that the geoset&apos;s textures are multiplied by</source>
         <translation>与几何体各贴图相乘的颜色</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>此槽位的贴图</translation>
     </message>
     <message>
-        <source>What the texture is for; when slots repeat, the row decides</source>
-        <translation>贴图的用途；槽位重复时由所在行决定</translation>
+        <source>What the texture is for; when slots repeat, their order decides</source>
+        <translation>贴图的用途；槽位重复时由其顺序决定</translation>
     </message>
     <message>
         <source>Flipbook: texture numbers over time, never interpolated</source>
@@ -682,7 +682,7 @@
         <translation>此序列期间模型的边界</translation>
     </message>
     <message>
-        <source>Length of the loop that runs whatever sequence plays; 0 means a constant</source>
+        <source>Length of the loop that runs regardless of the sequence that plays; 0 means a constant</source>
         <translation>循环的长度，无论播放哪个序列都持续运行；0 表示常量</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>摄像机所在的位置</translation>
     </message>
     <message>
-        <source>Angle across the diagonal of the picture</source>
+        <source>Angle across the diagonal of the image</source>
         <translation>画面对角线方向的视角</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>文件包含哪些可选部分，以及游戏如何处理该模型</translation>
     </message>
     <message>
-        <source>Loops that run whatever sequence plays</source>
+        <source>Loops that run regardless of the sequence that plays</source>
         <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>细节层次</translation>
     </message>
     <message>
-        <source>Geoset whose choice shows or hides each emitter</source>
+        <source>Geoset whose selection shows or hides each emitter</source>
         <translation>由其选择决定各发射器显示或隐藏的几何体</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>用于远处的较粗略的蒙皮配置</translation>
     </message>
     <message>
-        <source>Head of the .skel file</source>
+        <source>Header of the .skel file</source>
         <translation>.skel 文件的头部</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>.bone 文件的骨骼偏移</translation>
     </message>
     <message>
-        <source>The texture names its file</source>
+        <source>The texture specifies its file</source>
         <translation>贴图自行指定文件</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>骨骼下方的范围随时间的变化</translation>
     </message>
     <message>
-        <source>How many edges are made</source>
+        <source>How many edges are created</source>
         <translation>生成多少条边</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>尾部的单元格随粒子寿命的变化</translation>
     </message>
     <message>
-        <source>Share of the life at which the middle values hold</source>
+        <source>Fraction of the life at which the middle values apply</source>
         <translation>中间值生效时的寿命比例</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>第二和第三贴图的移动，以 1/512 为单位</translation>
     </message>
     <message>
-        <source>Colour that the batch is multiplied with, over time</source>
+        <source>Colour that the batch is multiplied by, over time</source>
         <translation>与批次相乘的颜色随时间的变化</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>0 为文件；否则为由游戏填充的槽位</translation>
     </message>
     <message>
-        <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
+        <source>File in the game&apos;s archives; empty for slots and where the file id is used</source>
         <translation>游戏档案中的文件；对于槽位以及以文件 ID 为准时为空</translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
         <translation>最远顶点与它的距离</translation>
     </message>
     <message>
-        <source>Order of drawing, projection, whether texture weights count</source>
+        <source>Order of drawing, projection, whether texture weights are used</source>
         <translation>绘制次序、投影，以及贴图权重是否生效</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>最少重复次数；均为 0 时不重复</translation>
     </message>
     <message>
-        <source>Most repetitions</source>
+        <source>Maximum number of repetitions</source>
         <translation>最多重复次数</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>以轴心点为中心的缩放随时间的变化</translation>
     </message>
     <message>
-        <source>Point that the bone turns about, in model space</source>
+        <source>Point that the bone rotates about, in model space</source>
         <translation>骨骼绕其旋转的点，位于模型空间</translation>
     </message>
     <message>
@@ -2034,8 +2034,8 @@
         <translation>.phys 文件和 PFDC 数据块中的物理</translation>
     </message>
     <message>
-        <source>Form of the chunk; 0 is the oldest</source>
-        <translation>数据块的形式；0 为最旧</translation>
+        <source>Version of the chunk; 0 is the oldest</source>
+        <translation>数据块的版本；0 为最旧</translation>
     </message>
     <message>
         <source>How the body moves</source>
@@ -2066,7 +2066,7 @@
         <translation>可能是空气阻力</translation>
     </message>
     <message>
-        <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
+        <source>With 0 the body follows its bone even where the bone&apos;s flag lets physics move it</source>
         <translation>为 0 时，即使骨骼的标志允许由物理移动，刚体仍跟随其骨骼</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>反弹后剩余的速度比例</translation>
     </message>
     <message>
-        <source>Mass of a unit of volume</source>
+        <source>Mass per unit of volume</source>
         <translation>单位体积的质量</translation>
     </message>
     <message>
-        <source>Rotation and place of the centre, from the body; the last column is the place</source>
+        <source>Rotation and position of the centre, relative to the body; the last column is the position</source>
         <translation>中心相对于刚体的旋转和位置；最后一列为位置</translation>
     </message>
     <message>
@@ -2102,11 +2102,11 @@
         <translation>从中心到各侧面的距离</translation>
     </message>
     <message>
-        <source>Centre of one end, from the body</source>
+        <source>Centre of one end, relative to the body</source>
         <translation>一端的中心，相对于刚体</translation>
     </message>
     <message>
-        <source>Centre of the other end, from the body</source>
+        <source>Centre of the other end, relative to the body</source>
         <translation>另一端的中心，相对于刚体</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>Centre, from the body</source>
+        <source>Centre, relative to the body</source>
         <translation>中心，相对于刚体</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
         <translation>半边的数量</translation>
     </message>
     <message>
-        <source>Corners, from the body</source>
+        <source>Corners, relative to the body</source>
         <translation>角点，相对于刚体</translation>
     </message>
     <message>
@@ -2158,39 +2158,39 @@
         <translation>刚体的组成部分</translation>
     </message>
     <message>
-        <source>Boxes that shapes are</source>
-        <translation>作为形状的长方体</translation>
+        <source>Boxes used by shapes</source>
+        <translation>形状所用的长方体</translation>
     </message>
     <message>
-        <source>Capsules that shapes are</source>
-        <translation>作为形状的胶囊体</translation>
+        <source>Capsules used by shapes</source>
+        <translation>形状所用的胶囊体</translation>
     </message>
     <message>
-        <source>Spheres that shapes are</source>
-        <translation>作为形状的球体</translation>
+        <source>Spheres used by shapes</source>
+        <translation>形状所用的球体</translation>
     </message>
     <message>
-        <source>Convex bodies that shapes are; since version 3</source>
-        <translation>作为形状的凸体；自版本 3 起</translation>
+        <source>Convex bodies used by shapes; since version 3</source>
+        <translation>形状所用的凸体；自版本 3 起</translation>
     </message>
     <message>
         <source>What connects bodies</source>
         <translation>连接刚体的部件</translation>
     </message>
     <message>
-        <source>Joints that turn about a point</source>
+        <source>Joints that rotate about a point</source>
         <translation>绕一点转动的关节</translation>
     </message>
     <message>
-        <source>Joints that turn and swing within limits</source>
-        <translation>在限制范围内转动和摆动的关节</translation>
+        <source>Joints that twist and swing within limits</source>
+        <translation>在限制范围内扭转和摆动的关节</translation>
     </message>
     <message>
         <source>Joints that hold like a spring</source>
         <translation>像弹簧一样固定的关节</translation>
     </message>
     <message>
-        <source>Joints that turn about an axis; since version 2</source>
+        <source>Joints that rotate about an axis; since version 2</source>
         <translation>绕轴转动的关节；自版本 2 起</translation>
     </message>
     <message>
@@ -2214,11 +2214,11 @@
         <translation>关节的类型</translation>
     </message>
     <message>
-        <source>Place of the joint, from the first body</source>
+        <source>Position of the joint, relative to the first body</source>
         <translation>关节的位置，相对于第一个刚体</translation>
     </message>
     <message>
-        <source>Place of the joint, from the second body</source>
+        <source>Position of the joint, relative to the second body</source>
         <translation>关节的位置，相对于第二个刚体</translation>
     </message>
     <message>
@@ -2226,11 +2226,11 @@
         <translation>减慢转动的扭矩</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the first body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the first body; the last column is the position</source>
         <translation>关节的轴和位置，相对于第一个刚体；最后一列为位置</translation>
     </message>
     <message>
-        <source>Axes and place of the joint, from the second body; the last column is the place</source>
+        <source>Axes and position of the joint, relative to the second body; the last column is the position</source>
         <translation>关节的轴和位置，相对于第二个刚体；最后一列为位置</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>移动的阻尼比；1 为不振荡</translation>
     </message>
     <message>
-        <source>Least angle</source>
+        <source>Smallest angle</source>
         <translation>最小角度</translation>
     </message>
     <message>
@@ -2338,8 +2338,8 @@
         <translation>每个顶点四个权重（0 到 255），或两个</translation>
     </message>
     <message>
-        <source>Places in the part of the bone look-up that the region names, as many per vertex as weights</source>
-        <translation>在区域所指定的那部分骨骼查找表中的位置，每个顶点的数目与权重相同</translation>
+        <source>Positions in the region&apos;s part of the bone look-up, as many per vertex as weights</source>
+        <translation>在区域的那部分骨骼查找表中的位置，每个顶点的数目与权重相同</translation>
     </message>
     <message>
         <source>Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent</source>
@@ -2382,7 +2382,7 @@
         <translation>按摄像机列出：其名称在游戏中的编号；65535 为无</translation>
     </message>
     <message>
-        <source>Materials of all kinds, as batches and emitters name them</source>
+        <source>Materials of all kinds, as batches and emitters refer to them</source>
         <translation>所有类型的材质，供批次和发射器引用</translation>
     </message>
     <message>
@@ -2482,11 +2482,11 @@
         <translation>贴附地面的骨骼</translation>
     </message>
     <message>
-        <source>Bones that turn within a cone</source>
+        <source>Bones that rotate within a cone</source>
         <translation>在锥形范围内转动的骨骼</translation>
     </message>
     <message>
-        <source>Bones that turrets turn</source>
+        <source>Bones that turrets rotate</source>
         <translation>由炮塔转动的骨骼</translation>
     </message>
     <message>
@@ -2514,7 +2514,7 @@
         <translation>按附着体积列出：含义不明</translation>
     </message>
     <message>
-        <source>Bones that turn to the camera</source>
+        <source>Bones that turn towards the camera</source>
         <translation>转向摄像机的骨骼</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>无法识别的区段；原样保留</translation>
     </message>
     <message>
-        <source>Edges stay where they were made when the emitter moves</source>
+        <source>Edges stay where they were created when the emitter moves</source>
         <translation>发射器移动时，各条边留在生成之处</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@
         <translation>各条边同时按存留时间和长度终止</translation>
     </message>
     <message>
-        <source>Flat, turned to the camera</source>
+        <source>Flat, facing the camera</source>
         <translation>平面，朝向摄像机</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
         <translation>先绘制深度，再绘制颜色</translation>
     </message>
     <message>
-        <source>The depth blend falloff counts</source>
+        <source>The depth blend falloff is used</source>
         <translation>深度混合衰减生效</translation>
     </message>
     <message>
@@ -2590,15 +2590,15 @@
         <translation>结果保持在 0…1 之内</translation>
     </message>
     <message>
-        <source>The number to be added counts</source>
+        <source>The number to be added is used</source>
         <translation>要相加的数值生效</translation>
     </message>
     <message>
-        <source>The factors count</source>
+        <source>The factors are used</source>
         <translation>系数生效</translation>
     </message>
     <message>
-        <source>A colour in place of the texture</source>
+        <source>A colour instead of the texture</source>
         <translation>以颜色代替贴图</translation>
     </message>
     <message>
@@ -2626,16 +2626,16 @@
         <translation>形状的内部没有粒子</translation>
     </message>
     <message>
-        <source>Emitters that this one starts take its values</source>
+        <source>Emitters that this one starts take over its values</source>
         <translation>由此发射器启动的发射器采用它的数值</translation>
     </message>
     <message>
-        <source>Tails are never longer than the way from where the particle was born</source>
-        <translation>尾部的长度绝不超过从粒子出生处算起的路程</translation>
+        <source>Tails are never longer than the distance that the particle has travelled</source>
+        <translation>尾部的长度绝不超过粒子已移动的距离</translation>
     </message>
     <message>
-        <source>Particles leave those of another emitter behind</source>
-        <translation>粒子会留下另一个发射器的粒子</translation>
+        <source>Particles leave a trail of another emitter&apos;s particles</source>
+        <translation>粒子会留下由另一个发射器的粒子组成的轨迹</translation>
     </message>
     <message>
         <source>Tails keep the length that they had at birth</source>
@@ -2670,7 +2670,7 @@
         <translation>面向固定方向的四边形</translation>
     </message>
     <message>
-        <source>Quads that turn about one axis only</source>
+        <source>Quads that rotate about one axis only</source>
         <translation>只绕一个轴转动的四边形</translation>
     </message>
     <message>
@@ -2682,11 +2682,11 @@
         <translation>平躺在地面上、沿速度方向的四边形</translation>
     </message>
     <message>
-        <source>Quads that lie as the emitter does</source>
+        <source>Quads with the same orientation as the emitter</source>
         <translation>与发射器朝向一致的四边形</translation>
     </message>
     <message>
-        <source>Quads that are turned by collisions</source>
+        <source>Quads that are rotated by collisions</source>
         <translation>因碰撞而转动的四边形</translation>
     </message>
     <message>
@@ -2734,12 +2734,12 @@
         <translation>游戏调用此序列所用的名称</translation>
     </message>
     <message>
-        <source>Where the sequence begins on its own time</source>
-        <translation>序列在其自身时间上的起点</translation>
+        <source>Where the sequence begins on its own timeline</source>
+        <translation>序列在其自身时间轴上的起点</translation>
     </message>
     <message>
-        <source>Where the sequence ends on its own time</source>
-        <translation>序列在其自身时间上的终点</translation>
+        <source>Where the sequence ends on its own timeline</source>
+        <translation>序列在其自身时间轴上的终点</translation>
     </message>
     <message>
         <source>Distance that the model moves per second while the sequence plays</source>
@@ -2750,7 +2750,7 @@
         <translation>是否循环，以及序列是否与其他序列并行播放</translation>
     </message>
     <message>
-        <source>How often it is chosen among the sequences of one name</source>
+        <source>How often it is chosen among the sequences with the same name</source>
         <translation>在同名序列中被选中的频率</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>最多重复次数；所有见过的文件中均为 1</translation>
     </message>
     <message>
-        <source>Time in which the sequence before fades into this one</source>
+        <source>Time over which the previous sequence fades into this one</source>
         <translation>前一序列淡入此序列所用的时间</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>关键帧的值的类型</translation>
     </message>
     <message>
-        <source>Place among the blocks of this kind</source>
+        <source>Position among the blocks of this kind</source>
         <translation>在此类型的数据块中的位置</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>随事件附带的编号</translation>
     </message>
     <message>
-        <source>Number by which collections name the track of this event</source>
+        <source>Number by which collections refer to the track of this event</source>
         <translation>集合引用此事件的轨道所用的编号</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@
         <translation>所有见过的文件中均为同一骨骼</translation>
     </message>
     <message>
-        <source>Where the shape is, from its bone</source>
+        <source>Where the shape is, relative to its bone</source>
         <translation>形状的位置，相对于其骨骼</translation>
     </message>
     <message>
@@ -2910,15 +2910,15 @@
         <translation>炮塔瞄准前方时骨骼的轴</translation>
     </message>
     <message>
-        <source>First rotation of the direction that is up; all zero in most files seen</source>
+        <source>First rotation of the up direction; all zero in most files seen</source>
         <translation>向上方向的第一个旋转；见过的大多数文件中全为零</translation>
     </message>
     <message>
-        <source>Second rotation of the direction that is up; all zero in most files seen</source>
+        <source>Second rotation of the up direction; all zero in most files seen</source>
         <translation>向上方向的第二个旋转；见过的大多数文件中全为零</translation>
     </message>
     <message>
-        <source>Bone that the turret turns</source>
+        <source>Bone that the turret rotates</source>
         <translation>由炮塔转动的骨骼</translation>
     </message>
     <message>
@@ -2966,11 +2966,11 @@
         <translation>含义不明；所有见过的文件中均为 1</translation>
     </message>
     <message>
-        <source>From the bone of the turret&apos;s main part</source>
+        <source>Relative to the bone of the turret&apos;s main part</source>
         <translation>相对于炮塔主部件的骨骼</translation>
     </message>
     <message>
-        <source>Parts that turn as one</source>
+        <source>Parts that rotate as one</source>
         <translation>作为整体转动的部件</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation>这些骨骼的权重，每个 8 位</translation>
     </message>
     <message>
-        <source>Capsules that the cloth doesn&apos;t pass</source>
+        <source>Capsules that the cloth doesn&apos;t pass through</source>
         <translation>布料不会穿过的胶囊体</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>跟随模拟区域的区域</translation>
     </message>
     <message>
-        <source>Mass of a unit of surface</source>
+        <source>Mass per unit of surface</source>
         <translation>单位面积的质量</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>流动的空气托起布料的程度</translation>
     </message>
     <message>
-        <source>Resistance of the spheres about vertices</source>
+        <source>Resistance of the spheres around vertices</source>
         <translation>顶点周围球体的阻力</translation>
     </message>
     <message>
@@ -3098,8 +3098,8 @@
         <translation>模型自身空间中的风</translation>
     </message>
     <message>
-        <source>How the value goes from key to key</source>
-        <translation>值在关键帧之间如何变化</translation>
+        <source>How the value is interpolated from key to key</source>
+        <translation>值在关键帧之间如何插值</translation>
     </message>
     <message>
         <source>6 where sequences animate the value</source>
@@ -3146,7 +3146,7 @@
         <translation>元素的数量</translation>
     </message>
     <message>
-        <source>Place in the index of the file</source>
+        <source>Position in the index of the file</source>
         <translation>在文件索引中的位置</translation>
     </message>
     <message>
@@ -3166,19 +3166,19 @@
         <translation>被投影的材质</translation>
     </message>
     <message>
-        <source>Where the projection is, from its bone</source>
+        <source>Where the projection is, relative to its bone</source>
         <translation>投影的位置，相对于其骨骼</translation>
     </message>
     <message>
-        <source>Turn about Y</source>
+        <source>Rotation about Y</source>
         <translation>绕 Y 轴的转动</translation>
     </message>
     <message>
-        <source>Turn about Z</source>
+        <source>Rotation about Z</source>
         <translation>绕 Z 轴的转动</translation>
     </message>
     <message>
-        <source>Turn about X</source>
+        <source>Rotation about X</source>
         <translation>绕 X 轴的转动</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>变宽的投影的视角</translation>
     </message>
     <message>
-        <source>Width of a projection that widens against its height</source>
+        <source>Width of a projection that widens, relative to its height</source>
         <translation>变宽的投影的宽度与高度之比</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>扭曲的强度</translation>
     </message>
     <message>
-        <source>Strength of the turn about the axis</source>
+        <source>Strength of the rotation about the axis</source>
         <translation>绕轴转动的强度</translation>
     </message>
     <message>
@@ -3350,23 +3350,23 @@
         <translation>跟随的骨骼；所有见过的文件中均为空</translation>
     </message>
     <message>
-        <source>Bone that turns to the camera</source>
+        <source>Bone that turns towards the camera</source>
         <translation>转向摄像机的骨骼</translation>
     </message>
     <message>
-        <source>What turns to the camera</source>
+        <source>What turns towards the camera</source>
         <translation>转向摄像机的部分</translation>
     </message>
     <message>
-        <source>1: turns to where the camera is instead of against its direction</source>
+        <source>1: turns towards the camera&apos;s position instead of against its direction</source>
         <translation>为 1 时，转向摄像机所在的位置，而不是转向与其方向相反</translation>
     </message>
     <message>
-        <source>Turn that makes up the bone&apos;s up axis</source>
+        <source>Rotation that makes up the bone&apos;s up axis</source>
         <translation>使“上”成为骨骼上方轴的转动</translation>
     </message>
     <message>
-        <source>Turn that makes forward the axis that looks at the camera</source>
+        <source>Rotation that makes forward the axis that points at the camera</source>
         <translation>使“前”成为看向摄像机的轴的转动</translation>
     </message>
     <message>
@@ -3422,11 +3422,11 @@
         <translation>铰链最大角度的余弦</translation>
     </message>
     <message>
-        <source>Bone that turns</source>
+        <source>Bone that rotates</source>
         <translation>转动的骨骼</translation>
     </message>
     <message>
-        <source>Largest angle by which the bone turns</source>
+        <source>Largest angle by which the bone rotates</source>
         <translation>骨骼转动的最大角度</translation>
     </message>
     <message>
@@ -3442,8 +3442,8 @@
         <translation>贴图的路径；图层为颜色或关闭时为空</translation>
     </message>
     <message>
-        <source>Colour and alpha in place of a texture, where the flag says so</source>
-        <translation>当标志指定时，代替贴图的颜色和 Alpha</translation>
+        <source>Colour and alpha instead of a texture, where the flag is set</source>
+        <translation>设置该标志时，代替贴图的颜色和 Alpha</translation>
     </message>
     <message>
         <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
@@ -3454,7 +3454,7 @@
         <translation>贴图坐标的来源</translation>
     </message>
     <message>
-        <source>Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not</source>
+        <source>Which channels of the texture are used; with RGBA the alpha of a diffuse layer marks where there is no team colour</source>
         <translation>贴图的哪些通道生效；为 RGBA 时，漫反射图层的 Alpha 表示何处不是队伍颜色</translation>
     </message>
     <message>
@@ -3510,11 +3510,11 @@
         <translation>影片是否重新开始</translation>
     </message>
     <message>
-        <source>Rows of cells in the texture; 0 for one picture</source>
+        <source>Rows of cells in the texture; 0 for a single image</source>
         <translation>贴图中单元格的行数；0 为单张图像</translation>
     </message>
     <message>
-        <source>Columns of cells in the texture; 0 for one picture</source>
+        <source>Columns of cells in the texture; 0 for a single image</source>
         <translation>贴图中单元格的列数；0 为单张图像</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>贴图坐标的偏移</translation>
     </message>
     <message>
-        <source>Rotation of the texture coordinates; z turns them in the plane</source>
+        <source>Rotation of the texture coordinates; z rotates them in the plane</source>
         <translation>贴图坐标的旋转；z 使其在平面内转动</translation>
     </message>
     <message>
@@ -3578,12 +3578,12 @@
         <translation>该方向三个轴的权重</translation>
     </message>
     <message>
-        <source>Turns that direction about the vertical axis</source>
+        <source>Rotates that direction about the vertical axis</source>
         <translation>使该方向绕垂直轴转动</translation>
     </message>
     <message>
-        <source>Turns that direction up and down</source>
-        <translation>使该方向上下转动</translation>
+        <source>Tilts that direction up and down</source>
+        <translation>使该方向上下倾斜</translation>
     </message>
     <message>
         <source>Texels per unit of length, from which the game chooses what to load</source>
@@ -3698,15 +3698,15 @@
         <translation>用于视差的表面上方高度</translation>
     </message>
     <message>
-        <source>Precomputed light; counted twice</source>
-        <translation>预先计算的光照；计两次</translation>
+        <source>Precomputed light; applied twice</source>
+        <translation>预先计算的光照；应用两次</translation>
     </message>
     <message>
         <source>How much ambient light reaches the surface</source>
         <translation>到达的环境光的多少</translation>
     </message>
     <message>
-        <source>Where further normals count</source>
+        <source>Where further normals are used</source>
         <translation>附加法线生效的位置</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>自发光图层如何叠加在受光部分上</translation>
     </message>
     <message>
-        <source>Which channels of the specular layer count</source>
+        <source>Which channels of the specular layer are used</source>
         <translation>高光图层的哪些通道生效</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
         <translation>区域所占骨骼查找表部分的长度</translation>
     </message>
     <message>
-        <source>How many of the four bones of a vertex count</source>
+        <source>How many of the four bones of a vertex are used</source>
         <translation>顶点的四个骨骼中有多少个生效</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>含义不明；通常为 1</translation>
     </message>
     <message>
-        <source>Bone that stands for the region where one is needed</source>
+        <source>Bone that represents the region where one is needed</source>
         <translation>需要时代表该区域的骨骼</translation>
     </message>
     <message>
@@ -3830,10 +3830,6 @@
         <translation>含义不明；几乎所有文件中均为 1</translation>
     </message>
     <message>
-        <source>Particles a second</source>
-        <translation>每秒粒子数</translation>
-    </message>
-    <message>
         <source>Particles that are born at once when the value rises</source>
         <translation>值上升时一次性出生的粒子数</translation>
     </message>
@@ -3842,7 +3838,7 @@
         <translation>移动副本的骨骼</translation>
     </message>
     <message>
-        <source>Where the point is, from the bone</source>
+        <source>Where the point is, relative to the bone</source>
         <translation>点的位置，相对于骨骼</translation>
     </message>
     <message>
@@ -3978,7 +3974,7 @@
         <translation>粒子绘制成的形式</translation>
     </message>
     <message>
-        <source>Length of tails against their width</source>
+        <source>Length of tails relative to their width</source>
         <translation>尾部的长度与宽度之比</translation>
     </message>
     <message>
@@ -3994,7 +3990,7 @@
         <translation>粒子的材质</translation>
     </message>
     <message>
-        <source>What takes a random value, and where particles live</source>
+        <source>Which values are random, and where particles live</source>
         <translation>哪些项取随机值，以及粒子存活在何处</translation>
     </message>
     <message>
@@ -4010,19 +4006,19 @@
         <translation>为 1 时，速度介于两个值之间</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about X</source>
+        <source>Rotation of the direction of emission about X</source>
         <translation>发射方向绕 X 轴的转动</translation>
     </message>
     <message>
-        <source>Turn of the direction of emission about Y</source>
+        <source>Rotation of the direction of emission about Y</source>
         <translation>发射方向绕 Y 轴的转动</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about Y at random, to both sides</source>
+        <source>How far directions of emission rotate about Y at random, to both sides</source>
         <translation>发射方向绕 Y 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
-        <source>How far directions of emission turn about X at random, to both sides</source>
+        <source>How far directions of emission rotate about X at random, to both sides</source>
         <translation>发射方向绕 X 轴随机转动的幅度，两侧均适用</translation>
     </message>
     <message>
@@ -4178,7 +4174,7 @@
         <translation>贴图的平移</translation>
     </message>
     <message>
-        <source>Turn of the texture</source>
+        <source>Rotation of the texture</source>
         <translation>贴图的转动</translation>
     </message>
     <message>
@@ -4194,11 +4190,11 @@
         <translation>风移动粒子的程度</translation>
     </message>
     <message>
-        <source>Part of the line at which particles begin to start</source>
+        <source>Part of the line at which emission begins</source>
         <translation>粒子开始出发处在线上的比例</translation>
     </message>
     <message>
-        <source>Part of the line at which no more particles start</source>
+        <source>Part of the line at which emission ends</source>
         <translation>粒子不再出发处在线上的比例</translation>
     </message>
     <message>
@@ -4390,11 +4386,11 @@
         <translation>第二个刚体的骨骼</translation>
     </message>
     <message>
-        <source>Where the joint is, from the first bone</source>
+        <source>Where the joint is, relative to the first bone</source>
         <translation>关节的位置，相对于第一个骨骼</translation>
     </message>
     <message>
-        <source>Where the joint is, from the second bone</source>
+        <source>Where the joint is, relative to the second bone</source>
         <translation>关节的位置，相对于第二个骨骼</translation>
     </message>
     <message>
@@ -4506,7 +4502,7 @@
         <translation>可能是三角形某条边之外的内容</translation>
     </message>
     <message>
-        <source>Where the ribbon starts, from its bone</source>
+        <source>Where the ribbon starts, relative to its bone</source>
         <translation>丝带的起始位置，相对于其骨骼</translation>
     </message>
     <message>
@@ -4530,11 +4526,11 @@
         <translation>末端处强度的系数</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about X</source>
+        <source>Rotation of the direction at the end about X</source>
         <translation>末端方向绕 X 轴的转动</translation>
     </message>
     <message>
-        <source>Turn of the direction at the end about Y</source>
+        <source>Rotation of the direction at the end about Y</source>
         <translation>末端方向绕 Y 轴的转动</translation>
     </message>
     <message>
@@ -4550,7 +4546,7 @@
         <translation>丝带的材质</translation>
     </message>
     <message>
-        <source>What takes a random value, and where the ribbon lives</source>
+        <source>Which values are random, and where the ribbon lives</source>
         <translation>哪些项取随机值，以及丝带存活在何处</translation>
     </message>
     <message>
@@ -4582,7 +4578,7 @@
         <translation>头部、中间和尖端的宽度</translation>
     </message>
     <message>
-        <source>Turn about the line at the head, in the middle and at the tip</source>
+        <source>Rotation about the line at the head, in the middle and at the tip</source>
         <translation>头部、中间和尖端处绕线的转动</translation>
     </message>
     <message>
@@ -4602,7 +4598,7 @@
         <translation>各条边失去速度的快慢</translation>
     </message>
     <message>
-        <source>1: edges stay where they were made when the emitter moves</source>
+        <source>1: edges stay where they were created when the emitter moves</source>
         <translation>为 1 时，发射器移动时各条边留在生成之处</translation>
     </message>
     <message>
@@ -4638,15 +4634,11 @@
         <translation>各条边按存留时间还是按丝带的长度终止</translation>
     </message>
     <message>
-        <source>Edges a second</source>
-        <translation>每秒边数</translation>
-    </message>
-    <message>
         <source>Sides of a cylinder or points of a star</source>
         <translation>圆柱体的边数或星形的角数</translation>
     </message>
     <message>
-        <source>Inner radius of a star against its outer one</source>
+        <source>Inner radius of a star relative to its outer one</source>
         <translation>星形的内半径与外半径之比</translation>
     </message>
     <message>
@@ -4658,7 +4650,7 @@
         <translation>跨越两个骨骼的丝带的末端；游戏使用第一个</translation>
     </message>
     <message>
-        <source>1: new edges are made</source>
+        <source>1: new edges are created</source>
         <translation>为 1 时生成新边</translation>
     </message>
     <message>
@@ -4678,7 +4670,7 @@
         <translation>各条边继承发射器自身速度的比例</translation>
     </message>
     <message>
-        <source>Place between the source of light and the middle of the screen; beyond 1 behind the middle</source>
+        <source>Position between the light source and the middle of the screen; values above 1 are beyond the middle</source>
         <translation>在光源与屏幕中心之间的位置；大于 1 时位于中心的另一侧</translation>
     </message>
     <message>
@@ -4706,15 +4698,15 @@
         <translation>颜色和 Alpha</translation>
     </message>
     <message>
-        <source>Turns the picture to the source of light</source>
+        <source>Turns the image towards the light source</source>
         <translation>使图像转向光源</translation>
     </message>
     <message>
-        <source>Texture of all pictures</source>
+        <source>Texture of all images</source>
         <translation>所有图像的贴图</translation>
     </message>
     <message>
-        <source>Pictures on the line through the middle of the screen</source>
+        <source>Images on the line through the middle of the screen</source>
         <translation>位于穿过屏幕中心的直线上的图像</translation>
     </message>
     <message>
@@ -4730,7 +4722,7 @@
         <translation>亮度，再次应用</translation>
     </message>
     <message>
-        <source>Size of all pictures</source>
+        <source>Size of all images</source>
         <translation>所有图像的大小</translation>
     </message>
     <message>
@@ -4762,7 +4754,7 @@
         <translation>相对于父节点的缩放</translation>
     </message>
     <message>
-        <source>Whether the batches that name this bone are drawn</source>
+        <source>Whether the batches that refer to this bone are drawn</source>
         <translation>是否绘制引用此骨骼的批次</translation>
     </message>
     <message>
@@ -4774,11 +4766,11 @@
         <translation>含义不明；见过 0 和 8</translation>
     </message>
     <message>
-        <source>How far what is behind is moved</source>
-        <translation>后方内容被移动的距离</translation>
+        <source>How far the background is displaced</source>
+        <translation>背景被移动的距离</translation>
     </message>
     <message>
-        <source>Where it counts</source>
+        <source>Where it is applied</source>
         <translation>生效的位置</translation>
     </message>
     <message>
@@ -4786,7 +4778,7 @@
         <translation>所绘制的材质</translation>
     </message>
     <message>
-        <source>Opacity of this material in the whole</source>
+        <source>Opacity of this material within the whole</source>
         <translation>此材质在整体中的不透明度</translation>
     </message>
     <message>
@@ -4794,7 +4786,7 @@
         <translation>依次绘制的材质</translation>
     </message>
     <message>
-        <source>Texture in place of the terrain</source>
+        <source>Texture instead of the terrain</source>
         <translation>代替地形的贴图</translation>
     </message>
     <message>
@@ -4822,7 +4814,7 @@
         <translation>沿头发移动高光</translation>
     </message>
     <message>
-        <source>Breaks the second highlight up</source>
+        <source>Breaks up the second highlight</source>
         <translation>打散第二高光</translation>
     </message>
     <message>
@@ -4850,7 +4842,7 @@
         <translation>噪声移动的快慢</translation>
     </message>
     <message>
-        <source>Place of the noise</source>
+        <source>Position of the noise</source>
         <translation>噪声的位置</translation>
     </message>
     <message>
@@ -4870,7 +4862,7 @@
         <translation>镜像周围环境的强度</translation>
     </message>
     <message>
-        <source>How far the mirrored picture is bent</source>
+        <source>How far the mirrored image is distorted</source>
         <translation>镜像画面弯曲的程度</translation>
     </message>
     <message>
@@ -4890,7 +4882,7 @@
         <translation>模糊的位置</translation>
     </message>
     <message>
-        <source>Which layers count</source>
+        <source>Which layers are used</source>
         <translation>哪些图层生效</translation>
     </message>
     <message>
@@ -4942,8 +4934,8 @@
         <translation>视角</translation>
     </message>
     <message>
-        <source>1: the angle of view is that of the height, else of the width</source>
-        <translation>为 1 时，视角为高度方向的视角，否则为宽度方向的视角</translation>
+        <source>1: the angle of view is vertical, otherwise horizontal</source>
+        <translation>为 1 时视角为垂直方向，否则为水平方向</translation>
     </message>
     <message>
         <source>How things out of focus are blurred; 0 or 3 in files seen</source>
@@ -4986,7 +4978,7 @@
         <translation>模糊的最大直径；所有见过的文件中均为 27</translation>
     </message>
     <message>
-        <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
+        <source>Time over which the preview blends into another sequence; among other programs, only the old art tools used it</source>
         <translation>预览混合到另一序列所用的时间；其他程序中只有旧的美术工具使用它</translation>
     </message>
     <message>
@@ -5010,7 +5002,7 @@
         <translation>颜色的系数；文件中保存其 11 位二进制有效位</translation>
     </message>
     <message>
-        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own</source>
+        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton as its own</source>
         <translation>序列所属的骨架；请用自身拥有此骨架的模型来编辑它</translation>
     </message>
     <message>
@@ -5026,7 +5018,7 @@
         <translation>0 为父骨架，1 为父骨架的父骨架，依此类推</translation>
     </message>
     <message>
-        <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
+        <source>Collections that play; among those that animate a value the one with the highest priority wins, among equal ones the first</source>
         <translation>参与播放的集合；对同一数值，优先级最高的集合生效，若有多个则取第一个</translation>
     </message>
     <message>
@@ -5078,11 +5070,11 @@
         <translation>新粒子带走的发射器自身运动的比例</translation>
     </message>
     <message>
-        <source>Slowest turning of emitted models about the axis</source>
+        <source>Slowest rotation of emitted models about the axis</source>
         <translation>被发射的模型绕该轴的最慢转动</translation>
     </message>
     <message>
-        <source>Fastest turning of emitted models about the axis</source>
+        <source>Fastest rotation of emitted models about the axis</source>
         <translation>被发射的模型绕该轴的最快转动</translation>
     </message>
     <message>
@@ -5090,7 +5082,7 @@
         <translation>粒子每秒失去的速度比例</translation>
     </message>
     <message>
-        <source>Turning of a quad per second</source>
+        <source>Rotation of a quad per second</source>
         <translation>四边形每秒的转动</translation>
     </message>
     <message>
@@ -5138,7 +5130,7 @@
         <translation>百位：角色的部位（头发、胡须、手套、靴子……）；其余：该部位的变体</translation>
     </message>
     <message>
-        <source>Number of the geoset as it stands in the file</source>
+        <source>Number of the geoset as stored in the file</source>
         <translation>文件中所写的几何体编号</translation>
     </message>
     <message>
@@ -5154,7 +5146,7 @@
         <translation>模型在斜坡上的站立方式；所有已知文件中均为 0</translation>
     </message>
     <message>
-        <source>Chance among the sequences for the same action; together they are 1</source>
+        <source>Chance among the sequences for the same action; they add up to 1</source>
         <translation>在同一动作的各序列中被选中的几率；总和为 1</translation>
     </message>
     <message>
@@ -5170,8 +5162,8 @@
         <translation>另一序列过渡到此序列的时间</translation>
     </message>
     <message>
-        <source>Geoset that the glider is about</source>
-        <translation>滑翔体所涉及的几何体</translation>
+        <source>Geoset that the glider applies to</source>
+        <translation>滑翔体所适用的几何体</translation>
     </message>
     <message>
         <source>Whether the light casts shadows</source>
@@ -5238,8 +5230,8 @@
         <translation>镜头光圈随时间的变化</translation>
     </message>
     <message>
-        <source>First word of the text</source>
-        <translation>文本开头的单词</translation>
+        <source>First keyword of the text</source>
+        <translation>文本开头的关键字</translation>
     </message>
     <message>
         <source>Line in the file as it was opened</source>
@@ -5375,8 +5367,8 @@
         <translation>剪贴板中没有关键帧</translation>
     </message>
     <message>
-        <source>the tracks that the keys would go to are locked</source>
-        <translation>关键帧要放入的轨道已锁定</translation>
+        <source>the target tracks are locked</source>
+        <translation>目标轨道已锁定</translation>
     </message>
     <message>
         <source>no track fits the keys on the clipboard</source>
@@ -6626,7 +6618,7 @@
         <translation>右脚步，停止</translation>
     </message>
     <message>
-        <source>Begin of a mount&apos;s transition</source>
+        <source>Start of a mount&apos;s transition</source>
         <translation>坐骑过渡的开始</translation>
     </message>
     <message>
@@ -7582,7 +7574,7 @@
         <translation>灯光细节</translation>
     </message>
     <message>
-        <source>Line start</source>
+        <source>Timeline start</source>
         <translation>时间轴起点</translation>
     </message>
     <message>
@@ -7730,7 +7722,7 @@
         <translation>骨架文件 ID</translation>
     </message>
     <message>
-        <source>Skeleton head</source>
+        <source>Skeleton header</source>
         <translation>骨架头部</translation>
     </message>
     <message>
@@ -8022,10 +8014,6 @@
         <translation>面数</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>形式</translation>
-    </message>
-    <message>
         <source>Frame A</source>
         <translation>坐标系 A</translation>
     </message>
@@ -8106,7 +8094,7 @@
         <translation>马达模式</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -8278,15 +8266,15 @@
         <translation>按父级缩放时间</translation>
     </message>
     <message>
-        <source>Without the graphics card</source>
-        <translation>不使用显卡</translation>
+        <source>Force CPU simulation</source>
+        <translation>强制使用 CPU 模拟</translation>
     </message>
     <message>
         <source>Local time</source>
         <translation>局部时间</translation>
     </message>
     <message>
-        <source>Simulate when made</source>
+        <source>Simulate on creation</source>
         <translation>生成时模拟</translation>
     </message>
     <message>
@@ -8462,11 +8450,11 @@
         <translation>环境光遮蔽</translation>
     </message>
     <message>
-        <source>Lights opaque things</source>
+        <source>Lights opaque objects</source>
         <translation>照亮不透明物体</translation>
     </message>
     <message>
-        <source>Lights transparent things</source>
+        <source>Lights transparent objects</source>
         <translation>照亮透明物体</translation>
     </message>
     <message>
@@ -8562,8 +8550,8 @@
         <translation>不接收阴影</translation>
     </message>
     <message>
-        <source>Depth first</source>
-        <translation>深度优先</translation>
+        <source>Depth prepass</source>
+        <translation>深度预通道</translation>
     </message>
     <message>
         <source>Terrain HDR</source>
@@ -8614,16 +8602,16 @@
         <translation>接受泼溅</translation>
     </message>
     <message>
-        <source>Decal layer with low details, too</source>
-        <translation>低细节下也使用贴花图层</translation>
+        <source>Decal layer on low settings</source>
+        <translation>低设置下也使用贴花图层</translation>
     </message>
     <message>
-        <source>Emissive layers with low details, too</source>
-        <translation>低细节下也使用自发光图层</translation>
+        <source>Emissive layers on low settings</source>
+        <translation>低设置下也使用自发光图层</translation>
     </message>
     <message>
-        <source>Specular layer with low details, too</source>
-        <translation>低细节下也使用高光图层</translation>
+        <source>Specular layer on low settings</source>
+        <translation>低设置下也使用高光图层</translation>
     </message>
     <message>
         <source>Accept splats only</source>
@@ -8634,8 +8622,8 @@
         <translation>背景物体</translation>
     </message>
     <message>
-        <source>Depth first with low details, too</source>
-        <translation>低细节下也深度优先</translation>
+        <source>Depth prepass on low settings</source>
+        <translation>低设置下也使用深度预通道</translation>
     </message>
     <message>
         <source>No highlighting</source>
@@ -8838,7 +8826,7 @@
         <translation>使用强度图层</translation>
     </message>
     <message>
-        <source>Drawn with what is transparent</source>
+        <source>Drawn with transparent objects</source>
         <translation>与透明物体一同绘制</translation>
     </message>
     <message>
@@ -11158,8 +11146,8 @@
         <translation>紧密命中测试</translation>
     </message>
     <message>
-        <source>Times without a value</source>
-        <translation>没有对应值的时间</translation>
+        <source>Orphaned key times</source>
+        <translation>孤立的关键帧时间</translation>
     </message>
     <message>
         <source>Tracking</source>
@@ -11282,8 +11270,8 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>Values without a value</source>
-        <translation>没有对应值的数值</translation>
+        <source>Orphaned key values</source>
+        <translation>孤立的关键帧值</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -11370,7 +11358,7 @@
         <translation>视频帧率</translation>
     </message>
     <message>
-        <source>Video in step</source>
+        <source>Video sync</source>
         <translation>视频同步</translation>
     </message>
     <message>
@@ -12422,8 +12410,8 @@
         <translation>Warcraft III</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>单词</translation>
+        <source>Keyword</source>
+        <translation>关键字</translation>
     </message>
     <message>
         <source>World of Warcraft alpha</source>
@@ -12620,7 +12608,7 @@
         <translation>没有这样的字段</translation>
     </message>
     <message>
-        <source>the value is of another type</source>
+        <source>the value has a different type</source>
         <translation>值的类型不符</translation>
     </message>
     <message>
@@ -12628,7 +12616,7 @@
         <translation>只有数组和曲线可以拼接</translation>
     </message>
     <message>
-        <source>the elements are of another type</source>
+        <source>the elements have a different type</source>
         <translation>元素的类型不符</translation>
     </message>
     <message>
@@ -12640,11 +12628,11 @@
         <translation>没有可放入关键帧的曲线</translation>
     </message>
     <message>
-        <source>the keys have other tangents than the curve</source>
+        <source>the keys and the curve have different tangents</source>
         <translation>关键帧的切线与曲线不符</translation>
     </message>
     <message>
-        <source>the items are of another type</source>
+        <source>the items have a different type</source>
         <translation>各项的类型不符</translation>
     </message>
     <message>
@@ -12720,8 +12708,8 @@
         <translation>“%1”中没有名为“%2”的项</translation>
     </message>
     <message>
-        <source>“%1” has %2 items; there is no row %3</source>
-        <translation>“%1”有 %2 项，不存在行 %3</translation>
+        <source>“%1” has %2 items; there is no index %3</source>
+        <translation>“%1”有 %2 项，不存在索引 %3</translation>
     </message>
     <message>
         <source>one index is enough for “%1”</source>
@@ -12732,7 +12720,7 @@
         <translation>“%1”有 %2 个元素，不存在元素 %3</translation>
     </message>
     <message>
-        <source>keys are named like “%1.values[0]”</source>
+        <source>keys are addressed like “%1.values[0]”</source>
         <translation>关键帧的写法形如“%1.values[0]”</translation>
     </message>
     <message>
@@ -12756,7 +12744,7 @@
         <translation>没有分量“%1”</translation>
     </message>
     <message>
-        <source>an object can&apos;t be set as a whole; name one of its fields</source>
+        <source>an object can&apos;t be set as a whole; specify one of its fields</source>
         <translation>对象不能作为整体设置；请指定它的某个字段</translation>
     </message>
     <message>
@@ -12896,7 +12884,7 @@
         <translation>节点是其自身的父节点</translation>
     </message>
     <message>
-        <source>bones must have the first object ids, the game skins to no others</source>
+        <source>bones must have the first object ids; the game skins to no others</source>
         <translation>骨骼必须占用最前面的对象 ID，游戏只对它们蒙皮</translation>
     </message>
     <message>
@@ -12916,11 +12904,11 @@
         <translation>%1 个顶点组对应 %2 个顶点</translation>
     </message>
     <message>
-        <source>a face names a vertex that does not exist</source>
+        <source>a face refers to a vertex that does not exist</source>
         <translation>有面引用了不存在的顶点</translation>
     </message>
     <message>
-        <source>a vertex names a matrix group that does not exist</source>
+        <source>a vertex refers to a matrix group that does not exist</source>
         <translation>有顶点引用了不存在的矩阵组</translation>
     </message>
     <message>
@@ -12928,7 +12916,7 @@
         <translation>矩阵组需要 %1 个矩阵，但只有 %2 个</translation>
     </message>
     <message>
-        <source>geosets of 7433 and more vertices are said to render broken in the game</source>
+        <source>geosets with 7433 or more vertices reportedly render incorrectly in the game</source>
         <translation>据称顶点数达到或超过 7433 的几何体在游戏中会渲染异常</translation>
     </message>
     <message>
@@ -13036,7 +13024,7 @@
         <translation>有对象超出数据块的末尾</translation>
     </message>
     <message>
-        <source>the stated size does not fit</source>
+        <source>the declared size does not fit</source>
         <translation>声明的大小不符</translation>
     </message>
     <message>
@@ -13048,7 +13036,7 @@
         <translation>对象末尾的 %1 字节无法识别，已保留</translation>
     </message>
     <message>
-        <source>the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
+        <source>the declared size %1 excludes %2 bytes of tracks; it is kept until the object changes</source>
         <translation>声明的大小 %1 漏计了 %2 字节的轨道；在对象更改之前保持原样</translation>
     </message>
     <message>
@@ -13084,7 +13072,7 @@
         <translation>颜色表被截断</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes, %2 are left</source>
+        <source>the image needs %1 bytes, %2 are left</source>
         <translation>图像需要 %1 字节，只剩 %2 字节</translation>
     </message>
     <message>
@@ -13104,15 +13092,15 @@
         <translation>stb_image：%1</translation>
     </message>
     <message>
-        <source>platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)</source>
+        <source>platform “%1” doesn&apos;t provide OpenGL 3.3; an X server is required (Xvfb will do)</source>
         <translation>平台“%1”不提供 OpenGL 3.3；需要 X 服务器（Xvfb 即可）</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed, here is %1.%2</source>
-        <translation>需要 OpenGL 3.3，此处为 %1.%2</translation>
+        <source>OpenGL 3.3 is required, found %1.%2</source>
+        <translation>需要 OpenGL 3.3，找到的是 %1.%2</translation>
     </message>
     <message>
-        <source>picture sizes are 1x1 to 8192x8192</source>
+        <source>image sizes are 1x1 to 8192x8192</source>
         <translation>图像尺寸须在 1x1 到 8192x8192 之间</translation>
     </message>
     <message>
@@ -13120,8 +13108,8 @@
         <translation>没有可绘制的内容</translation>
     </message>
     <message>
-        <source>the renderer gave no picture</source>
-        <translation>渲染器未给出图像</translation>
+        <source>the renderer returned no image</source>
+        <translation>渲染器未返回图像</translation>
     </message>
     <message>
         <source>this field is maintained by the program and can&apos;t be set</source>
@@ -13148,7 +13136,7 @@
         <translation>无法加载插件 %1：%2</translation>
     </message>
     <message>
-        <source>the plugin %1 does not offer “%2”, which its metadata names</source>
+        <source>the plugin %1 does not offer “%2”, which its metadata lists</source>
         <translation>插件 %1 未提供其元数据中声明的“%2”</translation>
     </message>
     <message>
@@ -13172,7 +13160,7 @@
         <translation>轨道已锁定；请在曲线编辑器中解锁</translation>
     </message>
     <message>
-        <source>choose a sequence first: keys must lie in a time that the game plays</source>
+        <source>select a sequence first: keys must lie within a time that the game plays</source>
         <translation>请先选择一个序列：关键帧需要位于游戏会播放的时间</translation>
     </message>
     <message>
@@ -13204,7 +13192,7 @@
         <translation>无法移动此格式的节点</translation>
     </message>
     <message>
-        <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
+        <source>a pivot has no rotation or scale: switch auto-key on to animate them</source>
         <translation>轴心点没有旋转和缩放：请打开自动关键帧，为它们制作动画</translation>
     </message>
     <message>
@@ -13240,7 +13228,7 @@
         <translation>关键帧会超出时间范围</translation>
     </message>
     <message>
-        <source>trimming can&apos;t move a sequence to another place</source>
+        <source>trimming can&apos;t move a sequence elsewhere</source>
         <translation>裁剪不能将序列移到别处</translation>
     </message>
     <message>
@@ -13296,8 +13284,8 @@
         <translation>这不是文件夹</translation>
     </message>
     <message>
-        <source>the pixels of BLP0 are in %1 beside it, which is missing</source>
-        <translation>BLP0 的像素位于其旁边的 %1 中，而该文件缺失</translation>
+        <source>the pixels of the BLP0 file are in %1 next to it, which is missing</source>
+        <translation>BLP0 文件的像素位于其旁边的 %1 中，而该文件缺失</translation>
     </message>
     <message>
         <source>this is not an MPQ archive</source>
@@ -13312,7 +13300,7 @@
         <translation>档案的表已损坏</translation>
     </message>
     <message>
-        <source>the picture can&apos;t be written: %1</source>
+        <source>the image can&apos;t be written: %1</source>
         <translation>无法写入图像：%1</translation>
     </message>
     <message>
@@ -13376,19 +13364,19 @@
         <translation>表中查不到“%1”；游戏无法播放它</translation>
     </message>
     <message>
-        <source>the key bone table does not name this bone</source>
-        <translation>关键骨骼表未列出此骨骼</translation>
+        <source>the key bone table does not refer to this bone</source>
+        <translation>关键骨骼表未引用此骨骼</translation>
     </message>
     <message>
-        <source>the attachment table does not name this attachment</source>
-        <translation>附着点表未列出此附着点</translation>
+        <source>the attachment table does not refer to this attachment</source>
+        <translation>附着点表未引用此附着点</translation>
     </message>
     <message>
         <source>positions, normals, texture coordinates, weights and bones differ in number</source>
         <translation>位置、法线、贴图坐标、权重和骨骼的数量不一致</translation>
     </message>
     <message>
-        <source>%1 vertices are more than skin profiles can name (65536)</source>
+        <source>%1 vertices are more than skin profiles can address (65536)</source>
         <translation>%1 个顶点超出蒙皮配置可引用的数量（65536）</translation>
     </message>
     <message>
@@ -13456,7 +13444,7 @@
         <translation>未找到 %1；已搜索：%2</translation>
     </message>
     <message>
-        <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
+        <source>the file refers to the same bytes so often that they would fill the memory; this and everything after it is kept but not read</source>
         <translation>文件对相同字节的引用过多，会占满内存；此处及其后的内容保留但不读取</translation>
     </message>
     <message>
@@ -13552,8 +13540,8 @@
         <translation>各多面体的大小合计与数据块的大小不符；原样保留</translation>
     </message>
     <message>
-        <source>row %1 does not exist</source>
-        <translation>行 %1 不存在</translation>
+        <source>index %1 does not exist</source>
+        <translation>索引 %1 不存在</translation>
     </message>
     <message>
         <source>the shapes of the body go beyond the list</source>
@@ -13576,8 +13564,8 @@
         <translation>数据块有 %1 字节，而不是 %2 字节；保留但不读取</translation>
     </message>
     <message>
-        <source>the model has two physics that would be stored in the same place</source>
-        <translation>模型有两个物理，它们会存储在同一位置</translation>
+        <source>the model has two physics blocks that would be stored in the same place</source>
+        <translation>模型有两个物理数据块，它们会存储在同一位置</translation>
     </message>
     <message>
         <source>only a model with a .skel file can hold this</source>
@@ -13608,7 +13596,7 @@
         <translation>模型中没有任何项具有此动画 ID</translation>
     </message>
     <message>
-        <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
+        <source>the keys are of a different kind than the value, or can&apos;t be sorted; they are kept but not played</source>
         <translation>关键帧的种类与值不同，或无法排序；保留但不播放</translation>
     </message>
     <message>
@@ -13632,7 +13620,7 @@
         <translation>区域的三角形结束于 %1，但总共只有 %2</translation>
     </message>
     <message>
-        <source>a triangle names vertex %1 of a region of %2</source>
+        <source>a triangle refers to vertex %1 of a region with %2</source>
         <translation>某个三角形引用了顶点 %1，但区域只有 %2 个顶点</translation>
     </message>
     <message>
@@ -13672,19 +13660,19 @@
         <translation>区段 %1（%2）在 %5 处有 %3 个元素，每个 %4 字节，超出文件末尾；保留但不读取</translation>
     </message>
     <message>
-        <source>the header names no model; all sections are kept as they are</source>
-        <translation>文件头未指定模型；所有区段原样保留</translation>
+        <source>the header refers to no model; all sections are kept as they are</source>
+        <translation>文件头未引用模型；所有区段原样保留</translation>
     </message>
     <message>
-        <source>names section %1, but there are %2; it is kept but not read</source>
+        <source>refers to section %1, but there are %2; it is kept but not read</source>
         <translation>引用了区段 %1，但只有 %2 个区段；保留但不读取</translation>
     </message>
     <message>
-        <source>names section %1, which is %2 and not %3; it is kept but not read</source>
+        <source>refers to section %1, which is %2 and not %3; it is kept but not read</source>
         <translation>引用了区段 %1，其类型是 %2 而不是 %3；保留但不读取</translation>
     </message>
     <message>
-        <source>names %1 elements of section %2, which has %3; they are kept but not read</source>
+        <source>refers to %1 elements of section %2, which has %3; they are kept but not read</source>
         <translation>引用了区段 %2 的 %1 个元素，但其中只有 %3 个；保留但不读取</translation>
     </message>
     <message>
@@ -13704,11 +13692,11 @@
         <translation>标志未指定顶点的任何部分；顶点保留但不读取</translation>
     </message>
     <message>
-        <source>%1 animation IDs, %2 places and %3 blocks don&apos;t belong together; they are kept but not read</source>
+        <source>%1 animation IDs, %2 positions and %3 blocks don&apos;t match; they are kept but not read</source>
         <translation>%1 个动画 ID、%2 个位置和 %3 个数据块互不对应；保留但不读取</translation>
     </message>
     <message>
-        <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
+        <source>the position %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
         <translation>动画 ID %2 的位置 %1 已被占用或不存在；数据块保留但不读取</translation>
     </message>
     <message>
@@ -13756,7 +13744,7 @@
         <translation>Alpha 阈值 %1 不在 1 到 255 之间</translation>
     </message>
     <message>
-        <source>%1 has no alpha of %2 bits; possible are %3</source>
+        <source>%1 has no %2-bit alpha; possible depths: %3</source>
         <translation>%1 没有 %2 位的 Alpha；可用的位数为 %3</translation>
     </message>
     <message>
@@ -13776,7 +13764,7 @@
         <translation>Alpha 通道被省略</translation>
     </message>
     <message>
-        <source>alpha of one bit: soft edges become hard</source>
+        <source>one-bit alpha: soft edges become hard</source>
         <translation>1 位 Alpha：柔和的边缘会变硬</translation>
     </message>
     <message>
@@ -13804,7 +13792,7 @@
         <translation>不存在级别 %1，图像的级别为 0 到 %2</translation>
     </message>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>内存不足，无法容纳此图像</translation>
     </message>
     <message>
@@ -13924,8 +13912,8 @@
         <translation>其贴图“%1”仍在读取中。</translation>
     </message>
     <message>
-        <source>The game makes the texture “%1”; the preview shows a stand-in.</source>
-        <translation>贴图“%1”由游戏生成；预览显示替代贴图。</translation>
+        <source>The game supplies the texture “%1”; the preview shows a stand-in.</source>
+        <translation>贴图“%1”由游戏提供；预览显示替代贴图。</translation>
     </message>
     <message>
         <source>Layer %1 uses alpha, but its texture “%2” has none: nothing shows through.</source>
@@ -13976,7 +13964,7 @@
         <translation>组合表最多只能容纳 %1 个条目</translation>
     </message>
     <message>
-        <source>“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it</source>
+        <source>“%1” belongs to the parent skeleton %2, which other models use as well; to edit it, open a model that has this skeleton as its own</source>
         <translation>“%1”属于父骨架 %2，其他模型也在使用它；要编辑它，请打开以此为自身骨架的模型</translation>
     </message>
     <message>
@@ -13988,12 +13976,12 @@
         <translation>游戏还会随此模型播放父骨架 %2 的 %1 个序列；它们会显示出来，但无法在此编辑</translation>
     </message>
     <message>
-        <source>%1 tracks of the parent skeleton can&apos;t be shown beside the model&apos;s own: they run on a global loop or have other interpolations</source>
+        <source>%1 tracks of the parent skeleton can&apos;t be shown next to the model&apos;s own: they run on a global loop or have different interpolations</source>
         <translation>父骨架的 %1 条轨道无法与模型自身的轨道一同显示：它们运行在全局循环上或使用其他插值方式</translation>
     </message>
     <message>
-        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows</source>
-        <translation>父骨架有 %1 个骨骼，模型有 %2 个；其序列驱动相同行的骨骼</translation>
+        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones with the same indices</source>
+        <translation>父骨架有 %1 个骨骼，模型有 %2 个；其序列驱动索引相同的骨骼</translation>
     </message>
     <message>
         <source>this format has no such recipe</source>
@@ -14028,7 +14016,7 @@
         <translation>TGA，无行程编码</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>无法创建文件夹</translation>
     </message>
     <message>
@@ -14088,11 +14076,11 @@
         <translation>自发光贴图的增益变为图层的增益</translation>
     </message>
     <message>
-        <source>for an HD material only the first layer&apos;s value counts; the values of other layers are lost</source>
+        <source>for an HD material only the first layer&apos;s value is used; the values of other layers are lost</source>
         <translation>HD 材质只有第一个图层的值生效；其他图层的值随该图层一同消失</translation>
     </message>
     <message>
-        <source>what the game does with more than six textures is not known</source>
+        <source>what the game does with more than six textures is unknown</source>
         <translation>贴图超过六个时游戏如何处理尚不清楚</translation>
     </message>
     <message>
@@ -14112,11 +14100,11 @@
         <translation>1100 之前，HD 材质没有更多图层</translation>
     </message>
     <message>
-        <source>the layer has no texture; before 1100 it names none</source>
+        <source>the layer has no texture; before 1100 it refers to none</source>
         <translation>图层没有贴图；1100 之前它不引用任何贴图</translation>
     </message>
     <message>
-        <source>the texture that counts is that of the first slot</source>
+        <source>the texture of the first slot takes precedence</source>
         <translation>以第一个槽位的贴图为准</translation>
     </message>
     <message>
@@ -14184,7 +14172,7 @@
         <translation>对象末尾的 %1 字节无法识别；对象存在期间会一直保留</translation>
     </message>
     <message>
-        <source>the stated size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
+        <source>the declared size, which excluded the tracks, is corrected where the object&apos;s size changes</source>
         <translation>声明的大小漏计了轨道；对象大小改变时会予以更正</translation>
     </message>
     <message>
@@ -14228,7 +14216,7 @@
         <translation>无法识别版本 %1 的数据块；无法将其转换为其他版本</translation>
     </message>
     <message>
-        <source>the released game is said to misread version 900, which only its beta wrote</source>
+        <source>the released game reportedly misreads version 900, which only its beta wrote</source>
         <translation>据称正式发布的游戏会误读版本 900，该版本只由其测试版写入</translation>
     </message>
     <message>
@@ -14304,8 +14292,8 @@
         <translation>图层 %1 现在不可见：某个全局序列通过 %2 毫秒处的关键帧将其不透明度设为 0。</translation>
     </message>
     <message>
-        <source>of a volume, the slices of the first level are read</source>
-        <translation>对于体积贴图，读取第一个级别的各切片</translation>
+        <source>only the first level&apos;s slices of a volume texture are read</source>
+        <translation>对于体积贴图，只读取第一个级别的各切片</translation>
     </message>
     <message>
         <source>“%1” is not understood and can&apos;t be kept in MDX</source>
@@ -14352,7 +14340,7 @@
         <translation>MDL 没有表示音轨的关键字</translation>
     </message>
     <message>
-        <source>a wrong stated size is lost</source>
+        <source>a wrong declared size is lost</source>
         <translation>与实际不符的声明大小会丢失</translation>
     </message>
     <message>
@@ -14372,7 +14360,7 @@
         <translation>数据块之后没有任何描述的字节会丢失</translation>
     </message>
     <message>
-        <source>a wrong stated count is lost</source>
+        <source>a wrong declared count is lost</source>
         <translation>与实际不符的声明计数会丢失</translation>
     </message>
     <message>
@@ -14408,7 +14396,7 @@
         <translation>此块未闭合</translation>
     </message>
     <message>
-        <source>this is stated twice; the second one counts</source>
+        <source>this is specified twice; the second one takes precedence</source>
         <translation>此项出现了两次；以第二次为准</translation>
     </message>
     <message>
@@ -14460,8 +14448,8 @@
         <translation>此处应为带引号的文本</translation>
     </message>
     <message>
-        <source>the text has %1 bytes, models hold %2; the rest is cut off</source>
-        <translation>文本有 %1 字节，模型可容纳 %2 字节；其余部分被截断</translation>
+        <source>the text has %1 bytes, the limit is %2; the rest is truncated</source>
+        <translation>文本有 %1 字节，上限为 %2 字节；其余部分被截断</translation>
     </message>
     <message>
         <source>this name is not known here</source>
@@ -14480,7 +14468,7 @@
         <translation>文件在花括号内结束</translation>
     </message>
     <message>
-        <source>%1 numbers are too large for this field and were cut</source>
+        <source>%1 numbers are too large for this field and were truncated</source>
         <translation>%1 个数字对于此字段过大，已截断</translation>
     </message>
     <message>
@@ -14496,7 +14484,7 @@
         <translation>此处只识别 Triangles</translation>
     </message>
     <message>
-        <source>a vertex number is too large and was cut</source>
+        <source>a vertex number is too large and was truncated</source>
         <translation>有顶点编号过大，已截断</translation>
     </message>
     <message>
@@ -14512,7 +14500,7 @@
         <translation>此版本的几何体不能有超过 65535 个面索引</translation>
     </message>
     <message>
-        <source>version %1 is read as %2, as was asked for</source>
+        <source>version %1 is read as %2, as requested</source>
         <translation>按要求将版本 %1 作为 %2 读取</translation>
     </message>
     <message>
@@ -14536,7 +14524,7 @@
         <translation>骨骼绑定各存储为一个字节</translation>
     </message>
     <message>
-        <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t address; they are redirected to the nearest ancestor that it can</source>
         <translation>%1 个绑定指向编号大于 255 的骨骼，一个字节无法表示；它们改为绑定到可表示的最近祖先</translation>
     </message>
     <message>
@@ -14552,16 +14540,16 @@
         <translation>魔兽争霸 III 3.0（MDX %1）</translation>
     </message>
     <message>
-        <source>names section %1, which does not fit the file; it is kept but not read</source>
-        <translation>指向区段 %1，它与文件不符；将保留但不读取</translation>
+        <source>refers to section %1, which does not fit the file; it is kept but not read</source>
+        <translation>引用了区段 %1，它与文件不符；保留但不读取</translation>
     </message>
     <message>
-        <source>the light&apos;s fields that Warcraft III 3.0 brought get what the game takes where a text doesn&apos;t say them; whether it then shines as before is not known</source>
-        <translation>Warcraft III 3.0 引入的光源字段在文本未写明处取游戏的默认值；之后光照是否与之前相同尚不清楚</translation>
+        <source>light fields new in Warcraft III 3.0 get the game&apos;s defaults where the MDL omits them; whether the light looks the same is unknown</source>
+        <translation>Warcraft III 3.0 新增的光源字段在 MDL 省略处取游戏的默认值；光照是否与之前相同尚不清楚</translation>
     </message>
     <message>
-        <source>whether the game knows this shader before Warcraft III 3.0 is not known</source>
-        <translation>游戏在 Warcraft III 3.0 之前是否认识此着色器尚不清楚</translation>
+        <source>whether the game supports this shader before Warcraft III 3.0 is unknown</source>
+        <translation>游戏在 Warcraft III 3.0 之前是否支持此着色器尚不清楚</translation>
     </message>
     <message>
         <source>the flags 0x200 and 0x400 only have a meaning since Warcraft III 3.0</source>
@@ -14600,11 +14588,11 @@
         <translation>序列的稀有程度改用频率表示；游戏的规则尚不清楚</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one has no equivalent, and no file is named</source>
+        <source>this game supplies the texture; the other one has no equivalent, and no file is specified</source>
         <translation>此纹理由游戏提供；另一游戏没有类似的纹理，且未指定文件</translation>
     </message>
     <message>
-        <source>this game supplies the texture; the other one uses the named file</source>
+        <source>this game supplies the texture; the other one uses the specified file</source>
         <translation>此纹理由游戏提供；另一游戏使用所指定的文件</translation>
     </message>
     <message>
@@ -14656,8 +14644,8 @@
         <translation>%2 个顶点中有 %1 个跟随四块以上的骨骼，顶点只记录前四块</translation>
     </message>
     <message>
-        <source>the vertices name their bones instead of matrix groups</source>
-        <translation>顶点直接记录其骨骼，不再使用矩阵组</translation>
+        <source>the vertices refer to their bones instead of matrix groups</source>
+        <translation>顶点引用其骨骼，而不是矩阵组</translation>
     </message>
     <message>
         <source>%1 of %2 vertices have bones or weights that differ from their matrix groups; the groups are used</source>
@@ -14886,11 +14874,11 @@
         <translation>布料</translation>
     </message>
     <message>
-        <source>collisions of particles</source>
+        <source>particle collisions</source>
         <translation>粒子碰撞</translation>
     </message>
     <message>
-        <source>particle colours of the game&apos;s table</source>
+        <source>particle colours from the game&apos;s table</source>
         <translation>来自游戏数据表的粒子颜色</translation>
     </message>
     <message>
@@ -14953,7 +14941,7 @@
         <translation>在贴图 Alpha 较低处显示队伍颜色：漫反射图层使用全部四个通道。假定贴图有 Alpha 通道。</translation>
     </message>
     <message>
-        <source>An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.</source>
+        <source>An emissive layer alone, added without light, fog or shadows. Assumes a texture with black around it.</source>
         <translation>仅一个自发光图层，以叠加方式绘制，无光照、雾和阴影。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -14973,7 +14961,7 @@
         <translation>在贴图 Alpha 较低处显示队伍颜色。假定贴图有 Alpha 通道。</translation>
     </message>
     <message>
-        <source>One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.</source>
+        <source>One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.</source>
         <translation>一个无着色、不受雾影响的叠加图层，双面可见。假定贴图四周为黑色。</translation>
     </message>
     <message>
@@ -14989,7 +14977,7 @@
         <translation>使用六张贴图的 HD</translation>
     </message>
     <message>
-        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; of a texture that is called otherwise, the game&apos;s flat ones are used.</source>
+        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files next to “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; for other file names the game&apos;s flat textures are used.</source>
         <translation>漫反射、法线、ORM、自发光、队伍颜色和环境。假定“X_diffuse”旁边的文件名为“X_normal”、“X_orm”和“X_emissive”；若贴图以其他方式命名，则使用游戏的纯色贴图。</translation>
     </message>
     <message>
@@ -15195,8 +15183,8 @@
         <translation>父节点 %1</translation>
     </message>
     <message>
-        <source>own %1</source>
-        <translation>自身 %1</translation>
+        <source>local %1</source>
+        <translation>局部 %1</translation>
     </message>
     <message>
         <source>%1 along %2</source>
@@ -15309,7 +15297,7 @@
 <context>
     <name>sinew::AssetLocationsEditor</name>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -15388,7 +15376,7 @@
         <translation>保存文件</translation>
     </message>
     <message>
-        <source>The file is in “%1”.</source>
+        <source>The file was saved as “%1”.</source>
         <translation>文件已保存到“%1”。</translation>
     </message>
     <message>
@@ -15433,7 +15421,7 @@ Searched:
         <translation>按名称搜索</translation>
     </message>
     <message>
-        <source>Pictures</source>
+        <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
@@ -15870,7 +15858,7 @@ Searched:
         <translation>未找到：%1</translation>
     </message>
     <message>
-        <source>Folder of the copies</source>
+        <source>Folder for the copies</source>
         <translation>副本的文件夹</translation>
     </message>
     <message>
@@ -15888,8 +15876,8 @@ Searched:
         <translation>文件已复制，但无法更改路径：%1</translation>
     </message>
     <message>
-        <source>Add the folder to the asset sources where the copies would not be found</source>
-        <translation>在找不到副本的地方，将文件夹加入资源来源</translation>
+        <source>Add the folder to the asset sources if the copies would not be found otherwise</source>
+        <translation>如果不加入就找不到副本，则将文件夹加入资源来源</translation>
     </message>
     <message>
         <source>The folder was added to the asset sources.</source>
@@ -15966,19 +15954,19 @@ Searched:
         <translation>转换贴图</translation>
     </message>
     <message>
-        <source>Folder to write to</source>
-        <translation>写入的文件夹</translation>
+        <source>Output folder</source>
+        <translation>输出文件夹</translation>
     </message>
     <message>
-        <source>Leave files that exist</source>
-        <translation>保留已存在的文件</translation>
+        <source>Skip existing files</source>
+        <translation>跳过已存在的文件</translation>
     </message>
     <message>
-        <source>Replace files that exist</source>
-        <translation>替换已存在的文件</translation>
+        <source>Overwrite existing files</source>
+        <translation>覆盖已存在的文件</translation>
     </message>
     <message>
-        <source>Pictures to convert</source>
+        <source>Images to convert</source>
         <translation>要转换的图像</translation>
     </message>
     <message>
@@ -15986,11 +15974,11 @@ Searched:
         <translation>写入到(&amp;T)</translation>
     </message>
     <message>
-        <source>What happens to files that exist</source>
+        <source>What happens to existing files</source>
         <translation>如何处理已存在的文件</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>图像 (%1)</translation>
     </message>
     <message>
@@ -15998,23 +15986,23 @@ Searched:
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Folder with pictures</source>
+        <source>Folder with images</source>
         <translation>含图像的文件夹</translation>
     </message>
     <message>
-        <source>Add pictures first</source>
+        <source>Add images first</source>
         <translation>请先添加图像</translation>
     </message>
     <message>
-        <source>Choose a folder to write to</source>
-        <translation>请选择要写入的文件夹</translation>
+        <source>Choose an output folder</source>
+        <translation>请选择输出文件夹</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures written</source>
+        <source>%n images written</source>
         <translation>
             <numerusform>已写入 %n 个图像</numerusform>
         </translation>
@@ -16026,23 +16014,23 @@ Searched:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone because the file exists</source>
+        <source>%n skipped because the file exists</source>
         <translation>
-            <numerusform>%n 个因文件已存在而未处理</numerusform>
+            <numerusform>%n 个因文件已存在而跳过</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add or drop pictures and folders.</source>
+        <source>Add or drop images and folders.</source>
         <translation>请添加或拖入图像和文件夹。</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures</source>
+        <source>%n images</source>
         <translation>
             <numerusform>%n 个图像</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n of a size that the game does not expect</source>
+        <source>⚠ %n with a size that the game does not expect</source>
         <translation>
             <numerusform>⚠ %n 个图像的大小不符合游戏要求</numerusform>
         </translation>
@@ -16059,7 +16047,7 @@ Searched:
         <translation>已写入</translation>
     </message>
     <message>
-        <source>Exists already</source>
+        <source>Already exists</source>
         <translation>已存在</translation>
     </message>
     <message>
@@ -16075,7 +16063,7 @@ Searched:
         <translation>结果与原图的接近程度：第一个级别的峰值信噪比。约 40 dB 以上时肉眼看不出差别。</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>图像</translation>
     </message>
     <message>
@@ -16126,7 +16114,7 @@ Searched:
         <translation>保留，补全缺失的</translation>
     </message>
     <message>
-        <source>Make all anew</source>
+        <source>Regenerate all</source>
         <translation>全部重新生成</translation>
     </message>
     <message>
@@ -16178,7 +16166,7 @@ Searched:
         <translation>游戏上限内的 2 的幂</translation>
     </message>
     <message>
-        <source>The same fraction of each smaller level passes the test as of the first: foliage does not get thinner.</source>
+        <source>In each smaller level the same fraction of texels passes the test as in the first: foliage does not get thinner.</source>
         <translation>每个较小级别通过测试的比例与第一个级别相同：植被不会变稀疏。</translation>
     </message>
     <message>
@@ -16210,11 +16198,11 @@ Searched:
         <translation>滤波器(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Holds</source>
-        <translation>内容(&amp;H)</translation>
+        <source>&amp;Usage</source>
+        <translation>用途(&amp;U)</translation>
     </message>
     <message>
-        <source>As needed by the picture</source>
+        <source>As needed by the image</source>
         <translation>按图像需要</translation>
     </message>
     <message numerus="yes">
@@ -16224,7 +16212,7 @@ Searched:
         </translation>
     </message>
     <message>
-        <source>Of JPEG: 1 small and poor, 100 large and good</source>
+        <source>For JPEG: 1 is small and poor, 100 is large and good</source>
         <translation>JPEG 的质量：1 为小而差，100 为大而好</translation>
     </message>
     <message>
@@ -16259,11 +16247,11 @@ Searched:
         <translation>差异 × %1</translation>
     </message>
     <message>
-        <source>Channels that are shown</source>
+        <source>Displayed channels</source>
         <translation>显示的通道</translation>
     </message>
     <message>
-        <source>Mip level that is shown</source>
+        <source>Displayed mip level</source>
         <translation>显示的 Mip 级别</translation>
     </message>
     <message>
@@ -16279,7 +16267,7 @@ Searched:
         <translation>正在转换…</translation>
     </message>
     <message>
-        <source>Select a picture to preview the result.</source>
+        <source>Select an image to preview the result.</source>
         <translation>选择一个图像以查看转换结果。</translation>
     </message>
     <message>
@@ -16352,7 +16340,7 @@ Searched:
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not available now: %1</source>
         <translation>当前不可用：%1</translation>
     </message>
     <message>
@@ -16574,7 +16562,7 @@ Searched:
         <translation>目标</translation>
     </message>
     <message>
-        <source>Chosen object</source>
+        <source>Selected object</source>
         <translation>所选对象</translation>
     </message>
     <message>
@@ -16928,7 +16916,7 @@ Searched:
         <translation>连续性</translation>
     </message>
     <message>
-        <source>How smoothly it passes; other than 0 makes a corner</source>
+        <source>How smoothly the curve passes the key; anything other than 0 makes a corner</source>
         <translation>曲线通过时的平滑程度；不为 0 则形成拐角</translation>
     </message>
     <message>
@@ -16936,7 +16924,7 @@ Searched:
         <translation>偏移</translation>
     </message>
     <message>
-        <source>Whether it overshoots before or after the key</source>
+        <source>Whether the curve overshoots before or after the key</source>
         <translation>曲线在关键帧之前还是之后摆动</translation>
     </message>
     <message>
@@ -17124,8 +17112,8 @@ Searched:
         <translation>选择播放头处及其之前的关键帧</translation>
     </message>
     <message>
-        <source>Be&amp;hind the playhead</source>
-        <translation>播放头之后(&amp;H)</translation>
+        <source>A&amp;fter the playhead</source>
+        <translation>播放头之后(&amp;F)</translation>
     </message>
     <message>
         <source>Select keys at and after the playhead</source>
@@ -17136,8 +17124,8 @@ Searched:
         <translation>此序列内(&amp;Q)</translation>
     </message>
     <message>
-        <source>Select all keys of the chosen sequence</source>
-        <translation>选择所选序列的所有关键帧</translation>
+        <source>Select all keys of the current sequence</source>
+        <translation>选择当前序列的所有关键帧</translation>
     </message>
     <message>
         <source>Active &amp;tracks</source>
@@ -17196,8 +17184,8 @@ Searched:
         <translation>聚焦序列(&amp;Q)</translation>
     </message>
     <message>
-        <source>Bring the chosen sequence into view</source>
-        <translation>将所选序列移入视野</translation>
+        <source>Bring the current sequence into view</source>
+        <translation>将当前序列移入视野</translation>
     </message>
     <message>
         <source>Frame &amp;values</source>
@@ -17284,11 +17272,11 @@ Searched:
         <translation>旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Ghost of the curve before</source>
+        <source>&amp;Ghost of the original curve</source>
         <translation>编辑前曲线的残影(&amp;G)</translation>
     </message>
     <message>
-        <source>Show the curve as it was while it is edited</source>
+        <source>Show the original curve while it is being edited</source>
         <translation>编辑时显示曲线原来的样子</translation>
     </message>
     <message>
@@ -17647,8 +17635,8 @@ Searched:
         <translation>雾起始距离(&amp;G)：</translation>
     </message>
     <message>
-        <source>Fog is &amp;whole at:</source>
-        <translation>雾全浓距离(&amp;W)：</translation>
+        <source>Fog &amp;ends at:</source>
+        <translation>雾结束距离(&amp;E)：</translation>
     </message>
 </context>
 <context>
@@ -17732,7 +17720,7 @@ Searched:
         <translation>选择</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frames per second</source>
         <translation>每秒帧数</translation>
     </message>
     <message>
@@ -17966,23 +17954,23 @@ Searched:
         <translation> 秒</translation>
     </message>
     <message>
-        <source>&amp;Without loss</source>
-        <translation>无损(&amp;W)</translation>
+        <source>&amp;Lossless</source>
+        <translation>无损(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
         <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
-        <source>With the &amp;overlays of the viewport</source>
-        <translation>包含视口的叠加显示(&amp;O)</translation>
+        <source>With the o&amp;verlays of the viewport</source>
+        <translation>包含视口的叠加显示(&amp;V)</translation>
     </message>
     <message>
         <source>Export animation</source>
         <translation>导出动画</translation>
     </message>
     <message>
-        <source>The sequence, once through</source>
+        <source>The sequence, played once</source>
         <translation>完整播放一次序列</translation>
     </message>
     <message>
@@ -17990,8 +17978,8 @@ Searched:
         <translation>转台，同时播放序列</translation>
     </message>
     <message>
-        <source>Turntable, standing still</source>
-        <translation>转台，模型静止</translation>
+        <source>Turntable, paused</source>
+        <translation>转台，暂停播放</translation>
     </message>
     <message>
         <source>Animated WebP, one file</source>
@@ -18002,11 +17990,11 @@ Searched:
         <translation>PNG，每帧一个文件</translation>
     </message>
     <message>
-        <source>0 to 100: the higher, the better and the larger</source>
+        <source>0 to 100: higher values give better quality and larger files</source>
         <translation>0 到 100：数值越大，质量越好，文件也越大</translation>
     </message>
     <message>
-        <source>Grid, skeleton, names and whatever else the view menu shows</source>
+        <source>Grid, skeleton, names and whatever else the View menu shows</source>
         <translation>网格线、骨架、名称以及视图菜单中显示的其他内容</translation>
     </message>
     <message>
@@ -18026,8 +18014,8 @@ Searched:
         <translation>速度(&amp;P)：</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>时长(&amp;L)：</translation>
+        <source>Le&amp;ngth:</source>
+        <translation>时长(&amp;N)：</translation>
     </message>
     <message>
         <source>T&amp;urns:</source>
@@ -18319,11 +18307,11 @@ Searched:
         <translation>放弃更改并重新读取文件</translation>
     </message>
     <message>
-        <source>Save &amp;picture of the viewport…</source>
-        <translation>保存视口图像(&amp;P)…</translation>
+        <source>Save viewport &amp;image…</source>
+        <translation>保存视口图像(&amp;I)…</translation>
     </message>
     <message>
-        <source>Write what the viewport shows to a picture file</source>
+        <source>Write what the viewport shows to an image file</source>
         <translation>将视口显示的内容写入图像文件</translation>
     </message>
     <message>
@@ -18343,19 +18331,19 @@ Searched:
         <translation>清除此列表</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>保存图像</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
+        <source>Images (*.png *.jpg *.webp *.bmp)</source>
         <translation>图像 (*.png *.jpg *.webp *.bmp)</translation>
     </message>
     <message>
-        <source>The picture could not be written to “%1”.</source>
+        <source>The image could not be written to “%1”.</source>
         <translation>无法将图像写入“%1”。</translation>
     </message>
     <message>
-        <source>The picture is in “%1”.</source>
+        <source>The image was saved as “%1”.</source>
         <translation>图像已保存到“%1”。</translation>
     </message>
     <message>
@@ -18363,7 +18351,7 @@ Searched:
         <translation>导出动画(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <source>Write a sequence or a camera turntable as an animated image or as single frames</source>
         <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
     </message>
     <message>
@@ -18387,7 +18375,7 @@ Searched:
         <translation>读取为(&amp;D)</translation>
     </message>
     <message>
-        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
+        <source>Re-read the file as another game&apos;s if two games use its version number</source>
         <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
     </message>
 </context>
@@ -18452,7 +18440,7 @@ Searched:
         <translation>几何体</translation>
     </message>
     <message>
-        <source>Double-click a variant to show it alone of its group</source>
+        <source>Double-click a variant to show only this one of its group</source>
         <translation>双击某个变体可只显示其组中的该变体</translation>
     </message>
     <message>
@@ -18561,7 +18549,7 @@ Searched:
 <context>
     <name>sinew::HexPanel</name>
     <message>
-        <source>Field that is shown</source>
+        <source>Displayed field</source>
         <translation>显示的字段</translation>
     </message>
     <message>
@@ -18685,8 +18673,8 @@ Searched:
         <translation>%1（已保存）</translation>
     </message>
     <message>
-        <source>%1 (forgotten)</source>
-        <translation>%1（已遗忘）</translation>
+        <source>%1 (discarded)</source>
+        <translation>%1（已丢弃）</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
@@ -18785,11 +18773,11 @@ Searched:
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>Choose a track in the list, or click a curve, to see its keys here.</source>
+        <source>Select a track in the list, or click a curve, to see its keys here.</source>
         <translation>在列表中选择一条轨道，或单击一条曲线，即可在此查看其关键帧。</translation>
     </message>
     <message>
-        <source>The chosen track has no keys yet.</source>
+        <source>The selected track has no keys yet.</source>
         <translation>所选轨道尚无关键帧。</translation>
     </message>
 </context>
@@ -18800,7 +18788,7 @@ Searched:
         <translation>轨道</translation>
     </message>
     <message>
-        <source>Time in %1; typed values are in this unit, whatever is shown</source>
+        <source>Time in %1; typed values are in this unit, regardless of the displayed one</source>
         <translation>以 %1 计的时间；无论显示何种单位，输入均按此计</translation>
     </message>
     <message>
@@ -18850,7 +18838,7 @@ Searched:
         <translation>第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no number</source>
+        <source>Line %1: “%2” is not a number</source>
         <translation>第 %1 行：“%2”不是数字</translation>
     </message>
     <message>
@@ -18952,7 +18940,7 @@ Searched:
 <context>
     <name>sinew::LayerCard</name>
     <message>
-        <source>Fold or unfold the layer</source>
+        <source>Collapse or expand the layer</source>
         <translation>折叠或展开图层</translation>
     </message>
     <message>
@@ -19032,7 +19020,7 @@ Searched:
         <translation>有更改，游戏中相同</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>未知</translation>
     </message>
     <message>
@@ -19103,7 +19091,7 @@ Searched:
         <translation>重新计算</translation>
     </message>
     <message>
-        <source>Fit the bounds to the geometry as it is posed</source>
+        <source>Fit the bounds to the posed geometry</source>
         <translation>使边界贴合当前姿势下的几何形状</translation>
     </message>
     <message>
@@ -19268,7 +19256,7 @@ Searched:
         <translation>用于</translation>
     </message>
     <message>
-        <source>What uses the chosen material</source>
+        <source>What uses the selected material</source>
         <translation>使用所选材质的对象</translation>
     </message>
     <message>
@@ -19284,7 +19272,7 @@ Searched:
         <translation>创建副本</translation>
     </message>
     <message>
-        <source>Copy the chosen material</source>
+        <source>Copy the selected material</source>
         <translation>创建所选材质的副本</translation>
     </message>
     <message>
@@ -19292,7 +19280,7 @@ Searched:
         <translation>删除</translation>
     </message>
     <message>
-        <source>Delete the chosen material</source>
+        <source>Delete the selected material</source>
         <translation>删除所选材质</translation>
     </message>
     <message>
@@ -19560,7 +19548,7 @@ Searched:
         <translation>这些对象来自另一种格式；只能粘贴相同格式的对象。</translation>
     </message>
     <message>
-        <source>Select a %1 first: it is what these objects are pasted into.</source>
+        <source>Select a %1 first; these objects are pasted into it.</source>
         <translation>请先选择一个 %1：这些对象将粘贴到其中。</translation>
     </message>
     <message>
@@ -19719,11 +19707,11 @@ Searched:
         <translation>使用找到文件时的路径</translation>
     </message>
     <message>
-        <source>Change the beginning</source>
-        <translation>更改开头</translation>
+        <source>Replace prefix</source>
+        <translation>替换前缀</translation>
     </message>
     <message>
-        <source>Drop the folders</source>
+        <source>Remove the folders</source>
         <translation>去掉文件夹</translation>
     </message>
     <message>
@@ -19755,12 +19743,12 @@ Searched:
         <translation>新开头（留空：去掉）</translation>
     </message>
     <message>
-        <source>Old beginning</source>
-        <translation>旧开头</translation>
+        <source>Old prefix</source>
+        <translation>旧前缀</translation>
     </message>
     <message>
-        <source>New beginning</source>
-        <translation>新开头</translation>
+        <source>New prefix</source>
+        <translation>新前缀</translation>
     </message>
     <message>
         <source>Find:</source>
@@ -19779,7 +19767,7 @@ Searched:
         <translation>斜杠：</translation>
     </message>
     <message>
-        <source>Letters:</source>
+        <source>Case:</source>
         <translation>大小写：</translation>
     </message>
     <message>
@@ -19811,15 +19799,15 @@ Searched:
         <translation>未找到</translation>
     </message>
     <message>
-        <source>The expression is wrong: %1</source>
-        <translation>表达式有误：%1</translation>
+        <source>Invalid regular expression: %1</source>
+        <translation>无效的正则表达式：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 paths change; %3 do not lead to a file.</source>
+        <source>%1 of %2 paths change; %3 do not resolve to a file.</source>
         <translation>%2 个路径中有 %1 个会更改；%3 个找不到文件。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n chosen paths</source>
+        <source>Only the %n selected paths</source>
         <translation>
             <numerusform>仅所选的 %n 个路径</numerusform>
         </translation>
@@ -19842,7 +19830,7 @@ Searched:
         <translation>首选项</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -19862,7 +19850,7 @@ Searched:
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for the undo steps of one document. Beyond it the oldest steps are forgotten.</source>
+        <source>Memory for the undo steps of one document. Beyond it the oldest steps are discarded.</source>
         <translation>单个文档撤销步骤可用的内存。超出后将丢弃最旧的步骤。</translation>
     </message>
     <message>
@@ -20224,7 +20212,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 则关键帧留在原处。</translation>
     </message>
     <message>
-        <source>The nearest keys before and after it count as well.</source>
+        <source>The nearest keys before and after it are used as well.</source>
         <translation>其前后最近的关键帧也会对此序列起作用。</translation>
     </message>
     <message numerus="yes">
@@ -20271,7 +20259,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>不循环</translation>
     </message>
     <message>
-        <source>A loop that runs whatever sequence plays</source>
+        <source>A loop that runs regardless of the sequence that plays</source>
         <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
@@ -20303,15 +20291,15 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>位置</translation>
+        <source>Index</source>
+        <translation>索引</translation>
     </message>
     <message>
-        <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation>游戏按名称中的单词和在此列表中的位置选取序列</translation>
+        <source>The game chooses sequences by the words of their names and by their index in this list</source>
+        <translation>游戏按名称中的单词和在此列表中的索引选取序列</translation>
     </message>
     <message>
-        <source>First time of the sequence in ms; what its keys do is chosen above</source>
+        <source>First time of the sequence in ms; the option above decides what happens to its keys</source>
         <translation>序列的起始时间（毫秒）；其关键帧如何处理在上方选择</translation>
     </message>
     <message>
@@ -20435,7 +20423,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>执行左侧所选的操作，作为一个步骤</translation>
     </message>
     <message>
-        <source>Copy the keys of the chosen sequence to another one</source>
+        <source>Copy the keys of the selected sequence to another one</source>
         <translation>将所选序列的关键帧复制到另一序列</translation>
     </message>
     <message>
@@ -20507,11 +20495,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation> 若有阻挡：</translation>
     </message>
     <message>
-        <source>Shift the chosen sequences by</source>
+        <source>Shift the selected sequences by</source>
         <translation>将所选序列平移</translation>
     </message>
     <message>
-        <source>Stretch the chosen sequences to</source>
+        <source>Stretch the selected sequences to</source>
         <translation>将所选序列拉伸到</translation>
     </message>
     <message>
@@ -20559,8 +20547,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>关键帧拉伸到目标的长度</translation>
     </message>
     <message>
-        <source>Keys keep their times; whatever is too long is cut off</source>
-        <translation>关键帧保持原样；过长的部分截去</translation>
+        <source>Keys keep their times; whatever extends past the target is trimmed</source>
+        <translation>关键帧保持原有时间；超出目标的部分会被裁剪</translation>
     </message>
     <message>
         <source>Push what follows</source>
@@ -20575,7 +20563,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>新建</translation>
     </message>
     <message>
-        <source>%1 keys used what was deleted; they are now on the model&apos;s own timeline.</source>
+        <source>%1 keys belonged to what was deleted; they are now on the model&apos;s own timeline.</source>
         <translation>有 %1 个关键帧原在已删除的序列上运行；它们现在位于模型自身的时间轴上。</translation>
     </message>
     <message>
@@ -20642,8 +20630,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>新快捷键(&amp;N)：</translation>
     </message>
     <message>
-        <source>All to default</source>
-        <translation>全部恢复默认</translation>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
     <message>
         <source>%1 already belongs to “%2”.</source>
@@ -20756,8 +20744,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无法读取</translation>
     </message>
     <message>
-        <source>Made by the game</source>
-        <translation>由游戏生成</translation>
+        <source>Supplied by the game</source>
+        <translation>由游戏提供</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -20835,7 +20823,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         </translation>
     </message>
     <message>
-        <source>Choose a texture to look at it.</source>
+        <source>Select a texture to view it.</source>
         <translation>选择一个贴图以查看它。</translation>
     </message>
     <message>
@@ -20853,8 +20841,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未找到“%1”。</translation>
     </message>
     <message>
-        <source>The game provides its own picture here.</source>
-        <translation>游戏会在此处放入自己的图像。</translation>
+        <source>The game supplies its own texture here.</source>
+        <translation>游戏会在此处使用自己的贴图。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -20869,7 +20857,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未更改：%1。</translation>
     </message>
     <message>
-        <source>Replace a texture by “%1”</source>
+        <source>Replace a texture with “%1”</source>
         <translation>用“%1”替换贴图</translation>
     </message>
     <message numerus="yes">
@@ -20919,7 +20907,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>替换…</translation>
     </message>
     <message>
-        <source>Choose another file for the chosen textures; files can be dropped on a row, too</source>
+        <source>Choose another file for the selected textures; files can also be dropped on a row</source>
         <translation>为所选贴图选择其他文件；也可将文件拖放到某一行上</translation>
     </message>
     <message>
@@ -20975,7 +20963,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>转换…</translation>
     </message>
     <message>
-        <source>Write the chosen textures, or all, in another format</source>
+        <source>Write the selected textures, or all of them, in another format</source>
         <translation>将所选贴图或全部贴图写为其他格式</translation>
     </message>
     <message>
@@ -21022,12 +21010,12 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>“%1”的可替换贴图</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures.</source>
+        <source>The model specifies a file for each of its textures.</source>
         <translation>该模型为其每个贴图都指定了文件。</translation>
     </message>
     <message>
-        <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
-        <translation>这些贴图由游戏填充。在此选择要显示的图像；模型不会更改。</translation>
+        <source>The game supplies these textures. Choose the images to show here; the model is not changed.</source>
+        <translation>这些贴图由游戏提供。在此选择要显示的图像；模型不会更改。</translation>
     </message>
     <message>
         <source>Number</source>
@@ -21062,11 +21050,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>%1（在模型旁边找到）</translation>
     </message>
     <message>
-        <source>Picture for “%1”</source>
+        <source>Image for “%1”</source>
         <translation>“%1”的图像</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>图像 (%1)</translation>
     </message>
     <message>
@@ -21165,7 +21153,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>−z</translation>
     </message>
     <message>
-        <source>Picture %1</source>
+        <source>Image %1</source>
         <translation>图像 %1</translation>
     </message>
     <message>
@@ -21199,7 +21187,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无法读取该文件。</translation>
     </message>
     <message>
-        <source>The file has no picture.</source>
+        <source>The file has no image.</source>
         <translation>该文件没有图片。</translation>
     </message>
     <message>
@@ -21238,8 +21226,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未命名</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation>%1：%2 至 %3 毫秒；双击可选择</translation>
+        <source>%1: %2 to %3 ms; double-click to make it the current sequence</source>
+        <translation>%1：%2 至 %3 毫秒；双击可设为当前序列</translation>
     </message>
 </context>
 <context>
@@ -21285,7 +21273,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>时间</translation>
     </message>
     <message>
-        <source>Time on the file&apos;s own line</source>
+        <source>Time on the file&apos;s own timeline</source>
         <translation>文件自身时间轴上的时间</translation>
     </message>
     <message>
@@ -21428,16 +21416,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>浏览资源(&amp;B)…</translation>
     </message>
     <message>
-        <source>Search the files of all asset sources, see their pictures, extract them</source>
-        <translation>搜索所有资源来源的文件，查看其图像，并可提取</translation>
+        <source>Search the files of all asset sources, see their thumbnails and extract them</source>
+        <translation>搜索所有资源来源的文件，查看其缩略图，并可提取</translation>
     </message>
     <message>
         <source>C&amp;onvert textures…</source>
         <translation>转换贴图(&amp;O)…</translation>
     </message>
     <message>
-        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
-        <translation>将图像和图像文件夹写为 BLP、DDS、TGA 或 PNG，并查看转换的代价</translation>
+        <source>Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost</source>
+        <translation>将图像和图像文件夹转换为 BLP、DDS、TGA 或 PNG，并查看质量损失</translation>
     </message>
 </context>
 <context>
@@ -21503,16 +21491,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>操纵柄和按键操作所沿的轴</translation>
     </message>
     <message>
-        <source>Axes of the mo&amp;del</source>
+        <source>Mo&amp;del axes</source>
         <translation>模型的轴(&amp;D)</translation>
     </message>
     <message>
-        <source>Axes of the &amp;parent</source>
+        <source>&amp;Parent axes</source>
         <translation>父节点的轴(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Own axes</source>
-        <translation>自身的轴(&amp;O)</translation>
+        <source>Local a&amp;xes</source>
+        <translation>局部轴(&amp;X)</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
@@ -21523,8 +21511,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>按整单位移动，按 5° 旋转，按十分之一缩放；Ctrl 反转</translation>
     </message>
     <message>
-        <source>Pivots take their &amp;children along</source>
-        <translation>轴心点带动子节点(&amp;C)</translation>
+        <source>Pivots take their c&amp;hildren along</source>
+        <translation>轴心点带动子节点(&amp;H)</translation>
     </message>
     <message>
         <source>With auto-key off, moving a node’s pivot also moves those of its children</source>
@@ -21583,8 +21571,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>父节点</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>自身</translation>
+        <source>Local</source>
+        <translation>局部</translation>
     </message>
     <message>
         <source>Axes: %1</source>
@@ -21617,7 +21605,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 <context>
     <name>sinew::UvExportDialog</name>
     <message>
-        <source>With the texture below</source>
+        <source>With the texture underneath</source>
         <translation>以贴图作为底图</translation>
     </message>
     <message>
@@ -21637,7 +21625,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>高度</translation>
     </message>
     <message>
-        <source>Otherwise the picture is transparent with white lines</source>
+        <source>Otherwise the image is transparent with white lines</source>
         <translation>否则图像为透明背景加白色线条</translation>
     </message>
     <message>
@@ -21653,7 +21641,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>导出</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>PNG images (*.png)</source>
         <translation>PNG 图像 (*.png)</translation>
     </message>
 </context>
@@ -21708,7 +21696,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>所选顶点的高度；以轴心点为中心缩放</translation>
     </message>
     <message>
-        <source>Turn by degrees</source>
+        <source>Rotate by degrees</source>
         <translation>旋转度数</translation>
     </message>
     <message>
@@ -21886,7 +21874,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>贴图</translation>
     </message>
     <message>
-        <source>made coordinates</source>
+        <source>generated coordinates</source>
         <translation>生成的坐标</translation>
     </message>
     <message>
@@ -21906,8 +21894,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>未找到贴图。</translation>
     </message>
     <message>
-        <source>The game fills this texture; there is no picture of it.</source>
-        <translation>此贴图由游戏填充；没有对应的图像。</translation>
+        <source>The game supplies this texture; there is no image of it.</source>
+        <translation>此贴图由游戏提供；没有对应的图像。</translation>
     </message>
     <message>
         <source>The texture can&apos;t be read.</source>
@@ -21994,15 +21982,15 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>以轴心点上下镜像所选顶点</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>向左旋转(&amp;L)</translation>
+        <source>Rotate le&amp;ft</source>
+        <translation>向左旋转(&amp;F)</translation>
     </message>
     <message>
         <source>Rotates the selected vertices by 90° counter-clockwise</source>
         <translation>将所选顶点逆时针旋转 90°</translation>
     </message>
     <message>
-        <source>Turn ri&amp;ght</source>
+        <source>Rotate ri&amp;ght</source>
         <translation>向右旋转(&amp;G)</translation>
     </message>
     <message>
@@ -22022,7 +22010,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>移入图块(&amp;B)</translation>
     </message>
     <message>
-        <source>Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats</source>
+        <source>Moves each selected island by whole tiles so that its middle lies between 0 and 1; it looks the same where the texture repeats</source>
         <translation>将每个所选 UV 岛移动整数个图块，使其中心位于 0 到 1 之间；在贴图重复处外观不变</translation>
     </message>
     <message>
@@ -22030,7 +22018,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>移到光标处(&amp;C)</translation>
     </message>
     <message>
-        <source>Moves the middle of the selected vertices to the cursor, which Shift and the right button place</source>
+        <source>Moves the middle of the selected vertices to the cursor; Shift + right button places it</source>
         <translation>将所选顶点的中心移到光标处，光标用 Shift 加右键放置</translation>
     </message>
     <message>
@@ -22062,7 +22050,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>选择 UV 岛(&amp;D)</translation>
     </message>
     <message>
-        <source>Selects everything that is connected with the vertex under the pointer, or with the selected ones</source>
+        <source>Selects everything that is connected to the vertex under the pointer, or to the selected ones</source>
         <translation>选择与指针处的顶点或所选顶点相连的所有顶点</translation>
     </message>
     <message>
@@ -22070,7 +22058,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>显示所选内容</translation>
     </message>
     <message>
-        <source>Brings the selected vertices into view, all where none is selected</source>
+        <source>Brings the selected vertices into view, or all of them if none is selected</source>
         <translation>将所选顶点移入视野；未选择时显示全部</translation>
     </message>
     <message>
@@ -22126,7 +22114,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>导出 UV 布局(&amp;E)…</translation>
     </message>
     <message>
-        <source>Writes the layout as a picture to paint over</source>
+        <source>Writes the layout as an image to paint over</source>
         <translation>将 UV 布局写为图像，供在其上绘制</translation>
     </message>
     <message>
@@ -22162,7 +22150,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>轴心点</translation>
     </message>
     <message>
-        <source>Pivot of scaling, rotating and flipping; Shift and the right button place the cursor</source>
+        <source>Pivot of scaling, rotating and flipping; Shift + right button places the cursor</source>
         <translation>缩放、旋转和翻转所围绕的点；Shift 加右键放置光标</translation>
     </message>
     <message>
@@ -22276,11 +22264,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>转换为</translation>
     </message>
     <message>
-        <source>What is not converted unchanged</source>
-        <translation>无法原样保留的内容</translation>
+        <source>What changes or is lost</source>
+        <translation>会更改或丢失的内容</translation>
     </message>
     <message>
-        <source>Double-click a row to go to its place</source>
+        <source>Double-click a row to go to its location</source>
         <translation>双击某一行可转到其位置</translation>
     </message>
     <message>
@@ -22451,11 +22439,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>选择显示模型的哪些发型、衣服和其他变体</translation>
     </message>
     <message>
-        <source>&amp;Textures that the game fills…</source>
-        <translation>由游戏填充的贴图(&amp;T)…</translation>
+        <source>&amp;Textures that the game supplies…</source>
+        <translation>由游戏提供的贴图(&amp;T)…</translation>
     </message>
     <message>
-        <source>Choose pictures for the textures for which the model names no file</source>
+        <source>Choose images for the textures for which the model specifies no file</source>
         <translation>为模型未指定文件的贴图选择图像</translation>
     </message>
     <message>
@@ -22475,7 +22463,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无</translation>
     </message>
     <message>
-        <source>The model names a file for each of its textures</source>
+        <source>The model specifies a file for each of its textures</source>
         <translation>模型为其每个贴图都指定了文件</translation>
     </message>
 </context>

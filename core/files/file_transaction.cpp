@@ -205,7 +205,7 @@ private:
             if (!may(QStringLiteral("replace %1").arg(i)) ||
                 !(m_files[i].remove ? removeFile(entry.target)
                                     : replaceFile(entry.newFile(journal.id()), entry.target)))
-                return systemError(QStringLiteral("the new file could not take the old one's place"), m_files[i].path);
+                return systemError(QStringLiteral("the new file could not replace the old one"), m_files[i].path);
         }
         return Done{};
     }
@@ -218,7 +218,7 @@ private:
             return stopped(file.path);
         NewFile temporary(entry.newFile(journal.id()));
         if (!temporary.isOpen())
-            return systemError(QStringLiteral("no temporary file can be made beside it"), file.path);
+            return systemError(QStringLiteral("no temporary file can be created next to it"), file.path);
         if (Status filled = temporary.fill(file.bytes, entry.target, file.path); !filled)
             return filled;
         temporary.keep();

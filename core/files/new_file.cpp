@@ -28,9 +28,9 @@ Status NewFile::fill(Bytes bytes, const QString &target, const QString &shownPat
     if (!m_file.append(bytes))
         return systemError(QStringLiteral("writing failed"), shownPath);
     if (!m_file.takePermissionsOf(target))
-        return systemError(QStringLiteral("the file's mode could not be set"), shownPath);
+        return systemError(QStringLiteral("the file permissions could not be set"), shownPath);
     if (!m_file.sync())
-        return systemError(QStringLiteral("the disk did not take the data"), shownPath);
+        return systemError(QStringLiteral("the data could not be flushed to the disk"), shownPath);
     if (!m_file.holds(bytes))
         return Error{QT_TRANSLATE_NOOP("Message", "the written file reads back differently; the old file is untouched"),
                      shownPath.toStdString()};

@@ -35,14 +35,14 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
     const bool replaces = QFileInfo::exists(*target);
     NewFile temporary = temporaryFor(*target);
     if (!temporary.isOpen())
-        return systemError(QStringLiteral("no temporary file can be made beside it"), path);
+        return systemError(QStringLiteral("no temporary file can be created next to it"), path);
     if (Status filled = temporary.fill(bytes, *target, path); !filled)
         return filled;
     if (replaces && options.keepBackup)
         if (const Result<QString> kept = keepBackup(*target); !kept)
             return kept.error();
     if (!temporary.renameTo(*target))
-        return systemError(QStringLiteral("the new file could not take the old one's place"), path);
+        return systemError(QStringLiteral("the new file could not replace the old one"), path);
     syncFolder(QFileInfo(*target).absolutePath());
     return Done{};
 }

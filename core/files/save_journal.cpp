@@ -49,7 +49,7 @@ Result<SaveJournal> SaveJournal::begin(const QString &file, std::vector<JournalE
     const QString path = info.absoluteDir().filePath(u'.' + info.fileName() + u'.' + id + suffix);
     SaveJournal journal(path, SystemFile::create(path));
     if (!journal.m_file.isOpen())
-        return systemError(QStringLiteral("no journal of the save can be made beside it"), file);
+        return systemError(QStringLiteral("no save journal can be created next to it"), file);
     journal.m_id = id;
     journal.m_entries = std::move(entries);
     // Where the file system has no locks there is none; the file is this process's alone.

@@ -40,7 +40,7 @@ Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &mod
             return candidate.name.compare(file.path, Qt::CaseInsensitive) == 0;
         });
         if (!file.path.isEmpty() && companion == read.end()) {
-            proofs.push_back({file.path, false, 0, QStringLiteral("would be made anew")});
+            proofs.push_back({file.path, false, 0, QStringLiteral("would be created")});
             continue;
         }
         proofs.push_back(compare(file.path.isEmpty() ? files.primary() : viewOf(companion->bytes), viewOf(file.bytes)));

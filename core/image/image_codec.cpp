@@ -51,7 +51,7 @@ Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, con
     std::string possible;
     for (const int count : bits)
         possible += (possible.empty() ? "" : ", ") + std::to_string(count);
-    return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 has no alpha of %2 bits; possible are %3"),
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 has no %2-bit alpha; possible depths: %3"),
                          {variant.label, std::to_string(options.alphaBits), possible})};
 }
 

@@ -174,7 +174,7 @@ void Converter::warn()
     if (alphaBits == 0 && !isOpaque(m_source))
         warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "the alpha channel is dropped"));
     if (alphaBits == 1 && hasSoftAlpha(m_source))
-        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "alpha of one bit: soft edges become hard"));
+        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "one-bit alpha: soft edges become hard"));
     if (alphaBits == 1 && m_variant.format == PixelFormat::Bc1 && !isOpaque(m_source))
         warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "transparent texels become black"));
 }
@@ -237,7 +237,7 @@ Result<DecodedImage> onePicture(const DecodedImage &image, int level, int face, 
     result.description = image.description;
     result.levels.push_back(rgbaLevel(image, level, face));
     if (result.levels.front().bytes.isEmpty())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory for the picture")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory for the image")};
     result.hasAlpha = image.hasAlpha && !opaque && channel < 0;
     char *rgba = result.levels.front().bytes.data();
     for (qsizetype i = 0; i < result.levels.front().bytes.size() && !result.hasAlpha; i += 4) {

@@ -154,7 +154,7 @@ Result<QByteArray> QtImageCodec::encode(const DecodedImage &image, const EncodeO
                       : alphaBits > 0 ? QImage::Format_RGBA8888
                                       : QImage::Format_RGB888);
     if (picture.isNull())
-        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory for the picture")};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory for the image")};
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -43,13 +43,13 @@ Message changeProblem(const Model &model, const Change &change)
     switch (change.kind) {
     case Change::Set:
         if (change.other.isEmpty() || &change.other.type() != ref.type)
-            return QT_TRANSLATE_NOOP("Message", "the value is of another type");
+            return QT_TRANSLATE_NOOP("Message", "the value has a different type");
         break;
     case Change::Splice: {
         if (ref.type->kind != Kind::Array && ref.type->kind != Kind::Curve)
             return QT_TRANSLATE_NOOP("Message", "only arrays and curves can be spliced");
         if (change.other.isEmpty() || &change.other.type() != ref.type)
-            return QT_TRANSLATE_NOOP("Message", "the elements are of another type");
+            return QT_TRANSLATE_NOOP("Message", "the elements have a different type");
         const bool isArray = ref.type->kind == Kind::Array;
         if (!rangeOk(isArray ? static_cast<ArrayBase *>(ref.data)->size() : static_cast<CurveBase *>(ref.data)->size()))
             return QT_TRANSLATE_NOOP("Message", "the range is outside the data");
@@ -59,13 +59,13 @@ Message changeProblem(const Model &model, const Change &change)
             if (!curve->isPresent())
                 return QT_TRANSLATE_NOOP("Message", "there is no curve to put keys into");
             if (keys->size() && curve->hasTangents() != keys->hasTangents())
-                return QT_TRANSLATE_NOOP("Message", "the keys have other tangents than the curve");
+                return QT_TRANSLATE_NOOP("Message", "the keys and the curve have different tangents");
         }
         break;
     }
     case Change::Insert:
         if (ref.type->kind != Kind::List || change.other.isEmpty() || &change.other.type() != ref.type)
-            return QT_TRANSLATE_NOOP("Message", "the items are of another type");
+            return QT_TRANSLATE_NOOP("Message", "the items have a different type");
         if (change.first < 0 || std::size_t(change.first) > ref.type->list->size(ref.data))
             return QT_TRANSLATE_NOOP("Message", "the row is outside the list");
         if (bringsKnown(model, *ref.type, change.other.data()))

@@ -124,7 +124,7 @@ void EditBuilder::set(const Address &address, Value value)
     if (!ref)
         return fail(QT_TRANSLATE_NOOP("Message", "there is no such field"), address);
     if (value.isEmpty() || &value.type() != ref.type)
-        return fail(QT_TRANSLATE_NOOP("Message", "the value is of another type"), address);
+        return fail(QT_TRANSLATE_NOOP("Message", "the value has a different type"), address);
     if (ref.field->derived && !equalValues(*ref.type, ref.data, value.data()))
         return fail(QT_TRANSLATE_NOOP("Message", "this field is maintained by the program and can't be set"), address);
     if (const Message problem = newProblem(*ref.field, *ref.type, ref.data, value.data()); !problem.empty())

@@ -179,7 +179,7 @@ private:
                                      {segment.name, segment.indices[0].text}));
         }
         if (row >= count)
-            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 items; there is no row %3"),
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 items; there is no index %3"),
                                  {segment.name, std::to_string(count), segment.indices[0].text}));
         if (segment.indices.size() > 1)
             return error(Message(QT_TRANSLATE_NOOP("Message", "one index is enough for “%1”"), {segment.name}));
@@ -209,7 +209,8 @@ private:
     {
         m_done = true;
         if (!segment.indices.empty())
-            return error(Message(QT_TRANSLATE_NOOP("Message", "keys are named like “%1.values[0]”"), {segment.name}));
+            return error(
+                Message(QT_TRANSLATE_NOOP("Message", "keys are addressed like “%1.values[0]”"), {segment.name}));
         if (m_next == m_segments.size())
             return Done{};
         const Segment &part = m_segments[m_next++];
@@ -338,7 +339,7 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
     const FieldRef ref = model.field(target.address);
     if (!ref)
         return Error{
-            QT_TRANSLATE_NOOP("Message", "an object can't be set as a whole; name one of its fields"), {}, -1, path};
+            QT_TRANSLATE_NOOP("Message", "an object can't be set as a whole; specify one of its fields"), {}, -1, path};
     if (ref.field->derived)
         return Error{
             QT_TRANSLATE_NOOP("Message", "this field is maintained by the program and can't be set"), {}, -1, path};

@@ -17,7 +17,7 @@ Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
 {
     const QString program = QStandardPaths::findExecutable(QStringLiteral("Xvfb"));
     if (program.isEmpty())
-        return Error{"there is no display, and Xvfb, which could stand in for one, is not installed (package xvfb)"};
+        return Error{"there is no display, and Xvfb, which could replace one, is not installed (package xvfb)"};
     std::unique_ptr<VirtualDisplay> display(new VirtualDisplay);
     QProcess &server = display->m_server;
     server.setStandardErrorFile(QProcess::nullDevice());

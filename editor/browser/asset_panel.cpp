@@ -126,7 +126,7 @@ void AssetPanel::buildBar()
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setClearButtonEnabled(true);
     m_search->setAccessibleName(m_search->placeholderText());
-    m_kind->addItem(tr("Pictures"), int(AssetKind::Image));
+    m_kind->addItem(tr("Images"), int(AssetKind::Image));
     m_kind->addItem(tr("Models"), int(AssetKind::Model));
     m_kind->addItem(tr("All files"), int(AssetKind::Any));
     m_kind->setCurrentIndex(2);

@@ -106,9 +106,9 @@ Status checkSingle(const ConvertJob &job, bool overwrite)
 {
     const QFileInfo in(job.source.path), out(job.target);
     if (!overwrite && out.exists() && in.canonicalFilePath() == out.canonicalFilePath())
-        return Error{"the picture would overwrite its source", job.source.path.toStdString()};
+        return Error{"the image would overwrite its source", job.source.path.toStdString()};
     if (!QFileInfo(out.path()).isDir())
-        return Error{"the picture can't be written: there is no such folder", job.target.toStdString()};
+        return Error{"the image can't be written: there is no such folder", job.target.toStdString()};
     return Done{};
 }
 

@@ -83,10 +83,10 @@ Result<ModelRequest> requestOf(const Arguments &arguments)
             return Error{"--version: “" + arguments.value(QStringLiteral("version")).toStdString() +
                          "” is not a whole number"};
         if (suffixOf(request.to) != request.to)
-            return Error{"--to names a version already; --version goes with --to mdx, --to mdl or --to wow"};
+            return Error{"--to already specifies a version; --version goes with --to mdx, --to mdl or --to wow"};
     }
     if (arguments.has(QStringLiteral("to")) && request.to.isEmpty())
-        return Error{"--to needs a form, as mdx1100"};
+        return Error{"--to needs a form, such as mdx1100"};
     if (request.intoFolder && arguments.value(QStringLiteral("out")).isEmpty())
         return Error{"--out needs a folder"};
     if (request.intoFolder ? arguments.rest().isEmpty() : arguments.rest().size() != 2)
@@ -109,9 +109,9 @@ Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targe
             return target;
         possible += (possible.empty() ? "" : ", ") + target.id;
     }
-    return Error{"the model can't be turned into " + form +
+    return Error{"the model can't be converted to " + form +
                  (request.version ? " of version " + std::to_string(*request.version) : std::string()) +
-                 "; possible are " + possible};
+                 "; possible values: " + possible};
 }
 
 ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, const FormatRegistry &formats)
@@ -157,7 +157,7 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     if (const Status pushed = document.push(std::move(conversion->changes), QStringLiteral("convert")); !pushed)
         return failed(pushed.error());
     if (!QDir().mkpath(QFileInfo(job.target).path()))
-        return failed({"the folder can't be made"});
+        return failed({"the folder can't be created"});
     if (const Status saved = saveDocument(document, job.target); !saved)
         return failed(saved.error());
     report.state = ModelReport::Written;
@@ -238,7 +238,7 @@ int convertSingle(const QStringList &paths, const ModelRequest &request, const F
     }
     if (report.state == ModelReport::Refused)
         return fail({std::to_string(countOf(report, ConversionLoss::Lost)) +
-                         " things would be lost, so that nothing was written; --accept-loss allows that",
+                         " things would be lost, so nothing was written; --accept-loss allows that",
                      paths[0].toStdString()});
     return Success;
 }
@@ -256,7 +256,8 @@ Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const For
             if (isModelSuffix(QFileInfo(model).suffix(), formats))
                 sources.push_back({QDir(path).relativeFilePath(QFileInfo(model).absoluteFilePath()), model});
         if (sources.size() == before)
-            return Error{"no models that have other forms were found in this folder", path.toStdString()};
+            return Error{"no models that can be converted to other forms were found in this folder",
+                         path.toStdString()};
     }
     return sources;
 }

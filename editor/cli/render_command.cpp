@@ -38,7 +38,7 @@ Status readNumber(const Arguments &arguments, const char *name, double least, do
     if (!number)
         return number.error();
     if (*number && (**number < least || **number > most)) {
-        return Error{"--" + std::string(name) + ": " + numberText(least) + " to " + numberText(most) + " are possible"};
+        return Error{"--" + std::string(name) + " must be from " + numberText(least) + " to " + numberText(most)};
     }
     value = number->value_or(value);
     return Done{};
@@ -49,7 +49,7 @@ Result<AnimationPlan> animationOf(const Arguments &arguments)
     const QString kind = arguments.value(QStringLiteral("animate"));
     const bool turntable = kind == u"turntable";
     if (!turntable && kind != u"sequence")
-        return Error{"--animate: sequence and turntable are possible"};
+        return Error{"--animate must be sequence or turntable"};
     AnimationPlan plan;
     plan.turns = turntable ? 1 : 0;
     const Status read[] = {readNumber(arguments, "fps", 1, 120, plan.framesPerSecond),
@@ -133,7 +133,7 @@ Status drawPicture(OffscreenRenderer &renderer, const ViewContent &content, cons
     if (!picture)
         return picture.error();
     if (!picture->save(request.out, "PNG"))
-        return Error{"the picture can't be written", request.out.toStdString()};
+        return Error{"the image can't be written", request.out.toStdString()};
     return Done{};
 }
 

@@ -77,7 +77,7 @@ public:
             return picture.error();
         const QString path = m_out.filePath(job.out);
         if (!QDir().mkpath(QFileInfo(path).path()) || !picture->save(path, "PNG"))
-            return Error{"the picture can't be written", path.toStdString()};
+            return Error{"the image can't be written", path.toStdString()};
         m_remark.clear();
         if (const std::size_t missing = m_drawer->missingTextures())
             m_remark = std::to_string(missing) + " textures missing";

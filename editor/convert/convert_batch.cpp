@@ -47,10 +47,10 @@ Message oneError(Error error)
 Status save(const QByteArray &bytes, const QString &path)
 {
     if (!QDir().mkpath(QFileInfo(path).path()))
-        return Error{QT_TRANSLATE_NOOP("Message", "the folder can't be made")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the folder can't be created")};
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the image can't be written: %1"),
                              {file.errorString().toStdString()})};
     return Done{};
 }

@@ -50,9 +50,9 @@ ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const Im
     resize(1060, 680);
     m_begin->setDefault(true);
     m_folder->setText(m_settings.state(folderState).toString());
-    m_folder->setPlaceholderText(tr("Folder to write to"));
-    m_existing->addItem(tr("Leave files that exist"), false);
-    m_existing->addItem(tr("Replace files that exist"), true);
+    m_folder->setPlaceholderText(tr("Output folder"));
+    m_existing->addItem(tr("Skip existing files"), false);
+    m_existing->addItem(tr("Overwrite existing files"), true);
     m_options->setVariant(m_settings.state(formatState).toString());
 
     auto *upper = new QHBoxLayout;
@@ -94,7 +94,7 @@ QWidget *ConvertDialog::makeSourcesSide()
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setAccessibleName(tr("Pictures to convert"));
+    m_view->setAccessibleName(tr("Images to convert"));
     constexpr int widths[] = {260, 100, 90, 160, 70, 70, 110};
     for (int column = 0; column < int(std::size(widths)); ++column)
         m_view->setColumnWidth(column, widths[column]);
@@ -135,7 +135,7 @@ QLayout *ConvertDialog::makeBottom()
     auto *target = new QHBoxLayout;
     auto *label = new QLabel(tr("Write &to"));
     label->setBuddy(m_folder);
-    m_existing->setAccessibleName(tr("What happens to files that exist"));
+    m_existing->setAccessibleName(tr("What happens to existing files"));
     target->addWidget(label);
     target->addWidget(m_folder, 1);
     target->addWidget(m_browse);
@@ -192,8 +192,8 @@ void ConvertDialog::askFiles()
     QStringList patterns;
     for (const QString &suffix : m_images.suffixes())
         patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
-    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Pictures to convert"), m_settings.lastFolder(),
-                                                            tr("Pictures (%1)").arg(patterns.join(u' ')) +
+    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Images to convert"), m_settings.lastFolder(),
+                                                            tr("Images (%1)").arg(patterns.join(u' ')) +
                                                                 QStringLiteral(";;") + tr("All files (*)"));
     if (files.isEmpty())
         return;
@@ -203,14 +203,14 @@ void ConvertDialog::askFiles()
 
 void ConvertDialog::askFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with pictures"), m_settings.lastFolder());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with images"), m_settings.lastFolder());
     if (!folder.isEmpty())
         addPaths({folder});
 }
 
 void ConvertDialog::askOutput()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder to write to"), m_folder->text());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Output folder"), m_folder->text());
     if (!folder.isEmpty())
         setOutputFolder(folder);
 }
@@ -276,8 +276,8 @@ void ConvertDialog::updateParts()
 {
     const bool hasFolder = !m_folder->text().trimmed().isEmpty();
     m_begin->setEnabled(!isRunning() && m_list->count() > 0 && hasFolder);
-    m_begin->setToolTip(m_list->count() == 0 ? tr("Add pictures first")
-                        : !hasFolder         ? tr("Choose a folder to write to")
+    m_begin->setToolTip(m_list->count() == 0 ? tr("Add images first")
+                        : !hasFolder         ? tr("Choose an output folder")
                                              : QString());
     m_remove->setEnabled(!isRunning() && m_view->selectionModel()->hasSelection());
     for (QWidget *part :
@@ -308,17 +308,17 @@ void ConvertDialog::showSummary()
               left = m_list->countOf(ConvertReport::Exists);
     QStringList parts;
     if (written + failed + left > 0) {
-        parts += tr("%n pictures written", nullptr, written);
+        parts += tr("%n images written", nullptr, written);
         if (failed > 0)
             parts += tr("%n failed", nullptr, failed);
         if (left > 0)
-            parts += tr("%n left alone because the file exists", nullptr, left);
+            parts += tr("%n skipped because the file exists", nullptr, left);
     } else if (m_list->count() == 0) {
-        parts += tr("Add or drop pictures and folders.");
+        parts += tr("Add or drop images and folders.");
     } else {
-        parts += tr("%n pictures", nullptr, m_list->count());
+        parts += tr("%n images", nullptr, m_list->count());
         if (odd > 0)
-            parts += tr("⚠ %n of a size that the game does not expect", nullptr, odd);
+            parts += tr("⚠ %n with a size that the game does not expect", nullptr, odd);
     }
     m_summary->setText(parts.join(QStringLiteral(", ")));
 }

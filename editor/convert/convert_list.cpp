@@ -90,7 +90,7 @@ QString ConvertList::cell(const Row &row, int column) const
     case StateColumn:
         return !row.report                                  ? QString()
                : written                                    ? tr("Written")
-               : row.report->state == ConvertReport::Exists ? tr("Exists already")
+               : row.report->state == ConvertReport::Exists ? tr("Already exists")
                                                             : tr("Failed");
     case BytesColumn:
         return written ? QStringLiteral("%1 → %2").arg(QLocale().formattedDataSize(row.report->sourceBytes),
@@ -152,7 +152,7 @@ QVariant ConvertList::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (section) {
     case NameColumn:
-        return tr("Picture");
+        return tr("Image");
     case SizeColumn:
         return tr("Size");
     case StateColumn:

@@ -41,7 +41,7 @@ ConvertOptionsForm::ConvertOptionsForm(const ImageRegistry &images, QWidget *par
     m_dither->setChecked(true);
     m_dither->setToolTip(tr("Spreads the palette error over neighbouring texels: noise instead of banding"));
     m_mips->addItem(tr("Keep, generate what is missing"), int(MipSource::Keep));
-    m_mips->addItem(tr("Make all anew"), int(MipSource::Generate));
+    m_mips->addItem(tr("Regenerate all"), int(MipSource::Generate));
     m_mips->addItem(tr("None"), int(MipSource::None));
     m_filter->addItem(tr("Box"), int(MipFilter::Box));
     m_filter->addItem(tr("Kaiser (sharper)"), int(MipFilter::Kaiser));
@@ -55,8 +55,8 @@ ConvertOptionsForm::ConvertOptionsForm(const ImageRegistry &images, QWidget *par
     m_size->addItem(tr("As it is"), int(Resize::None));
     m_size->addItem(tr("Up to powers of two"), int(Resize::PowerOfTwo));
     m_size->addItem(tr("Powers of two within the game's limit"), int(Resize::GameLimit));
-    m_coverage->setToolTip(
-        tr("The same fraction of each smaller level passes the test as of the first: foliage does not get thinner."));
+    m_coverage->setToolTip(tr("In each smaller level the same fraction of texels passes the test as in the first: "
+                              "foliage does not get thinner."));
 
     m_form->addRow(tr("&Format"), m_format);
     m_form->addRow(tr("&Quality"), m_quality);
@@ -66,7 +66,7 @@ ConvertOptionsForm::ConvertOptionsForm(const ImageRegistry &images, QWidget *par
     m_form->addRow(tr("&Size"), m_size);
     m_form->addRow(tr("&Mip levels"), m_mips);
     m_form->addRow(tr("F&ilter"), m_filter);
-    m_form->addRow(tr("&Holds"), m_meaning);
+    m_form->addRow(tr("&Usage"), m_meaning);
     m_form->addRow(m_coverage);
     m_form->addRow({}, m_coverageThreshold);
     fillFormats(images);
@@ -132,7 +132,7 @@ void ConvertOptionsForm::showVariant()
         const QSignalBlocker quietAlpha(m_alpha), quietQuality(m_quality);
         const QVariant bits = m_alpha->currentData();
         m_alpha->clear();
-        m_alpha->addItem(tr("As needed by the picture"), -1);
+        m_alpha->addItem(tr("As needed by the image"), -1);
         for (const int count : now.alphaBits)
             m_alpha->addItem(count == 0 ? tr("None") : tr("%n bits", nullptr, count), count);
         m_alpha->setCurrentIndex(std::max(0, m_alpha->findData(bits)));
@@ -140,7 +140,7 @@ void ConvertOptionsForm::showVariant()
             m_quality->setValue(now.defaultQuality);
     }
     m_quality->setToolTip(now.format == PixelFormat::Rgba8
-                              ? tr("Of JPEG: 1 small and poor, 100 large and good")
+                              ? tr("For JPEG: 1 is small and poor, 100 is large and good")
                               : tr("Above 90 the search for the best colours takes forty times longer"));
     enableParts();
 }

@@ -58,8 +58,8 @@ ConvertPreview::ConvertPreview(const ImageRegistry &images, QWidget *parent)
     m_channels->addItem(tr("RGB"), TextureViewer::Opaque);
     m_channels->addItem(tr("Alpha"), TextureViewer::Alpha);
     m_channels->addItem(tr("Difference × %1").arg(differenceFactor), Difference);
-    m_channels->setAccessibleName(tr("Channels that are shown"));
-    m_level->setAccessibleName(tr("Mip level that is shown"));
+    m_channels->setAccessibleName(tr("Displayed channels"));
+    m_level->setAccessibleName(tr("Displayed mip level"));
     m_level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (QLabel *label : {m_originalText, m_resultText, m_notes}) {
         label->setWordWrap(true);
@@ -109,7 +109,7 @@ void ConvertPreview::setRequest(const std::optional<ConvertSource> &source, cons
     m_conversion.reset();
     m_originalText->clear();
     m_resultText->clear();
-    m_notes->setText(tr("Select a picture to preview the result."));
+    m_notes->setText(tr("Select an image to preview the result."));
     showLevel();
 }
 

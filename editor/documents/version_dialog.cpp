@@ -37,8 +37,8 @@ VersionDialog::VersionDialog(Document &document, const std::string &target, QWid
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setAccessibleName(tr("What is not converted unchanged"));
-    m_view->setToolTip(tr("Double-click a row to go to its place"));
+    m_view->setAccessibleName(tr("What changes or is lost"));
+    m_view->setToolTip(tr("Double-click a row to go to its location"));
     m_view->header()->setStretchLastSection(true);
     connect(m_view, &QTreeView::doubleClicked, this, &VersionDialog::jump);
 

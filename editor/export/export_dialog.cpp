@@ -36,24 +36,24 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     : QDialog(parent), m_scene(*content.scene), m_content(content), m_textures(textures), m_motion(new QComboBox),
       m_sequence(new QComboBox), m_format(new QComboBox), m_rate(makeNumber(1, 120, 30, tr(" per second"))),
       m_speed(makeNumber(0.01, 100, 1, tr("×", "speed factor"))), m_seconds(makeNumber(0.1, 600, 4, tr(" s"))),
-      m_turns(makeNumber(-100, 100, 1, QString())), m_quality(new QSpinBox),
-      m_lossless(new QCheckBox(tr("&Without loss"))), m_transparent(new QCheckBox(tr("&Transparent background"))),
-      m_overlays(new QCheckBox(tr("With the &overlays of the viewport"))), m_summary(new QLabel),
+      m_turns(makeNumber(-100, 100, 1, QString())), m_quality(new QSpinBox), m_lossless(new QCheckBox(tr("&Lossless"))),
+      m_transparent(new QCheckBox(tr("&Transparent background"))),
+      m_overlays(new QCheckBox(tr("With the o&verlays of the viewport"))), m_summary(new QLabel),
       m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export animation"));
     m_content.scene = &m_scene;
-    m_motion->addItem(tr("The sequence, once through"));
+    m_motion->addItem(tr("The sequence, played once"));
     m_motion->addItem(tr("Turntable while the sequence plays"));
-    m_motion->addItem(tr("Turntable, standing still"));
+    m_motion->addItem(tr("Turntable, paused"));
     fillSequences();
     m_format->addItem(tr("Animated WebP, one file"), QStringLiteral("webp"));
     m_format->addItem(tr("PNG, one file per frame"), QStringLiteral("png"));
     m_quality->setRange(0, 100);
     m_quality->setValue(80);
-    m_quality->setToolTip(tr("0 to 100: the higher, the better and the larger"));
+    m_quality->setToolTip(tr("0 to 100: higher values give better quality and larger files"));
     m_lossless->setChecked(true);
-    m_overlays->setToolTip(tr("Grid, skeleton, names and whatever else the view menu shows"));
+    m_overlays->setToolTip(tr("Grid, skeleton, names and whatever else the View menu shows"));
     m_progress->hide();
     m_summary->setWordWrap(true);
 
@@ -62,7 +62,7 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     form->addRow(tr("Se&quence:"), m_sequence);
     form->addRow(tr("&Frames:"), m_rate);
     form->addRow(tr("S&peed:"), m_speed);
-    form->addRow(tr("&Length:"), m_seconds);
+    form->addRow(tr("Le&ngth:"), m_seconds);
     form->addRow(tr("T&urns:"), m_turns);
     form->addRow(tr("Si&ze:"), makeSizeRow(size));
     form->addRow(tr("F&ormat:"), m_format);

@@ -25,7 +25,7 @@ public:
         const QString path = QStringLiteral("%1-%2.png").arg(m_base).arg(++m_number, m_digits, 10, QLatin1Char('0'));
         QImageWriter writer(path, "png");
         if (!writer.write(frame))
-            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+            return Error{Message{QT_TRANSLATE_NOOP("Message", "the image can't be written: %1"),
                                  {writer.errorString().toStdString()}},
                          path.toStdString()};
         return Done{};

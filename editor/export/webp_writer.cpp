@@ -36,7 +36,7 @@ public:
         WebPConfig config;
         WebPPicture picture;
         if (!WebPConfigInit(&config) || !WebPPictureInit(&picture))
-            return cannotEncode(m_path, "libwebp has another version than this program was built for");
+            return cannotEncode(m_path, "libwebp is not the version that this program was built for");
         config.lossless = m_lossless;
         config.quality = m_quality;
         config.method = 2; // faster: an animation has many frames
@@ -68,7 +68,7 @@ public:
             file.commit();
         WebPDataClear(&data);
         if (!written)
-            return Error{Message{QT_TRANSLATE_NOOP("Message", "the picture can't be written: %1"),
+            return Error{Message{QT_TRANSLATE_NOOP("Message", "the image can't be written: %1"),
                                  {file.errorString().toStdString()}},
                          m_path.toStdString()};
         return Done{};
@@ -81,7 +81,7 @@ private:
             return Done{};
         WebPAnimEncoderOptions options;
         if (!WebPAnimEncoderOptionsInit(&options))
-            return cannotEncode(m_path, "libwebpmux has another version than this program was built for");
+            return cannotEncode(m_path, "libwebpmux is not the version that this program was built for");
         options.anim_params.loop_count = 0; // without end
         m_encoder = WebPAnimEncoderNew(size.width(), size.height(), &options);
         return m_encoder ? Status(Done{}) : Status(cannotEncode(m_path, "there is not enough memory"));

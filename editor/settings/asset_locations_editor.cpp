@@ -28,7 +28,7 @@ constexpr int pathRole = Qt::UserRole;
 AssetLocationsEditor::AssetLocationsEditor(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_archives(archives), m_list(new QTreeWidget)
 {
-    m_list->setHeaderLabels({tr("Place"), tr("Content")});
+    m_list->setHeaderLabels({tr("Location"), tr("Content")});
     m_list->setRootIsDecorated(false);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setTextElideMode(Qt::ElideMiddle);

@@ -48,12 +48,12 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     setWindowTitle(tr("Preferences"));
     resize(720, 480);
 
-    m_theme->addItem(tr("Like the system"), int(Settings::Theme::System));
+    m_theme->addItem(tr("Same as the system"), int(Settings::Theme::System));
     m_theme->addItem(tr("Light"), int(Settings::Theme::Light));
     m_theme->addItem(tr("Dark"), int(Settings::Theme::Dark));
     m_theme->setCurrentIndex(m_theme->findData(int(settings.theme())));
 
-    m_language->addItem(tr("Like the system"), QString());
+    m_language->addItem(tr("Same as the system"), QString());
     for (const QString &language : availableLanguages())
         m_language->addItem(languageName(language), language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings.language())));
@@ -66,7 +66,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     m_history->setSuffix(tr(" MiB"));
     m_history->setSingleStep(64);
     m_history->setValue(settings.historyMebibytes());
-    m_history->setToolTip(tr("Memory for the undo steps of one document. Beyond it the oldest steps are forgotten."));
+    m_history->setToolTip(tr("Memory for the undo steps of one document. Beyond it the oldest steps are discarded."));
 
     auto *form = new QFormLayout;
     form->addRow(tr("&Theme:"), m_theme);

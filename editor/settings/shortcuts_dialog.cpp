@@ -60,7 +60,7 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     conflictRow->addWidget(m_conflict, 1);
     conflictRow->addWidget(m_take);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton *resetAllButton = buttons->addButton(tr("All to default"), QDialogButtonBox::ResetRole);
+    QPushButton *resetAllButton = buttons->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
 
     // Enter in the search must change no key.
     for (QPushButton *button : {m_clear, m_reset, m_take, resetAllButton})

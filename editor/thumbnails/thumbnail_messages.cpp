@@ -57,7 +57,7 @@ Result<ThumbnailRequest> thumbnailRequestOf(const QByteArray &line)
     for (const QJsonValue &source : object[sourcesKey].toArray())
         request.sources.append(source.toString());
     if (request.source.isEmpty() || request.path.isEmpty())
-        return Error{"the request names no file"};
+        return Error{"the request specifies no file"};
     return request;
 }
 
@@ -68,7 +68,7 @@ Result<ThumbnailReply> thumbnailReplyOf(const QByteArray &line)
     if (object.contains(pictureKey))
         answer.picture = pictureOf(QByteArray::fromBase64(object[pictureKey].toString().toLatin1()));
     if (answer.picture.isNull() == answer.problem.isEmpty())
-        return Error{"the answer holds neither a picture nor a problem"};
+        return Error{"the answer contains neither an image nor a problem"};
     return answer;
 }
 

@@ -146,7 +146,7 @@ Thumbnails::Outcome Thumbnails::decode(const FormatRegistry &formats, const File
         return {.problem = translated(image.error()), .isLasting = true};
     Outcome outcome{.picture = smallPicture(*image)};
     if (outcome.picture.isNull())
-        return {.problem = tr("The file has no picture."), .isLasting = true};
+        return {.problem = tr("The file has no image."), .isLasting = true};
     outcome.picture.setText(widthText, QString::number(image->width()));
     outcome.picture.setText(heightText, QString::number(image->height()));
     outcome.picture.setText(formatText, QString::fromStdString(image->description));

@@ -50,7 +50,7 @@ DaylightDialog::DaylightDialog(DocumentViews &views, QWidget *parent)
     form->addRow(tr("Fog's &colour:"),
                  makeColour(tr("Fog's colour"), [](ViewOptions &o) -> QColor & { return o.fogColour; }));
     form->addRow(tr("Fog be&gins at:"), makeNumber(0, 1e5, {}, [](ViewOptions &o) -> float & { return o.fogStart; }));
-    form->addRow(tr("Fog is &whole at:"), makeNumber(0, 1e5, {}, [](ViewOptions &o) -> float & { return o.fogEnd; }));
+    form->addRow(tr("Fog &ends at:"), makeNumber(0, 1e5, {}, [](ViewOptions &o) -> float & { return o.fogEnd; }));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

@@ -26,8 +26,8 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
     resize(640, 320);
     auto *text = new QLabel(
         m_slots.empty()
-            ? tr("The model names a file for each of its textures.")
-            : tr("The game fills these textures. Choose the pictures to show here; the model is not changed."));
+            ? tr("The model specifies a file for each of its textures.")
+            : tr("The game supplies these textures. Choose the images to show here; the model is not changed."));
     text->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("slots"));
     m_list->setHeaderLabels({tr("Number"), tr("Texture"), tr("File")});
@@ -101,8 +101,8 @@ void TextureSlotsDialog::choose(int row)
         patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
     const QString known = m_settings.slotFiles(m_modelPath).value(m_slots[std::size_t(row)].id, m_modelPath);
     const QString file = QFileDialog::getOpenFileName(
-        this, tr("Picture for “%1”").arg(m_slots[std::size_t(row)].name), QFileInfo(known).absolutePath(),
-        tr("Pictures (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
+        this, tr("Image for “%1”").arg(m_slots[std::size_t(row)].name), QFileInfo(known).absolutePath(),
+        tr("Images (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + tr("All files (*)"));
     if (!file.isEmpty())
         fill(row, file);
 }

@@ -103,9 +103,9 @@ void TransformActions::makeOptions()
         });
         m_frames.append(action);
     };
-    frame("transform.modelAxes", tr("Axes of the mo&del"), AxisFrame::Model);
-    frame("transform.parentAxes", tr("Axes of the &parent"), AxisFrame::Parent);
-    frame("transform.ownAxes", tr("&Own axes"), AxisFrame::Own);
+    frame("transform.modelAxes", tr("Mo&del axes"), AxisFrame::Model);
+    frame("transform.parentAxes", tr("&Parent axes"), AxisFrame::Parent);
+    frame("transform.ownAxes", tr("Local a&xes"), AxisFrame::Own);
 
     const auto toggle = [&](const char *id, const QString &text, const char *icon, const QString &help,
                             bool TransformOptions::*option) {
@@ -119,7 +119,7 @@ void TransformActions::makeOptions()
     };
     toggle("transform.snap", tr("S&nap"), "snap",
            tr("Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it"), &TransformOptions::snap);
-    toggle("transform.pivotsWithChildren", tr("Pivots take their &children along"), "",
+    toggle("transform.pivotsWithChildren", tr("Pivots take their c&hildren along"), "",
            tr("With auto-key off, moving a node’s pivot also moves those of its children"),
            &TransformOptions::pivotsWithChildren);
 }
@@ -223,7 +223,7 @@ void TransformActions::fillToolBar(QToolBar *bar)
     axes->setPopupMode(QToolButton::InstantPopup);
     axes->setToolTip(tr("The axes that handles and keys act along"));
     const auto show = [this, axes] {
-        const QString names[] = {tr("Model"), tr("Parent"), tr("Own")};
+        const QString names[] = {tr("Model"), tr("Parent"), tr("Local")};
         axes->setText(names[std::size_t(m_viewport.transform().options().frame)]);
         axes->setAccessibleName(tr("Axes: %1").arg(axes->text()));
     };

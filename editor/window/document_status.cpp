@@ -15,7 +15,7 @@ namespace sinew {
 DocumentStatus::DocumentStatus(QStatusBar *bar)
     : QObject(bar), m_format(addLabel(bar, tr("Format and version"), true)),
       m_bytes(addLabel(bar, tr("Byte-exactness"), true)), m_selected(addLabel(bar, tr("Selection"), true)),
-      m_preview(addLabel(bar, tr("Preview"), false)), m_frames(addLabel(bar, tr("Pictures a second"), false)),
+      m_preview(addLabel(bar, tr("Preview"), false)), m_frames(addLabel(bar, tr("Frames per second"), false)),
       m_triangles(addLabel(bar, tr("Triangles"), false))
 {
     update();

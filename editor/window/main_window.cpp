@@ -321,7 +321,7 @@ void MainWindow::connectParts()
         if (!bounds || !bounds->isBounds(document.model(), address))
             return std::vector<FieldAction>();
         return std::vector<FieldAction>{
-            {tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
+            {tr("Recalculate"), tr("Fit the bounds to the posed geometry"),
              [&document, bounds, address] { return bounds->recalculate(document.model(), address); },
              tr("Recalculate the bounds of “%1”").arg(displayName(document, address.node))}};
     });

@@ -153,7 +153,7 @@ Result<ImageLevel> BlpReader::readLevel(std::size_t number, const BlpLevel &leve
     ImageLevel result{level.width, level.height, {}};
     if (m_header.content == BlpContent::Palette) {
         if (std::int64_t(bytes.size()) < pixels + (pixels * m_planeBits + 7) / 8)
-            warn("the alpha of level " + std::to_string(number) + " is cut off: the rest is opaque", level, pixels);
+            warn("the alpha of level " + std::to_string(number) + " is truncated: the rest is opaque", level, pixels);
         result.bytes = decodeBlpPaletteLevel(bytes, m_palette, std::size_t(pixels), m_planeBits);
         return result;
     }

@@ -38,9 +38,9 @@ Result<std::vector<BlpLevel>> levelsBeside(const BlpHeader &header, const FileSe
         const QString name = sideFileName(files.name(), i);
         const auto found = files.companion(name);
         if (!found && i == 0)
-            return Error{
-                Message(QT_TRANSLATE_NOOP("Message", "the pixels of BLP0 are in %1 beside it, which is missing"),
-                        {name.toStdString()})};
+            return Error{Message(
+                QT_TRANSLATE_NOOP("Message", "the pixels of the BLP0 file are in %1 next to it, which is missing"),
+                {name.toStdString()})};
         if (!found) {
             diagnostics.add(Severity::Warning, "blp.level",
                             {name.toStdString() + " is missing: the mip chain ends before level " + std::to_string(i)});

@@ -103,7 +103,7 @@ Result<DecodedImage> DdsReader::read()
     const int wanted = m_header.shape == DdsShape::Volume ? 1 : m_header.mips;
     if (wanted < m_header.mips)
         m_diagnostics.add(Severity::Info, "dds.volume",
-                          {QT_TRANSLATE_NOOP("Message", "of a volume, the slices of the first level are read"),
+                          {QT_TRANSLATE_NOOP("Message", "only the first level's slices of a volume texture are read"),
                            {},
                            std::int64_t(m_header.dataOffset)});
     auto levels = readFace(wanted);
@@ -126,7 +126,7 @@ void DdsReader::readFurtherFaces()
         if (!levels || levels->size() < levelCount) {
             m_diagnostics.add(Severity::Warning, "dds.face",
                               {"face " + std::to_string(face) + " of " + std::to_string(m_header.faces) +
-                                   " is cut off: it and those behind it are left out",
+                                   " is truncated: it and the following ones are omitted",
                                {},
                                offset});
             return;

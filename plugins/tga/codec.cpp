@@ -102,7 +102,7 @@ Status checkTexels(Bytes file, const TgaHeader &header)
     if (!header.runLength()) {
         if (reader.fits(std::uint64_t(texels), texelBytes))
             return Done{};
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the picture needs %1 bytes, %2 are left"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the image needs %1 bytes, %2 are left"),
                              {std::to_string(texels * std::int64_t(texelBytes)), std::to_string(reader.remaining())}),
                      {},
                      reader.offset()};
@@ -229,7 +229,7 @@ Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnos
         for (qsizetype i = 3; i < level.bytes.size(); i += 4)
             level.bytes[i] = char(-1);
         diagnostics.add(Severity::Info, "tga.alpha",
-                        {"alpha is not announced as useful and 0 everywhere: read as opaque", {}, 17});
+                        {"alpha is not declared as useful and is 0 everywhere: read as opaque", {}, 17});
     }
     image.description = describe(header);
     image.levels.push_back(std::move(level));

@@ -64,7 +64,7 @@ void TestCli::helpAndVersion()
     const Outcome help = run({QStringLiteral("--help")});
     QCOMPARE(help.code, 0);
     for (const char *command :
-         {"verify PATH", "dump FILE", "pose FILE", "render FILE", "set FILE PATH VALUE", "convert IMAGE"})
+         {"verify PATH", "dump FILE", "pose FILE", "render FILE", "set FILE PATH VALUE", "convert INPUT"})
         QVERIFY2(help.out.contains(command), command);
     const Outcome version = run({QStringLiteral("--version")});
     QCOMPARE(version.code, 0);

@@ -92,7 +92,7 @@ private Q_SLOTS:
         open(test::sourcePath("tests/samples/m3/tiny29.m3"));
         const QStringList texts = offered();
         QCOMPARE(texts.size(), 2);
-        QVERIFY(texts[1].contains(QLatin1String("names a file for each")));
+        QVERIFY(texts[1].contains(QLatin1String("specifies a file for each")));
     }
 };
 

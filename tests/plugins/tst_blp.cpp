@@ -583,7 +583,7 @@ void TestBlp::corpus()
         const auto image = m_codec->decode(FileSet(path, file), m_diagnostics);
         QVERIFY(!image);
         QCOMPARE(image.error().message.text(),
-                 std::string("the pixels of BLP0 are in war3mapMap.b00 beside it, which is missing"));
+                 std::string("the pixels of the BLP0 file are in war3mapMap.b00 next to it, which is missing"));
         return;
     }
     checkSound(file);

@@ -500,9 +500,9 @@ void TestImageEncode::hostileOptions_data()
     row("none", "", 50, -1, 128, "not an image format");
     row("quality 101", "blp1-jpeg", 101, -1, 128, "quality 101");
     row("quality -1", "jpg", -1, -1, 128, "quality -1");
-    row("bits 3", "blp1-palette", 0, 3, 128, "possible are 0, 1, 4, 8");
-    row("bits 4", "tga", 0, 4, 128, "possible are 0, 8");
-    row("bits -2", "blp2-dxt1", 0, -2, 128, "possible are 0, 1");
+    row("bits 3", "blp1-palette", 0, 3, 128, "possible depths: 0, 1, 4, 8");
+    row("bits 4", "tga", 0, 4, 128, "possible depths: 0, 8");
+    row("bits -2", "blp2-dxt1", 0, -2, 128, "possible depths: 0, 1");
     row("threshold 0", "dds-dxt1", 0, 1, 0, "threshold 0");
     row("threshold 256", "dds-dxt1", 0, 1, 256, "threshold 256");
 }

@@ -378,7 +378,7 @@ private Q_SLOTS:
         set("particles[0].colourIndex", "11");
         set("skins[0].batches[0].flags2", "8");
         set("particles[0].flags", "0x120000");
-        QVERIFY(says("particle colours of the game's table") && says("fading edges") && says("refraction"));
+        QVERIFY(says("particle colours from the game's table") && says("fading edges") && says("refraction"));
     }
 
     /// Bone generators: on the joints of the emitter's bone (1) and of those below it, or along the bones between them.

@@ -371,7 +371,7 @@ private Q_SLOTS:
         for (const Diagnostic &d : opened.diagnostics.entries())
             if (d.where.path == "bones")
                 told = QString::fromStdString(d.where.text());
-        QVERIFY2(told.contains(QStringLiteral("names section %1, which does not fit the file").arg(bones)),
+        QVERIFY2(told.contains(QStringLiteral("refers to section %1, which does not fit the file").arg(bones)),
                  qPrintable(opened.reports()));
         QCOMPARE(proofProblem(*opened.model, bytes), QString());
     }

@@ -141,7 +141,7 @@ private Q_SLOTS:
             both(800, {plainMaterial(800, "", {plainLayer(800, 3, 2, 0x11, fade)})}, 900,
                  {plainMaterial(900, "", {plainLayer(900, 3, 2, 0x11, fade)})}),
             {QStringLiteral(
-                "guessed version: the released game is said to misread version 900, which only its beta wrote")});
+                "guessed version: the released game reportedly misreads version 900, which only its beta wrote")});
         row("and Fresnel",
             both(900, {plainMaterial(900, hd, hdLayers(0, 900))}, 1000, {plainMaterial(1000, hd, hdLayers(0))}));
         row("SD layers get one slot each",
@@ -179,7 +179,7 @@ private Q_SLOTS:
             both(1000, {plainMaterial(1000, hd, odd)}, 1100,
                  {plainMaterial(1100, "", {plainLayer(1100, 0, 1, 0x10, {}, 1, sixSlots(0))})}),
             {QStringLiteral("changed materials[0].layers[2].filterMode: for an HD material only the first layer's "
-                            "value counts; the values of other layers are lost")});
+                            "value is used; the values of other layers are lost")});
         odd = hdLayers(0);
         odd[3] = plainLayer(1000, 3, 0, 0, {}, 0, {}, 2.5f);
         row("gain of the emissive texture",
@@ -188,7 +188,7 @@ private Q_SLOTS:
             {QStringLiteral("changed materials[0].layers[0].emissiveGain: the gain of the emissive texture becomes "
                             "that of the layer"),
              QStringLiteral("changed materials[0].layers[3].emissiveGain: for an HD material only the first layer's "
-                            "value counts; the values of other layers are lost")});
+                            "value is used; the values of other layers are lost")});
     }
 
     void upward()
@@ -259,7 +259,7 @@ private Q_SLOTS:
                             "before 1100")});
         row("the ignored texture", slots1100({slot(5, 0)}, 0, 3), layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""),
             {QStringLiteral(
-                "changed materials[0].layers[0].textureId: the texture that counts is that of the first slot")});
+                "changed materials[0].layers[0].textureId: the texture of the first slot takes precedence")});
         row("a layer behind an HD one",
             withMaterials(1100, {plainMaterial(1100, "",
                                                {plainLayer(1100, 0, 1, 0x10, fade, 1, sixSlots(0)),
@@ -281,7 +281,7 @@ private Q_SLOTS:
                 .bytes(),
             withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(),
             {QStringLiteral(
-                 "guessed version: the released game is said to misread version 900, which only its beta wrote"),
+                 "guessed version: the released game reportedly misreads version 900, which only its beta wrote"),
              QStringLiteral("lost materials[0].layers[0].fresnelColour: “Fresnel colour” ({1, 0.5, 1}) can't be stored "
                             "in version 900"),
              QStringLiteral("lost materials[0].layers[0].fresnelOpacity: “Fresnel opacity” (0.25) can't be stored in "
@@ -551,7 +551,7 @@ private Q_SLOTS:
         QVERIFY(result);
         QVERIFY2(lossLines(*result).contains(
                      QStringLiteral("lost geosets[0].wideSkin: 1 bindings are to bones above 255, which a byte can't "
-                                    "name; they go to the nearest ancestor that it can")),
+                                    "address; they are redirected to the nearest ancestor that it can")),
                  qPrintable(lossLines(*result).join(u'\n')));
         for (Change change : result->changes)
             applyChange(model, change);

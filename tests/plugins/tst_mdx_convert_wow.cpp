@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto document = open(brazier(1300));
         const QStringList lines = convertTo(*document, "wow1500");
         HAS_LINE(lines, "changed geosets[0].extent: the bounds become a sphere around the centre of the box");
-        HAS_LINE(lines, "changed geosets[2].vertexGroups: the vertices name their bones instead of matrix groups");
+        HAS_LINE(lines, "changed geosets[2].vertexGroups: the vertices refer to their bones instead of matrix groups");
         const mdx::Geoset &chain = mdxOf(*document).data.geosets[2];
         QVERIFY(chain.vertexGroups.isEmpty() && chain.faceTypes.isEmpty() && chain.matrixIndices.isEmpty());
         QCOMPARE(numbers(chain.boneIndices).mid(20, 4), (QList<quint32>{2, 0, 0, 0}));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(root.materials[1].layers[1].textureIdKeys.size(), std::size_t(3));
         QCOMPARE(root.textures[3].replaceableId, 0u);
         HAS_LINE(lines, "lost textures[3].replaceableId: this game supplies the texture; the other one has no "
-                        "equivalent, and no file is named");
+                        "equivalent, and no file is specified");
         // Half as often: 1 / (1 + 1).
         QCOMPARE(root.sequences[1].rarity, 1.f);
         QCOMPARE(root.sequences[0].rarity, 0.f);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(root.sequences[0].frequency, .25f);
         QCOMPARE(root.textures[0].replaceableId, 0u);
         HAS_LINE(lines, "lost textures[0].replaceableId: this game supplies the texture; the other one has no "
-                        "equivalent, and no file is named");
+                        "equivalent, and no file is specified");
         // Not “No fallback”, which this bit is there.
         QCOMPARE(root.materials[0].layers[0].shadingFlags, 1u);
         HAS_LINE(lines,
@@ -413,8 +413,8 @@ private Q_SLOTS:
         QVERIFY(bound > 0);
         QCOMPARE(sizeOf(saved(*document), "LITE"), sizeOf(before, "LITE") + 24 * lights);
         HAS_LINE(further, "guessed version: version 1800 is only partly known");
-        HAS_LINE(further, "guessed lights[0]: the light's fields that Warcraft III 3.0 brought get what the game takes "
-                          "where a text doesn't say them; whether it then shines as before is not known");
+        HAS_LINE(further, "guessed lights[0]: light fields new in Warcraft III 3.0 get the game's defaults where the "
+                          "MDL omits them; whether the light looks the same is unknown");
         convertTo(*document, "mdx1200");
         COMPARE_BYTES(saved(*document), before);
     }

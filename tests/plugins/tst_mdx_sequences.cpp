@@ -301,8 +301,7 @@ private Q_SLOTS:
         // What lies before can't be pushed.
         QCOMPARE(set(1, 500, 1500, KeyPolicy::Shift, OverlapPolicy::Push),
                  QStringLiteral("“Stand” occupies that time (0 to 1000)"));
-        QCOMPARE(set(1, 6000, 7000, KeyPolicy::Trim),
-                 QStringLiteral("trimming can't move a sequence to another place"));
+        QCOMPARE(set(1, 6000, 7000, KeyPolicy::Trim), QStringLiteral("trimming can't move a sequence elsewhere"));
         QCOMPARE(set(1, 2147483000, 2147483647, KeyPolicy::Shift),
                  QStringLiteral("the keys would exceed the times that can be stored"));
         QVERIFY(

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(m_table->hint(), QString());
         f().session->setActiveTracks({});
         QCOMPARE(m_table->hint(),
-                 QStringLiteral("Choose a track in the list, or click a curve, to see its keys here."));
+                 QStringLiteral("Select a track in the list, or click a curve, to see its keys here."));
         f().session->setActiveTracks({f().rotation});
         QCOMPARE(m_table->hint(), QString());
     }

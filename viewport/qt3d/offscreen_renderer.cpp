@@ -124,7 +124,7 @@ OffscreenRenderer::~OffscreenRenderer() = default;
 Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create(QSize size)
 {
     if (size.width() < 1 || size.height() < 1 || size.width() > 8192 || size.height() > 8192)
-        return Error{QT_TRANSLATE_NOOP("Message", "picture sizes are 1x1 to 8192x8192")};
+        return Error{QT_TRANSLATE_NOOP("Message", "image sizes are 1x1 to 8192x8192")};
     if (Status usable = checkOpenGl(); !usable)
         return usable.error();
     std::unique_ptr<OffscreenRenderer> renderer(new OffscreenRenderer);
@@ -162,7 +162,7 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
         m_engine->pass->setDrawn(false); // the picture is taken; it comes with a later frame
     }
     if (!reply->isComplete())
-        return Error{QT_TRANSLATE_NOOP("Message", "the renderer gave no picture")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the renderer returned no image")};
     return reply->image().convertToFormat(QImage::Format_RGB32);
 }
 

@@ -37,7 +37,7 @@ GeosetPicker::GeosetPicker(QWidget *parent)
 {
     m_tree->setHeaderHidden(true);
     m_tree->setAccessibleName(tr("Geosets"));
-    m_tree->setToolTip(tr("Double-click a variant to show it alone of its group"));
+    m_tree->setToolTip(tr("Double-click a variant to show only this one of its group"));
     m_tree->setExpandsOnDoubleClick(false);
     m_nothing->setWordWrap(true);
     m_defaults->setToolTip(tr("Variants 0 and 1 of each group: the bare model"));

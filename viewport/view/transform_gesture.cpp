@@ -384,7 +384,7 @@ QString TransformGesture::text() const
     const QString planes[] = {QStringLiteral("yz"), QStringLiteral("zx"), QStringLiteral("xy")};
     if (const int axis = axisOf(m_handle); axis >= 0) {
         const QString bound = isPlane(m_handle) ? planes[axis] : names[axis];
-        const QString frames[] = {tr("model %1"), tr("parent’s %1"), tr("own %1")};
+        const QString frames[] = {tr("model %1"), tr("parent’s %1"), tr("local %1")};
         const QString axes = frames[std::size_t(m_frame)].arg(bound);
         what = m_tool == EditTool::Rotate ? tr("%1 about %2", "amount about an axis").arg(what, axes)
                                           : tr("%1 along %2", "amount along an axis").arg(what, axes);

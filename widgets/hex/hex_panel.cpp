@@ -53,7 +53,7 @@ HexPanel::HexPanel(QWidget *parent)
       m_searchResult(new QLabel), m_view(new HexView), m_inspector(new QLabel)
 {
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_fields->setAccessibleName(tr("Field that is shown"));
+    m_fields->setAccessibleName(tr("Displayed field"));
     m_offset->setPlaceholderText(tr("Offset"));
     m_offset->setToolTip(tr("Go to an offset: 1234 or 0x4d2, with + or − from here"));
     m_offset->setAccessibleName(tr("Go to offset"));

@@ -81,7 +81,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         if (clean)
             text = tr("%1 (saved)").arg(text);
         if (!isReachable(row))
-            text = tr("%1 (forgotten)").arg(text);
+            text = tr("%1 (discarded)").arg(text);
         else if (row > current)
             text = tr("%1 (undone)").arg(text);
         return text;

@@ -45,7 +45,7 @@ LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidg
     setAcceptDrops(true);
     m_fold->setAutoRaise(true);
     m_fold->setArrowType(Qt::DownArrow);
-    m_fold->setAccessibleName(tr("Fold or unfold the layer"));
+    m_fold->setAccessibleName(tr("Collapse or expand the layer"));
     m_picture->setFixedSize(pictureSide, pictureSide);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setMinimumWidth(40);

@@ -72,13 +72,13 @@ void MaterialPanel::makeActions()
     m_setUpMenu =
         makeMenu("setUp", QStringLiteral("configure"), tr("Set up as"),
                  tr("Set up the selected material from a recipe; its texture is kept"), &MaterialPanel::fillSetUpMenu);
-    m_useMenu = makeMenu("use", QStringLiteral("draw-brush"), tr("Use for"), tr("What uses the chosen material"),
+    m_useMenu = makeMenu("use", QStringLiteral("draw-brush"), tr("Use for"), tr("What uses the selected material"),
                          &MaterialPanel::fillUseMenu);
     makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"),
                &MaterialPanel::addLayer);
-    makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"),
+    makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the selected material"),
                &MaterialPanel::duplicate);
-    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"),
+    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the selected material"),
                &MaterialPanel::remove);
     // In the list and its menu.
     for (const auto &[name, icon, text, slot] :

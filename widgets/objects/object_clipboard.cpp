@@ -187,7 +187,7 @@ QString ObjectClipboard::pasteProblem(const Document &target, const ObjectMime &
         return tr("There is nothing to paste.");
     for (const NodeId node : objects.nodes()) {
         if (listFor(target, source, objects.isFrom(target), node, near).node == NoNode)
-            return tr("Select a %1 first: it is what these objects are pasted into.")
+            return tr("Select a %1 first; these objects are pasted into it.")
                 .arg(typeLabel(*source.object(source.parentOf(node)).info));
     }
     return {};

@@ -54,7 +54,7 @@ QString LossModel::kindText(ConversionLoss::Kind kind)
     case ConversionLoss::Changed:
         return tr("Changed, identical in the game");
     default:
-        return tr("Not known");
+        return tr("Unknown");
     }
 }
 

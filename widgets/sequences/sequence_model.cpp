@@ -158,7 +158,8 @@ QVariant SequenceModel::data(const QModelIndex &index, int role) const
         if (column == StateColumn)
             return row.state.text;
         if (column == NameColumn)
-            return clip.isGlobal ? tr("A loop that runs whatever sequence plays") : QString::fromStdString(clip.name);
+            return clip.isGlobal ? tr("A loop that runs regardless of the sequence that plays")
+                                 : QString::fromStdString(clip.name);
         return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
@@ -202,10 +203,10 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return role == Qt::DisplayRole ? QVariant(section) : QVariant();
     const QString titles[ColumnCount] = {tr("Name"),   tr("Start"),      tr("End"),  tr("Length"), tr("Loops"),
-                                         tr("Rarity"), tr("Move speed"), tr("Keys"), tr("Place")};
+                                         tr("Rarity"), tr("Move speed"), tr("Keys"), tr("Index")};
     const QString tips[ColumnCount] = {
-        tr("The game chooses sequences by the words of their names and by their place in this list"),
-        tr("First time of the sequence in ms; what its keys do is chosen above"),
+        tr("The game chooses sequences by the words of their names and by their index in this list"),
+        tr("First time of the sequence in ms; the option above decides what happens to its keys"),
         tr("Last time of the sequence in ms"),
         tr("Length in ms; of a global sequence its duration"),
         tr("Whether the sequence starts over at its end"),

@@ -47,9 +47,10 @@ void SequencePanel::fillCopyMenu()
         });
     }
     m_copyMenu->addSeparator();
-    QAction *how = m_copyMenu->addAction(options().keys == KeyPolicy::Stretch
-                                             ? tr("Keys are stretched to the length of the target")
-                                             : tr("Keys keep their times; whatever is too long is cut off"));
+    QAction *how =
+        m_copyMenu->addAction(options().keys == KeyPolicy::Stretch
+                                  ? tr("Keys are stretched to the length of the target")
+                                  : tr("Keys keep their times; whatever extends past the target is trimmed"));
     how->setEnabled(false);
 }
 
@@ -125,7 +126,7 @@ void SequencePanel::removeWithKeys()
         m_view->selectRow(std::min(row, m_model->rowCount() - 1));
     if (freed > 0)
         Q_EMIT notice({Severity::Info,
-                       tr("%1 keys used what was deleted; they are now on the model's own timeline.").arg(freed),
+                       tr("%1 keys belonged to what was deleted; they are now on the model's own timeline.").arg(freed),
                        {{tr("Undo"),
                          [document = m_document] {
                              if (document)

@@ -112,7 +112,7 @@ QLayout *SequencePanel::makeBars()
     auto *copy = new QToolButton;
     copy->setDefaultAction(m_copyMenu->menuAction());
     copy->setPopupMode(QToolButton::InstantPopup);
-    copy->setToolTip(tr("Copy the keys of the chosen sequence to another one"));
+    copy->setToolTip(tr("Copy the keys of the selected sequence to another one"));
     m_bar->insertWidget(action("delete"), copy);
     m_bar->addSeparator();
 
@@ -140,8 +140,8 @@ QLayout *SequencePanel::makeBars()
 
     auto *tools = new QToolBar;
     tools->setIconSize(QSize(16, 16));
-    m_tool->addItem(tr("Shift the chosen sequences by"), ShiftTool);
-    m_tool->addItem(tr("Stretch the chosen sequences to"), StretchTool);
+    m_tool->addItem(tr("Shift the selected sequences by"), ShiftTool);
+    m_tool->addItem(tr("Stretch the selected sequences to"), StretchTool);
     m_tool->addItem(tr("Insert time at the playhead"), InsertTool);
     m_tool->addItem(tr("Remove time from the playhead on"), RemoveTool);
     m_tool->setAccessibleName(tr("Time tool"));

@@ -31,7 +31,7 @@ PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const 
       m_newPrefix(new QLineEdit), m_pattern(new QCheckBox(tr("Regular expression"))),
       m_case(new QCheckBox(tr("Match case"))),
       m_found(new QCheckBox(tr("Use the path under which the file was found"))),
-      m_prefix(new QCheckBox(tr("Change the beginning"))), m_names(new QCheckBox(tr("Drop the folders"))),
+      m_prefix(new QCheckBox(tr("Replace prefix"))), m_names(new QCheckBox(tr("Remove the folders"))),
       m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox),
       m_preview(new QTableWidget(0, ColumnCount)), m_summary(new QLabel), m_apply(nullptr)
 {
@@ -53,7 +53,7 @@ void PathDialog::makeLayout()
     const auto chosen =
         std::count_if(m_entries.begin(), m_entries.end(), [](const PathEntry &entry) { return entry.isChosen; });
     const bool isPart = chosen > 0 && chosen < std::ptrdiff_t(m_entries.size());
-    m_chosen->setText(tr("Only the %n chosen paths", nullptr, int(chosen)));
+    m_chosen->setText(tr("Only the %n selected paths", nullptr, int(chosen)));
     m_all->setText(tr("All %n paths", nullptr, int(m_entries.size())));
     (isPart ? m_chosen : m_all)->setChecked(true);
     for (QRadioButton *button : {m_chosen, m_all})
@@ -69,8 +69,8 @@ void PathDialog::makeLayout()
     m_letters->addItem(tr("upper case"), int(PathRule::Case::Upper));
     m_oldPrefix->setPlaceholderText(tr("from (empty: prefix every path)"));
     m_newPrefix->setPlaceholderText(tr("to (empty: leave out)"));
-    m_oldPrefix->setAccessibleName(tr("Old beginning"));
-    m_newPrefix->setAccessibleName(tr("New beginning"));
+    m_oldPrefix->setAccessibleName(tr("Old prefix"));
+    m_newPrefix->setAccessibleName(tr("New prefix"));
 
     auto *options = new QHBoxLayout;
     options->addWidget(m_case);
@@ -96,7 +96,7 @@ void PathDialog::makeLayout()
     form->addRow(QString(), m_names);
     form->addRow(tr("Suffix:"), m_suffix);
     form->addRow(tr("Slashes:"), m_slashes);
-    form->addRow(tr("Letters:"), m_letters);
+    form->addRow(tr("Case:"), m_letters);
 
     m_preview->setHorizontalHeaderLabels({tr("Path"), tr("Becomes"), tr("File")});
     m_preview->horizontalHeader()->setSectionResizeMode(BeforeColumn, QHeaderView::Stretch);
@@ -186,8 +186,8 @@ void PathDialog::showPreview()
     const QString problem = rule().problem();
     m_summary->setText(
         !problem.isEmpty()
-            ? tr("The expression is wrong: %1").arg(problem)
-            : tr("%1 of %2 paths change; %3 do not lead to a file.").arg(changed).arg(meant).arg(missing));
+            ? tr("Invalid regular expression: %1").arg(problem)
+            : tr("%1 of %2 paths change; %3 do not resolve to a file.").arg(changed).arg(meant).arg(missing));
     m_apply->setEnabled(problem.isEmpty() && changed > 0);
 }
 

@@ -199,7 +199,7 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         case TextureState::Unreadable:
             return tr("Can't be read");
         case TextureState::Made:
-            return tr("Made by the game");
+            return tr("Supplied by the game");
         case TextureState::Ready:
             return s.source.section(u'/', -1).isEmpty() ? s.source
                                                         : tr("%1 in %2").arg(s.path, s.source.section(u'/', -1));

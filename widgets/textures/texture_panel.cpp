@@ -124,7 +124,7 @@ void TexturePanel::showCurrent()
                                : tr("%n textures", nullptr, count));
     if (row < 0) {
         m_details->clear();
-        m_viewer->setImage(nullptr, tr("Choose a texture to look at it."));
+        m_viewer->setImage(nullptr, tr("Select a texture to view it."));
         return;
     }
     const TextureState &state = m_model->state(row);
@@ -146,7 +146,7 @@ void TexturePanel::showCurrent()
         break;
     case TextureState::Made:
         m_details->clear();
-        m_viewer->setImage(nullptr, tr("The game provides its own picture here."));
+        m_viewer->setImage(nullptr, tr("The game supplies its own texture here."));
         break;
     }
 }
@@ -247,7 +247,7 @@ void TexturePanel::replace()
         std::vector<std::pair<NodeId, std::string>> paths;
         for (const NodeId node : nodes)
             paths.emplace_back(node, path.toStdString());
-        notify(setPaths(paths, tr("Replace a texture by “%1”").arg(path)));
+        notify(setPaths(paths, tr("Replace a texture with “%1”").arg(path)));
     });
 }
 

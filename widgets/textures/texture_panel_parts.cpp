@@ -71,7 +71,8 @@ TexturePanel::TexturePanel(QWidget *parent)
     });
     connect(m_model, &TextureModel::fileDropped, this, [this](int row, const QString &file) {
         const QString path = m_services.pathFor ? m_services.pathFor(*m_document, file) : file;
-        notify(setPaths({{m_model->texture(row).node, path.toStdString()}}, tr("Replace a texture by “%1”").arg(path)));
+        notify(
+            setPaths({{m_model->texture(row).node, path.toStdString()}}, tr("Replace a texture with “%1”").arg(path)));
     });
     connect(m_model, &TextureModel::wrapRequested, this, [this](int row, int direction, bool on) {
         const std::vector<int> chosen = chosenRows();
@@ -106,7 +107,7 @@ QAction *TexturePanel::makeAction(const char *name, const QString &icon, const Q
 void TexturePanel::makeActions()
 {
     makeAction("replace", QStringLiteral("document-open"), tr("Replace…"),
-               tr("Choose another file for the chosen textures; files can be dropped on a row, too"),
+               tr("Choose another file for the selected textures; files can also be dropped on a row"),
                &TexturePanel::replace);
     makeAction("paths", QStringLiteral("edit-find-replace"), tr("Change paths…"),
                tr("Find and replace, prefix, suffix, slashes and case in several paths at once"),
@@ -122,7 +123,7 @@ void TexturePanel::makeActions()
     makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"),
                tr("Copy all files that the model uses into one folder and change the paths"), &TexturePanel::collect);
     makeAction("convert", QStringLiteral("document-export"), tr("Convert…"),
-               tr("Write the chosen textures, or all, in another format"), &TexturePanel::convert);
+               tr("Write the selected textures, or all of them, in another format"), &TexturePanel::convert);
     // In the list and its menu.
     for (const auto &[name, text] : {std::pair("wrapX", tr("Wrap X")), std::pair("wrapY", tr("Wrap Y"))}) {
         auto *wrap = new QAction(text, this);

@@ -81,7 +81,7 @@ void TextureViewer::setImage(std::shared_ptr<const DecodedImage> image, const QS
                 tr("Level %1: %2 × %3").arg(i).arg(m_image->levels[i].width).arg(m_image->levels[i].height));
         const QString sides[] = {tr("+x"), tr("−x"), tr("+y"), tr("−y"), tr("+z"), tr("−z")};
         for (int face = 0; face < m_image->faceCount(); ++face)
-            m_face->addItem(m_image->isCube && face < 6 ? sides[face] : tr("Picture %1").arg(face));
+            m_face->addItem(m_image->isCube && face < 6 ? sides[face] : tr("Image %1").arg(face));
     }
     m_level->setEnabled(m_level->count() > 1);
     m_face->setVisible(m_face->count() > 1);

@@ -228,9 +228,12 @@ bool TimeRuler::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         if (const Clip *clip = bandAt(QPointF(help->pos()))) {
             const QString name = clip->name.empty() ? tr("Unnamed") : QString::fromStdString(clip->name);
-            QToolTip::showText(
-                help->globalPos(),
-                tr("%1: %2 to %3 ms; double-click to choose it").arg(name).arg(clip->start).arg(clip->end), this);
+            QToolTip::showText(help->globalPos(),
+                               tr("%1: %2 to %3 ms; double-click to make it the current sequence")
+                                   .arg(name)
+                                   .arg(clip->start)
+                                   .arg(clip->end),
+                               this);
             return true;
         }
     }

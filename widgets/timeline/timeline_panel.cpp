@@ -62,7 +62,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_time->setSuffix(tr(" ms"));
     m_time->setKeyboardTracking(false);
     m_time->setAccessibleName(tr("Time"));
-    m_time->setToolTip(tr("Time on the file's own line"));
+    m_time->setToolTip(tr("Time on the file's own timeline"));
     m_speed->setRange(0.01, 100);
     m_speed->setSingleStep(0.25);
     m_speed->setDecimals(2);

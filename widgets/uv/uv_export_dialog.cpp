@@ -17,7 +17,7 @@ namespace sinew {
 
 UvExportDialog::UvExportDialog(const QSize &textureSize, bool hasTexture, QWidget *parent)
     : QDialog(parent), m_width(new QSpinBox), m_height(new QSpinBox),
-      m_texture(new QCheckBox(tr("With the texture below"))), m_file(new QLineEdit)
+      m_texture(new QCheckBox(tr("With the texture underneath"))), m_file(new QLineEdit)
 {
     setWindowTitle(tr("Export the layout"));
     for (QSpinBox *box : {m_width, m_height}) {
@@ -29,7 +29,7 @@ UvExportDialog::UvExportDialog(const QSize &textureSize, bool hasTexture, QWidge
     m_width->setAccessibleName(tr("Width"));
     m_height->setAccessibleName(tr("Height"));
     m_texture->setEnabled(hasTexture);
-    m_texture->setToolTip(tr("Otherwise the picture is transparent with white lines"));
+    m_texture->setToolTip(tr("Otherwise the image is transparent with white lines"));
     m_file->setAccessibleName(tr("File"));
     m_file->setReadOnly(true);
     m_file->setMinimumWidth(260);
@@ -60,7 +60,7 @@ void UvExportDialog::update()
 
 void UvExportDialog::browse()
 {
-    QFileDialog dialog(this, windowTitle(), QString(), tr("PNG pictures (*.png)"));
+    QFileDialog dialog(this, windowTitle(), QString(), tr("PNG images (*.png)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("png")); // so that it asks about the very file that is written
     dialog.selectFile(m_file->text().isEmpty() ? QStringLiteral("uv.png") : m_file->text());

@@ -47,7 +47,7 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
            tr("Width of the selected vertices; they are scaled about the pivot. “*2” makes them twice as wide"), 0.01);
     addBox(m_place, 2, 2, "height", tr("H"), tr("Height"),
            tr("Height of the selected vertices; they are scaled about the pivot"), 0.01);
-    addBox(m_place, 3, 0, "angle", tr("∠"), tr("Turn by degrees"),
+    addBox(m_place, 3, 0, "angle", tr("∠"), tr("Rotate by degrees"),
            tr("Rotates the selected vertices about the pivot by this many degrees, clockwise"), 15)
         ->setSuffix(QStringLiteral("°"));
     auto *colours = new QVBoxLayout(m_colour);

@@ -116,7 +116,7 @@ void UvPanel::showPicture()
         const auto sameLayer = [&use](const UvTexture &t) { return t.layer == use.layer; };
         const bool several = std::count_if(m_session.textures().begin(), m_session.textures().end(), sameLayer) > 1;
         const QString layer = several ? translatedLabel(use.label.c_str()) : QString::fromStdString(use.layerName);
-        const QString set = use.set < 0 ? tr("made coordinates") : tr("UV set %1").arg(use.set + 1);
+        const QString set = use.set < 0 ? tr("generated coordinates") : tr("UV set %1").arg(use.set + 1);
         m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, layer, set), int(row));
     }
     m_texture->setCurrentIndex(m_session.texture() + 1);
@@ -136,7 +136,7 @@ void UvPanel::showPicture()
                 notes += state.kind == TextureState::Pending   ? tr("The texture is being read.")
                          : state.kind == TextureState::Missing ? tr("The texture was not found.")
                          : state.kind == TextureState::Made
-                             ? tr("The game fills this texture; there is no picture of it.")
+                             ? tr("The game supplies this texture; there is no image of it.")
                              : tr("The texture can't be read.");
         }
     }

@@ -130,11 +130,11 @@ void UvPanel::makeActions()
         tr("Mirrors the selected vertices top to bottom about the pivot"), Qt::Key_V, [this] { flip(false); },
         selected));
     m_bar->addAction(add(
-        "turnLeft", QStringLiteral("object-rotate-left"), tr("Turn &left"),
+        "turnLeft", QStringLiteral("object-rotate-left"), tr("Rotate le&ft"),
         tr("Rotates the selected vertices by 90° counter-clockwise"), QKeySequence(Qt::SHIFT | Qt::Key_R),
         [this] { turn(-90); }, selected));
     m_bar->addAction(add(
-        "turnRight", QStringLiteral("object-rotate-right"), tr("Turn ri&ght"),
+        "turnRight", QStringLiteral("object-rotate-right"), tr("Rotate ri&ght"),
         tr("Rotates the selected vertices by 90° clockwise"), {}, [this] { turn(90); }, selected));
     m_bar->addAction(add(
         "fit", QStringLiteral("zoom-fit-page"), tr("Fit to the &tile"),
@@ -142,12 +142,12 @@ void UvPanel::makeActions()
         [this] { fit(); }, selected));
     m_bar->addAction(add(
         "wrap", QStringLiteral("view-grid"), tr("&Bring into the tile"),
-        tr("Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where "
+        tr("Moves each selected island by whole tiles so that its middle lies between 0 and 1; it looks the same where "
            "the texture repeats"),
         Qt::Key_W, [this] { wrap(); }, selected));
     add(
         "toCursor", {}, tr("Move to the &cursor"),
-        tr("Moves the middle of the selected vertices to the cursor, which Shift and the right button place"), {},
+        tr("Moves the middle of the selected vertices to the cursor; Shift + right button places it"), {},
         [this] { toCursor(); }, selected);
     m_bar->addSeparator();
     m_menu->addSeparator();
@@ -175,12 +175,12 @@ void UvPanel::makeActions()
                          [this] { m_session.invertSelection(); }));
     m_bar->addAction(
         add("island", QStringLiteral("edit-select-lasso"), tr("Select the is&land"),
-            tr("Selects everything that is connected with the vertex under the pointer, or with the selected ones"),
+            tr("Selects everything that is connected to the vertex under the pointer, or to the selected ones"),
             Qt::Key_L, [this] { m_view->selectIsland(); }));
     m_bar->addSeparator();
     m_menu->addSeparator();
     m_bar->addAction(add("frame", QStringLiteral("zoom-fit-selection"), tr("Show the selection"),
-                         tr("Brings the selected vertices into view, all where none is selected"), Qt::Key_F,
+                         tr("Brings the selected vertices into view, or all of them if none is selected"), Qt::Key_F,
                          [this] { m_view->frameSelected(); }));
     m_bar->addAction(add("frameAll", QStringLiteral("zoom-fit-best"), tr("Show everything"),
                          tr("Brings the texture and all vertices into view"), Qt::Key_Home,
@@ -206,7 +206,7 @@ void UvPanel::makeActions()
     m_menu->addSeparator();
     m_bar->addSeparator();
     m_bar->addAction(add("export", QStringLiteral("document-export"), tr("&Export the layout…"),
-                         tr("Writes the layout as a picture to paint over"), {}, [this] { chooseExport(); }));
+                         tr("Writes the layout as an image to paint over"), {}, [this] { chooseExport(); }));
     m_menu->setToolTipsVisible(true);
 }
 
@@ -220,8 +220,7 @@ void UvPanel::makeOptions()
     name(m_set, tr("UV set"), tr("Which of the vertices' texture coordinates are shown and edited"));
     name(m_texture, tr("Texture"), tr("The texture below, with the layer that shows it and its UV set"));
     name(m_opacity, tr("Opacity of the texture"), tr("How strongly the texture is shown"));
-    name(m_pivot, tr("Pivot"),
-         tr("Pivot of scaling, rotating and flipping; Shift and the right button place the cursor"));
+    name(m_pivot, tr("Pivot"), tr("Pivot of scaling, rotating and flipping; Shift + right button places the cursor"));
     name(m_snap, tr("Snap"), tr("What moving snaps to; Ctrl while moving inverts it"));
     name(m_colours, tr("Vertex colours"), QString());
     m_pivot->addItems({tr("About the middle"), tr("About the cursor")});

@@ -55,8 +55,8 @@ Status canKey(const Document &document, std::span<const Address> curves)
         if (document.trackStates().is(TrackStates::Locked, curve))
             return Error{QT_TRANSLATE_NOOP("Message", "the track is locked; unlock it in the curve editor")};
         if (document.playback().sequence() == NoNode && curveAt(document.model(), curve).globalSequence() < 0)
-            return Error{
-                QT_TRANSLATE_NOOP("Message", "choose a sequence first: keys must lie in a time that the game plays")};
+            return Error{QT_TRANSLATE_NOOP("Message",
+                                           "select a sequence first: keys must lie within a time that the game plays")};
     }
     return Done{};
 }

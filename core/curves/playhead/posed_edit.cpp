@@ -78,7 +78,7 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         return Error{QT_TRANSLATE_NOOP("Message", "nodes of this format can't be moved")};
     if (target != Target::Keys && kind != SpaceChange::Move)
         return Error{
-            QT_TRANSLATE_NOOP("Message", "a pivot has no rotation and no scale: switch auto-key on to animate them")};
+            QT_TRANSLATE_NOOP("Message", "a pivot has no rotation or scale: switch auto-key on to animate them")};
     const Model &model = document.model();
     std::unordered_map<NodeId, NodeId> parents;
     const std::vector<HierarchyNode> hierarchy = facet->hierarchy(model);

@@ -356,8 +356,9 @@ private:
                 texture.source);
         else if (fact.kind == TextureFact::Made)
             add(Severity::Info,
-                Message(QT_TRANSLATE_NOOP("Message", "The game makes the texture “%1”; the preview shows a stand-in."),
-                        {fact.name}),
+                Message(
+                    QT_TRANSLATE_NOOP("Message", "The game supplies the texture “%1”; the preview shows a stand-in."),
+                    {fact.name}),
                 texture.source);
         else if (decidesAlpha && !fact.hasAlpha && needsAlpha(layer.filterMode) && !layer.surface)
             add(Severity::Warning,

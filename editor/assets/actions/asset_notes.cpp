@@ -41,7 +41,7 @@ void saveAsset(const AssetSearch &search, const QString &path, Settings &setting
     settings.setLastFolder(QFileInfo(target).absolutePath());
     QSaveFile file(target);
     if (file.open(QIODevice::WriteOnly) && file.write(asset.bytes) == asset.bytes.size() && file.commit())
-        notify({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file is in “%1”."))
+        notify({Severity::Info, text(QT_TRANSLATE_NOOP("sinew::AssetNotes", "The file was saved as “%1”."))
                                     .arg(QDir::toNativeSeparators(target))});
     else
         notify(

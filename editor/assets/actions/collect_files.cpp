@@ -214,8 +214,8 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
     auto *rewrite = new QCheckBox(CollectText::tr("Make the model refer to the copies"));
     rewrite->setChecked(true);
-    auto *place =
-        new QCheckBox(CollectText::tr("Add the folder to the asset sources where the copies would not be found"));
+    auto *place = new QCheckBox(
+        CollectText::tr("Add the folder to the asset sources if the copies would not be found otherwise"));
     place->setChecked(true);
     auto *summary = new QLabel;
     summary->setWordWrap(true);
@@ -248,7 +248,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     QObject::connect(rewrite, &QCheckBox::toggled, place, &QWidget::setEnabled);
     QObject::connect(choose, &QPushButton::clicked, dialog, [=, &settings] {
         const QString chosen =
-            QFileDialog::getExistingDirectory(dialog, CollectText::tr("Folder of the copies"), settings.lastFolder());
+            QFileDialog::getExistingDirectory(dialog, CollectText::tr("Folder for the copies"), settings.lastFolder());
         if (!chosen.isEmpty())
             folder->setText(QDir::toNativeSeparators(chosen));
     });

@@ -43,7 +43,7 @@ Result<std::optional<int>> choiceOf(const Arguments &arguments, const char *name
             return std::optional<int>(choice.value);
         words += (words.empty() ? "" : ", ") + std::string(choice.word);
     }
-    return Error{std::string("--") + name + ": “" + arguments.value(key).toStdString() + "” is none of " + words};
+    return Error{std::string("--") + name + ": “" + arguments.value(key).toStdString() + "” is not one of " + words};
 }
 
 /// Levels and thresholds may be given as parts of 1 ("0.5") or of 255 ("128").
@@ -75,10 +75,10 @@ Result<QString> variantOf(const Arguments &arguments, const QString &suffix, con
     if (known.contains(id))
         return id;
     if (!ofSuffix.isEmpty())
-        return Error{"“" + id.toStdString() + "” can be written in several ways; say --to " +
+        return Error{"“" + id.toStdString() + "” can be written in several ways; specify --to " +
                      ofSuffix.join(QStringLiteral(", ")).toStdString()};
-    return Error{"pictures can't be written as “" + id.toStdString() + "”; possible are " +
-                 known.join(QStringLiteral(", ")).toStdString()};
+    return Error{"images can't be written as “" + id.toStdString() +
+                 "”; possible values: " + known.join(QStringLiteral(", ")).toStdString()};
 }
 
 Status readPictureChoice(const Arguments &arguments, ConvertSettings &settings)
@@ -200,9 +200,9 @@ Result<ConvertRequest> convertRequestOf(const Arguments &arguments, const ImageR
     request.json = arguments.has(QStringLiteral("json"));
     request.settings.overwrite = arguments.has(QStringLiteral("overwrite"));
     if (arguments.has(QStringLiteral("format")) && (!request.intoFolder || arguments.has(QStringLiteral("to"))))
-        return Error{"--format goes with --out DIR, in place of --to"};
+        return Error{"--format goes with --out DIR, instead of --to"};
     if (!request.intoFolder && paths.size() != 2)
-        return Error{"convert needs an image and the picture to write, or images and --out DIR"};
+        return Error{"convert needs an input image and an output file, or images and --out DIR"};
     if (request.intoFolder && paths.isEmpty())
         return Error{"convert needs at least one image or folder"};
     if (request.intoFolder && arguments.value(QStringLiteral("out")).isEmpty())

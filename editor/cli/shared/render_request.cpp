@@ -75,7 +75,7 @@ Status readDisplayOptions(const Arguments &arguments, ViewOptions &options)
             return wanted.compare(QLatin1String(preset.id), Qt::CaseInsensitive) == 0;
         });
         if (found == presets.end())
-            return Error{"--light: day, dusk, night and neutral are possible"};
+            return Error{"--light must be day, dusk, night or neutral"};
         options.daylight = found->light;
     }
     if (arguments.has(QStringLiteral("fog")) && !readFog(arguments.value(QStringLiteral("fog")), options))
@@ -90,7 +90,7 @@ Status readDisplayOptions(const Arguments &arguments, ViewOptions &options)
         const qsizetype kind = QStringList{QStringLiteral("all"), QStringLiteral("sd"), QStringLiteral("hd")}.indexOf(
             arguments.value(QStringLiteral("meshes")));
         if (kind < 0)
-            return Error{"--meshes: all, sd and hd are possible"};
+            return Error{"--meshes must be all, sd or hd"};
         options.meshes.kind = MeshChoice::Kind(kind);
     }
     return Done{};
@@ -125,7 +125,7 @@ Status readToggles(const QString &names, bool on, ViewOptions &options)
             std::string known;
             for (const ViewToggle &toggle : toggles)
                 known += (known.empty() ? "" : ", ") + std::string(toggle.name);
-            return Error{"“" + name.toStdString() + "” is none of " + known};
+            return Error{"“" + name.toStdString() + "” is not one of " + known};
         }
         options.*found->option = on;
     }
@@ -166,7 +166,7 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
             return Error{command + " needs --size WxH, for example 800x600"};
         request.size = {match.captured(1).toInt(), match.captured(2).toInt()};
         if (request.size.isEmpty() || request.size.width() > 8192 || request.size.height() > 8192)
-            return Error{"--size: 1x1 to 8192x8192 are possible"};
+            return Error{"--size must be between 1x1 and 8192x8192"};
     }
     if (const QString colour = arguments.value(QStringLiteral("background")); colour == u"none") {
         request.transparent = true;
@@ -180,7 +180,7 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
         bool isNumber = false;
         const int player = arguments.value(QStringLiteral("team-colour")).toInt(&isNumber);
         if (!isNumber || player < 0 || std::size_t(player) >= playerColours().size())
-            return Error{"--team-colour: 0 to " + std::to_string(playerColours().size() - 1) + " are possible"};
+            return Error{"--team-colour must be from 0 to " + std::to_string(playerColours().size() - 1)};
         request.options.teamColour = QColor(playerColours()[std::size_t(player)].rgb);
     }
     // Pictures show the model alone unless --show asks for more.

@@ -83,22 +83,22 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &d
                 [this] { m_files.revert(m_documents.current()); });
     m_readingMenu = menu->addMenu(tr("&Read as"));
     m_readingMenu->menuAction()->setStatusTip(
-        tr("Read the file again as another game's, where its version number stands for two"));
+        tr("Re-read the file as another game's if two games use its version number"));
     connect(m_readingMenu, &QMenu::aboutToShow, this, &FileMenu::fillReadingMenu);
     menu->addSeparator();
     m_menus.add(menu,
                 {QStringLiteral("file.screenshot"),
-                 tr("Save &picture of the viewport…"),
+                 tr("Save viewport &image…"),
                  QStringLiteral("camera-photo"),
                  {},
-                 tr("Write what the viewport shows to a picture file")},
+                 tr("Write what the viewport shows to an image file")},
                 [this] { saveScreenshot(); });
     m_menus.add(menu,
                 {QStringLiteral("file.exportAnimation"),
                  tr("&Export animation…"),
                  QStringLiteral("video-x-generic"),
                  {},
-                 tr("Write a sequence or a turn of the camera as an animated picture or as single frames")},
+                 tr("Write a sequence or a camera turntable as an animated image or as single frames")},
                 [this] { exportAnimation(); });
     menu->addSeparator();
     m_menus.add(
@@ -174,20 +174,20 @@ void FileMenu::updateRecentFiles()
 void FileMenu::saveScreenshot()
 {
     const QString name = QFileInfo(m_documents.current()->path()).completeBaseName() + QStringLiteral(".png");
-    const QString path = QFileDialog::getSaveFileName(&m_menus.window(), tr("Save picture"),
-                                                      QDir(m_settings.lastFolder()).filePath(name),
-                                                      tr("Pictures (*.png *.jpg *.webp *.bmp)"));
+    const QString path =
+        QFileDialog::getSaveFileName(&m_menus.window(), tr("Save image"), QDir(m_settings.lastFolder()).filePath(name),
+                                     tr("Images (*.png *.jpg *.webp *.bmp)"));
     if (path.isEmpty())
         return;
     m_viewport.capture([this, path, document = QPointer<Document>(m_documents.current())](const QImage &picture) {
         if (picture.isNull() || !picture.save(path))
             Q_EMIT notice({Severity::Error,
-                           tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
+                           tr("The image could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
                            {},
                            document});
         else
             Q_EMIT notice(
-                {Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
+                {Severity::Info, tr("The image was saved as “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
     });
 }
 

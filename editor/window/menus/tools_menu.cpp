@@ -35,7 +35,7 @@ ToolsMenu::ToolsMenu(MenuBuilder &menus, const FormatRegistry &formats, Settings
          tr("&Browse assets…"),
          QStringLiteral("folder-pictures"),
          {},
-         tr("Search the files of all asset sources, see their pictures, extract them")},
+         tr("Search the files of all asset sources, see their thumbnails and extract them")},
         [this] { Q_EMIT browseRequested(); }, false);
     menus.add(
         menu,
@@ -43,7 +43,7 @@ ToolsMenu::ToolsMenu(MenuBuilder &menus, const FormatRegistry &formats, Settings
          tr("C&onvert textures…"),
          QStringLiteral("document-export"),
          {},
-         tr("Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs")},
+         tr("Convert images and folders of images to BLP, DDS, TGA or PNG, and see how much quality is lost")},
         [this] { Q_EMIT convertRequested(); }, false);
     QAction *preferences = menus.add(
         menu,

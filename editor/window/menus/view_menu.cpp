@@ -140,10 +140,10 @@ void ViewMenu::makeReplaceablesMenu(QMenu *menu)
 {
     QAction *fill = m_menus.add(menu,
                                 {QStringLiteral("view.fillSlots"),
-                                 tr("&Textures that the game fills…"),
+                                 tr("&Textures that the game supplies…"),
                                  {},
                                  {},
-                                 tr("Choose pictures for the textures for which the model names no file")},
+                                 tr("Choose images for the textures for which the model specifies no file")},
                                 [this] { fillTextureSlots(); });
     m_menus.addDocumentAction(fill);
     menu->addSeparator();
@@ -190,7 +190,7 @@ void ViewMenu::showReplaceables(QMenu *menu)
         action->setProperty("slot", slot.id);
     }
     if (slots.empty()) {
-        QAction *none = menu->addAction(tr("The model names a file for each of its textures"));
+        QAction *none = menu->addAction(tr("The model specifies a file for each of its textures"));
         none->setEnabled(false);
         none->setProperty("slot", 0);
     }

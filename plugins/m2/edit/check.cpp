@@ -124,12 +124,12 @@ private:
                 key >= 0 &&
                 (std::size_t(key) >= m_root.keyBoneLookup.size() || m_root.keyBoneLookup[std::size_t(key)] < 0))
                 add(Severity::Warning, "m2.keyBoneLookup", fieldOf<&Bone::keyBone>(m_root.bones.ids[row]),
-                    QT_TRANSLATE_NOOP("Message", "the key bone table does not name this bone"));
+                    QT_TRANSLATE_NOOP("Message", "the key bone table does not refer to this bone"));
         for (std::size_t row = 0; row < m_root.attachments.size(); ++row)
             if (const std::uint32_t id = m_root.attachments[row].id;
                 id >= m_root.attachmentLookup.size() || m_root.attachmentLookup[id] < 0)
                 add(Severity::Warning, "m2.attachmentLookup", fieldOf<&Attachment::id>(m_root.attachments.ids[row]),
-                    QT_TRANSLATE_NOOP("Message", "the attachment table does not name this attachment"));
+                    QT_TRANSLATE_NOOP("Message", "the attachment table does not refer to this attachment"));
     }
 
     void vertices()
@@ -142,7 +142,7 @@ private:
                                   "positions, normals, texture coordinates, weights and bones differ in number"));
         else if (count > 65536)
             add(Severity::Error, "m2.vertexCount", fieldOf<&Root::positions>(RootNode),
-                Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are more than skin profiles can name (65536)"),
+                Message(QT_TRANSLATE_NOOP("Message", "%1 vertices are more than skin profiles can address (65536)"),
                         {count}));
     }
 

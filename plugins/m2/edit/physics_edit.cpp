@@ -178,7 +178,7 @@ void checkPhysics(const Root &root, std::vector<Problem> &problems)
     const auto add = [&](Severity severity, const char *code, const Address &at, Message message) {
         problems.push_back({severity, code, at, std::move(message)});
     };
-    const char *const row = QT_TRANSLATE_NOOP("Message", "row %1 does not exist");
+    const char *const row = QT_TRANSLATE_NOOP("Message", "index %1 does not exist");
     for (const Physics &physics : root.physics) {
         for (std::size_t i = 0; i < physics.bodies.size(); ++i) {
             const PhysicsBody &body = physics.bodies[i];

@@ -253,7 +253,7 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
     if ((!batch && !isRibbon) || !shown)
         return cannot();
     if (value.isEmpty() || &value.type() != shown.type)
-        return Error{QT_TRANSLATE_NOOP("Message", "the value is of another type")};
+        return Error{QT_TRANSLATE_NOOP("Message", "the value has a different type")};
     if (isRibbon)
         return which.shown.node == layer || model.get<Material>(which.shown.node)
                    ? setRibbonValue(model, layer, which, value)

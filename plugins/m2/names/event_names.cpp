@@ -69,7 +69,7 @@ constexpr EventName events[] = {
     {"$SMG", '\0', '\0', QT_TRANSLATE_NOOP("Label", "Submerge sound")},
     {"$SND", '\0', '\0', QT_TRANSLATE_NOOP("Label", "Custom sound (data: sound entry)")},
     {"$SR", '0', '3', QT_TRANSLATE_NOOP("Label", "Right footstep, stopping")},
-    {"$STB", '\0', '\0', QT_TRANSLATE_NOOP("Label", "Begin of a mount's transition")},
+    {"$STB", '\0', '\0', QT_TRANSLATE_NOOP("Label", "Start of a mount's transition")},
     {"$STE", '\0', '\0', QT_TRANSLATE_NOOP("Label", "End of a mount's transition")},
     {"$TRD", '\0', '\0', QT_TRANSLATE_NOOP("Label", "Sound of the spell that is cast")},
     {"$VG", '0', '8', QT_TRANSLATE_NOOP("Label", "Grab by a bone of a vehicle")},

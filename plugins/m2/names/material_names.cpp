@@ -9,7 +9,7 @@ namespace sinew::m2 {
 const EnumTable &textureTypes()
 {
     static const EnumTable table{
-        {0, "none", QT_TRANSLATE_NOOP("Label", "None"), QT_TRANSLATE_NOOP("Field", "The texture names its file")},
+        {0, "none", QT_TRANSLATE_NOOP("Label", "None"), QT_TRANSLATE_NOOP("Field", "The texture specifies its file")},
         {1, "skin", QT_TRANSLATE_NOOP("Label", "Skin"), QT_TRANSLATE_NOOP("Field", "Body and clothes of a character")},
         {2, "objectSkin", QT_TRANSLATE_NOOP("Label", "Object skin"), QT_TRANSLATE_NOOP("Field", "Items and capes")},
         {3, "weaponBlade", QT_TRANSLATE_NOOP("Label", "Weapon blade")},

@@ -103,7 +103,7 @@ void noteApproximations(const M2Model &model, RenderScene &scene)
          QT_TRANSLATE_NOOP("Preview", "extruded particles"));
     // The game has these colours in a table of its own (ParticleColor).
     note(anyEmitter([](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
-         QT_TRANSLATE_NOOP("Preview", "particle colours of the game's table"));
+         QT_TRANSLATE_NOOP("Preview", "particle colours from the game's table"));
     // Which bones it takes is not known.
     note(anyEmitter([](const Particle &p) { return generatorOf(p) == warcraft::ParticleGenerator::Bone; }),
          QT_TRANSLATE_NOOP("Preview", "emission from bones"));

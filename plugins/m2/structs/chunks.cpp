@@ -251,7 +251,7 @@ template<>
 const StructInfo &describe<SkeletonHead>()
 {
     // clang-format off
-    static const StructInfo s = StructBuilder<SkeletonHead>("SkeletonHead", "Skeleton head")
+    static const StructInfo s = StructBuilder<SkeletonHead>("SkeletonHead", "Skeleton header")
         .field("flags", &SkeletonHead::flags)
             .help(QT_TRANSLATE_NOOP("Field", "Flags; 0x100 in known files"))
         .field("name", &SkeletonHead::name)

@@ -17,7 +17,7 @@ const StructInfo &describe<ColourAnimation>()
     // clang-format off
     static const StructInfo s = StructBuilder<ColourAnimation>("ColourAnimation", "Colour")
         .field("colour", &ColourAnimation::colour).affects(Affects::Visibility)
-            .help(QT_TRANSLATE_NOOP("Field", "Colour that the batch is multiplied with, over time"))
+            .help(QT_TRANSLATE_NOOP("Field", "Colour that the batch is multiplied by, over time"))
         .field("alpha", &ColourAnimation::alpha).stored(Storage::Fixed16).rest(1).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .size(256, 56).size(260, 56).size(264, 40).size(272, 40)
@@ -37,7 +37,7 @@ const StructInfo &describe<Texture>()
             .help(QT_TRANSLATE_NOOP("Field", "Repeat the texture outside 0…1 instead of clamping"))
         .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field",
-                "File in the game's archives; empty for slots and where the file id counts"))
+                "File in the game's archives; empty for slots and where the file id is used"))
         .size(256, 16).size(260, 16).size(264, 16).size(272, 16)
         .done();
     // clang-format on
@@ -147,7 +147,7 @@ const StructInfo &describe<Batch>()
     // clang-format off
     static const StructInfo s = StructBuilder<Batch>("Batch")
         .field("flags", &Batch::flags).flags(batchFlags()).affects(Affects::Material)
-            .help(QT_TRANSLATE_NOOP("Field", "Order of drawing, projection, whether texture weights count"))
+            .help(QT_TRANSLATE_NOOP("Field", "Order of drawing, projection, whether texture weights are used"))
         .field("priorityPlane", &Batch::priorityPlane).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Order among blended batches"))
         .field("shaderId", &Batch::shaderId).label("Shader").affects(Affects::Material)

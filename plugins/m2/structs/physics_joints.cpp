@@ -38,9 +38,9 @@ const StructInfo &describe<SphericalJoint>()
     // clang-format off
     static const StructInfo s = StructBuilder<SphericalJoint>("SphericalJoint", "Spherical joint")
         .field("anchorA", &SphericalJoint::anchorA).label("Anchor A").unit(Unit::Distance)
-            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the first body"))
+            .help(QT_TRANSLATE_NOOP("Field", "Position of the joint, relative to the first body"))
         .field("anchorB", &SphericalJoint::anchorB).label("Anchor B").unit(Unit::Distance)
-            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the second body"))
+            .help(QT_TRANSLATE_NOOP("Field", "Position of the joint, relative to the second body"))
         .field("frictionTorque", &SphericalJoint::frictionTorque)
             .help(QT_TRANSLATE_NOOP("Field", "Torque that slows the rotation down"))
         .done();
@@ -53,14 +53,14 @@ const StructInfo &describe<ShoulderJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<ShoulderJoint>("ShoulderJoint", "Shoulder joint")
-        .field("form", &ShoulderJoint::form).stored(Storage::Runtime).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("form", &ShoulderJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the chunk; 0 is the oldest"))
         .field("frameA", &ShoulderJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the first body; the last column is the place"))
+                "Axes and position of the joint, relative to the first body; the last column is the position"))
         .field("frameB", &ShoulderJoint::frameB).label("Frame B")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the second body; the last column is the place"))
+                "Axes and position of the joint, relative to the second body; the last column is the position"))
         .field("lowerTwist", &ShoulderJoint::lowerTwist).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Smallest rotation about the axis"))
         .field("upperTwist", &ShoulderJoint::upperTwist).unit(Unit::Radians)
@@ -85,14 +85,14 @@ const StructInfo &describe<WeldJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<WeldJoint>("WeldJoint", "Weld joint")
-        .field("form", &WeldJoint::form).stored(Storage::Runtime).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("form", &WeldJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the chunk; 0 is the oldest"))
         .field("frameA", &WeldJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the first body; the last column is the place"))
+                "Axes and position of the joint, relative to the first body; the last column is the position"))
         .field("frameB", &WeldJoint::frameB).label("Frame B")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the second body; the last column is the place"))
+                "Axes and position of the joint, relative to the second body; the last column is the position"))
         .field("angularFrequency", &WeldJoint::angularFrequency)
             .help(QT_TRANSLATE_NOOP("Field", "Frequency of the rotational spring, in hertz; 0 is rigid"))
         .field("angularDamping", &WeldJoint::angularDamping)
@@ -113,16 +113,16 @@ const StructInfo &describe<RevoluteJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<RevoluteJoint>("RevoluteJoint", "Revolute joint")
-        .field("form", &RevoluteJoint::form).stored(Storage::Runtime).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("form", &RevoluteJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the chunk; 0 is the oldest"))
         .field("frameA", &RevoluteJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the first body; the last column is the place"))
+                "Axes and position of the joint, relative to the first body; the last column is the position"))
         .field("frameB", &RevoluteJoint::frameB).label("Frame B")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the second body; the last column is the place"))
+                "Axes and position of the joint, relative to the second body; the last column is the position"))
         .field("lowerAngle", &RevoluteJoint::lowerAngle).unit(Unit::Radians)
-            .help(QT_TRANSLATE_NOOP("Field", "Least angle"))
+            .help(QT_TRANSLATE_NOOP("Field", "Smallest angle"))
         .field("upperAngle", &RevoluteJoint::upperAngle).unit(Unit::Radians)
             .help(QT_TRANSLATE_NOOP("Field", "Largest angle"))
         .field("maxMotorTorque", &RevoluteJoint::maxMotorTorque)
@@ -143,14 +143,14 @@ const StructInfo &describe<PrismaticJoint>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<PrismaticJoint>("PrismaticJoint", "Prismatic joint")
-        .field("form", &PrismaticJoint::form).stored(Storage::Runtime).derived().hidden()
-            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("form", &PrismaticJoint::form).label("Version").stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Version of the chunk; 0 is the oldest"))
         .field("frameA", &PrismaticJoint::frameA).label("Frame A")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the first body; the last column is the place"))
+                "Axes and position of the joint, relative to the first body; the last column is the position"))
         .field("frameB", &PrismaticJoint::frameB).label("Frame B")
             .help(QT_TRANSLATE_NOOP("Field",
-                "Axes and place of the joint, from the second body; the last column is the place"))
+                "Axes and position of the joint, relative to the second body; the last column is the position"))
         .field("lowerLimit", &PrismaticJoint::lowerLimit).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Smallest distance along the axis"))
         .field("upperLimit", &PrismaticJoint::upperLimit).unit(Unit::Distance)
@@ -178,9 +178,9 @@ const StructInfo &describe<DistanceJoint>()
     // clang-format off
     static const StructInfo s = StructBuilder<DistanceJoint>("DistanceJoint", "Distance joint")
         .field("anchorA", &DistanceJoint::anchorA).label("Anchor A").unit(Unit::Distance)
-            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the first body"))
+            .help(QT_TRANSLATE_NOOP("Field", "Position of the joint, relative to the first body"))
         .field("anchorB", &DistanceJoint::anchorB).label("Anchor B").unit(Unit::Distance)
-            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the second body"))
+            .help(QT_TRANSLATE_NOOP("Field", "Position of the joint, relative to the second body"))
         .field("distance", &DistanceJoint::distance).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Distance that the joint keeps"))
         .done();

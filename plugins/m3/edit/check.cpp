@@ -93,8 +93,8 @@ private:
                         QT_TRANSLATE_NOOP("Message", "nothing in the model has this animation ID"));
                 else if (!block.looseTimes.isEmpty())
                     add(Severity::Warning, "m3.block.kind", fieldOf<&Block::kind>(collection.blocks.ids[i]),
-                        QT_TRANSLATE_NOOP("Message", "the keys are of another kind than the value, or can't be put in "
-                                                     "order; they are kept but not played"));
+                        QT_TRANSLATE_NOOP("Message", "the keys are of a different kind than the value, or can't be "
+                                                     "sorted; they are kept but not played"));
             }
         }
         for (const std::uint32_t animId : animated)
@@ -149,7 +149,7 @@ private:
                     std::find_if(faces.begin(), faces.end(), [limit](std::uint16_t v) { return v >= limit; });
                 wrong != faces.end())
                 add(Severity::Error, "m3.faces", fieldOf<&Division::faces>(id),
-                    Message(QT_TRANSLATE_NOOP("Message", "a triangle names vertex %1 of a region of %2"),
+                    Message(QT_TRANSLATE_NOOP("Message", "a triangle refers to vertex %1 of a region with %2"),
                             {std::uint64_t(*wrong), limit}));
             if (std::size_t(region.firstBoneLookup) + region.boneLookupCount > m_root.boneLookup.size())
                 add(Severity::Error, "m3.region.bones", fieldOf<&Region::boneLookupCount>(regionId),

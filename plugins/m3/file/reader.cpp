@@ -87,7 +87,7 @@ Result<std::unique_ptr<Model>> M3Reader::read()
         keepLoose();
     } else if (m_layout->referenceAt(12).count == 0) {
         report(Severity::Error, "m3.root",
-               QT_TRANSLATE_NOOP("Message", "the header names no model; all sections are kept as they are"), 12);
+               QT_TRANSLATE_NOOP("Message", "the header refers to no model; all sections are kept as they are"), 12);
     }
     readOpaques();
     findOfficialOrder();
@@ -150,22 +150,23 @@ std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
     };
     if (reference.index == 0 || reference.index >= m_layout->sections.size())
         return refuse(
-            Message(QT_TRANSLATE_NOOP("Message", "names section %1, but there are %2; it is kept but not read"),
+            Message(QT_TRANSLATE_NOOP("Message", "refers to section %1, but there are %2; it is kept but not read"),
                     {reference.index, m_layout->sections.size()}));
     const Section &section = m_layout->sections[reference.index];
     ++m_layout->users[reference.index];
     if (section.tag == 0) // what is wrong with it has been said
         return refuse(Message(
-            QT_TRANSLATE_NOOP("Message", "names section %1, which does not fit the file; it is kept but not read"),
+            QT_TRANSLATE_NOOP("Message", "refers to section %1, which does not fit the file; it is kept but not read"),
             {reference.index}));
     if (section.tag != tag)
-        return refuse(
-            Message(QT_TRANSLATE_NOOP("Message", "names section %1, which is %2 and not %3; it is kept but not read"),
-                    {reference.index, tagText(section.tag), tagText(tag)}));
-    if (section.count != reference.count)
         return refuse(Message(
-            QT_TRANSLATE_NOOP("Message", "names %1 elements of section %2, which has %3; they are kept but not read"),
-            {reference.count, reference.index, section.count}));
+            QT_TRANSLATE_NOOP("Message", "refers to section %1, which is %2 and not %3; it is kept but not read"),
+            {reference.index, tagText(section.tag), tagText(tag)}));
+    if (section.count != reference.count)
+        return refuse(
+            Message(QT_TRANSLATE_NOOP("Message",
+                                      "refers to %1 elements of section %2, which has %3; they are kept but not read"),
+                    {reference.count, reference.index, section.count}));
     if (section.each == 0)
         return refuse(
             Message(QT_TRANSLATE_NOOP("Message", "%1 has version %2, which is not known; it is kept but not read"),

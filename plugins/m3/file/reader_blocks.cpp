@@ -36,13 +36,12 @@ void M3Reader::readBlocks(Collection &collection, std::size_t ids, std::size_t d
     const std::uint32_t idCount = m_layout->referenceAt(ids).count,
                         placeCount = m_layout->referenceAt(ids + width).count;
     if (idCount != placeCount || idCount != rows.total())
-        report(
-            Severity::Warning, "m3.blocks",
-            Message(QT_TRANSLATE_NOOP(
-                        "Message",
-                        "%1 animation IDs, %2 places and %3 blocks don't belong together; they are kept but not read"),
-                    {idCount, placeCount, rows.total()}),
-            std::int64_t(ids));
+        report(Severity::Warning, "m3.blocks",
+               Message(QT_TRANSLATE_NOOP(
+                           "Message",
+                           "%1 animation IDs, %2 positions and %3 blocks don't match; they are kept but not read"),
+                       {idCount, placeCount, rows.total()}),
+               std::int64_t(ids));
     else if (rows.total() == 0 || (listBlocks(collection.blocks, ids, rows) && readBlockData(collection, data, rows)))
         return;
 
@@ -78,14 +77,11 @@ bool M3Reader::listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows)
         const std::uint32_t animId = wordAt(animIds, i), place = wordAt(places, i);
         const std::uint32_t kind = place >> 16, row = place & 0xffff;
         if (kind >= blockKinds || row >= rows.count(kind) || rows.blocks[rows.starts[kind] + row] != noBlock) {
-            report(
-                Severity::Warning, "m3.blocks",
-                Message(
-                    QT_TRANSLATE_NOOP(
-                        "Message",
-                        "the place %1 of animation ID %2 is taken or doesn't exist; the blocks are kept but not read"),
-                    {place, animId}),
-                std::int64_t(ids));
+            report(Severity::Warning, "m3.blocks",
+                   Message(QT_TRANSLATE_NOOP("Message", "the position %1 of animation ID %2 is taken or doesn't exist; "
+                                                        "the blocks are kept but not read"),
+                           {place, animId}),
+                   std::int64_t(ids));
             return false;
         }
         rows.blocks[rows.starts[kind] + row] = i;

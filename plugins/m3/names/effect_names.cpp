@@ -13,7 +13,7 @@ const EnumTable &ribbonRandomFlags()
         {0x2, "lifespan", QT_TRANSLATE_NOOP("Label", "Random lifespan")},
         {0x4, "mass", QT_TRANSLATE_NOOP("Label", "Random mass")},
         {0x8, "worldSpace", QT_TRANSLATE_NOOP("Label", "World space"),
-         QT_TRANSLATE_NOOP("Field", "Edges stay where they were made when the emitter moves")},
+         QT_TRANSLATE_NOOP("Field", "Edges stay where they were created when the emitter moves")},
     };
     return table;
 }
@@ -30,9 +30,9 @@ const EnumTable &ribbonFlags()
         {0x40, "oldScaleBezier", QT_TRANSLATE_NOOP("Label", "Bezier size (old)")},
         {0x80, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha")},
         {0x100, "parentTime", QT_TRANSLATE_NOOP("Label", "Scale time by parent")},
-        {0x200, "processor", QT_TRANSLATE_NOOP("Label", "Without the graphics card")},
+        {0x200, "processor", QT_TRANSLATE_NOOP("Label", "Force CPU simulation")},
         {0x400, "localTime", QT_TRANSLATE_NOOP("Label", "Local time")},
-        {0x800, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate when made"),
+        {0x800, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate on creation"),
          QT_TRANSLATE_NOOP("Field", "The emitter starts as if it had already been running")},
         {0x1000, "lengthAndTime", QT_TRANSLATE_NOOP("Label", "Length and time"),
          QT_TRANSLATE_NOOP("Field", "Edges end by both their age and the length")},
@@ -47,7 +47,7 @@ const EnumTable &ribbonTypes()
 {
     static const EnumTable table{
         {0, "billboard", QT_TRANSLATE_NOOP("Label", "Planar billboard"),
-         QT_TRANSLATE_NOOP("Field", "Flat, turned to the camera")},
+         QT_TRANSLATE_NOOP("Field", "Flat, facing the camera")},
         {1, "planar", QT_TRANSLATE_NOOP("Label", "Planar")},
         {2, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")},
         {3, "star", QT_TRANSLATE_NOOP("Label", "Star")},
@@ -165,8 +165,8 @@ const EnumTable &lightFlags()
         {0x1, "shadows", QT_TRANSLATE_NOOP("Label", "Shadows")},
         {0x2, "specular", QT_TRANSLATE_NOOP("Label", "Specular")},
         {0x4, "ambientOcclusion", QT_TRANSLATE_NOOP("Label", "Ambient occlusion")},
-        {0x8, "opaque", QT_TRANSLATE_NOOP("Label", "Lights opaque things")},
-        {0x10, "transparent", QT_TRANSLATE_NOOP("Label", "Lights transparent things")},
+        {0x8, "opaque", QT_TRANSLATE_NOOP("Label", "Lights opaque objects")},
+        {0x10, "transparent", QT_TRANSLATE_NOOP("Label", "Lights transparent objects")},
         {0x20, "teamColour", QT_TRANSLATE_NOOP("Label", "Team colour")},
     };
     return table;

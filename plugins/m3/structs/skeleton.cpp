@@ -35,7 +35,7 @@ const StructInfo &describe<m3::Bone>()
         .field("scale", &B::scale).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Scale relative to the parent"))
         .field("batching", &B::batching).affects(Affects::Visibility)
-            .help(QT_TRANSLATE_NOOP("Field", "Whether the batches that name this bone are drawn"))
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the batches that refer to this bone are drawn"))
         .size(1, 160)
         .done();
     // clang-format on

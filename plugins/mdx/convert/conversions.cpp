@@ -157,7 +157,7 @@ void noteDoubts(Draft &draft, const Root &from, const Version &to)
     if (to.isOf(Warcraft3, 900))
         draft.note(ConversionLoss::Guessed, version,
                    QT_TRANSLATE_NOOP("Message",
-                                     "the released game is said to misread version 900, which only its beta wrote"));
+                                     "the released game reportedly misreads version 900, which only its beta wrote"));
 }
 
 struct TargetForm

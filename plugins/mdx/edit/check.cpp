@@ -66,7 +66,7 @@ private:
         for (std::size_t i = 0; i < m_root.bones.size(); ++i)
             if (m_root.bones[i].node.objectId >= std::int32_t(m_root.bones.size()))
                 add(Severity::Warning, "mdx.bones.first", nodeFieldOf<&Node::objectId>(m_root.bones.ids[i]),
-                    QT_TRANSLATE_NOOP("Message", "bones must have the first object ids, the game skins to no others"));
+                    QT_TRANSLATE_NOOP("Message", "bones must have the first object ids; the game skins to no others"));
         if (std::int64_t(m_root.pivots.size()) < count)
             add(Severity::Warning, "mdx.pivots", fieldOf<&Root::pivots>(RootNode),
                 Message(QT_TRANSLATE_NOOP("Message", "there are %1 pivot points for %2 nodes"),
@@ -96,12 +96,12 @@ private:
                             {std::to_string(g.vertexGroups.size()), std::to_string(vertices)}));
             if (std::any_of(g.faces.begin(), g.faces.end(), [&](std::uint16_t v) { return v >= vertices; }))
                 add(Severity::Error, "mdx.geoset.faces", fieldOf<&Geoset::faces>(id),
-                    QT_TRANSLATE_NOOP("Message", "a face names a vertex that does not exist"));
+                    QT_TRANSLATE_NOOP("Message", "a face refers to a vertex that does not exist"));
             if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(),
                             [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }) &&
                 grouped)
                 add(Severity::Warning, "mdx.geoset.group", fieldOf<&Geoset::vertexGroups>(id),
-                    QT_TRANSLATE_NOOP("Message", "a vertex names a matrix group that does not exist"));
+                    QT_TRANSLATE_NOOP("Message", "a vertex refers to a matrix group that does not exist"));
             std::uint64_t matrices = 0;
             for (const std::uint32_t count : g.matrixGroups)
                 matrices += count;
@@ -119,7 +119,7 @@ private:
             if (classic && vertices >= 7433)
                 add(Severity::Warning, "mdx.geoset.size", fieldOf<&Geoset::vertices>(id),
                     QT_TRANSLATE_NOOP("Message",
-                                      "geosets of 7433 and more vertices are said to render broken in the game"));
+                                      "geosets with 7433 or more vertices reportedly render incorrectly in the game"));
             if (classic && g.sequenceExtents.size() != m_root.sequences.size())
                 add(Severity::Info, "mdx.geoset.extents", fieldOf<&Geoset::sequenceExtents>(id),
                     Message(QT_TRANSLATE_NOOP("Message", "%1 sequence extents for %2 sequences"),

@@ -31,7 +31,7 @@ Result<ChangeSet> IntervalEdit::run(const TimeSpan &to, KeyPolicy policy, Overla
         keysTo.end = std::int32_t(end);
     }
     if (policy == KeyPolicy::Trim && (to.start > m_from.end || to.end < m_from.start))
-        return Error{QT_TRANSLATE_NOOP("Message", "trimming can't move a sequence to another place")};
+        return Error{QT_TRANSLATE_NOOP("Message", "trimming can't move a sequence elsewhere")};
     const bool moves = policy == KeyPolicy::Stretch || (policy == KeyPolicy::Shift && to.start != m_from.start);
     // What the interval takes in besides its keys is taken from nobody.
     if (moves)

@@ -87,7 +87,7 @@ void MdxReader::chooseDialect()
         m_model->data.dialect = m_wanted;
         if (isSharedVersion(version) || m_wanted != Warcraft3)
             add(Severity::Info,
-                {QT_TRANSLATE_NOOP("Message", "version %1 is read as %2, as was asked for"), {number, game(m_wanted)}});
+                {QT_TRANSLATE_NOOP("Message", "version %1 is read as %2, as requested"), {number, game(m_wanted)}});
         return;
     }
     if (!isSharedVersion(version))

@@ -83,7 +83,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
         }
         if (stated < 4 || start + stated > limit) {
             m_reader.seek(start);
-            return fail(QT_TRANSLATE_NOOP("Message", "the stated size does not fit"), info.name);
+            return fail(QT_TRANSLATE_NOOP("Message", "the declared size does not fit"), info.name);
         }
         end = start + stated;
     }
@@ -139,10 +139,10 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
             m_lied += position - end;
         m_diagnostics.add(
             Severity::Warning, "mdx.inclusiveSize",
-            {Message(
-                 QT_TRANSLATE_NOOP(
-                     "Message", "the stated size %1 excludes %2 bytes of tracks; it is kept until the object changes"),
-                 {std::to_string(stated), std::to_string(position - end)}),
+            {Message(QT_TRANSLATE_NOOP(
+                         "Message",
+                         "the declared size %1 excludes %2 bytes of tracks; it is kept until the object changes"),
+                     {std::to_string(stated), std::to_string(position - end)}),
              {},
              std::int64_t(start),
              objectPath()});

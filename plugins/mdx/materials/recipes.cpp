@@ -30,7 +30,7 @@ const MaterialRecipe glow{
     "glow", QT_TRANSLATE_NOOP("Recipe", "Additive glow"),
     QT_TRANSLATE_NOOP(
         "Recipe",
-        "One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.")};
+        "One additive layer without shading or fog, seen from both sides. Assumes a texture with black around it.")};
 const MaterialRecipe foliage{
     "foliage", QT_TRANSLATE_NOOP("Recipe", "Alpha-tested foliage"),
     QT_TRANSLATE_NOOP("Recipe", "One layer with holes where alpha is below ¾, seen from both sides.")};
@@ -38,9 +38,10 @@ const MaterialRecipe glass{"blend", QT_TRANSLATE_NOOP("Recipe", "Blended by alph
                            QT_TRANSLATE_NOOP("Recipe", "One layer that is as opaque as its texture's alpha.")};
 const MaterialRecipe hd{
     "hd", QT_TRANSLATE_NOOP("Recipe", "HD with six textures"),
-    QT_TRANSLATE_NOOP("Recipe", "Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files "
-                                "beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; "
-                                "of a texture that is called otherwise, the game's flat ones are used.")};
+    QT_TRANSLATE_NOOP(
+        "Recipe",
+        "Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files next to “X_diffuse” are "
+        "called “X_normal”, “X_orm” and “X_emissive”; for other file names the game's flat textures are used.")};
 const MaterialRecipe sd{
     "sd", QT_TRANSLATE_NOOP("Recipe", "SD from HD"),
     QT_TRANSLATE_NOOP("Recipe", "The diffuse texture over the team's colour, without the other maps. Assumes that the "

@@ -57,7 +57,7 @@ private:
             highest = field + 1;
             empty = empty || chunk.empty;
             if (chunk.countsAll)
-                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a wrong stated size is lost"), true);
+                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a wrong declared size is lost"), true);
         }
         if (!ordered)
             add({}, QT_TRANSLATE_NOOP("Message", "the order of the chunks is lost"), true);
@@ -69,11 +69,11 @@ private:
         if (!layout.chunkTails.empty() || !layout.fileTail.empty())
             add({}, QT_TRANSLATE_NOOP("Message", "undescribed bytes after chunks are lost"));
         if (layout.bindPoseCount >= 0)
-            add("bindPoses", QT_TRANSLATE_NOOP("Message", "a wrong stated count is lost"), true);
+            add("bindPoses", QT_TRANSLATE_NOOP("Message", "a wrong declared count is lost"), true);
         for (const auto &[key, entry] : layout.objects) {
             const std::string path = pathOf(m_model, {key.node});
             if (entry.statedSize >= 0)
-                add(path, QT_TRANSLATE_NOOP("Message", "a wrong stated size is lost"), true);
+                add(path, QT_TRANSLATE_NOOP("Message", "a wrong declared size is lost"), true);
             if (!entry.tail.empty())
                 add(path, QT_TRANSLATE_NOOP("Message", "undescribed bytes after the object are lost"));
             if (!entry.tags.empty())

@@ -337,7 +337,8 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
             earlier.isOverridden = true;
             m_seen[i] = {item, &vocabulary};
             report(Severity::Warning, "mdl.twice",
-                   QT_TRANSLATE_NOOP("Message", "this is stated twice; the second one counts"), items[item].begin);
+                   QT_TRANSLATE_NOOP("Message", "this is specified twice; the second one takes precedence"),
+                   items[item].begin);
             return;
         }
     }

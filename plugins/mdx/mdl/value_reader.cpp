@@ -180,8 +180,9 @@ bool MdlValueReader::readText(const Word &word, void *data)
     const std::string text = unescaped(inside);
     const std::size_t size = word.type->size;
     if (text.size() > size)
-        m_remark = Message(QT_TRANSLATE_NOOP("Message", "the text has %1 bytes, models hold %2; the rest is cut off"),
-                           {std::to_string(text.size()), std::to_string(size)});
+        m_remark =
+            Message(QT_TRANSLATE_NOOP("Message", "the text has %1 bytes, the limit is %2; the rest is truncated"),
+                    {std::to_string(text.size()), std::to_string(size)});
     std::memset(data, 0, size);
     std::memcpy(data, text.data(), std::min(text.size(), size));
     return true;

@@ -80,8 +80,9 @@ bool MdlValueReader::readArray(const Word &word, std::size_t together, ArrayBase
             tooLarge += m_integers[i] < 0 || m_integers[i] >> (8 * element.size) != 0;
         }
         if (tooLarge)
-            m_remark = Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are too large for this field and were cut"),
-                               {std::to_string(tooLarge)});
+            m_remark =
+                Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are too large for this field and were truncated"),
+                        {std::to_string(tooLarge)});
         else if (count >= 0 && std::uint64_t(count) != m_integers.size())
             compare(count, m_integers.size() / together);
         return true;
@@ -224,7 +225,7 @@ bool MdlValueReader::readFaces(Geoset &geoset)
     std::uint16_t *faces = geoset.faces.reset(indices.size());
     std::transform(indices.begin(), indices.end(), faces, [](std::int64_t index) { return std::uint16_t(index); });
     if (std::any_of(indices.begin(), indices.end(), [](std::int64_t index) { return index < 0 || index > 0xffff; }))
-        m_remark = QT_TRANSLATE_NOOP("Message", "a vertex number is too large and was cut");
+        m_remark = QT_TRANSLATE_NOOP("Message", "a vertex number is too large and was truncated");
     std::uint32_t *counts = geoset.faceGroups.reset(sizes.size()), *types = geoset.faceTypes.reset(sizes.size());
     std::transform(sizes.begin(), sizes.end(), counts, [](std::size_t size) { return std::uint32_t(size); });
     std::fill(types, types + sizes.size(), 4u);

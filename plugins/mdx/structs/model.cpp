@@ -72,8 +72,8 @@ const StructInfo &describe<ModelInfo>()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the whole model"))
         .field("blendTime", &ModelInfo::blendTime).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Time over which the preview blends into another sequence; of other programs only the old art tools "
-                "used it"))
+                "Time over which the preview blends into another sequence; among other programs, "
+                "only the old art tools used it"))
         .field("flags", &ModelInfo::flags).flags(modelFlags).dialect(WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "How the model stands on slopes; 0 in all known files"))
         .size(800, 372)
@@ -104,7 +104,7 @@ const StructInfo &describe<Sequence>()
         .field("extent", &Sequence::extent).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
         .field("frequency", &Sequence::frequency).dialect(WowAlpha).range(0, 1).unit(Unit::Fraction)
-            .help(QT_TRANSLATE_NOOP("Field", "Chance among the sequences for the same action; together they are 1"))
+            .help(QT_TRANSLATE_NOOP("Field", "Chance among the sequences for the same action; they add up to 1"))
         .field("replayMinimum", &Sequence::replayMinimum).dialect(WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Minimum number of repetitions before another sequence is chosen"))
         .field("replayMaximum", &Sequence::replayMaximum).dialect(WowAlpha)
@@ -124,7 +124,7 @@ const StructInfo &describe<GlobalSequence>()
     static const StructInfo s = StructBuilder<GlobalSequence>("GlobalSequence", "Global sequence")
         .field("duration", &GlobalSequence::duration).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
-                "Length of the loop that runs whatever sequence plays; 0 means a constant"))
+                "Length of the loop that runs regardless of the sequence that plays; 0 means a constant"))
         .size(800, 4)
         .done();
     // clang-format on
@@ -176,7 +176,7 @@ const StructInfo &describe<Glider>()
     // clang-format off
     static const StructInfo s = StructBuilder<Glider>("Glider")
         .field("geosetId", &Glider::geosetId).label("Geoset").refersTo("geosets")
-            .help(QT_TRANSLATE_NOOP("Field", "Geoset that the glider is about"))
+            .help(QT_TRANSLATE_NOOP("Field", "Geoset that the glider applies to"))
         .done();
     // clang-format on
     return s;

@@ -15,8 +15,8 @@ const StructInfo &describe<UnknownText>()
 {
     // clang-format off
     static const StructInfo s = StructBuilder<UnknownText>("UnknownText", "Unknown text")
-        .nameField("word", &UnknownText::word).derived()
-            .help(QT_TRANSLATE_NOOP("Field", "First word of the text"))
+        .nameField("word", &UnknownText::word).label("Keyword").derived()
+            .help(QT_TRANSLATE_NOOP("Field", "First keyword of the text"))
         .field("line", &UnknownText::line).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Line in the file as it was opened"))
         .field("text", &UnknownText::text)

@@ -39,9 +39,10 @@ Status tryOpenGl()
     surface.setFormat(openGlFormat());
     surface.create();
     if (!context.create() || !surface.isValid() || !context.makeCurrent(&surface)) {
-        return Error{Message(
-            QT_TRANSLATE_NOOP("Message", "platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)"),
-            {QGuiApplication::platformName().toStdString()})};
+        return Error{
+            Message(QT_TRANSLATE_NOOP(
+                        "Message", "platform “%1” doesn't provide OpenGL 3.3; an X server is required (Xvfb will do)"),
+                    {QGuiApplication::platformName().toStdString()})};
     }
     const std::pair<int, int> version = context.format().version();
     const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
@@ -58,7 +59,7 @@ Status tryOpenGl()
         QHashSeed::setDeterministicGlobalSeed();
     context.doneCurrent();
     if (version < std::pair(3, 3)) {
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "OpenGL 3.3 is needed, here is %1.%2"),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "OpenGL 3.3 is required, found %1.%2"),
                              {version.first, version.second})};
     }
     return Done{};

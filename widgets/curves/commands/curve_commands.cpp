@@ -126,7 +126,7 @@ void CurveCommands::update()
         if (!entry.action->whatsThis().isEmpty())
             tip += QLatin1Char('\n') + entry.action->whatsThis();
         if (!why.isEmpty())
-            tip += QLatin1Char('\n') + tr("Not now: %1").arg(why);
+            tip += QLatin1Char('\n') + tr("Not available now: %1").arg(why);
         entry.action->setToolTip(tip);
     }
 }

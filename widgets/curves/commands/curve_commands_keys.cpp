@@ -299,7 +299,7 @@ void CurveCommands::requestPaste()
     operation.start = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
     operation.fields = {
         {OperationField::Number, tr("Time"), playheadTime(), -1e9, 1e9, m_session.unitsPerFrame(), 0},
-        {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Chosen object"), tr("Same names"), tr("Other side")}},
+        {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Selected object"), tr("Same names"), tr("Other side")}},
         {OperationField::Choice, tr("Mode"), 0, 0, 0, 0, 0, {tr("Merge"), tr("Replace between"), tr("Insert time")}},
         {OperationField::Number,
          tr("Offset"),

@@ -415,8 +415,9 @@ void CurveCommands::requestTcb()
                               help};
     };
     operation.fields = {field(tr("Tension"), now[0], tr("How tightly the curve bends at the key")),
-                        field(tr("Continuity"), now[1], tr("How smoothly it passes; other than 0 makes a corner")),
-                        field(tr("Bias"), now[2], tr("Whether it overshoots before or after the key"))};
+                        field(tr("Continuity"), now[1],
+                              tr("How smoothly the curve passes the key; anything other than 0 makes a corner")),
+                        field(tr("Bias"), now[2], tr("Whether the curve overshoots before or after the key"))};
     operation.id.clear(); // starts with what the keys have, not with what was last used
     QVariantList before;
     for (const OperationField &each : operation.fields)

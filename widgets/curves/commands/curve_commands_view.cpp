@@ -92,7 +92,7 @@ void CurveCommands::makeSelectByTimeActions()
              tr("Select keys at and before the playhead")},
             &pickBeforePlayhead, tracks);
     addPick({"selectAfter",
-             tr("Be&hind the playhead"),
+             tr("A&fter the playhead"),
              "go-last",
              {QKeySequence(Qt::Key_BracketRight)},
              tr("Select keys at and after the playhead")},
@@ -103,7 +103,7 @@ void CurveCommands::makeSelectByTimeActions()
          tr("In this se&quence"),
          "distribute-horizontal-x",
          {},
-         tr("Select all keys of the chosen sequence")},
+         tr("Select all keys of the current sequence")},
         [this] {
             const Playback &playback = m_session.document()->playback();
             const TimeSpan span{std::int32_t(std::lround(playback.start())), std::int32_t(std::lround(playback.end()))};
@@ -182,10 +182,10 @@ void CurveCommands::makeViewActions()
         m_groupMenus[View]->addAction(addToggle(spec, option));
     };
     toggle({"showGhost",
-            tr("&Ghost of the curve before"),
+            tr("&Ghost of the original curve"),
             "edit-opacity",
             {},
-            tr("Show the curve as it was while it is edited")},
+            tr("Show the original curve while it is being edited")},
            &CurveOptions::showGhost);
     toggle({"showHandles",
             tr("&Handles"),
@@ -248,7 +248,7 @@ void CurveCommands::makeFrameActions()
          tr("Frame the se&quence"),
          "zoom-fit-width",
          {QKeySequence(Qt::SHIFT | Qt::Key_Home), QKeySequence(Qt::ALT | Qt::Key_F)},
-         tr("Bring the chosen sequence into view")},
+         tr("Bring the current sequence into view")},
         [this] { Q_EMIT frameSequenceRequested(); }, tracks);
     add(
         View,

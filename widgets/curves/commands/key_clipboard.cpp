@@ -162,7 +162,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
                 take(active, track);
     }
     if (places.empty())
-        return Error{(locked ? ClipboardTexts::tr("the tracks that the keys would go to are locked")
+        return Error{(locked ? ClipboardTexts::tr("the target tracks are locked")
                              : ClipboardTexts::tr("no track fits the keys on the clipboard"))
                          .toStdString()};
     return places;

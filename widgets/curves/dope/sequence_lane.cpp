@@ -266,7 +266,7 @@ bool SequenceLane::event(QEvent *event)
                        .arg(QString::fromStdString(clip.name), m_session.timeText(clip.start),
                             m_session.timeText(clip.end));
             if (clip.usesOuterKeys)
-                text += QLatin1Char('\n') + tr("The nearest keys before and after it count as well.");
+                text += QLatin1Char('\n') + tr("The nearest keys before and after it are used as well.");
             const auto &tracks = m_session.tracks();
             const auto echoes = std::count_if(tracks.begin(), tracks.end(), [&](const ShownTrack &track) {
                 return track.sourceTime(clip.start) != clip.start;

@@ -90,8 +90,8 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
 void KeyTable::showHint()
 {
     m_hint->setText(m_session.activeTracks().empty()
-                        ? tr("Choose a track in the list, or click a curve, to see its keys here.")
-                        : tr("The chosen track has no keys yet."));
+                        ? tr("Select a track in the list, or click a curve, to see its keys here.")
+                        : tr("The selected track has no keys yet."));
     m_hint->setVisible(m_model->rowCount() == 0);
 }
 

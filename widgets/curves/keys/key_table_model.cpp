@@ -238,9 +238,10 @@ QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int
     if (column.kind == Column::Track)
         return tr("Track");
     if (column.kind == Column::Time)
-        return role == Qt::ToolTipRole ? tr("Time in %1; typed values are in this unit, whatever is shown")
-                                             .arg(QLatin1String(m_session.traits().unitName))
-                                       : tr("Time");
+        return role == Qt::ToolTipRole
+                   ? tr("Time in %1; typed values are in this unit, regardless of the displayed one")
+                         .arg(QLatin1String(m_session.traits().unitName))
+                   : tr("Time");
     if (column.kind == Column::Mode)
         return column.part == KeyPart::In ? tr("In mode") : tr("Out mode");
     const ShownTrack *widest = nullptr;
@@ -457,7 +458,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         for (const QString &word : words) {
             const Result<NumberEntry> entry = numberEntry(word);
             if (!entry || entry->kind != NumberEntry::Set)
-                return Error{tr("Line %1: “%2” is no number").arg(i + 1).arg(word).toStdString()};
+                return Error{tr("Line %1: “%2” is not a number").arg(i + 1).arg(word).toStdString()};
             line.push_back(entry->number);
         }
         numbers.push_back(std::move(line));

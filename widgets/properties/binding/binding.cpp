@@ -255,7 +255,7 @@ Status Binding::set(const Value &value, const QString &text, MergeKey key) const
     return edit(
         [&](void *data) -> Status {
             if (&value.type() != m_type)
-                return Error{QT_TRANSLATE_NOOP("Message", "the value is of another type")};
+                return Error{QT_TRANSLATE_NOOP("Message", "the value has a different type")};
             Value copy = value;
             m_type->swap(data, copy.data());
             return Done{};

@@ -221,7 +221,7 @@ const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> 
 Error parentKeys(const ParentSequence &sequence)
 {
     return {Message(QT_TRANSLATE_NOOP("Message", "“%1” belongs to the parent skeleton %2, which other models use as "
-                                                 "well; open a model whose own skeleton that is to edit it"),
+                                                 "well; to edit it, open a model that has this skeleton as its own"),
                     {sequenceName(sequence), std::string(sequence.file.view())})};
 }
 

@@ -147,13 +147,13 @@ void M2Reader::addParentKeys()
         if (!left[level].empty())
             report("m2.parentTracks",
                    Message(QT_TRANSLATE_NOOP("Message",
-                                             "%1 tracks of the parent skeleton can't be shown beside the model's own: "
-                                             "they run on a global loop or have other interpolations"),
+                                             "%1 tracks of the parent skeleton can't be shown next to the model's own: "
+                                             "they run on a global loop or have different interpolations"),
                            {left[level].size()}));
         if (parent.boneCount() != root.bones.size() && parent.boneCount())
             report("m2.parentBones",
                    Message(QT_TRANSLATE_NOOP("Message", "the parent skeleton has %1 bones, the model %2; its sequences "
-                                                        "move the bones of the same rows"),
+                                                        "move the bones with the same indices"),
                            {parent.boneCount(), root.bones.size()}));
     }
 }

@@ -37,8 +37,9 @@ bool SpaceReader::spend(std::uint64_t bytes, Place place, const FieldPath &path)
     }
     if (!m_exhausted)
         report(Severity::Error, "m2.tooMuch",
-               QT_TRANSLATE_NOOP("Message", "the file names the same bytes so often that it would fill the memory; "
-                                            "this and what follows is kept but not read"),
+               QT_TRANSLATE_NOOP("Message",
+                                 "the file refers to the same bytes so often that they would fill the memory; "
+                                 "this and everything after it is kept but not read"),
                place, path);
     m_exhausted = true;
     return false;

@@ -43,7 +43,7 @@ void M2Writer::writePhysicsParts()
         const std::uint8_t place = physics.place ? 1 : 0;
         if (std::exchange(taken[place], true))
             return fail(
-                QT_TRANSLATE_NOOP("Message", "the model has two physics that would be stored in the same place"),
+                QT_TRANSLATE_NOOP("Message", "the model has two physics blocks that would be stored in the same place"),
                 "physics");
         if (known && m_mode != Mode::Prove && equalValues(typeInfo<Physics>(), &physics, &m_former->physics[old]))
             continue;

@@ -205,7 +205,7 @@ void nameApproximated(const M3Model &model, RenderScene &scene)
     name(QT_TRANSLATE_NOOP("Preview", "projections"), root.projections.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "cloth"), root.cloths.size() > 0);
     const auto collides = [](const auto &emitter) { return (emitter.flags & 0x6) != 0; };
-    name(QT_TRANSLATE_NOOP("Preview", "collisions of particles"),
+    name(QT_TRANSLATE_NOOP("Preview", "particle collisions"),
          std::any_of(root.particles.begin(), root.particles.end(), collides) ||
              std::any_of(root.ribbons.begin(), root.ribbons.end(), collides));
 }

@@ -96,13 +96,13 @@ const StructInfo &describe<IkBone>()
         .field("dependents", &IkBone::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
             .help(QT_TRANSLATE_NOOP("Field", "Bones that depend on it"))
         .field("bone", &IkBone::bone).refersTo("bones", OnDelete::TakeOver, 0xffff)
-            .help(QT_TRANSLATE_NOOP("Field", "Bone that turns"))
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that rotates"))
         .field("unknown14", &IkBone::unknown14).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .field("flags", &IkBone::flags)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .field("angle", &IkBone::angle).unit(Unit::Radians)
-            .help(QT_TRANSLATE_NOOP("Field", "Largest angle by which the bone turns"))
+            .help(QT_TRANSLATE_NOOP("Field", "Largest angle by which the bone rotates"))
         .done();
     // clang-format on
     return s;

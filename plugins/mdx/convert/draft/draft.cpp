@@ -125,7 +125,7 @@ void Draft::noteLayout()
             note(Loss::Changed, {id},
                  QT_TRANSLATE_NOOP(
                      "Message",
-                     "the stated size, which excluded the tracks, is corrected where the object's size changes"));
+                     "the declared size, which excluded the tracks, is corrected where the object's size changes"));
     }
     if (!layout->chunkTails.empty() || !layout->fileTail.empty())
         note(Loss::Guessed, {RootNode},

@@ -119,12 +119,12 @@ void bindToBones(Draft &draft, EditBuilder &edit, NodeId id, const Geoset &geose
                     {many, geoset.vertices.size()}});
     if (rebound)
         draft.note(kind, at,
-                   {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; they go "
-                                                 "to the nearest ancestor that it can"),
+                   {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't address; they "
+                                                 "are redirected to the nearest ancestor that it can"),
                     {rebound}});
     if (instead)
         draft.note(Loss::Changed, at,
-                   QT_TRANSLATE_NOOP("Message", "the vertices name their bones instead of matrix groups"));
+                   QT_TRANSLATE_NOOP("Message", "the vertices refer to their bones instead of matrix groups"));
     edit.set(fieldOf<&Geoset::boneIndices>(id), Array<std::uint8_t>(std::span<const std::uint8_t>(bones)));
     edit.set(fieldOf<&Geoset::boneWeights>(id), Array<std::uint8_t>(std::span<const std::uint8_t>(weights)));
 }

@@ -39,16 +39,14 @@ void noteMerged(Draft &draft, NodeId id, const Material &before)
                 draft.note(Loss::Changed, at,
                            QT_TRANSLATE_NOOP("Message", "the gain of the emissive texture becomes that of the layer"));
             } else {
-                draft.note(
-                    Loss::Changed, at,
-                    QT_TRANSLATE_NOOP(
-                        "Message",
-                        "for an HD material only the first layer's value counts; the values of other layers are lost"));
+                draft.note(Loss::Changed, at,
+                           QT_TRANSLATE_NOOP("Message", "for an HD material only the first layer's value is used; the "
+                                                        "values of other layers are lost"));
             }
         });
     if (hd && before.layers.size() > hdTextures)
         draft.note(Loss::Guessed, {before.layers.ids[hdTextures]},
-                   QT_TRANSLATE_NOOP("Message", "what the game does with more than six textures is not known"));
+                   QT_TRANSLATE_NOOP("Message", "what the game does with more than six textures is unknown"));
 }
 
 /// Tracks that stand in an order of their own can't keep it when one of them moves.
@@ -98,7 +96,7 @@ void noteSplit(Draft &draft, NodeId id, const Material &before)
                 noteSlot(draft, layer, slot, again);
         if (layer.slots.isEmpty())
             draft.note(Loss::Changed, {before.layers.ids[row]},
-                       QT_TRANSLATE_NOOP("Message", "the layer has no texture; before 1100 it names none"));
+                       QT_TRANSLATE_NOOP("Message", "the layer has no texture; before 1100 it refers to none"));
         compareObjects(
             describe<Layer>(), before.layers.ids[row], &layer, again,
             [&](const Address &at, const FieldInfo &field, const void *, const void *) {
@@ -106,7 +104,7 @@ void noteSplit(Draft &draft, NodeId id, const Material &before)
                     return;
                 if (isField<&Layer::textureId>(field))
                     draft.note(Loss::Changed, at,
-                               QT_TRANSLATE_NOOP("Message", "the texture that counts is that of the first slot"));
+                               QT_TRANSLATE_NOOP("Message", "the texture of the first slot takes precedence"));
                 else if (isField<&Layer::shaderType>(field))
                     draft.note(Loss::Lost, at,
                                QT_TRANSLATE_NOOP("Message",

@@ -24,9 +24,8 @@ void noteLights(Draft &draft)
 {
     for (const NodeId id : draft.root().lights.ids)
         draft.note(Loss::Guessed, {id},
-                   QT_TRANSLATE_NOOP("Message",
-                                     "the light's fields that Warcraft III 3.0 brought get what the game takes where a "
-                                     "text doesn't say them; whether it then shines as before is not known"));
+                   QT_TRANSLATE_NOOP("Message", "light fields new in Warcraft III 3.0 get the game's defaults where "
+                                                "the MDL omits them; whether the light looks the same is unknown"));
 }
 
 /// Shaders and flags that only files of 3.0 are said to have; a shader `goes` where they are left.
@@ -39,7 +38,7 @@ void noteShading(Draft &draft, bool goes)
             if (goes && layer.shaderType > hdShader)
                 draft.note(Loss::Guessed, fieldOf<&Layer::shaderType>(id),
                            QT_TRANSLATE_NOOP(
-                               "Message", "whether the game knows this shader before Warcraft III 3.0 is not known"));
+                               "Message", "whether the game supports this shader before Warcraft III 3.0 is unknown"));
             if (layer.shadingFlags & newShading)
                 draft.note(Loss::Guessed, fieldOf<&Layer::shadingFlags>(id),
                            QT_TRANSLATE_NOOP("Message",
@@ -74,8 +73,8 @@ Status narrowSkin(Draft &draft, bool all)
                    QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in one byte each"));
         if (rebound)
             draft.note(Loss::Lost, at,
-                       {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't name; "
-                                                     "they go to the nearest ancestor that it can"),
+                       {QT_TRANSLATE_NOOP("Message", "%1 bindings are to bones above 255, which a byte can't address; "
+                                                     "they are redirected to the nearest ancestor that it can"),
                         {rebound}});
         edit.set(fieldOf<&Geoset::skin>(id), skin);
         edit.set(at, Array<std::uint16_t>());

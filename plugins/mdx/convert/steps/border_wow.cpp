@@ -145,14 +145,15 @@ Status turnTextures(Draft &draft)
             continue;
         const Address at = storedField<&Texture::replaceableId>(textures.ids[row], draft.now().ctx());
         if (texture.path.view().empty())
-            draft.note(Loss::Lost, at,
-                       QT_TRANSLATE_NOOP(
-                           "Message",
-                           "this game supplies the texture; the other one has no equivalent, and no file is named"));
+            draft.note(
+                Loss::Lost, at,
+                QT_TRANSLATE_NOOP(
+                    "Message",
+                    "this game supplies the texture; the other one has no equivalent, and no file is specified"));
         else
             draft.note(
                 Loss::Guessed, at,
-                QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the named file"));
+                QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the specified file"));
         edit.set(at, std::uint32_t(0));
     }
     return draft.take(edit);

@@ -107,8 +107,9 @@ Status turnEmitters(Draft &draft)
         if (emitter.replaceableId == 0)
             continue;
         const Address at = fieldOf<&ParticleEmitter2::replaceableId>(id);
-        draft.note(Loss::Guessed, at,
-                   QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the named file"));
+        draft.note(
+            Loss::Guessed, at,
+            QT_TRANSLATE_NOOP("Message", "this game supplies the texture; the other one uses the specified file"));
         edit.set(at, std::uint32_t(0));
     }
     return draft.take(edit);

@@ -147,6 +147,7 @@ inline bool hasInterpolation(const MdxLayout *layout, const MdxLayout::Object *o
 bool isSized(const StructInfo &info, const Ctx &ctx);
 /// Whether an object's block behind the node begins with a size of its own (WoW: emitters 2 and ribbons).
 bool hasBlockSize(const StructInfo &info, const Ctx &ctx);
+
 class MdxModel final : public Model
 {
 public:

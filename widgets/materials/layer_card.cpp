@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/materials/layer_card.h"
 
-#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/properties/property_row.h"
 

@@ -3,7 +3,6 @@
 #include "plugins/mdx/model/model.h"
 
 #include "core/schema/struct_builder.h"
-#include "core/schema/struct_info.h"
 
 #include <QtGlobal>
 

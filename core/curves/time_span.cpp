@@ -35,14 +35,14 @@ std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::He
     return spans;
 }
 
-double EchoSpan::sourceTime(double time) const
+double BorrowedSpan::sourceTime(double time) const
 {
     return std::clamp(of.start + (time - at.start), double(of.start), double(std::max(of.start, of.end)));
 }
 
-std::vector<EchoSpan> echoSpans(std::span<const Clip> clips, const CurveBase::Header &header)
+std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header)
 {
-    std::vector<EchoSpan> echoes;
+    std::vector<BorrowedSpan> echoes;
     if (header.slots < 0 || header.globalSequence >= 0)
         return echoes;
     for (const Clip &clip : clips) {

@@ -28,17 +28,17 @@ struct TimeSpan
 std::vector<TimeSpan> readSpans(std::span<const Clip> clips, const CurveBase::Header &header, NodeId globalSequence);
 
 /// A sequence that a curve has no keys for: it shows those of another range, as long after its start.
-struct EchoSpan
+struct BorrowedSpan
 {
     TimeSpan at;
     TimeSpan of;
 
     /// Where on the line the keys stand that are read at a time of `at`.
     double sourceTime(double time) const;
-    bool operator==(const EchoSpan &) const = default;
+    bool operator==(const BorrowedSpan &) const = default;
 };
 /// The sequences in file order for which readSpans() has nothing, but for aliases that stand in one it has.
-std::vector<EchoSpan> echoSpans(std::span<const Clip> clips, const CurveBase::Header &header);
+std::vector<BorrowedSpan> borrowedSpans(std::span<const Clip> clips, const CurveBase::Header &header);
 
 /// The sequence whose keys of a curve are read while `clip` (not a global one) plays, as long after its start as `clip`
 /// is after its own: mostly that very one; the first where the curve has none for it.

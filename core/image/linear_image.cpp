@@ -54,48 +54,48 @@ std::array<float, 3> unit(float x, float y, float z)
     return {x / length, y / length, z / length};
 }
 
-LinearTexel toLightTexel(const std::uint8_t *rgba, TexelMeaning meaning)
+LinearTexel toLightTexel(const std::uint8_t *rgba, TextureUsage meaning)
 {
     const float alpha = float(rgba[3]) / 255;
     switch (meaning) {
-    case TexelMeaning::Colour: {
+    case TextureUsage::Colour: {
         const float weight = alpha + minWeight;
         return {srgbToLinear(rgba[0]) * weight, srgbToLinear(rgba[1]) * weight, srgbToLinear(rgba[2]) * weight, weight,
                 alpha};
     }
-    case TexelMeaning::Normal: {
+    case TextureUsage::Normal: {
         const auto normal = unit(signedOf(rgba[0]), signedOf(rgba[1]), signedOf(rgba[2]));
         return {normal[0], normal[1], normal[2], alpha};
     }
-    case TexelMeaning::NormalAlphaGreen: {
+    case TextureUsage::NormalAlphaGreen: {
         const float x = signedOf(rgba[3]), y = signedOf(rgba[1]);
         const auto normal = unit(x, y, std::sqrt(std::max(0.f, 1 - x * x - y * y)));
         return {float(rgba[0]) / 255, normal[1], float(rgba[2]) / 255, normal[0], normal[2]};
     }
-    case TexelMeaning::Data:
+    case TextureUsage::Data:
         break;
     }
     return {float(rgba[0]) / 255, float(rgba[1]) / 255, float(rgba[2]) / 255, alpha};
 }
 
-void fromLightTexel(const LinearTexel &texel, TexelMeaning meaning, std::uint8_t *rgba)
+void fromLightTexel(const LinearTexel &texel, TextureUsage meaning, std::uint8_t *rgba)
 {
     switch (meaning) {
-    case TexelMeaning::Colour: {
+    case TextureUsage::Colour: {
         const float weight = std::max(texel[3], minWeight * 0.5f);
         for (std::size_t i = 0; i < 3; ++i)
             rgba[i] = linearToSrgb(texel[i] / weight);
         rgba[3] = byteFromUnit(texel[4]);
         return;
     }
-    case TexelMeaning::Normal: {
+    case TextureUsage::Normal: {
         const auto normal = unit(texel[0], texel[1], texel[2]);
         for (std::size_t i = 0; i < 3; ++i)
             rgba[i] = byteOfSigned(normal[i]);
         rgba[3] = byteFromUnit(texel[3]);
         return;
     }
-    case TexelMeaning::NormalAlphaGreen: {
+    case TextureUsage::NormalAlphaGreen: {
         const auto normal = unit(texel[3], texel[1], texel[4]);
         rgba[0] = byteFromUnit(texel[0]);
         rgba[1] = byteOfSigned(normal[1]);
@@ -103,7 +103,7 @@ void fromLightTexel(const LinearTexel &texel, TexelMeaning meaning, std::uint8_t
         rgba[3] = byteOfSigned(normal[0]);
         return;
     }
-    case TexelMeaning::Data:
+    case TextureUsage::Data:
         for (std::size_t i = 0; i < 4; ++i)
             rgba[i] = byteFromUnit(texel[i]);
         return;
@@ -232,7 +232,7 @@ std::uint8_t linearToSrgb(float light)
     return std::uint8_t(value);
 }
 
-ImageLevel fromLinear(const LinearImage &image, TexelMeaning meaning)
+ImageLevel fromLinear(const LinearImage &image, TextureUsage meaning)
 {
     ImageLevel result{image.width, image.height, QByteArray(qsizetype(image.texels.size()) * 4, Qt::Uninitialized)};
     auto *rgba = reinterpret_cast<std::uint8_t *>(result.bytes.data());
@@ -243,7 +243,7 @@ ImageLevel fromLinear(const LinearImage &image, TexelMeaning meaning)
     return result;
 }
 
-LinearImage scaledLinear(const ImageLevel &level, TexelMeaning meaning, int width, int height, MipFilter filter)
+LinearImage scaledLinear(const ImageLevel &level, TextureUsage meaning, int width, int height, MipFilter filter)
 {
     const auto *rgba = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
     std::vector<LinearTexel> line(std::size_t(level.width));

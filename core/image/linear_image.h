@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/image/mip_chain.h"
-#include "core/image/texel_meaning.h"
+#include "core/image/texture_usage.h"
 
 #include <array>
 #include <vector>
@@ -11,7 +11,7 @@
 namespace sinew {
 
 /// Numbers that may be averaged: light, not sRGB; colours multiplied by the weight of their texel; vectors, not bytes.
-/// The fifth is the z of TexelMeaning::NormalAlphaGreen.
+/// The fifth is the z of TextureUsage::NormalAlphaGreen.
 using LinearTexel = std::array<float, 5>;
 
 struct LinearImage
@@ -20,10 +20,10 @@ struct LinearImage
     std::vector<LinearTexel> texels;
 };
 
-ImageLevel fromLinear(const LinearImage &image, TexelMeaning meaning);
+ImageLevel fromLinear(const LinearImage &image, TextureUsage meaning);
 
 /// A picture in another size. An Rgba8 level is taken line by line, so that it is never there twice.
-LinearImage scaledLinear(const ImageLevel &level, TexelMeaning meaning, int width, int height, MipFilter filter);
+LinearImage scaledLinear(const ImageLevel &level, TextureUsage meaning, int width, int height, MipFilter filter);
 LinearImage scaledLinear(const LinearImage &image, int width, int height, MipFilter filter);
 
 /// 0 … 255 of sRGB as light 0 … 1 (IEC 61966-2-1), and back, rounded to the nearest.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/image/decoded_image.h"
-#include "core/image/texel_meaning.h"
+#include "core/image/texture_usage.h"
 
 #include <optional>
 
@@ -14,7 +14,7 @@ enum class MipFilter { Box, Kaiser };
 
 struct ScalingOptions
 {
-    TexelMeaning meaning = TexelMeaning::Colour;
+    TextureUsage meaning = TextureUsage::Colour;
     MipFilter filter = MipFilter::Box;
     /// 1 … 255: the alpha of each level is multiplied so that as large a part of it as of the first one has at least
     /// this alpha. Without it foliage gets thinner with each level.

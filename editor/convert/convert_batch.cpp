@@ -117,7 +117,7 @@ ConversionOptions conversionOptionsFor(const ConvertSettings &settings, const QS
 {
     ConversionOptions options = settings.conversion;
     if (settings.meaningByName)
-        options.scaling.meaning = meaningOfName(name, image.hasAlpha);
+        options.scaling.meaning = usageOfName(name, image.hasAlpha);
     options.encode.grey = settings.channel >= 0;
     return options;
 }

@@ -20,7 +20,7 @@ struct ConvertSource
 struct ConvertSettings
 {
     ConversionOptions conversion;
-    bool meaningByName = true; ///< meaningOfName() instead of conversion.scaling.meaning
+    bool meaningByName = true; ///< usageOfName() instead of conversion.scaling.meaning
     bool overwrite = false;    ///< replace files that exist, the source included
     int level = -1, face = 0;  ///< level -1: the picture with its levels and faces, else that one alone
     int channel = -1;          ///< 0 red … 3 alpha: that alone, as grey

@@ -46,10 +46,10 @@ ConvertOptionsForm::ConvertOptionsForm(const ImageRegistry &images, QWidget *par
     m_filter->addItem(tr("Box"), int(MipFilter::Box));
     m_filter->addItem(tr("Kaiser (sharper)"), int(MipFilter::Kaiser));
     m_meaning->addItem(tr("By file name"), -1);
-    m_meaning->addItem(tr("Colour"), int(TexelMeaning::Colour));
-    m_meaning->addItem(tr("Data (ORM, masks)"), int(TexelMeaning::Data));
-    m_meaning->addItem(tr("Normal map"), int(TexelMeaning::Normal));
-    m_meaning->addItem(tr("Normal map in alpha and green"), int(TexelMeaning::NormalAlphaGreen));
+    m_meaning->addItem(tr("Colour"), int(TextureUsage::Colour));
+    m_meaning->addItem(tr("Data (ORM, masks)"), int(TextureUsage::Data));
+    m_meaning->addItem(tr("Normal map"), int(TextureUsage::Normal));
+    m_meaning->addItem(tr("Normal map in alpha and green"), int(TextureUsage::NormalAlphaGreen));
     m_meaning->setToolTip(tr(
         "Smaller levels of colours are computed in linear light, normals are renormalised, data is averaged as is."));
     m_size->addItem(tr("As it is"), int(Resize::None));
@@ -184,7 +184,7 @@ ConvertSettings ConvertOptionsForm::settings() const
         conversion.scaling.coverageThreshold = m_coverageThreshold->value();
     settings.meaningByName = m_meaning->currentData().toInt() < 0;
     if (!settings.meaningByName)
-        conversion.scaling.meaning = TexelMeaning(m_meaning->currentData().toInt());
+        conversion.scaling.meaning = TextureUsage(m_meaning->currentData().toInt());
     return settings;
 }
 

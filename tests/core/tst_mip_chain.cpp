@@ -112,7 +112,7 @@ void TestMipChain::transparentKeepsItsColour()
 void TestMipChain::dataIsAveragedAsNumbers()
 {
     const ImageLevel orm = levelOf(2, 1, {0x00ff40ff, 0xff004000});
-    QCOMPARE(hex(levelsBelow(orm, {.meaning = TexelMeaning::Data})[0]), QStringLiteral("80804080"));
+    QCOMPARE(hex(levelsBelow(orm, {.meaning = TextureUsage::Data})[0]), QStringLiteral("80804080"));
 }
 
 void TestMipChain::normalsStayUnitVectors()
@@ -120,31 +120,31 @@ void TestMipChain::normalsStayUnitVectors()
     // (±0.6, 0, 0.8) average to straight up, which a plain mean would leave at a length of 0.8: blue 230 instead of
     // 255. ±0.6 is 0.8 · 255 = 204 and 0.2 · 255 = 51; 0.8 is 229.5 → 230.
     const ImageLevel ridge = levelOf(2, 1, {0xcc80e6ff, 0x3380e6ff});
-    QCOMPARE(hex(levelsBelow(ridge, {.meaning = TexelMeaning::Normal})[0]), QStringLiteral("8080ffff"));
+    QCOMPARE(hex(levelsBelow(ridge, {.meaning = TextureUsage::Normal})[0]), QStringLiteral("8080ffff"));
     // A flat map stays flat through all levels.
-    for (const ImageLevel &level : levelsBelow(filled(8, 4, 0x8080ffff), {.meaning = TexelMeaning::Normal}))
+    for (const ImageLevel &level : levelsBelow(filled(8, 4, 0x8080ffff), {.meaning = TextureUsage::Normal}))
         QCOMPARE(level.bytes, filled(level.width, level.height, 0x8080ffff).bytes);
     // Opposite vectors have no mean.
     const ImageLevel opposite = levelOf(2, 1, {0xff8080ff, 0x008080ff});
-    QCOMPARE(levelsBelow(opposite, {.meaning = TexelMeaning::Normal})[0].bytes.size(), 4);
+    QCOMPARE(levelsBelow(opposite, {.meaning = TextureUsage::Normal})[0].bytes.size(), 4);
 }
 
 void TestMipChain::normalsInAlphaAndGreen()
 {
     // (0.6, 0, 0.8) and (0, 0, 1): (0.3, 0, 0.9) of length 0.9487, so x = 0.3162 → 167.8; red and blue as they are.
     const ImageLevel slope = levelOf(2, 1, {0x118022cc, 0x11802280});
-    const ImageLevel result = levelsBelow(slope, {.meaning = TexelMeaning::NormalAlphaGreen})[0];
+    const ImageLevel result = levelsBelow(slope, {.meaning = TextureUsage::NormalAlphaGreen})[0];
     QCOMPARE(hex(result), QStringLiteral("118022a8"));
 }
 
 void TestMipChain::oddSizesCoverAll()
 {
     // 3 → 1: every texel counts a third. 5 → 2: the middle one counts half for each: (2 + 0.5) / 2.5 of white.
-    QCOMPARE(hex(levelsBelow(levelOf(3, 1, {0xff, 0x000000ff, 0x5a5a5aff}), {.meaning = TexelMeaning::Data})[0]),
+    QCOMPARE(hex(levelsBelow(levelOf(3, 1, {0xff, 0x000000ff, 0x5a5a5aff}), {.meaning = TextureUsage::Data})[0]),
              QStringLiteral("1e1e1eff"));
     const ImageLevel five = levelOf(5, 1, {0x000000ff, 0x000000ff, 0x646464ff, 0xc8c8c8ff, 0xc8c8c8ff});
     // (0 + 0 + 50) / 2.5 = 20 and (50 + 200 + 200) / 2.5 = 180
-    QCOMPARE(hex(levelsBelow(five, {.meaning = TexelMeaning::Data})[0]), QStringLiteral("141414ffb4b4b4ff"));
+    QCOMPARE(hex(levelsBelow(five, {.meaning = TextureUsage::Data})[0]), QStringLiteral("141414ffb4b4b4ff"));
 }
 
 void TestMipChain::chainEndsAtOneTexel_data()
@@ -194,8 +194,8 @@ void TestMipChain::kaiserIsSharperAndKeepsTheMean()
         }
         return std::pair(most - least, sum / 16.0);
     };
-    const auto box = middleRange(levelsBelow(wave, {.meaning = TexelMeaning::Data})[0]);
-    const auto kaiser = middleRange(levelsBelow(wave, {.meaning = TexelMeaning::Data, .filter = MipFilter::Kaiser})[0]);
+    const auto box = middleRange(levelsBelow(wave, {.meaning = TextureUsage::Data})[0]);
+    const auto kaiser = middleRange(levelsBelow(wave, {.meaning = TextureUsage::Data, .filter = MipFilter::Kaiser})[0]);
     QVERIFY2(kaiser.first > box.first, qPrintable(QStringLiteral("%1 and %2").arg(kaiser.first).arg(box.first)));
     QVERIFY(std::abs(kaiser.second - 128) < 1.5 && std::abs(box.second - 128) < 1.5);
 }
@@ -203,7 +203,7 @@ void TestMipChain::kaiserIsSharperAndKeepsTheMean()
 void TestMipChain::enlargesSmoothly()
 {
     const ImageLevel ramp = levelOf(4, 1, {0x000000ff, 0x404040ff, 0x808080ff, 0xc0c0c0ff});
-    const ImageLevel large = scaled(ramp, 8, 4, {.meaning = TexelMeaning::Data});
+    const ImageLevel large = scaled(ramp, 8, 4, {.meaning = TextureUsage::Data});
     QCOMPARE(QSize(large.width, large.height), QSize(8, 4));
     for (int x = 1; x < 8; ++x)
         QVERIFY(std::uint8_t(large.bytes[x * 4]) >= std::uint8_t(large.bytes[x * 4 - 4]));
@@ -269,17 +269,17 @@ void TestMipChain::meaningFollowsNames_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("hasAlpha");
     QTest::addColumn<int>("meaning");
-    const auto row = [](const char *name, bool hasAlpha, TexelMeaning meaning) {
+    const auto row = [](const char *name, bool hasAlpha, TextureUsage meaning) {
         QTest::newRow(name) << QString::fromLatin1(name) << hasAlpha << int(meaning);
     };
-    row("Footman_Diffuse.dds", true, TexelMeaning::Colour);
-    row("Footman_Normal.dds", false, TexelMeaning::Normal);
-    row("Textures\\Footman_ORM.dds", true, TexelMeaning::Data);
-    row("Assets/Textures/Marine_norm.dds", true, TexelMeaning::NormalAlphaGreen);
-    row("Marine_norm.tga", false, TexelMeaning::Normal);
-    row("Normal.blp", false, TexelMeaning::Colour);
-    row("x_normal_stand.blp", false, TexelMeaning::Colour);
-    row("", false, TexelMeaning::Colour);
+    row("Footman_Diffuse.dds", true, TextureUsage::Colour);
+    row("Footman_Normal.dds", false, TextureUsage::Normal);
+    row("Textures\\Footman_ORM.dds", true, TextureUsage::Data);
+    row("Assets/Textures/Marine_norm.dds", true, TextureUsage::NormalAlphaGreen);
+    row("Marine_norm.tga", false, TextureUsage::Normal);
+    row("Normal.blp", false, TextureUsage::Colour);
+    row("x_normal_stand.blp", false, TextureUsage::Colour);
+    row("", false, TextureUsage::Colour);
 }
 
 void TestMipChain::meaningFollowsNames()
@@ -287,7 +287,7 @@ void TestMipChain::meaningFollowsNames()
     QFETCH(QString, name);
     QFETCH(bool, hasAlpha);
     QFETCH(int, meaning);
-    QCOMPARE(int(meaningOfName(name, hasAlpha)), meaning);
+    QCOMPARE(int(usageOfName(name, hasAlpha)), meaning);
 }
 
 SINEW_GUILESS_TEST(tst_mip_chain, TestMipChain)

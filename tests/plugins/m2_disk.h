@@ -74,7 +74,7 @@ QList<std::pair<int, T>> keysOf(const Curve<T> &curve, const m2::Root &root, std
     QList<std::pair<int, T>> keys;
     const m2::Sequence &sequence = root.sequences[row];
     const bool subTracks = m2::hasSubTracks(root.version);
-    const std::int64_t start = subTracks ? sequence.lineStart : sequence.start,
+    const std::int64_t start = subTracks ? sequence.timelineStart : sequence.start,
                        end = subTracks ? start + 1000000 : std::int64_t(sequence.end) + 1;
     for (std::size_t i = 0; i < curve.size(); ++i)
         if (curve.times()[i] >= start && curve.times()[i] < end)
@@ -173,7 +173,8 @@ private:
             std::pair<int, int> place{-1, time};
             for (std::size_t row = 0;
                  apart && m2::hasSubTracks(root.version) && row < root.sequences.size() && place.first < 0; ++row)
-                if (const std::int32_t start = root.sequences[row].lineStart; time >= start && time - start < 1000000)
+                if (const std::int32_t start = root.sequences[row].timelineStart;
+                    time >= start && time - start < 1000000)
                     place = {int(row), time - start};
             keys.push_back({place, i});
         }

@@ -199,7 +199,7 @@ void TestImageEncode::channelFormats()
         return std::array{byte(nx), byte(ny), byte(nz), 255};
     });
     const auto bc5 = convert(bumps, QStringLiteral("dds-bc5"),
-                             [](ConversionOptions &options) { options.scaling.meaning = TexelMeaning::Normal; });
+                             [](ConversionOptions &options) { options.scaling.meaning = TextureUsage::Normal; });
     for (const ImageSimilarity &likeness : bc5->levels)
         QVERIFY2(likeness.rgb > 38, qPrintable(QString::number(likeness.rgb)));
 }

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void refusals()
     {
         const auto document = openDocument(QStringLiteral("m2odd/anim-missing.m2"));
-        const std::int32_t start = rootOf(*document).sequences[1].lineStart;
+        const std::int32_t start = rootOf(*document).sequences[1].timelineStart;
         const auto put = [&](std::int32_t time, std::uint32_t interpolation) {
             Curve<Vec3> curve = rootOf(*document).bones[1].translation;
             curve.setHeader({interpolation, -1, curve.header().slots});

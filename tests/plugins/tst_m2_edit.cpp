@@ -276,7 +276,7 @@ private Q_SLOTS:
         const auto document = openDocument(QStringLiteral("m2odd/anim-missing.m2"));
         QCOMPARE(setText(*document, "bones[1].translation.values[1].x", "5"), QString());
         Curve<Vec3> one(Interpolation::Linear, 1);
-        one.editTimes()[0] = rootOf(*document).sequences[1].lineStart + 100;
+        one.editTimes()[0] = rootOf(*document).sequences[1].timelineStart + 100;
         EditBuilder builder(document->model(), document->format()->references());
         builder.splice(parsePath(document->model(), "bones[1].translation")->address, 3, 0, Value::of(one));
         auto changes = builder.finish();

@@ -203,9 +203,9 @@ private Q_SLOTS:
         const auto document = openDocument(heir);
         auto made = m2Format().sequences()->create(document->model(), "90", 400);
         QVERIFY(document->push(std::move(made->changes), {}));
-        const std::int32_t start = rootOf(*document).sequences[2].lineStart;
+        const std::int32_t start = rootOf(*document).sequences[2].timelineStart;
         for (const m2::ParentSequence &sequence : rootOf(*document).parentSequences)
-            QVERIFY(sequence.lineStart != start);
+            QVERIFY(sequence.timelineStart != start);
         QCOMPARE(xKeys(*document, 1, clipCalled(*document, "Walk")).size(), 3);
         const NodeId id = rootOf(*document).sequences.ids[1];
         QVERIFY(document->push(*m2Format().sequences()->remove(document->model(), std::span(&id, 1), true), {}));

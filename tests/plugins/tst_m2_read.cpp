@@ -34,7 +34,7 @@ std::vector<std::int32_t> lineOf(const m2::Root &root)
 {
     std::vector<std::int32_t> starts;
     for (const m2::Sequence &s : root.sequences)
-        starts.push_back(m2::lineStart(root, s));
+        starts.push_back(m2::timelineStart(root, s));
     return starts;
 }
 

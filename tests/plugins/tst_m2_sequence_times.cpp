@@ -20,7 +20,7 @@ private Q_SLOTS:
     void setLength()
     {
         QFETCH(QString, sample);
-        const auto start = [](const Document &d, std::size_t row) { return rootOf(d).sequences[row].lineStart; };
+        const auto start = [](const Document &d, std::size_t row) { return rootOf(d).sequences[row].timelineStart; };
         {
             const auto document = openDocument(sample);
             const std::int32_t at = start(*document, 3);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QFETCH(QString, sample);
         const auto document = openDocument(sample);
         VERIFY_EDIT(document,
-                    facet().insertTime(document->model(), rootOf(*document).sequences[1].lineStart + 200, 100));
+                    facet().insertTime(document->model(), rootOf(*document).sequences[1].timelineStart + 200, 100));
         for (const std::size_t row : {1u, 2u})
             QCOMPARE(rootOf(*again).sequences[row].duration, 900u);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {500, 1.125}, {900, 1.25}}));
@@ -166,14 +166,14 @@ private Q_SLOTS:
     {
         QFETCH(QString, sample);
         const auto document = openDocument(sample);
-        VERIFY_EDIT(document,
-                    facet().removeTime(document->model(), rootOf(*document).sequences[1].lineStart + 300, 200, false));
+        VERIFY_EDIT(document, facet().removeTime(document->model(), rootOf(*document).sequences[1].timelineStart + 300,
+                                                 200, false));
         for (const std::size_t row : {1u, 2u})
             QCOMPARE(rootOf(*again).sequences[row].duration, 600u);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {600, 1.25}}));
         QCOMPARE(moves(*again, 5), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
         const auto across =
-            facet().removeTime(document->model(), rootOf(*document).sequences[3].lineStart + 500, 200, false);
+            facet().removeTime(document->model(), rootOf(*document).sequences[3].timelineStart + 500, 200, false);
         QVERIFY(refusal(across).contains(QLatin1String("crosses a boundary")));
         QVERIFY(refusal(facet().removeTime(document->model(), 3000000, 601, false))
                     .contains(QLatin1String("delete it first")));

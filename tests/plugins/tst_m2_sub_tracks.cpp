@@ -52,13 +52,13 @@ private Q_SLOTS:
         QCOMPARE(setText(*document, "sequences[2].aliasNext", "5"), QString());
         auto again = read();
         QCOMPARE(problem, QString());
-        QCOMPARE(rootOf(*again).sequences[2].lineStart, rootOf(*again).sequences[5].lineStart);
+        QCOMPARE(rootOf(*again).sequences[2].timelineStart, rootOf(*again).sequences[5].timelineStart);
         QCOMPARE(moves(*again, 1), (XKeys{{0, 1}, {400, 1.125}, {800, 1.25}}));
         QCOMPARE(setText(*document, "sequences[2].flags", "0x20"), QString());
         again = read();
         QCOMPARE(problem, QString());
         QCOMPARE(moves(*again, 2), (XKeys{{0, 5}, {600, 5.125}, {1200, 5.25}}));
-        QVERIFY(rootOf(*again).sequences[2].lineStart != rootOf(*again).sequences[5].lineStart);
+        QVERIFY(rootOf(*again).sequences[2].timelineStart != rootOf(*again).sequences[5].timelineStart);
         // Nothing is shared any more.
         QCOMPARE(setText(*document, "bones[1].translation.values[3].x", "9"), QString());
         again = read();

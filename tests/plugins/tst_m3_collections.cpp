@@ -55,7 +55,7 @@ private Q_SLOTS:
         const auto document = openDocument(tiny);
         const QByteArray before = saved(*document);
         const m3::Root &root = rootOf(*document);
-        QCOMPARE(timesAt(root.bones[1].rotation.keys, root.sequences[0].lineStart), (QList<std::int32_t>{0, 300}));
+        QCOMPARE(timesAt(root.bones[1].rotation.keys, root.sequences[0].timelineStart), (QList<std::int32_t>{0, 300}));
         QCOMPARE(
             push(*document, [](EditBuilder &edit,
                                const Document &d) { edit.set(at(d, "collections[1].priority"), std::uint16_t(0)); }),
@@ -65,9 +65,9 @@ private Q_SLOTS:
         QVERIFY(again.model);
         for (const m3::Root *each : {&root, &again.root()}) {
             const auto &rotation = each->bones[1].rotation.keys;
-            QCOMPARE(timesAt(rotation, each->sequences[0].lineStart), (QList<std::int32_t>{0, 1000}));
+            QCOMPARE(timesAt(rotation, each->sequences[0].timelineStart), (QList<std::int32_t>{0, 1000}));
             QCOMPARE(rotation.size(), std::size_t(4));
-            QCOMPARE(timesAt(rotation, blockOf(each->collections[1], made::Id::ArmRotation)->lineStart),
+            QCOMPARE(timesAt(rotation, blockOf(each->collections[1], made::Id::ArmRotation)->timelineStart),
                      (QList<std::int32_t>{0, 300}));
         }
         undoAndRedo(*document, before, after);
@@ -91,8 +91,8 @@ private Q_SLOTS:
         for (const m3::Root *each : {&root, &again.root()}) {
             const auto &position = each->bones[1].position.keys;
             QCOMPARE(position.size(), std::size_t(5));
-            QCOMPARE(timesAt(position, each->sequences[0].lineStart), QList<std::int32_t>());
-            QCOMPARE(timesAt(position, blockOf(each->collections[0], made::Id::ArmLocation)->lineStart),
+            QCOMPARE(timesAt(position, each->sequences[0].timelineStart), QList<std::int32_t>());
+            QCOMPARE(timesAt(position, blockOf(each->collections[0], made::Id::ArmLocation)->timelineStart),
                      (QList<std::int32_t>{0, 500, 1000}));
         }
         undoAndRedo(*document, before, after);
@@ -124,9 +124,9 @@ private Q_SLOTS:
         for (const m3::Root *each : {&root, &again.root()}) {
             const auto &position = each->bones[1].position.keys;
             QCOMPARE(position.size(), std::size_t(3 + 2 + 3));
-            QCOMPARE(timesAt(position, each->sequences[0].lineStart), (QList<std::int32_t>{0, 700, 1000}));
+            QCOMPARE(timesAt(position, each->sequences[0].timelineStart), (QList<std::int32_t>{0, 700, 1000}));
             QCOMPARE(each->collections[1].blocks.size(), std::size_t(9));
-            QCOMPARE(timesAt(position, blockOf(each->collections[1], made::Id::ArmLocation)->lineStart),
+            QCOMPARE(timesAt(position, blockOf(each->collections[1], made::Id::ArmLocation)->timelineStart),
                      (QList<std::int32_t>{0, 500, 1000}));
             QCOMPARE(each->events[0].times.size(), std::size_t(3));
             // What no sequence plays can be chosen as a clip all the same.
@@ -154,9 +154,9 @@ private Q_SLOTS:
         const Opened again = openBytes(after);
         QVERIFY(again.model);
         for (const m3::Root *each : {&root, &again.root()}) {
-            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[1].lineStart),
+            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[1].timelineStart),
                      (QList<std::int32_t>{0, 500, 1000}));
-            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[0].lineStart),
+            QCOMPARE(timesAt(each->bones[1].position.keys, each->sequences[0].timelineStart),
                      (QList<std::int32_t>{0, 500, 1000}));
             QCOMPARE(each->bones[1].position.keys.size(), std::size_t(3 + 2 + 3));
         }

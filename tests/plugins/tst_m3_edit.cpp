@@ -388,7 +388,7 @@ private Q_SLOTS:
         QCOMPARE(root.collections[3].blocks[0].animId, std::uint32_t(made::Id::SequenceEnd));
         QCOMPARE(root.events.size(), std::size_t(1));
         QCOMPARE(root.events[0].times.size(), std::size_t(3));
-        QCOMPARE(root.events[0].times.times()[2] - root.sequences[2].lineStart, 800);
+        QCOMPARE(root.events[0].times.times()[2] - root.sequences[2].timelineStart, 800);
         undoAndRedo(*document, before, after);
     }
 
@@ -413,15 +413,15 @@ private Q_SLOTS:
         // play.
         const auto &rotation = root.bones[1].rotation.keys;
         QCOMPARE(rotation.size(), std::size_t(2 + 2 + 2 + 2));
-        QCOMPARE(over.blocks[0].lineStart, root.sequences[2].lineStart);
-        QCOMPARE(rotation.times()[3] - over.blocks[0].lineStart, 300);
+        QCOMPARE(over.blocks[0].timelineStart, root.sequences[2].timelineStart);
+        QCOMPARE(rotation.times()[3] - over.blocks[0].timelineStart, 300);
         QCOMPARE(over.concurrent, std::uint16_t(1));
         QCOMPARE(over.priority, std::uint16_t(3));
         QVERIFY(&full != &root.collections[0] && full.animationSet != root.collections[0].animationSet);
         // The keys as well: three of Stand, two of Attack, three of the copy.
         const auto &position = root.bones[1].position.keys;
         QCOMPARE(position.size(), std::size_t(8));
-        const std::int32_t start = root.sequences[2].lineStart;
+        const std::int32_t start = root.sequences[2].timelineStart;
         QCOMPARE(position.times()[6] - start, 500);
         QCOMPARE(position.values()[6].y, 2.f);
         undoAndRedo(*document, before, after);

@@ -60,7 +60,7 @@ bool hasTwins(const m3::Root &root)
     for (const m3::Collection &collection : root.collections) {
         std::set<std::pair<std::uint32_t, std::int32_t>> met;
         for (const m3::Block &block : collection.blocks)
-            if (!met.insert({block.animId, block.lineStart}).second)
+            if (!met.insert({block.animId, block.timelineStart}).second)
                 return true;
     }
     return false;

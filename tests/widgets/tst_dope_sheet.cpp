@@ -186,8 +186,8 @@ private Q_SLOTS:
         TimeAxis axis;
         axis.setView(0, 0.1);
         std::vector<std::uint8_t> columns(100), expected(100);
-        const EchoSpan echo{{500, 700, true, false}, {0, 300, true, false}};
-        coverEchoes(curve, std::span(&echo, 1), axis, columns);
+        const BorrowedSpan echo{{500, 700, true, false}, {0, 300, true, false}};
+        coverBorrowed(curve, std::span(&echo, 1), axis, columns);
         expected[50] = expected[60] = ColumnHasKey; // 250 would be at 750, behind its end
         QCOMPARE(columns, expected);
     }

@@ -51,7 +51,7 @@ struct Pages
     {
         const m2::Root &root = static_cast<const m2::M2Model &>(document->model()).data;
         const m2::Sequence &sequence = root.sequences[row];
-        document->playback().setSequence(root.sequences.ids[row], m2::lineStart(root, sequence),
+        document->playback().setSequence(root.sequences.ids[row], m2::timelineStart(root, sequence),
                                          m2::lineEnd(root, sequence));
     }
     bool shows(double first, double last)

@@ -86,7 +86,7 @@ class TestPropertiesAnimated : public QObject
     }
     void play(std::size_t sequence, double time)
     {
-        const double start = root().sequences[sequence].lineStart;
+        const double start = root().sequences[sequence].timelineStart;
         m_document->playback().setSequence(root().sequences.ids[sequence], start,
                                            start + root().sequences[sequence].end);
         m_document->playback().setTime(start + time);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(value->keyButton()->toolTip().startsWith(QStringLiteral("Animated in other sequences")));
         action(value, QStringLiteral("Make animated"))->trigger();
         QCOMPARE(intensity().keys.size(), std::size_t(2));
-        QCOMPARE(intensity().keys.times()[1], root().sequences[1].lineStart + 100);
+        QCOMPARE(intensity().keys.times()[1], root().sequences[1].timelineStart + 100);
         QVERIFY(!action(value, QStringLiteral("Make animated"))->isEnabled());
         action(value, QStringLiteral("Remove animation in this sequence"))->trigger();
         QCOMPARE(intensity().keys.size(), std::size_t(1));

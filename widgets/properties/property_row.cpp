@@ -230,17 +230,17 @@ QString PropertyRow::searchedText(const FieldInfo &field, const QString &label)
 
 void PropertyRow::highlight()
 {
-    m_highlit = true;
+    m_highlighted = true;
     update();
     QTimer::singleShot(1600, this, [this] {
-        m_highlit = false;
+        m_highlighted = false;
         update();
     });
 }
 
 void PropertyRow::paintEvent(QPaintEvent *)
 {
-    if (!m_highlit)
+    if (!m_highlighted)
         return;
     QPainter painter(this);
     QColor colour = palette().color(QPalette::Highlight);

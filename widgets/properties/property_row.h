@@ -81,7 +81,7 @@ private:
     QString m_searched; ///< what the filter looks at
     QString m_refusal;
     int m_expanderWidth = 0;
-    bool m_companion = false, m_relevant = true, m_matching = true, m_highlit = false;
+    bool m_companion = false, m_relevant = true, m_matching = true, m_highlighted = false;
 };
 
 } // namespace sinew

@@ -115,10 +115,10 @@ Status readScaling(const Arguments &arguments, ConversionOptions &conversion, bo
         return filter.error();
     conversion.scaling.filter = MipFilter(filter->value_or(int(MipFilter::Box)));
     const auto meaning = choiceOf(arguments, "meaning",
-                                  {{"colour", int(TexelMeaning::Colour)},
-                                   {"data", int(TexelMeaning::Data)},
-                                   {"normal", int(TexelMeaning::Normal)},
-                                   {"normal-ag", int(TexelMeaning::NormalAlphaGreen)}});
+                                  {{"colour", int(TextureUsage::Colour)},
+                                   {"data", int(TextureUsage::Data)},
+                                   {"normal", int(TextureUsage::Normal)},
+                                   {"normal-ag", int(TextureUsage::NormalAlphaGreen)}});
     if (!meaning)
         return meaning.error();
     const bool normalMap = arguments.has(QStringLiteral("normal-map"));
@@ -126,7 +126,7 @@ Status readScaling(const Arguments &arguments, ConversionOptions &conversion, bo
         return Error{"--normal-map and --meaning exclude each other"};
     meaningByName = !normalMap && !*meaning;
     if (!meaningByName)
-        conversion.scaling.meaning = normalMap ? TexelMeaning::Normal : TexelMeaning(**meaning);
+        conversion.scaling.meaning = normalMap ? TextureUsage::Normal : TextureUsage(**meaning);
     const auto coverage = thresholdOf(arguments, "keep-coverage");
     if (!coverage)
         return coverage.error();

@@ -53,7 +53,7 @@ private:
         for (std::size_t row = 0; row < m_root.sequences.size(); ++row) {
             const Sequence &sequence = m_root.sequences[row];
             const NodeId id = m_root.sequences.ids[row];
-            if (lineEnd(m_root, sequence) < lineStart(m_root, sequence))
+            if (lineEnd(m_root, sequence) < timelineStart(m_root, sequence))
                 add(Severity::Error, "m2.interval", fieldOf<&Sequence::end>(id),
                     QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"));
             if (!seen.emplace(std::pair(sequence.id, sequence.variation), row).second)

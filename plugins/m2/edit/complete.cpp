@@ -53,7 +53,7 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
     const auto &sequences = after.data.sequences;
     std::vector<std::pair<std::int32_t, std::size_t>> starts;
     for (std::size_t row = 0; row < sequences.size(); ++row)
-        starts.emplace_back(sequences[row].lineStart, row);
+        starts.emplace_back(sequences[row].timelineStart, row);
     const std::vector<std::int32_t> parents = parentTimeRanges(after);
     std::sort(starts.begin(), starts.end());
     const std::vector<bool> missing = missingSequences(after);

@@ -36,7 +36,7 @@ void Completion::repairAliases()
             set<&Sequence::aliasNext>(id, std::uint16_t(found->second));
             continue;
         }
-        const auto [successor, isFirst] = successors.emplace(std::pair(target, former->lineStart), row);
+        const auto [successor, isFirst] = successors.emplace(std::pair(target, former->timelineStart), row);
         set<&Sequence::aliasNext>(id, std::uint16_t(successor->second));
         if (!isFirst)
             continue;
@@ -81,24 +81,24 @@ void Completion::placeSequences()
     std::set<std::int32_t> taken;
     std::int64_t last = -slot;
     for (const ParentSequence &sequence : m_after.data.parentSequences) {
-        last = std::max<std::int64_t>(last, sequence.lineStart);
-        taken.insert(sequence.lineStart);
+        last = std::max<std::int64_t>(last, sequence.timelineStart);
+        taken.insert(sequence.timelineStart);
     }
     for (std::size_t row = 0; row < after.size(); ++row) {
-        starts.push_back(after[row].lineStart);
-        if (after[row].lineStart >= 0)
-            last = std::max<std::int64_t>(last, after[row].lineStart);
+        starts.push_back(after[row].timelineStart);
+        if (after[row].timelineStart >= 0)
+            last = std::max<std::int64_t>(last, after[row].timelineStart);
         const NodeId id = after.ids[row];
         const bool isOld = m_before.get<Sequence>(id) != nullptr, isAlias = targets[row] != row;
         if (!isOld || before.ids[formerTargets[std::size_t(m_before.rowOf(id))]] != after.ids[targets[row]])
             (isAlias ? followers : homeless).push_back(row);
-        else if (!isAlias || starts[row] != after[targets[row]].lineStart)
+        else if (!isAlias || starts[row] != after[targets[row]].timelineStart)
             taken.insert(starts[row]); // an alias that has a range of its own all the same keeps it
     }
     for (const std::size_t row : homeless) {
         const Sequence &sequence = after[row];
         const NodeId id = after.ids[row];
-        if (sequence.lineStart >= 0 && taken.insert(sequence.lineStart).second)
+        if (sequence.timelineStart >= 0 && taken.insert(sequence.timelineStart).second)
             continue; // nobody else stands there
         const std::int64_t next = last / slot * slot + slot;
         if (next + slot > 0x7fffffff)
@@ -109,19 +109,19 @@ void Completion::placeSequences()
         // A copy of a sequence has keys as well; in the model, as the files of others are theirs.
         const bool isNew = m_before.get<Sequence>(id) == nullptr;
         const bool isCopy = isNew && std::any_of(before.items.begin(), before.items.end(), [&](const Sequence &other) {
-                                return other.lineStart == sequence.lineStart && other.id == sequence.id &&
+                                return other.timelineStart == sequence.timelineStart && other.id == sequence.id &&
                                        other.duration == sequence.duration;
                             });
         if (!isNew || isCopy)
-            m_copies.emplace_back(sequence.lineStart, std::int32_t(next));
+            m_copies.emplace_back(sequence.timelineStart, std::int32_t(next));
         if (isCopy)
             set<&Sequence::flags>(id, sequence.flags | SequenceFlag::InModel);
     }
     for (const std::size_t row : followers)
         starts[row] = starts[targets[row]];
     for (std::size_t row = 0; row < after.size(); ++row)
-        if (starts[row] != after[row].lineStart)
-            set<&Sequence::lineStart>(after.ids[row], starts[row]);
+        if (starts[row] != after[row].timelineStart)
+            set<&Sequence::timelineStart>(after.ids[row], starts[row]);
 }
 
 void Completion::followAnimationFiles()

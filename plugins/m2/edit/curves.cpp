@@ -32,14 +32,14 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
         const Sequence &sequence = root.sequences[row];
         Clip clip{root.sequences.ids[row],
                   sequenceName(sequence),
-                  lineStart(root, sequence),
+                  timelineStart(root, sequence),
                   lineEnd(root, sequence),
                   false,
                   true,
                   false,
                   !hasSubTracks(root.version)};
         const std::size_t owner = owners[row];
-        if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
+        if (owner != row && timelineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
         clip.ownTime = hasSubTracks(root.version);
         clip.missing = missing[row];
@@ -48,11 +48,11 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     const M2Layout *layout = static_cast<const M2Model &>(model).m2Layout();
     for (std::size_t row = 0; row < root.parentSequences.size(); ++row) {
         const ParentSequence &sequence = root.parentSequences[row];
-        const std::int64_t end = std::int64_t(sequence.lineStart) + sequence.duration;
+        const std::int64_t end = std::int64_t(sequence.timelineStart) + sequence.duration;
         Clip &clip = clips.emplace_back(
             Clip{root.parentSequences.ids[row],
                  sequenceName(sequence) + " (" + shownLabel(QT_TRANSLATE_NOOP("Label", "Parent skeleton")) + ")",
-                 sequence.lineStart, std::int32_t(std::min<std::int64_t>(end, 0x7fffffff)), false, true, false});
+                 sequence.timelineStart, std::int32_t(std::min<std::int64_t>(end, 0x7fffffff)), false, true, false});
         clip.ownTime = true;
         clip.missing = layout && row < layout->missingParentKeys.size() && layout->missingParentKeys[row];
     }

@@ -30,14 +30,14 @@ std::int32_t slotOf(const Model &model)
 TimeSpan timeRangeOf(const Model &model, const Sequence &sequence)
 {
     const Root &root = rootOf(model);
-    const std::int32_t start = lineStart(root, sequence);
+    const std::int32_t start = timelineStart(root, sequence);
     return {start, hasSubTracks(root.version) ? start + slotOf(model) - 1 : lineEnd(root, sequence), false};
 }
 
 TimeSpan spanOf(const Model &model, const Sequence &sequence)
 {
     const Root &root = rootOf(model);
-    return {lineStart(root, sequence), lineEnd(root, sequence), false, !hasSubTracks(root.version)};
+    return {timelineStart(root, sequence), lineEnd(root, sequence), false, !hasSubTracks(root.version)};
 }
 
 std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)
@@ -92,7 +92,7 @@ AliasGroup::AliasGroup(const Model &model, const Sequence &sequence)
 {
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t row = 0; row < sequences.size(); ++row)
-        if (hasSubTracks(rootOf(model).version) ? sequences[row].lineStart == sequence.lineStart
+        if (hasSubTracks(rootOf(model).version) ? sequences[row].timelineStart == sequence.timelineStart
                                                 : &sequences[row] == &sequence) {
             rows.push_back(row);
             end = std::max(end, lineEnd(rootOf(model), sequences[row]));

@@ -26,9 +26,9 @@ Status place(const Model &model, Sequence &sequence, std::int32_t length)
     const Root &root = rootOf(model);
     std::int64_t last = -defaultGap;
     for (const Sequence &other : root.sequences)
-        last = std::max<std::int64_t>(last, hasSubTracks(root.version) ? other.lineStart : lineEnd(root, other));
+        last = std::max<std::int64_t>(last, hasSubTracks(root.version) ? other.timelineStart : lineEnd(root, other));
     for (const ParentSequence &other : root.parentSequences)
-        last = std::max<std::int64_t>(last, other.lineStart);
+        last = std::max<std::int64_t>(last, other.timelineStart);
     if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays stay so
         last = TimelineEdits(model, &sequenceCurves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
     if (hasSubTracks(root.version)) {
@@ -36,7 +36,7 @@ Status place(const Model &model, Sequence &sequence, std::int32_t length)
         const std::int64_t start = last < 0 ? 0 : last / slot * slot + slot;
         if (length >= slot / 4 * 3 || start + slot > 0x7fffffff)
             return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it after the last sequence")};
-        sequence.lineStart = std::int32_t(start);
+        sequence.timelineStart = std::int32_t(start);
         sequence.duration = std::uint32_t(length);
         return Done{};
     }
@@ -161,7 +161,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
     const M2Model spread = spreadModel(model);
     TimelineEdits line(spread, &sequenceCurves);
     const TimeSpan whole = timeRangeOf(model, *original);
-    const std::int32_t start = lineStart(root, copy);
+    const std::int32_t start = timelineStart(root, copy);
     line.copy(whole, {start, start + (whole.end - whole.start), false});
     EditBuilder edit(model);
     line.addTo(edit);

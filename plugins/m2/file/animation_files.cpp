@@ -55,10 +55,11 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
         }
         const int model = chunkRow(bytes, fourCc("AFM2")), attachments = chunkRow(bytes, fourCc("AFSA")),
                   bones = chunkRow(bytes, fourCc("AFSB"));
-        source.spaces[std::size_t(TrackHome::Model)] = model < 0 ? -1 : spaceOf(model);
+        source.spaces[std::size_t(AnimSection::Model)] = model < 0 ? -1 : spaceOf(model);
         // Only models with a skeleton file have the other two.
-        source.spaces[std::size_t(TrackHome::Attachments)] = attachments < 0 ? source.spaces[0] : spaceOf(attachments);
-        source.spaces[std::size_t(TrackHome::Bones)] = bones < 0 ? source.spaces[0] : spaceOf(bones);
+        source.spaces[std::size_t(AnimSection::Attachments)] =
+            attachments < 0 ? source.spaces[0] : spaceOf(attachments);
+        source.spaces[std::size_t(AnimSection::Bones)] = bones < 0 ? source.spaces[0] : spaceOf(bones);
     }
 }
 

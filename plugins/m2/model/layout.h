@@ -63,7 +63,7 @@ struct Place
 };
 
 /// Which parts of a chunked .anim file a track's keys are in.
-enum class TrackHome : std::uint8_t { Model, Attachments, Bones };
+enum class AnimSection : std::uint8_t { Model, Attachments, Bones };
 
 /// Where the keys of one sequence are.
 struct SequenceSource
@@ -72,7 +72,7 @@ struct SequenceSource
     std::uint32_t keysOf = 0;
     bool external = false;                          ///< in an .anim file …
     bool missing = false;                           ///< … that was not found
-    std::array<std::int32_t, 3> spaces{-1, -1, -1}; ///< of the .anim file by TrackHome
+    std::array<std::int32_t, 3> spaces{-1, -1, -1}; ///< of the .anim file by AnimSection
 };
 
 /// What the files of a set hold beyond the objects: the bytes themselves, and where each object of the model as it was

@@ -273,16 +273,16 @@ const M2Layout *M2Model::m2Layout() const
     return static_cast<const M2Layout *>(layout().get());
 }
 
-std::int32_t lineStart(const Root &root, const Sequence &sequence)
+std::int32_t timelineStart(const Root &root, const Sequence &sequence)
 {
-    return hasSubTracks(root.version) ? sequence.lineStart : std::int32_t(std::min(sequence.start, 0x7fffffffu));
+    return hasSubTracks(root.version) ? sequence.timelineStart : std::int32_t(std::min(sequence.start, 0x7fffffffu));
 }
 
 std::int32_t lineEnd(const Root &root, const Sequence &sequence)
 {
     if (!hasSubTracks(root.version))
         return std::int32_t(std::min(sequence.end, 0x7fffffffu));
-    return std::int32_t(std::min<std::int64_t>(std::int64_t(sequence.lineStart) + sequence.duration, 0x7fffffff));
+    return std::int32_t(std::min<std::int64_t>(std::int64_t(sequence.timelineStart) + sequence.duration, 0x7fffffff));
 }
 
 std::vector<std::uint32_t> resolveAliases(const Root &root)

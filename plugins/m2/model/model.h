@@ -120,7 +120,7 @@ inline bool hasSubTracks(std::uint32_t version)
     return version >= Version::SubTracks;
 }
 /// Where a sequence stands on the common timeline, in milliseconds, both inclusive.
-std::int32_t lineStart(const Root &root, const Sequence &sequence);
+std::int32_t timelineStart(const Root &root, const Sequence &sequence);
 std::int32_t lineEnd(const Root &root, const Sequence &sequence);
 /// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself
 /// when it is no alias. Of a ring the smallest row, for each of its members. The client also stops at one whose own

@@ -13,12 +13,12 @@ TimeRanges::TimeRanges(const M2Model &model)
     const auto &sequences = model.data.sequences;
     const std::vector<std::uint32_t> targets = resolveAliases(model.data);
     for (std::size_t row = 0; row < sequences.size(); ++row) {
-        m_starts.push_back(sequences[row].lineStart);
-        m_owners.push_back(sequences[targets[row]].lineStart == sequences[row].lineStart ? targets[row] : row);
+        m_starts.push_back(sequences[row].timelineStart);
+        m_owners.push_back(sequences[targets[row]].timelineStart == sequences[row].timelineStart ? targets[row] : row);
     }
     m_all.insert(m_starts.begin(), m_starts.end());
     for (const ParentSequence &sequence : model.data.parentSequences)
-        m_all.insert(sequence.lineStart);
+        m_all.insert(sequence.timelineStart);
 }
 
 TimeRanges TimeRanges::both(const TimeRanges &a, TimeRanges b)

@@ -130,8 +130,8 @@ void addParentSequences(const Root &root, RenderScene &scene)
         SceneSequence next;
         next.source = root.parentSequences.ids[row];
         next.name = sceneSequenceName(s);
-        next.start = s.lineStart;
-        next.end = std::int32_t(std::min<std::int64_t>(std::int64_t(s.lineStart) + s.duration, 0x7fffffff));
+        next.start = s.timelineStart;
+        next.end = std::int32_t(std::min<std::int64_t>(std::int64_t(s.timelineStart) + s.duration, 0x7fffffff));
         next.extent = sceneExtent(s.bounds);
         std::tie(next.blendIn, next.blendOut) = blendTimes(times);
         for (std::size_t other = 0; other < root.parentSequences.size(); ++other)
@@ -162,7 +162,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
     // An alias whose sub-tracks have keys of their own has a range of its own.
     std::map<std::int32_t, int> shared;
     for (const Sequence &sequence : root.sequences)
-        ++shared[lineStart(root, sequence)];
+        ++shared[timelineStart(root, sequence)];
     const std::vector<std::uint32_t> owners = resolveAliases(root);
     scene.sequences.clear();
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
@@ -170,9 +170,9 @@ void buildSequences(const M2Model &model, RenderScene &scene)
         SceneSequence next;
         next.source = root.sequences.ids[row];
         next.name = sceneSequenceName(s);
-        const bool follows = hasSubTracks(root.version) && shared[lineStart(root, s)] > 1;
+        const bool follows = hasSubTracks(root.version) && shared[timelineStart(root, s)] > 1;
         const Sequence &keysOf = follows ? root.sequences[owners[row]] : s;
-        next.start = lineStart(root, keysOf);
+        next.start = timelineStart(root, keysOf);
         next.end = std::max(next.start, lineEnd(root, keysOf));
         next.extent = sceneExtent(s.bounds);
         std::tie(next.blendIn, next.blendOut) = blendTimes(s);

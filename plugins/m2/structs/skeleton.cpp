@@ -103,7 +103,7 @@ const StructInfo &describe<Sequence>()
             .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Sequence whose keys play where the alias flag is set; else this one itself or the next"))
-        .field("lineStart", &Sequence::lineStart).label("Timeline start").stored(Storage::Runtime).derived().hidden()
+        .field("timelineStart", &Sequence::timelineStart).label("Timeline start").stored(Storage::Runtime).derived().hidden()
             .since(Version::SubTracks)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))
@@ -149,7 +149,7 @@ const StructInfo &describe<ParentSequence>()
             .help(QT_TRANSLATE_NOOP("Field", "Row of the next variation in the parent's list"))
         .field("level", &P::level).derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field", "0 the parent, 1 the parent's parent and so on"))
-        .field("lineStart", &P::lineStart).label("Timeline start").derived().hidden()
+        .field("timelineStart", &P::timelineStart).label("Timeline start").derived().hidden()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))
         .done();

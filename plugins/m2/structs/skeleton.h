@@ -20,8 +20,8 @@ enum : std::uint32_t {
 };
 }
 
-/// An animation. On the model's one line it stands at lineStart … lineStart + duration; files before 264 have that line
-/// themselves (start, end), later ones count each sequence from 0.
+/// An animation. On the model's one line it stands at timelineStart … timelineStart + duration; files before 264 have
+/// that line themselves (start, end), later ones count each sequence from 0.
 struct Sequence
 {
     std::uint16_t id = 0, variation = 0;
@@ -36,8 +36,8 @@ struct Sequence
     Bounds bounds;
     std::int16_t variationNext = -1;
     std::uint16_t aliasNext = 0;
-    std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the timeline, an alias where its keys
-                                 ///< stand; -1 a new one, nowhere yet
+    std::int32_t timelineStart = -1; ///< where a sequence of 264 and later stands on the timeline, an alias where its
+                                     ///< keys stand; -1 a new one, nowhere yet
 };
 
 /// A sequence of a parent skeleton, which other models name as well: shown and played, not edited.
@@ -53,7 +53,7 @@ struct ParentSequence
     Bounds bounds;
     std::int32_t parentRow = -1, variationNext = -1; ///< rows in the parent's own list
     std::int32_t level = 0;                          ///< 0 the parent, 1 its parent …
-    std::int32_t lineStart = -1;                     ///< where its keys stand on the timeline
+    std::int32_t timelineStart = -1;                 ///< where its keys stand on the timeline
 };
 
 /// What plays for an animation that the model lacks (256–263).

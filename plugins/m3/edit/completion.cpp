@@ -59,12 +59,12 @@ Concern concernOf(const M3Model &model, const Change &change)
         return isAnimated(type.structure()) ? Concern::Arrangement : Concern::Nothing;
     if (type.kind == Kind::Curve || isInterpolation(ref))
         return Concern::Keys;
-    static const std::set<const FieldInfo *> fields{&fieldInfo<&Sequence::lineStart>(),
+    static const std::set<const FieldInfo *> fields{&fieldInfo<&Sequence::timelineStart>(),
                                                     &fieldInfo<&SequenceGroup::collections>(),
                                                     &fieldInfo<&Collection::animationSet>(),
                                                     &fieldInfo<&Collection::priority>(),
                                                     &fieldInfo<&Block::kind>(),
-                                                    &fieldInfo<&Block::lineStart>(),
+                                                    &fieldInfo<&Block::timelineStart>(),
                                                     &fieldInfo<&Block::animId>(),
                                                     &fieldInfo<&Event::animId>()};
     const bool isAnimId =

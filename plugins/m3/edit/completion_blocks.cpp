@@ -97,13 +97,13 @@ Status Completion::fitValue(const AnimatedValue &value, const TimeRanges &timeli
     std::set<std::int32_t> with;
     for (const NodeId id : m_blocks[value.animId]) {
         const Block &block = *m_after.get<Block>(id);
-        if (!canHold(block.kind, *value.value) || block.lineStart == notOnTimeline)
+        if (!canHold(block.kind, *value.value) || block.timelineStart == notOnTimeline)
             continue;
         any = true;
-        with.insert(block.lineStart);
+        with.insert(block.timelineStart);
         // Some blocks of files end before their last key; that stays until the key moves.
-        const auto own = keys.find(block.lineStart);
-        const auto then = former.find(block.lineStart);
+        const auto own = keys.find(block.timelineStart);
+        const auto then = former.find(block.timelineStart);
         if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() &&
             then->second != own->second)
             set<&Block::end>(id, std::uint32_t(own->second));
@@ -136,7 +136,7 @@ void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const
 {
     std::erase_if(m_blocks[animId], [&](NodeId id) {
         const Block &block = *m_after.get<Block>(id);
-        if (!canHold(block.kind, value) || keep.count(block.lineStart) || !former.count(block.lineStart) ||
+        if (!canHold(block.kind, value) || keep.count(block.timelineStart) || !former.count(block.timelineStart) ||
             m_moved.count(id))
             return false;
         removeBlock(id);
@@ -181,7 +181,7 @@ Status Completion::fitEvents()
         std::set<std::int32_t> with;
         for (const NodeId id : m_blocks[animId])
             if (const Block &block = *m_after.get<Block>(id); block.kind == BlockKind::Event)
-                with.insert(block.lineStart);
+                with.insert(block.timelineStart);
         for (const auto &[start, last] : keys)
             if (!with.count(start))
                 if (Status added = addBlock(*timeline.startingAt(start), animId, BlockKind::Event, last); !added)
@@ -205,7 +205,7 @@ NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId coll
     const auto found = std::find_if(blocks->second.begin(), blocks->second.end(), [&](NodeId id) {
         const Block &block = *m_after.get<Block>(id);
         return valueOf(block) == valueOf(wanted) && (collection == NoNode || m_after.parentOf(id) == collection) &&
-               (start == notOnTimeline || block.lineStart == start);
+               (start == notOnTimeline || block.timelineStart == start);
     });
     return found == blocks->second.end() ? NoNode : *found;
 }
@@ -276,7 +276,7 @@ Status Completion::addBlock(const TimeRange &timeRange, std::uint32_t animId, st
         block.kind = kind;
         block.flags = kind == BlockKind::Event;
         block.end = timeRange.sequence < 0 ? 0 : m_after.data.sequences[std::size_t(timeRange.sequence)].end;
-        block.lineStart = timeRange.start;
+        block.timelineStart = timeRange.start;
     }
     const NodeId collection = model != NoNode ? m_after.parentOf(model) : collectionFor(timeRange, animId, kind);
     if (collection == NoNode)

@@ -24,11 +24,11 @@ void Completion::placeSequences()
         taken.insert(timeRange.start);
     for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
         const NodeId id = m_after.data.sequences.ids[row];
-        if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].lineStart).second) {
+        if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].timelineStart).second) {
             const std::int64_t start = nextTimeRange(m_after.data);
-            set<&Sequence::lineStart>(id, std::int32_t(std::min<std::int64_t>(
-                                              start, std::numeric_limits<std::int32_t>::max() - timelineStep)));
-            taken.insert(m_after.data.sequences[row].lineStart);
+            set<&Sequence::timelineStart>(id, std::int32_t(std::min<std::int64_t>(
+                                                  start, std::numeric_limits<std::int32_t>::max() - timelineStep)));
+            taken.insert(m_after.data.sequences[row].timelineStart);
         }
     }
 }
@@ -41,7 +41,7 @@ void Completion::separateCollections()
         const NodeId id = m_after.data.sequences.ids[row];
         if (m_before.get<Sequence>(id))
             continue;
-        const std::int32_t to = m_after.data.sequences[row].lineStart;
+        const std::int32_t to = m_after.data.sequences[row].timelineStart;
         if (row >= m_after.data.groups.size() || m_after.data.groups[row].collections.isEmpty()) {
             newCollection(row);
             continue;
@@ -51,7 +51,7 @@ void Completion::separateCollections()
         for (std::size_t i = 0; i < members.size(); ++i) {
             const std::uint32_t member = members[i];
             const int other = member < m_after.data.collections.size() ? sequenceOf(m_after.data, member) : -1;
-            if (other < 0 || m_after.data.sequences[std::size_t(other)].lineStart == to)
+            if (other < 0 || m_after.data.sequences[std::size_t(other)].timelineStart == to)
                 continue;
             List<Collection> copies;
             Collection &copy = copies.append(m_after.data.collections[member]);
@@ -126,13 +126,13 @@ void Completion::dropCollections()
 void Completion::dropKeysOfBlocks()
 {
     using Key = std::tuple<std::uint32_t, std::uint16_t, std::int32_t>;
-    const auto keyOf = [](const Block &block) { return Key(block.animId, block.kind, block.lineStart); };
+    const auto keyOf = [](const Block &block) { return Key(block.animId, block.kind, block.timelineStart); };
     std::set<Key> gone;
     for (const Collection &collection : m_before.data.collections)
         for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
             const Block &block = collection.blocks[i];
             const auto *now = m_after.get<Block>(collection.blocks.ids[i]);
-            if (block.lineStart != notOnTimeline && (!now || keyOf(*now) != keyOf(block)))
+            if (block.timelineStart != notOnTimeline && (!now || keyOf(*now) != keyOf(block)))
                 gone.insert(keyOf(block));
         }
     if (gone.empty())
@@ -173,7 +173,7 @@ void Completion::arrange()
     std::unordered_set<std::uint32_t> moving;
     std::unordered_set<std::int32_t> played;
     for (const Sequence &sequence : root.sequences)
-        played.insert(sequence.lineStart);
+        played.insert(sequence.timelineStart);
     std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken; // by range
     std::unordered_map<std::int32_t, std::size_t>
         spares; // ranges that no sequence plays, with the row of the collection that has it
@@ -181,15 +181,15 @@ void Completion::arrange()
     for (const Claims::Claim &claim : claimsOf(root).order) {
         const List<Block> &blocks = root.collections[claim.collection].blocks;
         const std::int32_t start =
-            claim.sequence < 0 ? notOnTimeline : root.sequences[std::size_t(claim.sequence)].lineStart;
+            claim.sequence < 0 ? notOnTimeline : root.sequences[std::size_t(claim.sequence)].timelineStart;
         std::int32_t spare = notOnTimeline;
         std::unordered_map<std::uint64_t, std::int32_t>
             own; // where the first block of each value goes; a second one stays with it
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             const Block &block = blocks[i];
-            if (block.lineStart == notOnTimeline)
+            if (block.timelineStart == notOnTimeline)
                 continue;
-            const auto [entry, isFirst] = own.try_emplace(valueOf(block), block.lineStart);
+            const auto [entry, isFirst] = own.try_emplace(valueOf(block), block.timelineStart);
             std::int32_t &to = entry->second;
             if (isFirst && start != notOnTimeline && taken[start].insert(valueOf(block)).second) {
                 to = start;
@@ -206,8 +206,8 @@ void Completion::arrange()
                 }
                 to = spare == notOnTimeline ? to : spare; // no more room: both show the same keys
             }
-            places[block.animId].push_back({blocks.ids[i], block.kind, block.lineStart, to});
-            if (to != block.lineStart)
+            places[block.animId].push_back({blocks.ids[i], block.kind, block.timelineStart, to});
+            if (to != block.timelineStart)
                 moving.insert(block.animId);
         }
     }
@@ -233,7 +233,7 @@ void Completion::arrange()
     for (const std::uint32_t animId : moving)
         for (const Place &place : places[animId])
             if (place.from != place.to) {
-                set<&Block::lineStart>(place.block, place.to);
+                set<&Block::timelineStart>(place.block, place.to);
                 m_moved.insert(place.block);
             }
 }

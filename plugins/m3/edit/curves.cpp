@@ -29,24 +29,24 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
         const Sequence &sequence = root.sequences[row];
         Clip clip{root.sequences.ids[row],
                   std::string(sequence.name.view()),
-                  lineStart(sequence),
+                  timelineStart(sequence),
                   lineEnd(sequence),
                   false,
                   !(sequence.flags & SequenceFlag::NotLooping),
                   false};
         clip.ownTime = true;
         for (std::size_t earlier = 0; earlier < row && clip.keysOf == NoNode; ++earlier)
-            if (root.sequences[earlier].lineStart == sequence.lineStart)
+            if (root.sequences[earlier].timelineStart == sequence.timelineStart)
                 clip.keysOf = root.sequences.ids[earlier];
-        played.insert(sequence.lineStart);
+        played.insert(sequence.timelineStart);
         clips.push_back(std::move(clip));
     }
     for (std::size_t row = 0; row < root.collections.size(); ++row) {
         std::set<std::int32_t> own;
         std::uint32_t end = 0;
         for (const Block &block : root.collections[row].blocks)
-            if (block.lineStart != notOnTimeline && !played.count(block.lineStart)) {
-                own.insert(block.lineStart);
+            if (block.timelineStart != notOnTimeline && !played.count(block.timelineStart)) {
+                own.insert(block.timelineStart);
                 end = std::max(end, block.end);
             }
         for (const std::int32_t start : own) {

@@ -7,15 +7,15 @@
 
 namespace sinew::m3 {
 
-std::int32_t lineStart(const Sequence &sequence)
+std::int32_t timelineStart(const Sequence &sequence)
 {
-    return sequence.lineStart +
+    return sequence.timelineStart +
            std::int32_t(std::min<std::uint32_t>(sequence.start, timelineStep - 2 * timelineMargin));
 }
 
 std::int32_t lineEnd(const Sequence &sequence)
 {
-    const std::int64_t end = std::int64_t(sequence.lineStart) + sequence.end;
+    const std::int64_t end = std::int64_t(sequence.timelineStart) + sequence.end;
     return std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max() - timelineStep));
 }
 

@@ -32,17 +32,17 @@ Error tooLong()
 
 TimeSpan spanOf(const Sequence &sequence)
 {
-    return {lineStart(sequence), lineEnd(sequence), false};
+    return {timelineStart(sequence), lineEnd(sequence), false};
 }
 
 /// All of the line that belongs to a sequence, inclusive.
 TimeSpan timeRangeOf(const Root &root, const Sequence &sequence)
 {
     const TimeRanges timeline(root);
-    const TimeRange *range = timeline.at(sequence.lineStart);
+    const TimeRange *range = timeline.at(sequence.timelineStart);
     const std::int64_t end =
-        range ? range->end - 1 : std::int64_t(sequence.lineStart) + timelineStep - timelineMargin - 1;
-    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - timelineMargin,
+        range ? range->end - 1 : std::int64_t(sequence.timelineStart) + timelineStep - timelineMargin - 1;
+    return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.timelineStart) - timelineMargin,
                                                 std::numeric_limits<std::int32_t>::min())),
             std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max())), false};
 }
@@ -51,8 +51,8 @@ TimeSpan timeRangeOf(const Root &root, const Sequence &sequence)
 /// with that, others by the same scale where `scales`.
 void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSpan &to, bool scales, EditBuilder &edit)
 {
-    const std::uint32_t start = std::uint32_t(to.start - sequence.lineStart),
-                        end = std::uint32_t(to.end - sequence.lineStart);
+    const std::uint32_t start = std::uint32_t(to.start - sequence.timelineStart),
+                        end = std::uint32_t(to.end - sequence.timelineStart);
     if (start != sequence.start)
         edit.set(fieldOf<&Sequence::start>(id), start);
     if (end != sequence.end)
@@ -62,7 +62,7 @@ void setSpan(const Root &root, NodeId id, const Sequence &sequence, const TimeSp
     for (const Collection &collection : root.collections)
         for (std::size_t i = 0; i < collection.blocks.size(); ++i) {
             const Block &block = collection.blocks[i];
-            if (block.lineStart != sequence.lineStart)
+            if (block.timelineStart != sequence.timelineStart)
                 continue;
             std::uint32_t now = block.end;
             if (block.end == sequence.end)
@@ -123,7 +123,7 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
     Sequence &sequence = items.append();
     sequence.name.set(name.substr(0, 255));
     sequence.end = std::uint32_t(length);
-    sequence.lineStart = std::int32_t(start);
+    sequence.timelineStart = std::int32_t(start);
     sequence.bounds = root.bounds;
     EditBuilder edit(model);
     const std::vector<NodeId> ids = edit.insert(fieldOf<&Root::sequences>(RootNode), -1, Value::of(items));
@@ -177,7 +177,7 @@ Result<ChangeSet> M3Sequences::setInterval(const Model &model, NodeId id, std::i
         return noSequence();
     if (end < start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    if (start < sequence->lineStart)
+    if (start < sequence->timelineStart)
         return Error{QT_TRANSLATE_NOOP("Message", "a sequence can't start before its own time 0")};
     const Root &root = rootOf(model);
     const TimeSpan from = spanOf(*sequence), to{start, end, false}, whole = timeRangeOf(root, *sequence);
@@ -267,7 +267,7 @@ Result<ChangeSet> M3Sequences::removeTime(const Model &model, std::int32_t at, s
             continue;
         setSpan(root, root.sequences.ids[row], sequence, {span.start, span.end - (cutEnd - first + 1), false}, false,
                 edit);
-        if (!moved.insert(sequence.lineStart).second)
+        if (!moved.insert(sequence.timelineStart).second)
             continue;
         const std::int32_t behind = timeRangeOf(root, sequence).end;
         timeline.remove({first, cutEnd, false});

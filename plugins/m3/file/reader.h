@@ -30,7 +30,7 @@ struct BlockKeys
     std::uint16_t kind = 0;
     bool isUsed = false; ///< a curve or events hold its keys
     std::uint32_t count = 0;
-    std::int32_t lineStart = 0;                          ///< Block::lineStart
+    std::int32_t timelineStart = 0;                      ///< Block::timelineStart
     const std::byte *times = nullptr, *values = nullptr; ///< in the file
     std::uint32_t valueSection = 0;
     std::uint32_t firstEvent = 0; ///< what the keys of an event block say: `count` rows of M3Reader::m_keyEvents

@@ -56,7 +56,7 @@ void M3Reader::placeBlocks()
     }
     places.place();
     for (BlockKeys &keys : m_blocks)
-        keys.lineStart = root.collections[keys.collection].blocks[keys.block].lineStart;
+        keys.timelineStart = root.collections[keys.collection].blocks[keys.block].timelineStart;
 }
 
 void M3Reader::fillCurves()
@@ -64,7 +64,7 @@ void M3Reader::fillCurves()
     std::vector<std::uint64_t> order; // animId, then row
     order.reserve(m_blocks.size());
     for (std::uint32_t i = 0; i < m_blocks.size(); ++i)
-        if (m_blocks[i].lineStart != notOnTimeline && m_blocks[i].kind != BlockKind::Event)
+        if (m_blocks[i].timelineStart != notOnTimeline && m_blocks[i].kind != BlockKind::Event)
             order.push_back(std::uint64_t(m_blocks[i].animId) << 32 | i);
     sortByAnimId(order);
 
@@ -80,8 +80,8 @@ void M3Reader::fillCurves()
                 blocks.push_back(&block);
             }
         }
-        if (!std::ranges::is_sorted(blocks, {}, &BlockKeys::lineStart))
-            std::ranges::stable_sort(blocks, {}, &BlockKeys::lineStart);
+        if (!std::ranges::is_sorted(blocks, {}, &BlockKeys::timelineStart))
+            std::ranges::stable_sort(blocks, {}, &BlockKeys::timelineStart);
         if (blocks.empty())
             continue;
         if (!takeRoom(keys * (4 + animated.value->valueSize())))
@@ -106,7 +106,7 @@ void M3Reader::fillCurve(const AnimatedCurve &animated, const std::vector<BlockK
         if (block->count == 0)
             continue;
         for (std::uint32_t key = 0; key < block->count; ++key)
-            times[key] = timeAt(block->times, key) + block->lineStart;
+            times[key] = timeAt(block->times, key) + block->timelineStart;
         decodeKeys(block->kind, *animated.value, block->values, values, block->count);
         times += block->count;
         values += block->count * width;
@@ -120,9 +120,9 @@ void M3Reader::fillEvents()
     Root &root = m_model->data;
     std::vector<BlockKeys *> blocks;
     for (BlockKeys &keys : m_blocks)
-        if (keys.kind == BlockKind::Event && keys.lineStart != notOnTimeline && isSorted(keys))
+        if (keys.kind == BlockKind::Event && keys.timelineStart != notOnTimeline && isSorted(keys))
             blocks.push_back(&keys);
-    std::ranges::stable_sort(blocks, {}, &BlockKeys::lineStart);
+    std::ranges::stable_sort(blocks, {}, &BlockKeys::timelineStart);
 
     struct Times
     {
@@ -143,7 +143,7 @@ void M3Reader::fillEvents()
                 ++found;
             if (found == events.size())
                 events.push_back({std::move(event), {}});
-            events[found].times.push_back(keys.lineStart + time);
+            events[found].times.push_back(keys.timelineStart + time);
             lowest = found + 1;
         }
         block->isUsed = true;

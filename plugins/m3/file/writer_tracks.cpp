@@ -92,7 +92,7 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
     } else if (const auto found = m_values.find(block.animId); found != m_values.end()) {
         const auto source = std::find_if(found->second.begin(), found->second.end(),
                                          [&](const AnimatedValue &value) { return canHold(block.kind, *value.value); });
-        if (const TimeRange *timeRange = m_timeline.startingAt(block.lineStart);
+        if (const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
             timeRange && source != found->second.end()) {
             const auto line = source->curve->times();
             const std::size_t size = source->value->valueSize();
@@ -102,7 +102,7 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
             own.reserve(line.size());
             for (std::size_t i = 0; i < line.size(); ++i)
                 if (timeRange->holds(line[i])) {
-                    own.push_back(line[i] - block.lineStart);
+                    own.push_back(line[i] - block.timelineStart);
                     const std::size_t at = keys.size();
                     keys.resize(at + form.keyBytes);
                     encodeKeys(block.kind, *source->value, all + i * size, keys.data() + at, 1);
@@ -122,7 +122,7 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
 void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
                          Reference3 &valuesNow)
 {
-    const TimeRange *timeRange = m_timeline.startingAt(block.lineStart);
+    const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
     if (!timeRange)
         return;
     struct Key
@@ -135,7 +135,7 @@ void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &
         if (event.animId == block.animId)
             for (const std::int32_t time : event.times.times())
                 if (timeRange->holds(time))
-                    keys.push_back({time - block.lineStart, &event});
+                    keys.push_back({time - block.timelineStart, &event});
     if (keys.empty())
         return;
     std::stable_sort(keys.begin(), keys.end(), [](const Key &a, const Key &b) { return a.time < b.time; });

@@ -11,12 +11,12 @@ namespace sinew::m3 {
 TimeRanges::TimeRanges(const Root &root)
 {
     for (std::size_t row = 0; row < root.sequences.size(); ++row)
-        m_all.push_back({root.sequences[row].lineStart, 0, int(row), -1});
+        m_all.push_back({root.sequences[row].timelineStart, 0, int(row), -1});
     for (std::size_t row = 0; row < root.collections.size(); ++row) {
         std::int32_t known = notOnTimeline; // most blocks stand where the one before them does
         for (const Block &block : root.collections[row].blocks)
-            if (block.lineStart != notOnTimeline && block.lineStart != known) {
-                known = block.lineStart;
+            if (block.timelineStart != notOnTimeline && block.timelineStart != known) {
+                known = block.timelineStart;
                 m_all.push_back({known, 0, -1, int(row)});
             }
     }
@@ -58,11 +58,11 @@ std::int64_t nextTimeRange(const Root &root)
                                                                            2 * timelineMargin));
     };
     for (const Sequence &sequence : root.sequences)
-        behind(sequence.lineStart, sequence.end);
+        behind(sequence.timelineStart, sequence.end);
     for (const Collection &collection : root.collections)
         for (const Block &block : collection.blocks)
-            if (block.lineStart != notOnTimeline)
-                behind(block.lineStart, block.end);
+            if (block.timelineStart != notOnTimeline)
+                behind(block.timelineStart, block.end);
     return (next + timelineStep - 1) / timelineStep * timelineStep;
 }
 

@@ -7,7 +7,7 @@
 
 namespace sinew::m3 {
 
-/// Block::lineStart of keys that could not be put on the timeline: too far from their sequence.
+/// Block::timelineStart of keys that could not be put on the timeline: too far from their sequence.
 inline constexpr std::int32_t notOnTimeline = std::numeric_limits<std::int32_t>::min();
 
 /// The longest time that a sequence can be given, in milliseconds. More would leave no room on the timeline; ten hours

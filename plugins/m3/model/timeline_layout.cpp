@@ -55,7 +55,7 @@ void TimelineLayout::place()
                         length = std::max<std::int64_t>(length, m_extents[collection].last);
             starts.push_back(takeTimeRange(length));
         }
-        sequence.lineStart = starts.back() == notOnTimeline ? 0 : starts.back();
+        sequence.timelineStart = starts.back() == notOnTimeline ? 0 : starts.back();
     }
     std::vector<std::pair<std::size_t, std::int32_t>> order; // collections with their range
     for (const Claims::Claim &claim : claims.order) {
@@ -73,7 +73,7 @@ void TimelineLayout::place()
         Extent &extent = m_extents[collection];
         extent.far.resize(blocks.size());
         for (std::uint32_t row = 0; row < blocks.size(); ++row) {
-            blocks[row].lineStart = notOnTimeline;
+            blocks[row].timelineStart = notOnTimeline;
             if (start != notOnTimeline && !extent.far[row])
                 own.push_back(valueOf(blocks[row]) << rowBits | row);
         }
@@ -87,13 +87,13 @@ void TimelineLayout::place()
                 continue; // twice in one collection: the second stays off the line
             Block &block = blocks[own[i] & ((1u << rowBits) - 1)];
             if (!std::binary_search(before.begin(), before.begin() + std::ptrdiff_t(others), key)) {
-                block.lineStart = start;
+                block.timelineStart = start;
                 before.push_back(key);
                 continue;
             }
             if (spare == notOnTimeline)
                 spare = takeTimeRange(extent.last);
-            block.lineStart = spare;
+            block.timelineStart = spare;
         }
         std::inplace_merge(before.begin(), before.begin() + std::ptrdiff_t(others), before.end());
     }

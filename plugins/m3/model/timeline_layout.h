@@ -17,7 +17,7 @@ public:
     explicit TimelineLayout(Root &root) : m_root(root), m_extents(root.collections.size()) {}
     /// A block with keys from `first` to `last` of its own time; both 0 for none.
     void add(std::size_t collection, std::size_t block, std::int32_t first, std::int32_t last);
-    /// Sets Sequence::lineStart and Block::lineStart.
+    /// Sets Sequence::timelineStart and Block::timelineStart.
     void place();
 
 private:

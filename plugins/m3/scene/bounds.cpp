@@ -63,7 +63,7 @@ public:
                                      m_root.sequences.ids.begin());
         if (!set(at, m_posed.sequence(row)))
             return false;
-        const TimeRange *timeRange = m_timeline.at(m_root.sequences[row].lineStart);
+        const TimeRange *timeRange = m_timeline.at(m_root.sequences[row].timelineStart);
         for (const Division &division : m_root.divisions)
             for (std::size_t i = 0; i < division.sections.size(); ++i)
                 keys(division.sections.ids[i], timeRange);

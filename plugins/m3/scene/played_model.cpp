@@ -38,14 +38,14 @@ std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
         if (!collection.concurrent)
             continue;
         for (const Block &block : collection.blocks) {
-            const TimeRange *timeRange = timeline.startingAt(block.lineStart);
+            const TimeRange *timeRange = timeline.startingAt(block.timelineStart);
             if (!timeRange || timeRange->sequence < 0 || block.end == 0)
                 continue;
             const std::uint32_t end =
                 std::min(root.sequences[std::size_t(timeRange->sequence)].end, std::uint32_t(longestSequence));
             if (block.end < end)
                 loops[block.animId].push_back(
-                    {block.lineStart, std::int32_t(block.end), std::int32_t(end), block.kind});
+                    {block.timelineStart, std::int32_t(block.end), std::int32_t(end), block.kind});
         }
     }
     return loops;

@@ -14,7 +14,7 @@ enum : std::uint32_t {
 };
 }
 
-/// SEQS. On the model's one line its keys stand at lineStart + their own time.
+/// SEQS. On the model's one line its keys stand at timelineStart + their own time.
 struct Sequence
 {
     std::uint32_t sectionVersion = 2;
@@ -29,7 +29,7 @@ struct Sequence
     std::uint32_t unknown52 = 0;   ///< version 1
     Bounds bounds;
     Array<std::uint8_t> animationSets;
-    std::int32_t lineStart = 0; ///< where its time 0 stands on the timeline
+    std::int32_t timelineStart = 0; ///< where its time 0 stands on the timeline
 };
 
 /// STG_: the collections that play together as the sequence of the same row; see claimsOf() for who wins where two
@@ -63,7 +63,7 @@ enum : std::uint16_t {
 inline constexpr std::size_t blockKinds = BlockKind::Count;
 
 /// One SD?? entry: the keys of one animId in one collection. The keys themselves are in the curves of the values that
-/// have this animId (of events: in theirs), at `lineStart` and behind. Where no value has it they stay here as they
+/// have this animId (of events: in theirs), at `timelineStart` and behind. Where no value has it they stay here as they
 /// were read.
 struct Block
 {
@@ -72,7 +72,7 @@ struct Block
     std::uint16_t row = 0; ///< among the collection's blocks of this kind
     std::uint32_t flags = 0;
     std::uint32_t end = 0;           ///< milliseconds; the last key or later, 58 times of 16,420 earlier
-    std::int32_t lineStart = 0;      ///< where its time 0 stands on the timeline
+    std::int32_t timelineStart = 0;  ///< where its time 0 stands on the timeline
     Array<std::int32_t> looseTimes;  ///< of a block whose animId nothing has
     Array<std::uint8_t> looseValues; ///< their bytes as in the file
 };

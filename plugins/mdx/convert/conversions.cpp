@@ -115,7 +115,7 @@ bool isKnownInPart(std::uint32_t dialect, std::uint32_t version)
 Status step(Draft &draft, Status (*border)(Draft &), std::uint32_t dialect, std::uint32_t version)
 {
     const Ctx target{dialect, version, 0};
-    if (Status done = freshenFields(draft, target); !done)
+    if (Status done = resetNewFields(draft, target); !done)
         return done;
     if (Status done = border(draft); !done)
         return done;
@@ -140,7 +140,7 @@ Status walk(Draft &draft, const Version &target)
     return draft.root().version == target.number ? Status(Done{}) : step(draft, nothing, target.dialect, target.number);
 }
 
-void noteDoubts(Draft &draft, const Root &from, const Version &to)
+void noteUncertainties(Draft &draft, const Root &from, const Version &to)
 {
     const bool same = from.dialect == to.dialect && from.version == to.number;
     const Address version = fieldOf<&Root::version>(RootNode);
@@ -233,7 +233,7 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
     const bool sameForm = mdx.data.encoding == std::uint32_t(encoding);
     if (sameForm && wanted->version->isOf(mdx.data.dialect, mdx.data.version))
         return draft.finish();
-    noteDoubts(draft, mdx.data, *wanted->version);
+    noteUncertainties(draft, mdx.data, *wanted->version);
     if (mdx.data.version < 1100 && mdx.data.encoding == Text)
         if (Status done = leaveSlots(draft); !done)
             return done.error();

@@ -174,7 +174,7 @@ Status MdxReader::readChunks()
         const FieldInfo *field = rootField(root, tag, m_ctx, row);
         const bool readable = field && (m_ctx.dialect != Undecided || tag == fourCc("VERS"));
         MdxLayout::Chunk chunk{tag};
-        m_lied = 0;
+        m_overrun = 0;
         m_problem = Message();
         m_entries.clear();
         const NodeId firstId = m_model->nextId();
@@ -374,27 +374,27 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     reserveFor(ops, list, std::min(expected, most));
     // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus
     // files have such lights (nwdg32.mdx, FountainOfSouls.mdx).
-    while (m_reader.position() < end + m_lied) {
-        if (m_lied && m_reader.position() == end &&
+    while (m_reader.position() < end + m_overrun) {
+        if (m_overrun && m_reader.position() == end &&
             (m_reader.atEnd() || looksLikeTag(m_reader.peek<std::uint32_t>()))) {
             chunk.countsAll = true;
-            m_lied = 0;
+            m_overrun = 0;
             break;
         }
-        if (chunk.objects == most || end + m_lied - m_reader.position() < least) {
-            keepChunkTail(chunk, end + m_lied);
+        if (chunk.objects == most || end + m_overrun - m_reader.position() < least) {
+            keepChunkTail(chunk, end + m_overrun);
             break;
         }
         void *object = ops.append(list);
         chunk.last = ops.ids(list).back() = m_model->newId();
         ++chunk.objects;
-        if (!readStruct(item, object, chunk.last, Address::NoField, end + m_lied))
+        if (!readStruct(item, object, chunk.last, Address::NoField, end + m_overrun))
             return false;
     }
     chunk.empty = chunk.last == NoNode;
     if (!counted)
         chunk.stated = chunk.objects;
-    if (m_reader.position() != end + m_lied)
+    if (m_reader.position() != end + m_overrun)
         return fail(QT_TRANSLATE_NOOP("Message", "an object reaches beyond the chunk's end"));
     return true;
 }

@@ -82,7 +82,7 @@ private:
     std::vector<bool> m_seen;          ///< root fields that a chunk was read into
     std::vector<Address> m_entries;    ///< layout entries made by the current chunk
     const FieldInfo *m_list = nullptr; ///< the chunk's list while one is read
-    std::size_t m_lied = 0;            ///< bytes read beyond the stated sizes of the current chunk's objects
+    std::size_t m_overrun = 0;         ///< bytes read beyond the stated sizes of the current chunk's objects
     Message m_problem;                 ///< why the current chunk does not fit
     std::int64_t m_problemOffset = 0;
 };

@@ -136,7 +136,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
         entry->actualSize = position - start;
         // An inline node's lie is part of its owner's.
         if (fieldKey == Address::NoField)
-            m_lied += position - end;
+            m_overrun += position - end;
         m_diagnostics.add(
             Severity::Warning, "mdx.inclusiveSize",
             {Message(QT_TRANSLATE_NOOP(
@@ -284,14 +284,14 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
     const ListOps &ops = *field.type->list;
     ops.reserve(list, count);
     // What these objects leave out of their sizes is their owner's concern, not the chunk's.
-    const std::size_t lied = m_lied;
+    const std::size_t lied = m_overrun;
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         const NodeId id = ops.ids(list).back() = m_model->newId();
         if (!readStruct(item, object, id, Address::NoField, end))
             return false;
     }
-    m_lied = lied;
+    m_overrun = lied;
     return true;
 }
 

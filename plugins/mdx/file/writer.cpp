@@ -194,7 +194,7 @@ void MdxWriter::writeChunk(const Planned &planned)
     m_out.write(field.tag);
     const std::size_t sizeAt = m_out.size();
     m_out.write(std::uint32_t(0));
-    m_lied = 0;
+    m_overrun = 0;
     switch (field.type->kind) {
     case Kind::Integer:
         m_out.writeBytes(data, field.type->size);
@@ -223,7 +223,7 @@ void MdxWriter::writeChunk(const Planned &planned)
             m_out.writeBytes(tail->second.data(), tail->second.size());
     }
     m_out.patch(sizeAt,
-                std::uint32_t(m_out.size() - sizeAt - 4 - (planned.chunk && planned.chunk->countsAll ? 0 : m_lied)));
+                std::uint32_t(m_out.size() - sizeAt - 4 - (planned.chunk && planned.chunk->countsAll ? 0 : m_overrun)));
 }
 
 void MdxWriter::writeList(const FieldInfo &field, const Planned &planned)
@@ -287,7 +287,7 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
     if (layout && layout->statedSize >= 0 && layout->actualSize == size) {
         m_out.patch(start, std::uint32_t(layout->statedSize) | top);
         if (fieldKey == Address::NoField)
-            m_lied += size - std::size_t(layout->statedSize);
+            m_overrun += size - std::size_t(layout->statedSize);
     } else {
         m_out.patch(start, std::uint32_t(size) | top);
     }
@@ -319,10 +319,10 @@ void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id
             m_out.write(field.tag);
         const auto &ids = ops.ids(const_cast<void *>(data));
         m_out.write(std::uint32_t(ids.size()));
-        const std::size_t lied = m_lied;
+        const std::size_t lied = m_overrun;
         for (std::size_t i = 0; i < ids.size(); ++i)
             writeStruct(field.type->element->structure(), ops.at(const_cast<void *>(data), i), ids[i]);
-        m_lied = lied;
+        m_overrun = lied;
         break;
     }
     default:

@@ -52,7 +52,7 @@ private:
     const MdxLayout *m_layout;
     Ctx m_ctx;
     ByteWriter m_out;
-    std::size_t m_lied = 0;
+    std::size_t m_overrun = 0;
 };
 
 } // namespace sinew::mdx

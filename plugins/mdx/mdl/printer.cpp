@@ -3,7 +3,7 @@
 #include "plugins/mdx/mdl/printer.h"
 
 #include "plugins/mdx/mdl/lexer.h"
-#include "plugins/mdx/mdl/words/vocabularies.h"
+#include "plugins/mdx/mdl/vocabulary/vocabularies.h"
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ void MdlPrinter::value(std::string &out, const TypeInfo &type, const void *data)
     }
 }
 
-std::size_t MdlPrinter::elementCount(const Word &word, const void *object)
+std::size_t MdlPrinter::elementCount(const Keyword &word, const void *object)
 {
     if (const auto *array = word.as<form::Array>()) {
         const std::size_t count = static_cast<const ArrayBase *>(word.in(object))->size();
@@ -57,14 +57,15 @@ std::string MdlPrinter::file() const
     return out += m_newline;
 }
 
-bool MdlPrinter::isWanted(const Word &block, const void *object) const
+bool MdlPrinter::isWanted(const Keyword &block, const void *object) const
 {
     const Vocabulary &inner = *block.inner();
-    return std::any_of(inner.words.begin(), inner.words.end(),
-                       [&](const Word &word) { return word.is<form::Title>() || word.isWanted(m_ctx, object, inner); });
+    return std::any_of(inner.words.begin(), inner.words.end(), [&](const Keyword &word) {
+        return word.is<form::Title>() || word.isWanted(m_ctx, object, inner);
+    });
 }
 
-void MdlPrinter::objects(std::string &out, const Word &list, const void *object, const std::string &indent) const
+void MdlPrinter::objects(std::string &out, const Keyword &list, const void *object, const std::string &indent) const
 {
     void *items = const_cast<void *>(list.in(object));
     for (std::size_t row = 0; row < list.type->list->size(items); ++row) {
@@ -77,7 +78,7 @@ void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void
                       const std::string &indent) const
 {
     bool slotsDone = false;
-    for (const Word &word : vocabulary.words) {
+    for (const Keyword &word : vocabulary.words) {
         if (word.is<form::Title>())
             continue;
         if (word.is<form::Slot>()) {
@@ -97,14 +98,14 @@ void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void
 
 void MdlPrinter::head(std::string &out, const Vocabulary &vocabulary, const void *object) const
 {
-    if (const Word *title = vocabulary.title()) {
+    if (const Keyword *title = vocabulary.title()) {
         const auto *chars = static_cast<const char *>(title->in(object));
         out += ' ';
         out += quotedText({chars, strnlen(chars, title->type->size)});
     }
 }
 
-void MdlPrinter::nested(std::string &out, const Word &word, const void *object, const std::string &indent) const
+void MdlPrinter::nested(std::string &out, const Keyword &word, const void *object, const std::string &indent) const
 {
     const Vocabulary &inner = *word.inner();
     if (inner.single)
@@ -121,10 +122,10 @@ void MdlPrinter::nested(std::string &out, const Word &word, const void *object, 
     out += '}';
 }
 
-void MdlPrinter::flagSet(std::string &out, const Word &word, std::int64_t bits, const std::string &indent) const
+void MdlPrinter::flagSet(std::string &out, const Keyword &word, std::int64_t bits, const std::string &indent) const
 {
     bool first = true;
-    for (const WordName &name : *word.names()) {
+    for (const KeywordName &name : *word.names()) {
         if (!(bits & name.value))
             continue;
         if (!first)
@@ -134,7 +135,7 @@ void MdlPrinter::flagSet(std::string &out, const Word &word, std::int64_t bits, 
     }
 }
 
-void MdlPrinter::statement(std::string &out, const Word &word, const void *object, const std::string &indent) const
+void MdlPrinter::statement(std::string &out, const Keyword &word, const void *object, const std::string &indent) const
 {
     std::visit(Overloaded{[&](const form::FlagSet &set) {
                               flagSet(out, word, readInteger(*word.type, word.in(object)) & set.bits, indent);
@@ -156,7 +157,7 @@ void MdlPrinter::statement(std::string &out, const Word &word, const void *objec
                word.form);
 }
 
-void MdlPrinter::line(std::string &out, const Word &word, const void *object, const std::string &indent) const
+void MdlPrinter::line(std::string &out, const Keyword &word, const void *object, const std::string &indent) const
 {
     const auto *number = word.as<form::Number>();
     const auto *vector = word.as<form::Vector>();
@@ -169,7 +170,7 @@ void MdlPrinter::line(std::string &out, const Word &word, const void *object, co
         out += ',';
 }
 
-void MdlPrinter::lineValue(std::string &out, const Word &word, const void *object, const std::string &indent) const
+void MdlPrinter::lineValue(std::string &out, const Keyword &word, const void *object, const std::string &indent) const
 {
     const void *data = word.in(object);
     const auto number = [&] { value(out += ' ', *word.type, data); };
@@ -217,7 +218,7 @@ void MdlPrinter::lineValue(std::string &out, const Word &word, const void *objec
 
 void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const
 {
-    Word word = Word::about("", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>());
+    Keyword word = Keyword::about("", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>());
     // Behind a track no number can say which slot it is of.
     word.text = slotTexts[slot.slot < std::size(slotTexts) ? slot.slot : 0];
     track(out, word, &slot, indent);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/mdl/words/vocabulary.h"
-#include "plugins/mdx/mdl/words/words.h"
+#include "plugins/mdx/mdl/vocabulary/keyword.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
 #include <string>
 #include <vector>
@@ -23,8 +23,8 @@ public:
 
     /// A whole file.
     std::string file() const;
-    void statement(std::string &out, const Word &word, const void *object, const std::string &indent) const;
-    void flagSet(std::string &out, const Word &word, std::int64_t bits, const std::string &indent) const;
+    void statement(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
+    void flagSet(std::string &out, const Keyword &word, std::int64_t bits, const std::string &indent) const;
     /// All texture slots of a layer, or one track of them.
     void slots(std::string &out, const Layer &layer, bool numbered, const std::string &indent) const;
     void slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const;
@@ -33,34 +33,34 @@ public:
     bool numbersSlots() const { return m_ctx.version < 1100 || m_ctx.version >= numberedSince; }
     static constexpr std::uint32_t numberedSince = 1300;
     /// Lists print all their objects, Objects the one at `object`.
-    void nested(std::string &out, const Word &word, const void *object, const std::string &indent) const;
+    void nested(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
     /// Whether a Block says anything.
-    bool isWanted(const Word &block, const void *object) const;
+    bool isWanted(const Keyword &block, const void *object) const;
 
     /// The numbers of a statement in the order of the text; of arrays and tracks those of one element.
-    std::vector<std::string> numbers(const Word &word, const void *object) const;
-    std::vector<std::string> numbers(const Word &word, const void *object, std::size_t element) const;
+    std::vector<std::string> numbers(const Keyword &word, const void *object) const;
+    std::vector<std::string> numbers(const Keyword &word, const void *object, std::size_t element) const;
     /// One element of an array or a key, without a comma behind it.
-    void element(std::string &out, const Word &word, const void *object, std::size_t element,
+    void element(std::string &out, const Keyword &word, const void *object, std::size_t element,
                  const std::string &indent) const;
 
     const std::string &newline() const { return m_newline; }
     const std::string &unit() const { return m_unit; }
     const Ctx &ctx() const { return m_ctx; }
     /// Of an array or a track: how many lines or keys.
-    static std::size_t elementCount(const Word &word, const void *object);
+    static std::size_t elementCount(const Keyword &word, const void *object);
     static void value(std::string &out, const TypeInfo &type, const void *data);
 
 private:
     /// "Word 5," and other statements on one line.
-    void line(std::string &out, const Word &word, const void *object, const std::string &indent) const;
+    void line(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
     /// What stands between the word and the comma.
-    void lineValue(std::string &out, const Word &word, const void *object, const std::string &indent) const;
-    void objects(std::string &out, const Word &list, const void *object, const std::string &indent) const;
+    void lineValue(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
+    void objects(std::string &out, const Keyword &list, const void *object, const std::string &indent) const;
     void body(std::string &out, const Vocabulary &vocabulary, const void *object, const std::string &indent) const;
     void head(std::string &out, const Vocabulary &vocabulary, const void *object) const;
-    void track(std::string &out, const Word &word, const void *object, const std::string &indent) const;
-    void array(std::string &out, const Word &word, const void *object, const std::string &indent) const;
+    void track(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
+    void array(std::string &out, const Keyword &word, const void *object, const std::string &indent) const;
     void faces(std::string &out, const Geoset &geoset, const std::string &indent) const;
     void groups(std::string &out, const Geoset &geoset, const std::string &indent) const;
     void newLine(std::string &out, const std::string &indent) const { out.append(m_newline).append(indent); }

@@ -44,14 +44,14 @@ void addNumbers(std::vector<std::string> &to, const TypeInfo &type, const void *
                           static_cast<const std::byte *>(data) + (swapColours ? count - 1 - i : i) * number.size);
 }
 
-bool swapsColours(const Word &word, const TypeInfo &type)
+bool swapsColours(const Keyword &word, const TypeInfo &type)
 {
     return type.kind == Kind::Colour && !word.field->bgrOrder;
 }
 
 } // namespace
 
-std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *object) const
+std::vector<std::string> MdlPrinter::numbers(const Keyword &word, const void *object) const
 {
     std::vector<std::string> result;
     const auto addGroups = [&](const auto &sizes, const auto &array, const TypeInfo &type) {
@@ -85,7 +85,7 @@ std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *objec
     return result;
 }
 
-std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *object, std::size_t element) const
+std::vector<std::string> MdlPrinter::numbers(const Keyword &word, const void *object, std::size_t element) const
 {
     std::vector<std::string> result;
     const TypeInfo &type = *word.type->element;
@@ -104,7 +104,7 @@ std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *objec
     return result;
 }
 
-void MdlPrinter::element(std::string &out, const Word &word, const void *object, std::size_t element,
+void MdlPrinter::element(std::string &out, const Keyword &word, const void *object, std::size_t element,
                          const std::string &indent) const
 {
     const TypeInfo &type = *word.type->element;
@@ -134,7 +134,7 @@ void MdlPrinter::element(std::string &out, const Word &word, const void *object,
     }
 }
 
-void MdlPrinter::track(std::string &out, const Word &word, const void *object, const std::string &indent) const
+void MdlPrinter::track(std::string &out, const Keyword &word, const void *object, const std::string &indent) const
 {
     const auto &curve = *static_cast<const CurveBase *>(word.in(object));
     const CurveBase::Header header = curve.header();
@@ -161,7 +161,7 @@ void MdlPrinter::track(std::string &out, const Word &word, const void *object, c
     out += '}';
 }
 
-void MdlPrinter::array(std::string &out, const Word &word, const void *object, const std::string &indent) const
+void MdlPrinter::array(std::string &out, const Keyword &word, const void *object, const std::string &indent) const
 {
     const std::size_t count = elementCount(word, object);
     const std::string inner = indent + m_unit;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdl/reader.h"
 
-#include "plugins/mdx/mdl/words/vocabularies.h"
+#include "plugins/mdx/mdl/vocabulary/vocabularies.h"
 
 #include <algorithm>
 
@@ -237,7 +237,7 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
     const bool isTrack = braced && !statement.isStatic;
     int chosen = -1;
     for (const std::uint16_t index : candidates) {
-        const Word &word = vocabulary.words[index];
+        const Keyword &word = vocabulary.words[index];
         bool fits = std::visit(
             Overloaded{[&](const form::Track &track) {
                            return (isTrack && (counted || candidates.size() == 1)) ||
@@ -271,7 +271,7 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
     const int index = choose(vocabulary, statement);
     if (index < 0)
         return keepUnknown(statement, addItem(Item::Unknown, -1, statement));
-    const Word &word = vocabulary.words[std::size_t(index)];
+    const Keyword &word = vocabulary.words[std::size_t(index)];
     if (word.is<form::Block, form::List>()) {
         m_lexer.skip();
         std::int64_t ignored = 0;
@@ -322,13 +322,13 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
 void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
 {
     auto &items = m_layout->items;
-    const Word &word = vocabulary.words[std::size_t(items[item].word)];
+    const Keyword &word = vocabulary.words[std::size_t(items[item].word)];
     if (word.is<form::Flag, form::FlagSet, form::Bits>())
         return;
     const int canonical = vocabulary.canonical(items[item].word);
     for (std::size_t i = m_firstSeen; i < m_seen.size(); ++i) {
         Item &earlier = items[m_seen[i].item];
-        const Word &said = m_seen[i].vocabulary->words[std::size_t(earlier.word)];
+        const Keyword &said = m_seen[i].vocabulary->words[std::size_t(earlier.word)];
         const bool isSame = m_seen[i].vocabulary == &vocabulary
                                 ? vocabulary.canonical(earlier.word) == canonical
                                 : said.offset == word.offset && said.type == word.type && !said.is<form::Count>() &&
@@ -345,12 +345,12 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
     m_seen.push_back({item, &vocabulary});
 }
 
-bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item)
+bool MdlReader::readBlock(const Keyword &word, void *object, NodeId owner, std::uint32_t item)
 {
     std::uint32_t bits = 0;
     std::int64_t stated = -1;
     m_lexer.skip();
-    if (const Word *title = word.inner()->title(); m_lexer.peek() == '"' && word.is<form::Block>() && title) {
+    if (const Keyword *title = word.inner()->title(); m_lexer.peek() == '"' && word.is<form::Block>() && title) {
         m_values.read(*title, {}, object, bits);
         if (!m_values.remark().empty())
             report(Severity::Warning, "mdl.statement", m_values.remark(), m_layout->items[item].begin);
@@ -376,7 +376,7 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
     return true;
 }
 
-bool MdlReader::readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement)
+bool MdlReader::readObject(const Keyword &word, void *owner, std::uint32_t item, const Statement &statement)
 {
     const Vocabulary &inner = *word.inner();
     // Objects with fixed texts take many times the bytes of "Bitmap{}"; no real file has so little to say of them.
@@ -406,7 +406,7 @@ bool MdlReader::readObject(const Word &word, void *owner, std::uint32_t item, co
     }
     m_lexer.skip();
     if (m_lexer.peek() == '"') {
-        const Word *title = inner.title();
+        const Keyword *title = inner.title();
         std::string_view ignored;
         if (!(title ? m_values.read(*title, {}, made, bits) : m_lexer.quoted(ignored)))
             return false;

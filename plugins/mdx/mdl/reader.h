@@ -5,7 +5,7 @@
 #include "core/io/diagnostics.h"
 #include "plugins/mdx/mdl/layout.h"
 #include "plugins/mdx/mdl/value_reader.h"
-#include "plugins/mdx/mdl/words/vocabulary.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
 namespace sinew::mdx {
 
@@ -36,8 +36,8 @@ private:
     bool readBody(const Vocabulary &vocabulary, void *object, NodeId owner, bool isOuter = true);
     bool readStatement(const Vocabulary &vocabulary, void *object, NodeId owner, const Statement &statement);
     int choose(const Vocabulary &vocabulary, const Statement &statement);
-    bool readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item);
-    bool readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement);
+    bool readBlock(const Keyword &word, void *object, NodeId owner, std::uint32_t item);
+    bool readObject(const Keyword &word, void *owner, std::uint32_t item, const Statement &statement);
     /// `number`: the slot that the word names, 0 where a number may follow.
     bool readSlot(std::int64_t number, Layer &layer, std::uint32_t item, bool isStatic);
     bool keepUnknown(const Statement &statement, std::uint32_t item);

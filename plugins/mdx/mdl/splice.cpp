@@ -59,7 +59,7 @@ struct Parts
     std::vector<Span> elements;
 };
 
-bool findArray(MdlLexer &lexer, const Word &word, Parts &parts)
+bool findArray(MdlLexer &lexer, const Keyword &word, Parts &parts)
 {
     const std::size_t each = word.type->element->kind == Kind::Integer ? std::get<form::Array>(word.form).together
                                                                        : word.type->element->components;
@@ -91,7 +91,7 @@ bool skipValue(MdlLexer &lexer)
     return lexer.skip() && lexer.number(ignored);
 }
 
-bool findTrack(MdlLexer &lexer, const Word &word, Parts &parts)
+bool findTrack(MdlLexer &lexer, const Keyword &word, Parts &parts)
 {
     const bool hasValues = word.type->element->valueSize();
     while (lexer.skip() && lexer.peek() != '}') {
@@ -123,7 +123,7 @@ bool findTrack(MdlLexer &lexer, const Word &word, Parts &parts)
     return true;
 }
 
-bool findParts(std::string_view text, const Word &word, Parts &parts)
+bool findParts(std::string_view text, const Keyword &word, Parts &parts)
 {
     MdlLexer lexer(text);
     std::int64_t ignored = 0;
@@ -244,16 +244,16 @@ private:
 
 std::string indentOfElements(std::string_view text, const Parts &parts, std::string usual)
 {
-    const std::size_t lineStart = text.rfind('\n', parts.elements[0].begin);
-    if (lineStart == text.npos)
+    const std::size_t timelineStart = text.rfind('\n', parts.elements[0].begin);
+    if (timelineStart == text.npos)
         return usual;
-    const std::string_view space = text.substr(lineStart + 1, parts.elements[0].begin - lineStart - 1);
+    const std::string_view space = text.substr(timelineStart + 1, parts.elements[0].begin - timelineStart - 1);
     return space.find_first_not_of(" \t") == space.npos ? std::string(space) : usual;
 }
 
 /// Writes a track's interpolation and global sequence into the text in front of its keys; false where it is not laid
 /// out for that.
-bool changeHeader(std::string &head, const Parts &parts, const Word &word, const void *before, const void *now,
+bool changeHeader(std::string &head, const Parts &parts, const Keyword &word, const void *before, const void *now,
                   const std::string &newLine)
 {
     const CurveBase::Header was = static_cast<const CurveBase *>(word.in(before))->header(),
@@ -342,7 +342,7 @@ std::optional<std::string> withName(std::string_view text, std::string_view name
     return std::string(text.substr(0, begin)).append(name).append(text.substr(lexer.position()));
 }
 
-std::optional<std::string> withElements(std::string_view text, const Word &word, const void *before, const void *now,
+std::optional<std::string> withElements(std::string_view text, const Keyword &word, const void *before, const void *now,
                                         const MdlPrinter &printer, const std::string &indent)
 {
     Parts parts;

@@ -23,7 +23,7 @@ std::string withCount(std::string_view text, std::int64_t count);
 /// The text with the value behind the first word replaced (a name or a number).
 std::optional<std::string> withName(std::string_view text, std::string_view name);
 /// Arrays and tracks: elements that are still there keep their text with what stands between them.
-std::optional<std::string> withElements(std::string_view text, const Word &word, const void *before, const void *now,
+std::optional<std::string> withElements(std::string_view text, const Keyword &word, const void *before, const void *now,
                                         const MdlPrinter &printer, const std::string &indent);
 
 } // namespace sinew::mdx

@@ -8,10 +8,10 @@ namespace sinew::mdx {
 
 namespace {
 
-const WordName *nameOf(const std::vector<WordName> &names, std::string_view text)
+const KeywordName *nameOf(const std::vector<KeywordName> &names, std::string_view text)
 {
     const auto found =
-        std::find_if(names.begin(), names.end(), [&](const WordName &name) { return sameWord(name.text, text); });
+        std::find_if(names.begin(), names.end(), [&](const KeywordName &name) { return sameWord(name.text, text); });
     return found == names.end() ? nullptr : &*found;
 }
 
@@ -102,7 +102,7 @@ bool MdlValueReader::readConstant(CurveBase &curve)
     return true;
 }
 
-bool MdlValueReader::readSlotted(const Word &word, void *data)
+bool MdlValueReader::readSlotted(const Keyword &word, void *data)
 {
     std::uint64_t value = 0;
     std::uint32_t slot = 0;
@@ -118,7 +118,7 @@ bool MdlValueReader::readSlotted(const Word &word, void *data)
     return true;
 }
 
-bool MdlValueReader::readBits(const Word &word, void *data)
+bool MdlValueReader::readBits(const Keyword &word, void *data)
 {
     std::uint64_t value = 0;
     if (!readNumber(*word.type, &value))
@@ -127,7 +127,7 @@ bool MdlValueReader::readBits(const Word &word, void *data)
     return true;
 }
 
-bool MdlValueReader::read(const Word &word, std::string_view spelled, void *object, std::uint32_t &bits)
+bool MdlValueReader::read(const Keyword &word, std::string_view spelled, void *object, std::uint32_t &bits)
 {
     m_problem = m_remark = Message();
     void *data = word.in(object);
@@ -171,7 +171,7 @@ bool MdlValueReader::read(const Word &word, std::string_view spelled, void *obje
         word.form);
 }
 
-bool MdlValueReader::readText(const Word &word, void *data)
+bool MdlValueReader::readText(const Keyword &word, void *data)
 {
     std::string_view inside;
     if (!m_lexer.skip() || !m_lexer.quoted(inside))
@@ -188,7 +188,7 @@ bool MdlValueReader::readText(const Word &word, void *data)
     return true;
 }
 
-bool MdlValueReader::readNamed(const Word &word, void *data)
+bool MdlValueReader::readNamed(const Keyword &word, void *data)
 {
     m_lexer.skip();
     const std::size_t start = m_lexer.position();
@@ -197,7 +197,7 @@ bool MdlValueReader::readNamed(const Word &word, void *data)
         return readNumber(*word.type, data);
     if (!m_lexer.quoted(inside))
         m_lexer.word();
-    if (const WordName *name = nameOf(*word.names(), m_lexer.text(start, m_lexer.position()))) {
+    if (const KeywordName *name = nameOf(*word.names(), m_lexer.text(start, m_lexer.position()))) {
         writeInteger(*word.type, data, name->value);
         return true;
     }
@@ -205,7 +205,7 @@ bool MdlValueReader::readNamed(const Word &word, void *data)
     return fail(QT_TRANSLATE_NOOP("Message", "this name is not known here"));
 }
 
-bool MdlValueReader::readFlagSet(const Word &word, const form::FlagSet &set, void *data, std::uint32_t &bits)
+bool MdlValueReader::readFlagSet(const Keyword &word, const form::FlagSet &set, void *data, std::uint32_t &bits)
 {
     bits = 0;
     if (set.bare) {
@@ -216,7 +216,7 @@ bool MdlValueReader::readFlagSet(const Word &word, const form::FlagSet &set, voi
     const bool braced = m_lexer.take('{');
     while (m_lexer.skip() && m_lexer.peek() != '}') {
         const std::size_t start = m_lexer.position();
-        const WordName *name = nameOf(*set.names, m_lexer.word());
+        const KeywordName *name = nameOf(*set.names, m_lexer.word());
         if (!name) {
             m_lexer.seek(start);
             return fail(QT_TRANSLATE_NOOP("Message", "this name is not known here"));
@@ -231,7 +231,7 @@ bool MdlValueReader::readFlagSet(const Word &word, const form::FlagSet &set, voi
     return true;
 }
 
-bool MdlValueReader::readVector(const Word &word, void *data)
+bool MdlValueReader::readVector(const Keyword &word, void *data)
 {
     const TypeInfo &type = *word.type;
     const bool isArray = type.kind == Kind::FixedArray;
@@ -248,7 +248,7 @@ bool MdlValueReader::readVector(const Word &word, void *data)
     return true;
 }
 
-bool MdlValueReader::readInterval(const Word &word, void *data)
+bool MdlValueReader::readInterval(const Keyword &word, void *data)
 {
     std::int32_t values[2];
     if (!open() || !readNumber(*word.type, &values[0]) || !readNumber(*word.type, &values[1]))
@@ -271,7 +271,7 @@ bool MdlValueReader::readCorners(CollisionShape &shape)
     return true;
 }
 
-bool MdlValueReader::readColours(const Word &word, void *data)
+bool MdlValueReader::readColours(const Keyword &word, void *data)
 {
     auto colours = *static_cast<const std::array<Colour, 3> *>(data);
     if (!open())

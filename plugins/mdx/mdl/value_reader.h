@@ -3,7 +3,7 @@
 #pragma once
 
 #include "plugins/mdx/mdl/lexer.h"
-#include "plugins/mdx/mdl/words/words.h"
+#include "plugins/mdx/mdl/vocabulary/keyword.h"
 
 #include <vector>
 
@@ -17,7 +17,7 @@ public:
     explicit MdlValueReader(MdlLexer &lexer) : m_lexer(lexer) {}
 
     /// `spelled` is the statement's word as it stands (Choice). `bits` receives what a FlagSet names.
-    bool read(const Word &word, std::string_view spelled, void *object, std::uint32_t &bits);
+    bool read(const Keyword &word, std::string_view spelled, void *object, std::uint32_t &bits);
     bool readTrack(const TypeInfo &type, bool swapColours, CurveBase &curve);
     /// Reads the number into an integer or float of that type.
     bool readNumber(const TypeInfo &type, void *target);
@@ -38,20 +38,20 @@ private:
     bool open();
     bool readCount(std::int64_t &count);
     void compare(std::int64_t stated, std::size_t found);
-    bool readText(const Word &word, void *data);
-    bool readNamed(const Word &word, void *data);
+    bool readText(const Keyword &word, void *data);
+    bool readNamed(const Keyword &word, void *data);
     /// A number behind which "<= 0" may stand.
-    bool readSlotted(const Word &word, void *data);
-    bool readBits(const Word &word, void *data);
-    bool readFlagSet(const Word &word, const form::FlagSet &set, void *data, std::uint32_t &bits);
-    bool readVector(const Word &word, void *data);
-    bool readInterval(const Word &word, void *data);
+    bool readSlotted(const Keyword &word, void *data);
+    bool readBits(const Keyword &word, void *data);
+    bool readFlagSet(const Keyword &word, const form::FlagSet &set, void *data, std::uint32_t &bits);
+    bool readVector(const Keyword &word, void *data);
+    bool readInterval(const Keyword &word, void *data);
     bool readCorners(CollisionShape &shape);
-    bool readColours(const Word &word, void *data);
+    bool readColours(const Keyword &word, void *data);
     /// A number alone as one key that holds; false and back when a track stands here.
     bool readConstant(CurveBase &curve);
     bool readTimes(CurveBase &curve);
-    bool readArray(const Word &word, std::size_t together, ArrayBase &array);
+    bool readArray(const Keyword &word, std::size_t together, ArrayBase &array);
     bool readFaces(Geoset &geoset);
     bool readGroups(Geoset &geoset);
     /// Numbers up to the closing brace, `each` of them in braces of their own or not.

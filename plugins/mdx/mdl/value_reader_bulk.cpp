@@ -62,7 +62,7 @@ bool MdlValueReader::readIntegers(std::int64_t expected)
     return fail(QT_TRANSLATE_NOOP("Message", "the file ends within braces"));
 }
 
-bool MdlValueReader::readArray(const Word &word, std::size_t together, ArrayBase &array)
+bool MdlValueReader::readArray(const Keyword &word, std::size_t together, ArrayBase &array)
 {
     const TypeInfo &element = *word.type->element;
     std::int64_t count = 0;
@@ -142,7 +142,7 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
         const std::string_view word = m_lexer.word();
         const auto &names = interpolationNames();
         const auto name =
-            std::find_if(names.begin(), names.end(), [&](const WordName &n) { return sameWord(n.text, word); });
+            std::find_if(names.begin(), names.end(), [&](const KeywordName &n) { return sameWord(n.text, word); });
         if (name != names.end()) {
             header.interpolation = std::uint32_t(name->value);
         } else if (sameWord(word, "GlobalSeqId")) {

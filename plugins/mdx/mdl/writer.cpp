@@ -5,7 +5,7 @@
 #include "plugins/mdx/mdl/lexer.h"
 #include "plugins/mdx/mdl/splice.h"
 #include "plugins/mdx/mdl/value_reader.h"
-#include "plugins/mdx/mdl/words/vocabularies.h"
+#include "plugins/mdx/mdl/vocabulary/vocabularies.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace sinew::mdx {
 namespace {
 
 /// Whether the numbers of faces or matrix groups stand where they stood.
-bool hasSameShape(const Word &word, const void *object, const void *before)
+bool hasSameShape(const Keyword &word, const void *object, const void *before)
 {
     const auto &now = *static_cast<const Geoset *>(object), &was = *static_cast<const Geoset *>(before);
     const auto same = [](const auto &a, const auto &b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); };
@@ -127,7 +127,7 @@ void MdlWriter::writeUnknown(const Item &item)
 }
 
 /// Whether the statement's own text gives what the object has.
-bool MdlWriter::says(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object) const
+bool MdlWriter::says(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object) const
 {
     MdlLexer lexer(m_layout->source);
     lexer.seek(item.begin);
@@ -151,14 +151,14 @@ bool MdlWriter::says(const Vocabulary &vocabulary, const Word &word, const Item 
     return word.sameIn(parsed.data(), object) || word.is<form::Bits>();
 }
 
-bool MdlWriter::isSame(const Word &word, const Item &item, const void *object, const void *before) const
+bool MdlWriter::isSame(const Keyword &word, const Item &item, const void *object, const void *before) const
 {
     if (word.is<form::FlagSet>())
         return (readInteger(*word.type, word.in(object)) & item.bits) == item.bits;
     return word.sameIn(object, before);
 }
 
-bool MdlWriter::isForeign(const Word &word, const void *object, const void *before) const
+bool MdlWriter::isForeign(const Keyword &word, const void *object, const void *before) const
 {
     if (!isConverted())
         return false;
@@ -169,7 +169,7 @@ bool MdlWriter::isForeign(const Word &word, const void *object, const void *befo
 }
 
 /// Whether what a statement describes no longer exists, so that it is removed as well.
-bool MdlWriter::isGone(const Word &word, const void *object, const void *before) const
+bool MdlWriter::isGone(const Keyword &word, const void *object, const void *before) const
 {
     const void *data = word.in(object);
     const auto isAbsent = [data] { return !static_cast<const CurveBase *>(data)->isPresent(); };
@@ -186,7 +186,7 @@ bool MdlWriter::isGone(const Word &word, const void *object, const void *before)
 }
 
 /// The statement's text for what the object has now; nothing where it has to be printed anew.
-std::optional<std::string> MdlWriter::changedText(std::string_view met, const Word &word, const void *object,
+std::optional<std::string> MdlWriter::changedText(std::string_view met, const Keyword &word, const void *object,
                                                   const void *before, const std::string &indent) const
 {
     using Text = std::optional<std::string>;
@@ -234,13 +234,13 @@ std::optional<std::string> MdlWriter::changedText(std::string_view met, const Wo
 
 void MdlWriter::writeStatement(Body &body, const Item &item)
 {
-    const Word &word = body.vocabulary.words[std::size_t(item.word)];
+    const Keyword &word = body.vocabulary.words[std::size_t(item.word)];
     if (item.isOverridden)
         return copy(item.lead, item.end);
     writeValue(body.vocabulary, word, item, body.object, body.before, body.indent);
 }
 
-void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object,
+void MdlWriter::writeValue(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object,
                            const void *before, const std::string &indent)
 {
     const auto *number = word.as<form::Number>();
@@ -248,7 +248,7 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
         return; // now the first slot says it
     if (isForeign(word, object, before))
         return;
-    const Word &usual = word.canonical >= 0 ? vocabulary.words[std::size_t(word.canonical)] : word;
+    const Keyword &usual = word.canonical >= 0 ? vocabulary.words[std::size_t(word.canonical)] : word;
     if (const auto *named = usual.as<form::Number>(); named && named->byName && isAcross(named->byNameSince)) {
         copy(item.lead, item.begin);
         m_printer.statement(m_out, usual, object, indent);

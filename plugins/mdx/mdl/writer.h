@@ -52,16 +52,16 @@ private:
     void writeBody(Body &body);
     void writeChild(Body &body, std::uint32_t item);
     void writeStatement(Body &body, const Item &item);
-    void writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object,
+    void writeValue(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object,
                     const void *before, const std::string &indent);
-    std::optional<std::string> changedText(std::string_view met, const Word &word, const void *object,
+    std::optional<std::string> changedText(std::string_view met, const Keyword &word, const void *object,
                                            const void *before, const std::string &indent) const;
     void writeBlock(Body &body, std::uint32_t item);
     void writeListed(Body &body, std::uint32_t item);
-    void writeObject(const Word &word, std::uint32_t item, NodeId id);
+    void writeObject(const Keyword &word, std::uint32_t item, NodeId id);
     void writeUnknown(const Item &item);
     void writeSlot(Body &body, const Item &item);
-    void writeHead(const Item &item, const Word &word, const void *object, const void *before, std::int64_t count);
+    void writeHead(const Item &item, const Keyword &word, const void *object, const void *before, std::int64_t count);
 
     void planInsertions(Body &body);
     void insertAt(Body &body, std::size_t word, std::string text);
@@ -69,14 +69,14 @@ private:
     void insertObjects(Body &body, std::size_t word);
     void insertSlots(Body &body, std::size_t word);
     static bool isChanged(const Vocabulary &inner, const Body &body);
-    bool isNewlyWanted(const Body &body, const Word &word) const;
-    bool saysInner(const Body &body, const Word &block) const;
+    bool isNewlyWanted(const Body &body, const Keyword &word) const;
+    bool saysInner(const Body &body, const Keyword &block) const;
     bool planSlots(const Body &body);
-    ListPlan &planOf(const Body &body, const Word &word);
+    ListPlan &planOf(const Body &body, const Keyword &word);
     std::int64_t changedCount(const Body &block, std::uint32_t index);
     bool isAllObjects(std::uint32_t index) const;
     std::vector<std::uint32_t> itemsOf(const Body &body, std::uint16_t row) const;
-    std::string printedObject(const Word &word, NodeId id, const std::string &indent);
+    std::string printedObject(const Keyword &word, NodeId id, const std::string &indent);
 
     /// Whether the file said another version before a conversion.
     bool isConverted() const { return m_before && m_before->data.version != m_model.data.version; }
@@ -86,13 +86,13 @@ private:
         return isConverted() && (m_before->data.version >= version) != (m_model.data.version >= version);
     }
     /// Whether a conversion left the version that has the word.
-    bool isForeign(const Word &word, const void *object, const void *before) const;
+    bool isForeign(const Keyword &word, const void *object, const void *before) const;
     bool isEmptied(const Body &body, std::uint32_t block) const;
 
-    bool isGone(const Word &word, const void *object, const void *before) const;
-    bool isSame(const Word &word, const Item &item, const void *object, const void *before) const;
-    bool says(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object) const;
-    bool saysSlot(const Word &word, const Item &item, const TextureSlot *slot) const;
+    bool isGone(const Keyword &word, const void *object, const void *before) const;
+    bool isSame(const Keyword &word, const Item &item, const void *object, const void *before) const;
+    bool says(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object) const;
+    bool saysSlot(const Keyword &word, const Item &item, const TextureSlot *slot) const;
     std::string indentOf(std::uint32_t first, std::uint32_t end, const std::string &outer) const;
     std::string_view text(std::size_t from, std::size_t to) const
     {

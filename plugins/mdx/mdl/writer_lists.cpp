@@ -6,7 +6,7 @@
 #include "plugins/mdx/mdl/lexer.h"
 #include "plugins/mdx/mdl/splice.h"
 #include "plugins/mdx/mdl/value_reader.h"
-#include "plugins/mdx/mdl/words/vocabularies.h"
+#include "plugins/mdx/mdl/vocabulary/vocabularies.h"
 #include "plugins/mdx/mdl/writer.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ void MdlWriter::insertAt(Body &body, std::size_t word, std::string text)
     body.inserted[place].push_back(std::move(text));
 }
 
-std::string MdlWriter::printedObject(const Word &word, NodeId id, const std::string &indent)
+std::string MdlWriter::printedObject(const Keyword &word, NodeId id, const std::string &indent)
 {
     // What was deleted and came back elsewhere has its text still.
     std::string out;
@@ -82,7 +82,7 @@ void MdlWriter::planInsertions(Body &body)
         const Item &item = m_layout->items[i];
         if (item.word < 0)
             continue;
-        const Word &word = vocabulary.words[std::size_t(item.word)];
+        const Keyword &word = vocabulary.words[std::size_t(item.word)];
         if (word.canonical >= 0 && isGone(word, body.object, body.before))
             continue; // the other spelling can't say it
         covered[std::size_t(vocabulary.canonical(item.word))] = 1;
@@ -90,7 +90,7 @@ void MdlWriter::planInsertions(Body &body)
     }
     bool slotsDone = false;
     for (std::size_t i = 0; i < vocabulary.words.size(); ++i) {
-        const Word &word = vocabulary.words[i];
+        const Keyword &word = vocabulary.words[i];
         const auto insertNested = [&] {
             std::string text;
             m_printer.nested(text, word, body.object, body.indent);
@@ -129,13 +129,13 @@ void MdlWriter::planInsertions(Body &body)
 /// Whether a block of the same object says something that is another thing now.
 bool MdlWriter::isChanged(const Vocabulary &inner, const Body &body)
 {
-    return std::any_of(inner.words.begin(), inner.words.end(), [&](const Word &word) {
+    return std::any_of(inner.words.begin(), inner.words.end(), [&](const Keyword &word) {
         return !word.is<form::Count>() && !word.sameIn(body.object, body.before);
     });
 }
 
 /// Whether a value that no statement of the file says needs one now.
-bool MdlWriter::isNewlyWanted(const Body &body, const Word &word) const
+bool MdlWriter::isNewlyWanted(const Body &body, const Keyword &word) const
 {
     return word.isWanted(m_printer.ctx(), body.object, body.vocabulary) &&
            (!word.sameIn(body.object, body.before) ||
@@ -144,7 +144,7 @@ bool MdlWriter::isNewlyWanted(const Body &body, const Word &word) const
 
 void MdlWriter::insertFlags(Body &body, std::size_t word, std::int64_t among)
 {
-    const Word &flags = body.vocabulary.words[word];
+    const Keyword &flags = body.vocabulary.words[word];
     const std::int64_t bits = readInteger(*flags.type, flags.in(body.object)) & among;
     if (bits == 0 || bits == (readInteger(*flags.type, flags.in(body.before)) & among))
         return;
@@ -155,7 +155,7 @@ void MdlWriter::insertFlags(Body &body, std::size_t word, std::int64_t among)
 
 void MdlWriter::insertObjects(Body &body, std::size_t word)
 {
-    const Word &list = body.vocabulary.words[word];
+    const Keyword &list = body.vocabulary.words[word];
     ListPlan &plan = planOf(body, list);
     if (plan.firstItem != noItem)
         return; // they go beside others
@@ -178,13 +178,13 @@ void MdlWriter::insertSlots(Body &body, std::size_t word)
 }
 
 /// Whether statements outside a block say what others have within it.
-bool MdlWriter::saysInner(const Body &body, const Word &block) const
+bool MdlWriter::saysInner(const Body &body, const Keyword &block) const
 {
     return std::any_of(body.children.begin(), body.children.end(), [&](std::uint32_t child) {
         const Item &item = m_layout->items[child];
         const auto &inner = block.inner()->words;
         return item.kind == Item::Statement && body.vocabulary.words[std::size_t(item.word)].until == 0 &&
-               std::any_of(inner.begin(), inner.end(), [&](const Word &word) {
+               std::any_of(inner.begin(), inner.end(), [&](const Keyword &word) {
                    return word.offset == body.vocabulary.words[std::size_t(item.word)].offset;
                });
     });
@@ -220,8 +220,8 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
     const TextureSlot &now = layers.slots[row], &before = layersBefore.slots[row];
     const std::string_view met = text(item.begin, item.stop);
     const bool isTrack = isTrackText(met);
-    const Word word = isTrack ? Word::about("TextureID", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>())
-                              : Word::about("TextureID", form::Number(), fieldInfo<&TextureSlot::textureId>());
+    const Keyword word = isTrack ? Keyword::about("TextureID", form::Track(), fieldInfo<&TextureSlot::textureIdKeys>())
+                                 : Keyword::about("TextureID", form::Number(), fieldInfo<&TextureSlot::textureId>());
     const bool same = word.sameIn(&now, &before) && (m_mode == Keep || saysSlot(word, item, &now));
     copy(item.lead, item.begin);
     std::optional<std::string> changed;
@@ -242,7 +242,7 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
     copy(item.stop, item.end);
 }
 
-bool MdlWriter::saysSlot(const Word &word, const Item &item, const TextureSlot *slot) const
+bool MdlWriter::saysSlot(const Keyword &word, const Item &item, const TextureSlot *slot) const
 {
     MdlLexer lexer(m_layout->source);
     lexer.seek(item.begin);
@@ -279,7 +279,7 @@ std::vector<std::uint32_t> MdlWriter::itemsOf(const Body &body, std::uint16_t ro
     return result;
 }
 
-MdlWriter::ListPlan &MdlWriter::planOf(const Body &body, const Word &word)
+MdlWriter::ListPlan &MdlWriter::planOf(const Body &body, const Keyword &word)
 {
     const auto [found, isNew] = m_plans.try_emplace(Address{body.owner, word.row});
     ListPlan &plan = found->second;
@@ -313,7 +313,7 @@ MdlWriter::ListPlan &MdlWriter::planOf(const Body &body, const Word &word)
 void MdlWriter::writeListed(Body &body, std::uint32_t index)
 {
     const Item &item = m_layout->items[index];
-    const Word &word = body.vocabulary.words[std::size_t(item.word)];
+    const Keyword &word = body.vocabulary.words[std::size_t(item.word)];
     const auto found = m_plans.find({body.owner, word.row});
     if (found == m_plans.end() || !found->second.isChanged)
         return writeObject(word, index, item.id);
@@ -334,7 +334,7 @@ void MdlWriter::writeListed(Body &body, std::uint32_t index)
     }
 }
 
-void MdlWriter::writeObject(const Word &word, std::uint32_t index, NodeId id)
+void MdlWriter::writeObject(const Keyword &word, std::uint32_t index, NodeId id)
 {
     const Item &item = m_layout->items[index];
     const void *object = m_model.object(id).data, *before = m_before->object(id).data;
@@ -358,7 +358,7 @@ void MdlWriter::writeObject(const Word &word, std::uint32_t index, NodeId id)
 void MdlWriter::writeBlock(Body &body, std::uint32_t index)
 {
     const Item &item = m_layout->items[index];
-    const Word &word = body.vocabulary.words[std::size_t(item.word)];
+    const Keyword &word = body.vocabulary.words[std::size_t(item.word)];
     Body inner{*word.inner(), body.object, body.before,
                body.owner,    index + 1,   item.next,
                item.headEnd,  item.close,  indentOf(index + 1, item.next, body.indent)};
@@ -386,7 +386,7 @@ bool MdlWriter::isEmptied(const Body &body, std::uint32_t block) const
     for (std::uint32_t i = block + 1; i < items[block].next; i = items[i].next) {
         if (items[i].kind != Item::Statement)
             return false;
-        const Word &word = body.vocabulary.words[std::size_t(items[i].word)];
+        const Keyword &word = body.vocabulary.words[std::size_t(items[i].word)];
         if (!isForeign(word, body.object, body.before) && !isGone(word, body.object, body.before))
             return false;
     }
@@ -398,7 +398,7 @@ bool MdlWriter::isEmptied(const Body &body, std::uint32_t block) const
 std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
 {
     const auto &items = m_layout->items;
-    const Word &word = block.vocabulary.words[0];
+    const Keyword &word = block.vocabulary.words[0];
     const ListPlan &plan = planOf(block, word);
     if (!plan.isChanged)
         return -1;
@@ -427,11 +427,11 @@ bool MdlWriter::isAllObjects(std::uint32_t index) const
 }
 
 /// The head of a block, with its title and count if they changed (-1: the count did not).
-void MdlWriter::writeHead(const Item &item, const Word &word, const void *object, const void *before,
+void MdlWriter::writeHead(const Item &item, const Keyword &word, const void *object, const void *before,
                           std::int64_t count)
 {
     std::string head(text(item.begin, item.headEnd));
-    if (const Word *title = word.inner()->title()) {
+    if (const Keyword *title = word.inner()->title()) {
         const auto *chars = static_cast<const char *>(title->in(object));
         if (!title->sameIn(object, before))
             head = withQuotation(head, quotedText({chars, strnlen(chars, title->type->size)}));

@@ -47,11 +47,11 @@ void coverColumns(const CurveBase &curve, const KeyMarks &marks, KeyBits bits, c
     }
 }
 
-void coverEchoes(const CurveBase &curve, std::span<const EchoSpan> echoes, const TimeAxis &axis,
-                 std::vector<std::uint8_t> &columns)
+void coverBorrowed(const CurveBase &curve, std::span<const BorrowedSpan> echoes, const TimeAxis &axis,
+                   std::vector<std::uint8_t> &columns)
 {
     const double width = double(columns.size());
-    for (const EchoSpan &echo : echoes) {
+    for (const BorrowedSpan &echo : echoes) {
         if (axis.xOf(echo.at.end) < 0 || axis.xOf(echo.at.start) >= width)
             continue;
         for (const std::int32_t time : curve.times()) {

@@ -21,8 +21,8 @@ void coverColumns(const CurveBase &curve, const KeyMarks &marks, KeyBits bits, c
 
 /// Keys that sequences show though they stand in another stretch, as ColumnHasKey where they are seen. Such keys are no
 /// keys of the lane: they can't be selected or moved there.
-void coverEchoes(const CurveBase &curve, std::span<const EchoSpan> echoes, const TimeAxis &axis,
-                 std::vector<std::uint8_t> &columns);
+void coverBorrowed(const CurveBase &curve, std::span<const BorrowedSpan> echoes, const TimeAxis &axis,
+                   std::vector<std::uint8_t> &columns);
 
 /// Rows of keys with first <= time <= last, in time order for a sorted curve, else in file order.
 std::vector<std::size_t> rowsBetween(const CurveBase &curve, double first, double last);

@@ -106,7 +106,7 @@ void paintLane(QPainter &painter, int width, const DopeLane &lane, CurveSession 
                              globalSequenceColour(palette));
         coverColumns(curve, session.document()->keySelection().marks(track.address()), part.bits, session.axis(),
                      columns);
-        coverEchoes(curve, track.echoes, session.axis(), ghosts);
+        coverBorrowed(curve, track.echoes, session.axis(), ghosts);
     }
     painter.setOpacity(0.3);
     paintColumns(painter, lane, ghosts, events, palette);

@@ -36,7 +36,7 @@ void CurvePolyline::build(const CurveSource &source, const KeyNumbers &numbers, 
 
 void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbers, std::size_t row)
 {
-    const EchoSpan &echo = source.echoes[row];
+    const BorrowedSpan &echo = source.echoes[row];
     const double shift = double(echo.at.start) - echo.of.start;
     PolylineView there = m_view;
     there.from -= shift;

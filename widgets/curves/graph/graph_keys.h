@@ -8,7 +8,7 @@
 #include "widgets/curves/graph/graph_style.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/shared/line_raster.h"
-#include "widgets/shared/taken_places.h"
+#include "widgets/shared/occupancy_grid.h"
 
 namespace sinew {
 
@@ -31,7 +31,7 @@ private:
     const GraphStyle &m_style;
     QImage &m_picture;
     LineRaster m_raster;
-    TakenPlaces m_taken;
+    OccupancyGrid m_taken;
     PixelSet m_selected, m_dimmed; ///< dimmed: keys that no sequence holds
     double m_ratio;
 };

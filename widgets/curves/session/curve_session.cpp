@@ -163,7 +163,7 @@ void CurveSession::refresh()
                 const CurveBase::Header header = static_cast<const CurveBase *>(ref.data)->header();
                 track.spans = readSpans(m_clips, header, channel.globalSequence);
                 if (!track.isGlobal)
-                    track.echoes = echoSpans(m_clips, header);
+                    track.echoes = borrowedSpans(m_clips, header);
                 track.channel = std::move(channel);
                 tracks.push_back(std::move(track));
             }

@@ -8,7 +8,7 @@ namespace sinew {
 
 double ShownTrack::sourceTime(double time) const
 {
-    for (const EchoSpan &echo : echoes)
+    for (const BorrowedSpan &echo : echoes)
         if (time >= echo.at.start && time <= echo.at.end)
             return echo.sourceTime(time);
     return time;

@@ -111,7 +111,7 @@ QWidget *CurveEditor::makeSettings()
     auto *settings = new QWidget(details());
     auto *grid = new FlowGrid(settings, {2, 1}, fontMetrics().averageCharWidth() * 16);
     if (binding().type().element->kind != Kind::NoValue) {
-        m_interpolation = new QuietComboBox(settings);
+        m_interpolation = new FocusWheelComboBox(settings);
         m_interpolation->setToolTip(tr("Interpolation"));
         m_interpolation->setAccessibleName(label + QStringLiteral(": ") + tr("Interpolation"));
         takeRules();

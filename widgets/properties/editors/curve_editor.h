@@ -12,7 +12,7 @@ namespace sinew {
 
 class ElementTable;
 class ObjectChooser;
-class QuietComboBox;
+class FocusWheelComboBox;
 
 /// A curve as a row: number of keys, the value at the playhead (setting it sets a key there), interpolation,
 /// global sequence, "edit keys" (a table below the row), the curve editor, add and remove.
@@ -49,7 +49,7 @@ private:
     QToolButton *m_edit, *m_view, *m_add, *m_remove;
     ValueEditor *m_value = nullptr; ///< null for curves without values
     QWidget *m_settings;
-    QuietComboBox *m_interpolation = nullptr;
+    FocusWheelComboBox *m_interpolation = nullptr;
     ObjectChooser *m_globalSequence = nullptr;
     ElementTable *m_table = nullptr;
     int m_knownInterpolations = 0;

@@ -3,7 +3,7 @@
 #include "widgets/properties/editors/enum_editor.h"
 
 #include "core/schema/struct_info.h"
-#include "widgets/properties/parts/quiet_combo_box.h"
+#include "widgets/properties/parts/focus_wheel_combo_box.h"
 #include "widgets/shared/object_names.h"
 
 #include <QCoreApplication>
@@ -13,7 +13,7 @@
 namespace sinew {
 
 EnumEditor::EnumEditor(PropertyContext &context, Binding number, QWidget *parent)
-    : ValueEditor(context, std::move(number), parent), m_combo(new QuietComboBox(this))
+    : ValueEditor(context, std::move(number), parent), m_combo(new FocusWheelComboBox(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/properties/binding/value_editor.h"
-#include "widgets/properties/parts/quiet_combo_box.h"
+#include "widgets/properties/parts/focus_wheel_combo_box.h"
 
 namespace sinew {
 
@@ -20,7 +20,7 @@ public:
 private:
     void choose(int row);
 
-    QuietComboBox *m_combo;
+    FocusWheelComboBox *m_combo;
 };
 
 } // namespace sinew

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/properties/parts/quiet_combo_box.h"
+#include "widgets/properties/parts/focus_wheel_combo_box.h"
 
 namespace sinew {
 
 /// Looks like a combo box; asks for its own list when it is opened.
-class PickerCombo final : public QuietComboBox
+class PickerCombo final : public FocusWheelComboBox
 {
     Q_OBJECT
 
 public:
-    using QuietComboBox::QuietComboBox;
+    using FocusWheelComboBox::FocusWheelComboBox;
     void showPopup() override { Q_EMIT popupRequested(); }
 
 Q_SIGNALS:

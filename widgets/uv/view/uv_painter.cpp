@@ -3,7 +3,7 @@
 #include "widgets/uv/view/uv_painter.h"
 
 #include "widgets/shared/line_raster.h"
-#include "widgets/shared/taken_places.h"
+#include "widgets/shared/occupancy_grid.h"
 #include "widgets/uv/view/uv_display_options.h"
 #include "widgets/uv/view/uv_picture.h"
 
@@ -199,7 +199,7 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
         return at.x() >= 0 && at.y() >= 0 && at.x() < width && at.y() < height;
     };
     std::vector<QPoint> dots;
-    TakenPlaces taken;
+    OccupancyGrid taken;
     taken.reset(image.width(), image.height(), 0);
     double left = width, right = 0, top = height, bottom = 0;
     for (std::uint32_t row = 0; row < points.size(); ++row) {

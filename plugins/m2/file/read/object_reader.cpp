@@ -20,13 +20,13 @@ ObjectReader::ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diag
 }
 
 void ObjectReader::readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path,
-                              TrackHome home)
+                              AnimSection home)
 {
     readSteps(info, diskPlan(info, ctx), place, object, ctx, path, home);
 }
 
 void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place place, void *object, const Ctx &ctx,
-                             const FieldPath &path, TrackHome home)
+                             const FieldPath &path, AnimSection home)
 {
     const Bytes bytes = m_layout.bytesAt(place);
     for (const DiskStep &step : plan.steps) {
@@ -80,7 +80,7 @@ void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place
 }
 
 void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place place, const Ctx &ctx,
-                                  const FieldPath &path, TrackHome home)
+                                  const FieldPath &path, AnimSection home)
 {
     const auto ref = m_spaces.at<ArrayRef>(place);
     if (ref.count == 0)
@@ -129,7 +129,7 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
 }
 
 void ObjectReader::readItems(const FieldInfo &field, void *data, std::uint32_t count, Place place, const Ctx &ctx,
-                             const FieldPath &path, TrackHome home)
+                             const FieldPath &path, AnimSection home)
 {
     const StructInfo &info = field.type->element->structure();
     const DiskPlan &plan = diskPlan(info, ctx);

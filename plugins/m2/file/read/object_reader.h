@@ -24,13 +24,13 @@ public:
 
     /// The structure at a place that is known to be large enough. `path` names it in messages.
     void readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path,
-                    TrackHome home = TrackHome::Model);
+                    AnimSection home = AnimSection::Model);
     /// A List, Array or String field whose count and offset stand at `place`.
     void readReferenced(const FieldInfo &field, void *data, Place place, const Ctx &ctx, const FieldPath &path,
-                        TrackHome home);
+                        AnimSection home);
     /// `count` structures one behind the other.
     void readItems(const FieldInfo &field, void *data, std::uint32_t count, Place place, const Ctx &ctx,
-                   const FieldPath &path, TrackHome home);
+                   const FieldPath &path, AnimSection home);
     void readVertices(Place place);
 
     bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const { return m_spaces.fits(space, ref, width); }
@@ -44,7 +44,7 @@ public:
 
 private:
     void readSteps(const StructInfo &info, const DiskPlan &plan, Place place, void *object, const Ctx &ctx,
-                   const FieldPath &path, TrackHome home);
+                   const FieldPath &path, AnimSection home);
 
     const M2Layout &m_layout;
     Root &m_root;

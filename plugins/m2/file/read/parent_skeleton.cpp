@@ -78,7 +78,7 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
     if (const std::int32_t space = spaceOf(fourCc("SKS1"), 16); space >= 0) {
         const FieldInfo &field = fieldInfo<&Root::sequences>();
         ObjectReader(m_layout, m_root, diagnostics)
-            .readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, field.name}, TrackHome::Model);
+            .readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, field.name}, AnimSection::Model);
     }
     m_layout.sequences.assign(m_root.sequences.size(), {});
     const std::vector<std::uint32_t> owners = resolveAliases(m_root);
@@ -109,15 +109,15 @@ void ParentSkeleton::readBones(Diagnostics &diagnostics, std::int32_t slotLength
     std::int64_t next = 0;
     for (std::size_t row = 0; row < m_root.sequences.size(); ++row)
         if (m_layout.sequences[row].keysOf == row && next + slotLength <= 0x7fffffff) {
-            m_root.sequences[row].lineStart = std::int32_t(next);
+            m_root.sequences[row].timelineStart = std::int32_t(next);
             next += slotLength;
         }
     const FieldInfo &field = fieldInfo<&Root::bones>();
     ObjectReader(m_layout, m_root, diagnostics)
-        .readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, field.name}, TrackHome::Bones);
+        .readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, field.name}, AnimSection::Bones);
 }
 
-void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root, std::set<std::size_t> &left) const
+void ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &root, std::set<std::size_t> &left) const
 {
     std::size_t number = 0;
     const auto add = [&](const CurveBase &theirs, CurveBase &ours, std::size_t width) {
@@ -132,12 +132,12 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root
         CurveBase::Header header = theirs.header();
         // A sequence that the track has no range for plays the first one's.
         const std::size_t plays = header.slots >= 0 && std::int64_t(row) >= header.slots ? keysOf(0) : row;
-        const std::int32_t from = m_root.sequences[plays].lineStart;
+        const std::int32_t from = m_root.sequences[plays].timelineStart;
         const std::vector<std::size_t> rows = rowsIn(theirs, from, m_layout.slotLength);
         if (rows.empty())
             return;
         if (ours.header().slots >= 0) {
-            const std::int32_t first = root.sequences[0].lineStart;
+            const std::int32_t first = root.sequences[0].timelineStart;
             if (!sameKeys(theirs, rows, from, ours, rowsIn(ours, first, m_layout.slotLength), first, width))
                 left.insert(track);
             return;
@@ -149,7 +149,7 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t lineStart, Root &root
         CurveBase keys = theirs.sliceRaw(rows.front(), rows.size(), width); // keys of one range stand together
         std::int32_t *times = keys.editTimes(width);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            times[i] = times[i] - from + lineStart;
+            times[i] = times[i] - from + timelineStart;
         header.slots = -1;
         if (!ours.isPresent())
             ours.resetRaw(header, 0, width);
@@ -171,7 +171,7 @@ std::vector<std::int32_t> parentTimeRanges(const M2Model &model)
 {
     std::set<std::int32_t> starts;
     for (const ParentSequence &sequence : model.data.parentSequences)
-        starts.insert(sequence.lineStart);
+        starts.insert(sequence.timelineStart);
     return {starts.begin(), starts.end()};
 }
 
@@ -248,7 +248,7 @@ Status checkParentKeys(const M2Model &before, const M2Model &after, const Change
             if (sameKeys(a, rowsIn(a, start, length), start, b, rowsIn(b, start, length), start, width))
                 continue;
             for (const ParentSequence &sequence : parents)
-                if (sequence.lineStart == start)
+                if (sequence.timelineStart == start)
                     return parentKeys(sequence);
         }
     }

@@ -37,10 +37,11 @@ public:
     /// Reads the bones. `slotLength`: as the model's.
     void readBones(Diagnostics &diagnostics, std::int32_t slotLength);
     std::size_t boneCount() const { return m_root.bones.size(); }
-    /// The keys of one of its sequences go to the model's bones, where they stand from `lineStart` on. Tracks (bone · 3
+    /// The keys of one of its sequences go to the model's bones, where they stand from `timelineStart` on. Tracks (bone
+    /// · 3
     /// + 0 translation, 1 rotation, 2 scale) that the model can't hold beside its own go to `left`: on a global loop,
     /// with other interpolations, or where the model's has fewer sub-tracks than there are sequences.
-    void addKeys(std::size_t row, std::int32_t lineStart, Root &root, std::set<std::size_t> &left) const;
+    void addKeys(std::size_t row, std::int32_t timelineStart, Root &root, std::set<std::size_t> &left) const;
     /// The row whose keys a sequence plays.
     std::size_t keysOf(std::size_t row) const { return m_layout.sequences[row].keysOf; }
 

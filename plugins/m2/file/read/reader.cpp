@@ -228,7 +228,7 @@ void M2Reader::readSequences()
     ObjectReader reader(*m_layout, root, quiet);
     const FieldInfo &field = fieldInfo<&Root::sequences>();
     reader.readReferenced(field, &root.sequences, placeOf<&Root::sequences>(), ctx(), {nullptr, field.name},
-                          TrackHome::Model);
+                          AnimSection::Model);
     m_layout->sequences.assign(root.sequences.size(), {});
 }
 
@@ -256,7 +256,7 @@ void M2Reader::placeSequences(const std::vector<bool> &separate)
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const std::size_t owner = hasSubTracks(root.version) && !separate[row] ? owners[row] : row;
         m_layout->sequences[row].keysOf = std::uint32_t(separate[owner] ? row : owner);
-        root.sequences[row].lineStart =
+        root.sequences[row].timelineStart =
             hasSubTracks(root.version) ? std::int32_t(m_layout->sequences[row].keysOf) * m_layout->slotLength : 0;
     }
 }

@@ -28,7 +28,7 @@ private:
     void placeSequences(const std::vector<bool> &separate);
     void sniffTextureRotations();
     void readObjects(ObjectReader &reader);
-    static TrackHome homeOf(const FieldInfo &field);
+    static AnimSection homeOf(const FieldInfo &field);
     void readInlineSkins(ObjectReader &reader, Place place);
     void readChunks(ObjectReader &reader);
     bool readChunk(ObjectReader &reader, const FieldInfo &field, std::int32_t space);

@@ -132,11 +132,11 @@ void M2Reader::addParentKeys()
         const ParentSkeleton &parent = *m_parents[std::size_t(sequence.level)];
         const std::size_t row = parent.keysOf(std::size_t(sequence.parentRow));
         const auto [place, isNew] = starts.emplace(std::pair(sequence.level, row), std::int32_t(next));
-        sequence.lineStart = place->second;
+        sequence.timelineStart = place->second;
         if (!isNew)
             continue;
         next += slot;
-        parent.addKeys(row, sequence.lineStart, root, left[std::size_t(sequence.level)]);
+        parent.addKeys(row, sequence.timelineStart, root, left[std::size_t(sequence.level)]);
     }
     for (std::size_t level = 0; level < m_parents.size(); ++level) {
         const ParentSkeleton &parent = *m_parents[level];

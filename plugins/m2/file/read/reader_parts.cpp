@@ -38,11 +38,11 @@ void M2Reader::readObjects(ObjectReader &reader)
     }
 }
 
-TrackHome M2Reader::homeOf(const FieldInfo &field)
+AnimSection M2Reader::homeOf(const FieldInfo &field)
 {
-    return field.type == &typeInfo<List<Bone>>()         ? TrackHome::Bones
-           : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments
-                                                         : TrackHome::Model;
+    return field.type == &typeInfo<List<Bone>>()         ? AnimSection::Bones
+           : field.type == &typeInfo<List<Attachment>>() ? AnimSection::Attachments
+                                                         : AnimSection::Model;
 }
 
 void M2Reader::readInlineSkins(ObjectReader &reader, Place place)
@@ -62,7 +62,7 @@ void M2Reader::readInlineSkins(ObjectReader &reader, Place place)
         return;
     }
     reader.readItems(field, &m_model->data.skins, ref.count, {place.space, ref.offset}, ctx(), {nullptr, field.name},
-                     TrackHome::Model);
+                     AnimSection::Model);
     for (std::uint32_t i = 0; i < ref.count; ++i) {
         m_layout->skins.push_back({place.space, ref.offset + i * plan.size});
         m_layout->longSkins.push_back(false);
@@ -163,7 +163,7 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
     if (field.storage == Storage::ChunkRefs) {
         if (size < 8)
             return odd(8);
-        reader.readReferenced(field, data, {space, 0}, ctx(), path, TrackHome::Model);
+        reader.readReferenced(field, data, {space, 0}, ctx(), path, AnimSection::Model);
         return true;
     }
     switch (field.type->kind) {
@@ -182,7 +182,7 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
         if (size % width)
             return odd(width);
         if (field.type->list->size(data) == 0)
-            reader.readItems(field, data, std::uint32_t(size / width), {space, 0}, ctx(), path, TrackHome::Model);
+            reader.readItems(field, data, std::uint32_t(size / width), {space, 0}, ctx(), path, AnimSection::Model);
         return true;
     }
     case Kind::Struct: {

@@ -35,7 +35,7 @@ TrackReader::TrackReader(SpaceReader &spaces, const M2Layout &layout, const Root
 }
 
 void TrackReader::readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
-                            const FieldPath &path, TrackHome home)
+                            const FieldPath &path, AnimSection home)
 {
     const ValueCodec codec = valueCodec(field, ctx.version, m_layout.compressedTextureRotations);
     if (hasSubTracks(ctx.version))
@@ -139,7 +139,7 @@ bool TrackReader::isTooLate(const SubTrack &sub, std::uint32_t limit, const Fiel
 }
 
 void TrackReader::readSubTracks(const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path,
-                                TrackHome home)
+                                AnimSection home)
 {
     const auto head = m_spaces.at<TrackHead>(place);
     const auto times = m_spaces.at<ArrayRef>({place.space, place.offset + 4});
@@ -189,7 +189,7 @@ void TrackReader::readSubTracks(const ValueCodec &codec, CurveBase &curve, Place
             const SequenceSource &source = m_layout.sequences[row];
             const std::int32_t space = source.external ? source.spaces[std::size_t(home)] : place.space;
             if (space >= 0)
-                add(row, space, m_root.sequences[row].lineStart);
+                add(row, space, m_root.sequences[row].timelineStart);
         }
         for (const auto &[alias, owner] : m_aliases) {
             if (alias >= times.count)

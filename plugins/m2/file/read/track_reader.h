@@ -18,7 +18,7 @@ public:
     TrackReader(SpaceReader &spaces, const M2Layout &layout, const Root &root);
 
     void readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path,
-                   TrackHome home);
+                   AnimSection home);
     void readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path);
     /// Sequences whose sub-tracks differ from those that they are an alias of; found while tracks are read.
     const std::vector<bool> &aliasConflicts() const { return m_conflicts; }
@@ -37,7 +37,7 @@ private:
         std::byte *parts[3];
     };
 
-    void readSubTracks(const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path, TrackHome home);
+    void readSubTracks(const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path, AnimSection home);
     void readSingleTrack(const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path);
     /// Whether the two parts of a track are there, sane and affordable.
     bool usable(std::int32_t space, ArrayRef times, ArrayRef values, std::uint32_t valueSize, const FieldPath &path);

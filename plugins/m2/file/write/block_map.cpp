@@ -20,9 +20,9 @@ BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx) : m_layout(layout), m
         const FieldInfo &field = info.fields[row];
         if (!place.isKnown())
             continue;
-        const TrackHome home = field.type == &typeInfo<List<Bone>>()         ? TrackHome::Bones
-                               : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments
-                                                                             : TrackHome::Model;
+        const AnimSection home = field.type == &typeInfo<List<Bone>>()         ? AnimSection::Bones
+                                 : field.type == &typeInfo<List<Attachment>>() ? AnimSection::Attachments
+                                                                               : AnimSection::Model;
         if (field.storage == Storage::SkinProfiles) {
             if (!hasSubTracks(ctx.version))
                 addReferenced(field, place, ctx, home);
@@ -39,7 +39,7 @@ BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx) : m_layout(layout), m
         for (std::size_t i = 0; i < places.size(); ++i) {
             const Ctx skin{0, longHeaders[i] ? std::uint32_t(Version::MultiTexture) : std::uint32_t(Version::SubTracks),
                            0};
-            addStruct(describe<Skin>(), places[i], skin, TrackHome::Model);
+            addStruct(describe<Skin>(), places[i], skin, AnimSection::Model);
             add(places[i].space, 0, 4 + diskPlan(describe<Skin>(), skin).size);
         }
     };
@@ -68,7 +68,7 @@ void BlockMap::add(std::int32_t space, std::uint64_t offset, std::uint64_t size)
         m_blocks[std::size_t(space)].push_back({std::uint32_t(offset), std::uint32_t(size)});
 }
 
-void BlockMap::addStruct(const StructInfo &info, Place place, const Ctx &ctx, TrackHome home)
+void BlockMap::addStruct(const StructInfo &info, Place place, const Ctx &ctx, AnimSection home)
 {
     for (const DiskStep &step : diskPlan(info, ctx).steps) {
         const FieldInfo &field = info.fields[step.field];
@@ -80,7 +80,7 @@ void BlockMap::addStruct(const StructInfo &info, Place place, const Ctx &ctx, Tr
     }
 }
 
-void BlockMap::addReferenced(const FieldInfo &field, Place place, const Ctx &ctx, TrackHome home)
+void BlockMap::addReferenced(const FieldInfo &field, Place place, const Ctx &ctx, AnimSection home)
 {
     const auto ref = at<ArrayRef>(place);
     if (field.type->kind == Kind::List) {
@@ -93,7 +93,7 @@ void BlockMap::addReferenced(const FieldInfo &field, Place place, const Ctx &ctx
     add(place.space, ref.offset, ref.count * width);
 }
 
-void BlockMap::addItems(const FieldInfo &field, std::uint32_t count, Place place, const Ctx &ctx, TrackHome home)
+void BlockMap::addItems(const FieldInfo &field, std::uint32_t count, Place place, const Ctx &ctx, AnimSection home)
 {
     const StructInfo &info = field.type->element->structure();
     const std::uint64_t width = diskPlan(info, ctx).size, all = m_layout.spaces[std::size_t(place.space)].size;
@@ -104,7 +104,7 @@ void BlockMap::addItems(const FieldInfo &field, std::uint32_t count, Place place
         addStruct(info, place, ctx, home);
 }
 
-void BlockMap::addTrack(const FieldInfo &field, Place place, const Ctx &ctx, TrackHome home)
+void BlockMap::addTrack(const FieldInfo &field, Place place, const Ctx &ctx, AnimSection home)
 {
     const ValueCodec codec = valueCodec(field, ctx.version, m_layout.compressedTextureRotations);
     if (isOverLife(field.storage)) {

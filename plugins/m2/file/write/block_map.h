@@ -24,10 +24,10 @@ public:
     std::uint32_t capacity(std::int32_t space, Block block) const;
 
 private:
-    void addStruct(const StructInfo &info, Place place, const Ctx &ctx, TrackHome home);
-    void addReferenced(const FieldInfo &field, Place place, const Ctx &ctx, TrackHome home);
-    void addItems(const FieldInfo &field, std::uint32_t count, Place place, const Ctx &ctx, TrackHome home);
-    void addTrack(const FieldInfo &field, Place place, const Ctx &ctx, TrackHome home);
+    void addStruct(const StructInfo &info, Place place, const Ctx &ctx, AnimSection home);
+    void addReferenced(const FieldInfo &field, Place place, const Ctx &ctx, AnimSection home);
+    void addItems(const FieldInfo &field, std::uint32_t count, Place place, const Ctx &ctx, AnimSection home);
+    void addTrack(const FieldInfo &field, Place place, const Ctx &ctx, AnimSection home);
     void add(std::int32_t space, std::uint64_t offset, std::uint64_t size);
     template<class T>
     T at(Place place) const;

@@ -33,7 +33,7 @@ SequenceSpaces::SequenceSpaces(M2Writer &writer) : m_writer(writer), m_layout(wr
         plan.owner = std::uint32_t(row);
         if (subTracks) {
             const std::uint32_t target = targets[row];
-            if (now[target].lineStart == now[row].lineStart)
+            if (now[target].timelineStart == now[row].timelineStart)
                 plan.owner = target;
         }
         // An alias with keys of its own has them where those of its target are.
@@ -43,7 +43,7 @@ SequenceSpaces::SequenceSpaces(M2Writer &writer) : m_writer(writer), m_layout(wr
             plan.missing = source.missing && plan.external;
             const Sequence &old = then[std::size_t(plan.oldRow)];
             m_changed |=
-                std::size_t(plan.oldRow) != row || old.lineStart != now[row].lineStart ||
+                std::size_t(plan.oldRow) != row || old.timelineStart != now[row].timelineStart ||
                 source.external != plan.external ||
                 (subTracks ? source.keysOf != plan.owner : old.start != now[row].start || old.end != now[row].end);
         } else {
@@ -75,7 +75,7 @@ void SequenceSpaces::findSplits()
     }
 }
 
-std::int32_t SequenceSpaces::formerSpaceOf(std::int32_t oldRow, TrackHome home, std::int32_t own) const
+std::int32_t SequenceSpaces::formerSpaceOf(std::int32_t oldRow, AnimSection home, std::int32_t own) const
 {
     const SequenceSource &source = m_layout.sequences[std::size_t(oldRow)];
     return source.external ? source.spaces[std::size_t(home)] : own;
@@ -104,7 +104,7 @@ std::int32_t SequenceSpaces::copiedSpace(std::uint32_t row, std::int32_t space)
     return m_copies.at({row, space});
 }
 
-std::int32_t SequenceSpaces::spaceOf(std::uint32_t row, TrackHome home, std::int32_t own)
+std::int32_t SequenceSpaces::spaceOf(std::uint32_t row, AnimSection home, std::int32_t own)
 {
     const Plan &plan = m_plans[row];
     if (!plan.external)

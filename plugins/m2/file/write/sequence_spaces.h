@@ -26,9 +26,9 @@ public:
     bool changed() const { return m_changed; }
 
     /// Where the keys of a sequence go, -1 where its file has no chunk for them. `own`: the space of the track's head.
-    std::int32_t spaceOf(std::uint32_t row, TrackHome home, std::int32_t own);
+    std::int32_t spaceOf(std::uint32_t row, AnimSection home, std::int32_t own);
     /// Where they were.
-    std::int32_t formerSpaceOf(std::int32_t oldRow, TrackHome home, std::int32_t own) const;
+    std::int32_t formerSpaceOf(std::int32_t oldRow, AnimSection home, std::int32_t own) const;
 
 private:
     void findSplits();

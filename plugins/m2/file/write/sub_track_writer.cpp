@@ -9,7 +9,7 @@
 namespace sinew::m2 {
 
 SubTrackWriter::SubTrackWriter(M2Writer &writer, SequenceSpaces &sequences, KeyStore &keys, const StoredTrack &track,
-                               TrackHome home)
+                               AnimSection home)
     : m_writer(writer), m_sequences(sequences), m_keys(keys), m_track(track), m_home(home),
       m_parts(track.codec.size ? 2 : 1), m_isGlobal(track.curve.globalSequence() >= 0),
       m_wasGlobal(track.wasPresent() && track.former->globalSequence() >= 0)
@@ -105,12 +105,12 @@ SubRefs SubTrackWriter::writeSequence(std::uint32_t row)
     const M2Layout &layout = m_writer.layout();
     const CurveBase &curve = m_track.curve;
     const bool known = isKnown(plan.oldRow);
-    const std::int32_t start = m_writer.root().sequences[row].lineStart;
+    const std::int32_t start = m_writer.root().sequences[row].timelineStart;
     const KeyRange keys = keysBetween(curve, start, layout.slotLength);
     FormerRange former;
     std::int32_t formerStart = 0;
     if (known) {
-        formerStart = m_writer.former().sequences[std::size_t(plan.oldRow)].lineStart;
+        formerStart = m_writer.former().sequences[std::size_t(plan.oldRow)].timelineStart;
         former.keys = keysBetween(*m_track.former, formerStart, layout.slotLength);
         former.space = m_sequences.formerSpaceOf(plan.oldRow, m_home, m_track.formerPlace.space);
     }

@@ -13,7 +13,7 @@ class SubTrackWriter
 {
 public:
     SubTrackWriter(M2Writer &writer, SequenceSpaces &sequences, KeyStore &keys, const StoredTrack &track,
-                   TrackHome home);
+                   AnimSection home);
     void write();
 
 private:
@@ -47,7 +47,7 @@ private:
     SequenceSpaces &m_sequences;
     KeyStore &m_keys;
     const StoredTrack &m_track;
-    TrackHome m_home;
+    AnimSection m_home;
     int m_parts; ///< 1: times only
     bool m_isGlobal, m_wasGlobal;
     ArrayRef m_formerArrays[2];

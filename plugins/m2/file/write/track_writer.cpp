@@ -17,7 +17,7 @@ TrackWriter::TrackWriter(M2Writer &writer)
 }
 
 void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace,
-                        const CurveBase *former, TrackHome home)
+                        const CurveBase *former, AnimSection home)
 {
     const StoredTrack track{field,       valueCodec(field, m_root.version, m_layout.compressedTextureRotations),
                             place,       curve,

@@ -17,7 +17,7 @@ public:
     /// See SequenceSpaces::changed().
     bool sequencesChanged() const { return m_sequences.changed(); }
     void write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former,
-               TrackHome home);
+               AnimSection home);
     /// Stores the keys that a compact file has at its end.
     void finish() { m_keys->finish(); }
 

@@ -153,9 +153,9 @@ void M2Writer::writeRoot()
         const Place place = rootPlace(step.field);
         if (!place.isKnown())
             continue;
-        const TrackHome home = field.type == &typeInfo<List<Bone>>()         ? TrackHome::Bones
-                               : field.type == &typeInfo<List<Attachment>>() ? TrackHome::Attachments
-                                                                             : TrackHome::Model;
+        const AnimSection home = field.type == &typeInfo<List<Bone>>()         ? AnimSection::Bones
+                                 : field.type == &typeInfo<List<Attachment>>() ? AnimSection::Attachments
+                                                                               : AnimSection::Model;
         switch (step.kind) {
         case DiskStep::Run:
             image(place.space).patch(place.offset, root + step.memory, step.bytes);
@@ -178,7 +178,7 @@ void M2Writer::writeRoot()
 }
 
 void M2Writer::writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx,
-                           TrackHome home)
+                           AnimSection home)
 {
     const auto *memory = static_cast<const std::byte *>(object);
     for (const DiskStep &step : diskPlan(info, ctx).steps) {
@@ -222,7 +222,7 @@ void M2Writer::writeStruct(const StructInfo &info, Place place, const void *obje
 }
 
 void M2Writer::writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
-                               TrackHome home)
+                               AnimSection home)
 {
     switch (field.type->kind) {
     case Kind::String:
@@ -279,7 +279,7 @@ void M2Writer::writeString(const FieldInfo &field, Place place, const void *data
 }
 
 void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
-                         TrackHome home)
+                         AnimSection home)
 {
     const ListOps &ops = *field.type->list;
     void *list = const_cast<void *>(data), *was = const_cast<void *>(former.object);

@@ -81,12 +81,12 @@ private:
     /// New content of a whole space.
     void replace(std::int32_t space, const std::vector<std::byte> &bytes);
     void writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx,
-                     TrackHome home);
+                     AnimSection home);
     void writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
-                         TrackHome home);
+                         AnimSection home);
     void writeString(const FieldInfo &field, Place place, const void *data, Former former);
     void writeList(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx,
-                   TrackHome home);
+                   AnimSection home);
     void writeVertices(Place place, const Root &root, const Root *former, Place formerPlace);
     void writeLife(const FieldInfo &field, Place place, const CurveBase &curve, Former former, const Ctx &ctx);
 

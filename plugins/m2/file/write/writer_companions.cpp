@@ -102,7 +102,7 @@ void M2Writer::writeSkeletonHead()
     const auto part = [&](const StructInfo &info, std::int32_t space, const void *now, const void *was,
                           std::uint32_t tag, const char *field) {
         if (space >= 0)
-            return writeStruct(info, {space, 0}, now, {{space, 0}, was}, m_ctx, TrackHome::Model);
+            return writeStruct(info, {space, 0}, now, {{space, 0}, was}, m_ctx, AnimSection::Model);
         if (equalValues(*info.type, now, was))
             return;
         const auto file = std::find_if(m_layout.files.begin(), m_layout.files.end(),
@@ -111,7 +111,7 @@ void M2Writer::writeSkeletonHead()
             return fail(QT_TRANSLATE_NOOP("Message", "only a model with a .skel file can hold this"), field);
         const std::int32_t scratch = newSpace();
         image(scratch).append(diskPlan(info, m_ctx).size);
-        writeStruct(info, {scratch, 0}, now, {}, m_ctx, TrackHome::Model);
+        writeStruct(info, {scratch, 0}, now, {}, m_ctx, AnimSection::Model);
         const Bytes bytes = image(scratch).bytes();
         m_newChunks[{std::uint32_t(file - m_layout.files.begin()), tag}].assign(bytes.begin(), bytes.end());
     };

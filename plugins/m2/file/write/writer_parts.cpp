@@ -86,9 +86,9 @@ void M2Writer::writeSkin(const Skin &skin, const Skin *former, Place formerPlace
         image(space) = std::move(fresh);
     }
     if (former)
-        writeStruct(info, {space, 4}, &skin, {formerPlace, former}, context, TrackHome::Model);
+        writeStruct(info, {space, 4}, &skin, {formerPlace, former}, context, AnimSection::Model);
     else
-        writeStruct(info, {space, 4}, &skin, {}, context, TrackHome::Model);
+        writeStruct(info, {space, 4}, &skin, {}, context, AnimSection::Model);
 }
 
 void M2Writer::writeSkins()
@@ -152,7 +152,7 @@ void M2Writer::writeChunk(const FieldInfo &field, const void *data, const void *
         if (!former)
             image(space).append(8);
         writeReferenced(field, {space, 0}, data, former ? Former{{space, 0}, former} : Former(), m_ctx,
-                        TrackHome::Model);
+                        AnimSection::Model);
         return;
     }
     // Flat: the whole chunk is the value, with what stands behind a structure.
@@ -164,7 +164,7 @@ void M2Writer::writeChunk(const FieldInfo &field, const void *data, const void *
         one.append(width);
         const std::int32_t scratch = newSpace();
         image(scratch) = std::move(one);
-        writeStruct(info, {scratch, 0}, object, {}, m_ctx, TrackHome::Model);
+        writeStruct(info, {scratch, 0}, object, {}, m_ctx, AnimSection::Model);
         const Bytes all = image(scratch).bytes();
         bytes.insert(bytes.end(), all.begin(), all.begin() + width);
     };

@@ -187,8 +187,8 @@ void buildSequences(const M3Model &model, RenderScene &scene)
         SceneSequence next;
         next.source = root.sequences.ids[row];
         next.name = s.name.view();
-        next.start = clamped(std::int64_t(s.lineStart) + s.start);
-        next.end = std::max(next.start, clamped(std::int64_t(s.lineStart) + s.end));
+        next.start = clamped(std::int64_t(s.timelineStart) + s.start);
+        next.end = std::max(next.start, clamped(std::int64_t(s.timelineStart) + s.end));
         next.loops = !(s.flags & SequenceFlag::NotLooping);
         next.extent = sceneExtent(s.bounds);
         next.blendIn = next.blendOut = clamped(s.blendTime);

@@ -17,8 +17,8 @@ struct NodeRows
     std::size_t attachments, events, lights, ribbons, particles, projections, count;
 };
 
-/// Each sequence plays lineStart + start … lineStart + end; those that go on beside others (AlwaysGlobal) are sequences
-/// like others.
+/// Each sequence plays timelineStart + start … timelineStart + end; those that go on beside others (AlwaysGlobal) are
+/// sequences like others.
 void buildSequences(const M3Model &model, RenderScene &scene);
 /// Nodes, and the model's extent. Bones inherit everything: in the corpus none of 3,673 has one of the three flags that
 /// are named after inheriting, which so can't be needed for it. Billboards come from BBSC; 9 in the corpus, no bone has

@@ -40,7 +40,7 @@ Address storedField(NodeId id, const Ctx &ctx)
 }
 
 /// Static colours that one game stores blue first and the other red first.
-Status turnColours(Draft &draft)
+Status convertColours(Draft &draft)
 {
     EditBuilder edit = draft.edit();
     const Ctx ctx = draft.now().ctx(), target = otherSide(draft);
@@ -105,7 +105,7 @@ constexpr float rarest = 999;
 
 /// Warcraft III draws by how rare a sequence is, World of Warcraft by its share. Among sequences of one name, 1 / (1 +
 /// rarity) is larger for those that come more often, and the usual 0 is the usual 1.
-Status turnSequences(Draft &draft)
+Status convertSequences(Draft &draft)
 {
     EditBuilder edit = draft.edit();
     const List<Sequence> &sequences = draft.root().sequences;
@@ -135,7 +135,7 @@ Status turnSequences(Draft &draft)
 }
 
 /// What the games supply has different numbers and different contents.
-Status turnTextures(Draft &draft)
+Status convertTextures(Draft &draft)
 {
     EditBuilder edit = draft.edit();
     const List<Texture> &textures = draft.root().textures;
@@ -164,7 +164,7 @@ constexpr BitPair animationBits[] = {{2, 1}};
 constexpr BitPair layerBits[] = {{0x1, 0x1},   {0x2, 0x2},   {0x4, 0x4},   {0x8, 0x8},
                                  {0x10, 0x10}, {0x20, 0x20}, {0x40, 0x40}, {0x80, 0x80}};
 
-Status turnMaterials(Draft &draft)
+Status convertMaterials(Draft &draft)
 {
     EditBuilder edit = draft.edit();
     const List<Material> &materials = draft.root().materials;
@@ -184,7 +184,7 @@ Status turnMaterials(Draft &draft)
     return draft.take(edit);
 }
 
-Status turnGeosets(Draft &draft)
+Status convertGeosets(Draft &draft)
 {
     EditBuilder edit = draft.edit();
     const List<Geoset> &geosets = draft.root().geosets;
@@ -232,8 +232,8 @@ Status cross(Draft &draft)
 {
     noteAttachments(draft);
     noteTrackOrder(draft);
-    for (Status (*const part)(Draft &) : {turnSequences, turnTextures, turnMaterials, turnGeosets, turnNodeFlags,
-                                          turnShapes, turnEmitters, turnColours})
+    for (Status (*const part)(Draft &) : {convertSequences, convertTextures, convertMaterials, convertGeosets,
+                                          convertNodeFlags, convertShapes, convertEmitters, convertColours})
         if (Status done = part(draft); !done)
             return done;
     return Done{};

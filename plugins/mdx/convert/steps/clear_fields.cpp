@@ -45,7 +45,7 @@ Status clear(Draft &draft, const Ctx &storing, const Ctx &other, const Visit &vi
 
 } // namespace
 
-Status freshenFields(Draft &draft, const Ctx &target)
+Status resetNewFields(Draft &draft, const Ctx &target)
 {
     return clear(draft, target, draft.now().ctx(), [](const Address &, const FieldInfo &, const void *) {});
 }

@@ -10,7 +10,7 @@ namespace sinew::mdx {
 void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const void *data, std::uint32_t version);
 
 /// Before a step: what only the target stores has said nothing so far, whatever stands in memory.
-Status freshenFields(Draft &draft, const Ctx &target);
+Status resetNewFields(Draft &draft, const Ctx &target);
 
 /// After it: clears every field that the model's own version stores and the other one does not, and notes those that
 /// said something.

@@ -34,7 +34,7 @@ Curve<float> scaled(Curve<float> curve, double factor)
 }
 
 /// Degrees in Warcraft III, radians in World of Warcraft.
-void turnLatitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmitter2 &emitter)
+void convertLatitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmitter2 &emitter)
 {
     if (emitter.latitude == 0 && !emitter.latitudeKeys.isPresent())
         return;
@@ -50,7 +50,7 @@ void turnLatitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmit
 }
 
 /// Warcraft III has none: particles go everywhere about the vertical unless the emitter is a line.
-void turnLongitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmitter2 &emitter)
+void convertLongitude(Draft &draft, EditBuilder &edit, NodeId id, const ParticleEmitter2 &emitter)
 {
     const Address at = fieldOf<&ParticleEmitter2::longitude>(id);
     constexpr float near = 1e-3f;
@@ -95,15 +95,15 @@ void roundRotations(std::span<Quat> values, Rounding &rounding)
 
 } // namespace
 
-Status turnEmitters(Draft &draft)
+Status convertEmitters(Draft &draft)
 {
     EditBuilder edit = draft.edit();
     const List<ParticleEmitter2> &emitters = draft.root().particleEmitters2;
     for (std::size_t row = 0; row < emitters.size(); ++row) {
         const ParticleEmitter2 &emitter = emitters[row];
         const NodeId id = emitters.ids[row];
-        turnLatitude(draft, edit, id, emitter);
-        turnLongitude(draft, edit, id, emitter);
+        convertLatitude(draft, edit, id, emitter);
+        convertLongitude(draft, edit, id, emitter);
         if (emitter.replaceableId == 0)
             continue;
         const Address at = fieldOf<&ParticleEmitter2::replaceableId>(id);

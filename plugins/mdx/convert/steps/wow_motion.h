@@ -7,7 +7,7 @@
 namespace sinew::mdx {
 
 /// What the two games say differently of emitters 2.
-Status turnEmitters(Draft &draft);
+Status convertEmitters(Draft &draft);
 
 /// Float quaternions → eight bytes. The other way nothing is lost.
 Status packRotations(Draft &draft);

@@ -158,7 +158,7 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const Address &list
 
 } // namespace
 
-Status turnNodeFlags(Draft &draft)
+Status convertNodeFlags(Draft &draft)
 {
     static const StructInfo &info = describe<Node>();
     EditBuilder edit = draft.edit();
@@ -181,7 +181,7 @@ Status turnNodeFlags(Draft &draft)
     return draft.take(edit);
 }
 
-Status turnShapes(Draft &draft)
+Status convertShapes(Draft &draft)
 {
     if (draft.now().data.dialect == WowAlpha)
         return replaceShapes<CollisionShape>(draft, draft.root().hitTestShapes,

@@ -6,9 +6,9 @@
 
 namespace sinew::mdx {
 
-Status turnNodeFlags(Draft &draft);
+Status convertNodeFlags(Draft &draft);
 
 /// HTST ↔ CLID.
-Status turnShapes(Draft &draft);
+Status convertShapes(Draft &draft);
 
 } // namespace sinew::mdx

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/word_maker.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary_builder.h"
 
-#include "plugins/mdx/mdl/words/vocabulary.h"
-#include "plugins/mdx/mdl/words/words.h"
+#include "plugins/mdx/mdl/vocabulary/keyword.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -42,7 +42,7 @@ const FieldInfo &resolve(const StructInfo &info, std::string_view path, std::uin
 /// Gives an object the values that it has when no statement says otherwise.
 void setAbsent(const Vocabulary &vocabulary, void *object)
 {
-    for (const Word &word : vocabulary.words) {
+    for (const Keyword &word : vocabulary.words) {
         void *data = word.in(object);
         std::visit(Overloaded{[&](const form::Number &number) { writeNumber(*word.type, data, number.absent); },
                               [&](const form::Named &named) { writeNumber(*word.type, data, named.absent); },
@@ -60,14 +60,14 @@ void setAbsent(const Vocabulary &vocabulary, void *object)
 
 } // namespace
 
-WordMaker &WordMaker::add(const char *text, Form form, const char *path)
+VocabularyBuilder &VocabularyBuilder::add(const char *text, Form form, const char *path)
 {
     return add(text, std::move(form), *m_made.info, path);
 }
 
-WordMaker &WordMaker::add(const char *text, Form form, const StructInfo &info, const char *path)
+VocabularyBuilder &VocabularyBuilder::add(const char *text, Form form, const StructInfo &info, const char *path)
 {
-    Word word{text, std::move(form)};
+    Keyword word{text, std::move(form)};
     word.field = &resolve(info, path, word.row, word.offset);
     word.type = word.field->type;
     m_last = m_made.words.size();
@@ -75,15 +75,15 @@ WordMaker &WordMaker::add(const char *text, Form form, const StructInfo &info, c
     return *this;
 }
 
-WordMaker &WordMaker::flagSet(const char *text, const char *path, const std::vector<WordName> &names)
+VocabularyBuilder &VocabularyBuilder::flagSet(const char *text, const char *path, const std::vector<KeywordName> &names)
 {
     form::FlagSet set{&names};
-    for (const WordName &name : names)
+    for (const KeywordName &name : names)
         set.bits |= name.value;
     return add(text, set, path);
 }
 
-WordMaker &WordMaker::animated(const char *text, const char *path, const char *keys, double absent)
+VocabularyBuilder &VocabularyBuilder::animated(const char *text, const char *path, const char *keys, double absent)
 {
     // The static value comes first: readers that keep one of both keep the later one.
     add(text, form::Number(), path);
@@ -99,19 +99,20 @@ WordMaker &WordMaker::animated(const char *text, const char *path, const char *k
     return *this;
 }
 
-WordMaker &WordMaker::count(const char *text, const char *list)
+VocabularyBuilder &VocabularyBuilder::count(const char *text, const char *list)
 {
     return add(text, form::Count(), describe<Root>(), list);
 }
 
-WordMaker &WordMaker::block(const char *text, const Vocabulary &inner)
+VocabularyBuilder &VocabularyBuilder::block(const char *text, const Vocabulary &inner)
 {
     m_last = m_made.words.size();
     m_made.words.push_back({text, form::Block{&inner}});
     return *this;
 }
 
-WordMaker &WordMaker::alsoNamed(const char *text, const std::vector<WordName> &names, std::uint32_t since)
+VocabularyBuilder &VocabularyBuilder::alsoNamed(const char *text, const std::vector<KeywordName> &names,
+                                                std::uint32_t since)
 {
     const std::size_t made = m_last;
     also(text);
@@ -123,7 +124,7 @@ WordMaker &WordMaker::alsoNamed(const char *text, const std::vector<WordName> &n
     return *this;
 }
 
-WordMaker &WordMaker::alsoBit(const char *text, std::int64_t bit)
+VocabularyBuilder &VocabularyBuilder::alsoBit(const char *text, std::int64_t bit)
 {
     also(text);
     auto &set = std::get<form::FlagSet>(m_made.words.back().form);
@@ -132,26 +133,26 @@ WordMaker &WordMaker::alsoBit(const char *text, std::int64_t bit)
     return *this;
 }
 
-WordMaker &WordMaker::implies(const char *flags, std::uint32_t bit)
+VocabularyBuilder &VocabularyBuilder::implies(const char *flags, std::uint32_t bit)
 {
     std::uint16_t row = 0;
     std::size_t offset = 0;
     resolve(*m_made.info, flags, row, offset);
     last().implied = {offset, bit};
-    if (Word *track = trackOfLast())
+    if (Keyword *track = trackOfLast())
         track->implied = {offset, bit};
     return *this;
 }
 
-WordMaker &WordMaker::onlyMet()
+VocabularyBuilder &VocabularyBuilder::onlyMet()
 {
     last().until = 0;
-    if (Word *track = trackOfLast())
+    if (Keyword *track = trackOfLast())
         track->until = 0;
     return *this;
 }
 
-WordMaker &WordMaker::always()
+VocabularyBuilder &VocabularyBuilder::always()
 {
     std::visit(
         [](auto &written) {
@@ -162,7 +163,7 @@ WordMaker &WordMaker::always()
     return *this;
 }
 
-Word *WordMaker::trackOfLast()
+Keyword *VocabularyBuilder::trackOfLast()
 {
     int track = -1;
     if (const auto *number = last().as<form::Number>())
@@ -172,27 +173,27 @@ Word *WordMaker::trackOfLast()
     return track < 0 ? nullptr : &m_made.words[std::size_t(track)];
 }
 
-WordMaker &WordMaker::also(const char *text)
+VocabularyBuilder &VocabularyBuilder::also(const char *text)
 {
-    const auto spelled = [&](const Word &word) {
-        Word other = word;
+    const auto spelled = [&](const Keyword &word) {
+        Keyword other = word;
         other.text = text;
         other.canonical = int(&word - m_made.words.data());
         return other;
     };
-    std::vector<Word> others;
-    if (const Word *track = trackOfLast())
+    std::vector<Keyword> others;
+    if (const Keyword *track = trackOfLast())
         others.push_back(spelled(*track));
     others.push_back(spelled(last()));
     m_made.words.insert(m_made.words.end(), others.begin(), others.end());
     return *this;
 }
 
-Vocabulary WordMaker::done()
+Vocabulary VocabularyBuilder::done()
 {
     m_made.fresh = Value(*m_made.info->type);
     for (std::size_t i = 0; i < m_made.words.size(); ++i) {
-        const Word &word = m_made.words[i];
+        const Keyword &word = m_made.words[i];
         const auto enter = [&](const char *text) {
             const std::string key = lowerCased(text);
             const auto at = std::lower_bound(m_made.index.begin(), m_made.index.end(), key,
@@ -203,7 +204,7 @@ Vocabulary WordMaker::done()
                 at->second.push_back(std::uint16_t(i));
         };
         if (const auto *choice = word.as<form::Choice>())
-            for (const WordName &name : *choice->names)
+            for (const KeywordName &name : *choice->names)
                 enter(name.text);
         else if (!word.is<form::Title>())
             enter(word.text);

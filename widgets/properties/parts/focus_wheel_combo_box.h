@@ -8,12 +8,12 @@
 namespace sinew {
 
 /// A combo box that the wheel changes only while it has focus, so that scrolling the panel changes nothing.
-class QuietComboBox : public QComboBox
+class FocusWheelComboBox : public QComboBox
 {
     Q_OBJECT
 
 public:
-    explicit QuietComboBox(QWidget *parent = nullptr);
+    explicit FocusWheelComboBox(QWidget *parent = nullptr);
 
 protected:
     void wheelEvent(QWheelEvent *event) override;

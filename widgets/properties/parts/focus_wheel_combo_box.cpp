@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/properties/parts/quiet_combo_box.h"
+#include "widgets/properties/parts/focus_wheel_combo_box.h"
 
 #include <QWheelEvent>
 
 namespace sinew {
 
-QuietComboBox::QuietComboBox(QWidget *parent) : QComboBox(parent)
+FocusWheelComboBox::FocusWheelComboBox(QWidget *parent) : QComboBox(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -14,7 +14,7 @@ QuietComboBox::QuietComboBox(QWidget *parent) : QComboBox(parent)
     setPlaceholderText(QStringLiteral("—"));
 }
 
-void QuietComboBox::wheelEvent(QWheelEvent *event)
+void FocusWheelComboBox::wheelEvent(QWheelEvent *event)
 {
     if (hasFocus())
         QComboBox::wheelEvent(event);
@@ -24,4 +24,4 @@ void QuietComboBox::wheelEvent(QWheelEvent *event)
 
 } // namespace sinew
 
-#include "moc_quiet_combo_box.cpp"
+#include "moc_focus_wheel_combo_box.cpp"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/mdl/words/vocabulary.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
 namespace sinew::mdx {
 

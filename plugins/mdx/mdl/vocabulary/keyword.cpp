@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/words.h"
+#include "plugins/mdx/mdl/vocabulary/keyword.h"
 
-#include "plugins/mdx/mdl/words/vocabulary.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ bool sameArray(const Array<T> &a, const Array<T> &b)
 
 } // namespace
 
-bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabulary) const
+bool Keyword::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabulary) const
 {
     // Text can say what the binary form of a version has no room for, so a value that is there is written.
     const bool onDisk = isOnDisk(ctx, object);
@@ -64,7 +64,7 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
     const auto isStaticWanted = [&](const form::Animatable &value) {
         if (value.track < 0 || !isAbsent(*type, data, value.absent))
             return isValueWanted(value);
-        const Word &keys = vocabulary.words[std::size_t(value.track)];
+        const Keyword &keys = vocabulary.words[std::size_t(value.track)];
         return ((value.always && onDisk) || isImplied(object)) &&
                !static_cast<const CurveBase *>(keys.in(object))->isPresent();
     };
@@ -75,7 +75,7 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
                    [&](const form::FlagSet &set) { return (readInteger(*type, data) & set.bits) != 0; },
                    [&](const form::Bits &) {
                        std::int64_t rest = readInteger(*type, data);
-                       for (const Word &other : vocabulary.words)
+                       for (const Keyword &other : vocabulary.words)
                            if (const auto *flag = other.as<form::Flag>(); flag && other.offset == offset)
                                rest &= ~flag->bit;
                        return rest != 0;
@@ -97,7 +97,7 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
         form);
 }
 
-bool Word::sameIn(const void *a, const void *b) const
+bool Keyword::sameIn(const void *a, const void *b) const
 {
     const auto sameBits = [&](std::int64_t bits) {
         return ((readInteger(*type, in(a)) ^ readInteger(*type, in(b))) & bits) == 0;
@@ -132,9 +132,9 @@ bool Word::sameIn(const void *a, const void *b) const
         form);
 }
 
-const std::vector<WordName> *Word::names() const
+const std::vector<KeywordName> *Keyword::names() const
 {
-    using Names = const std::vector<WordName> *;
+    using Names = const std::vector<KeywordName> *;
     return std::visit(Overloaded{[](const form::Number &number) -> Names { return number.names; },
                                  [](const form::Named &named) -> Names { return named.names; },
                                  [](const form::FlagSet &set) -> Names { return set.names; },
@@ -143,15 +143,16 @@ const std::vector<WordName> *Word::names() const
                       form);
 }
 
-const char *Word::nameIn(const void *object) const
+const char *Keyword::nameIn(const void *object) const
 {
-    const std::vector<WordName> &all = *names();
+    const std::vector<KeywordName> &all = *names();
     const std::int64_t number = readInteger(*type, in(object));
-    const auto found = std::find_if(all.begin(), all.end(), [&](const WordName &name) { return name.value == number; });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const KeywordName &name) { return name.value == number; });
     return found == all.end() ? nullptr : found->text;
 }
 
-const Vocabulary *Word::inner() const
+const Vocabulary *Keyword::inner() const
 {
     using Inner = const Vocabulary *;
     return std::visit(Overloaded{[](const form::Block &block) -> Inner { return block.inner; },
@@ -176,9 +177,9 @@ bool sameWord(std::string_view a, std::string_view b)
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return small(x) == small(y); });
 }
 
-const std::vector<WordName> &interpolationNames()
+const std::vector<KeywordName> &interpolationNames()
 {
-    static const std::vector<WordName> names{{"DontInterp", 0}, {"Linear", 1}, {"Hermite", 2}, {"Bezier", 3}};
+    static const std::vector<KeywordName> names{{"DontInterp", 0}, {"Linear", 1}, {"Hermite", 2}, {"Bezier", 3}};
     return names;
 }
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/vocabularies.h"
+#include "plugins/mdx/mdl/vocabulary/vocabularies.h"
 
-#include "plugins/mdx/mdl/words/vocabulary.h"
-#include "plugins/mdx/mdl/words/word_maker.h"
-#include "plugins/mdx/mdl/words/words_model.h"
-#include "plugins/mdx/mdl/words/words_nodes.h"
-#include "plugins/mdx/mdl/words/words_surface.h"
+#include "plugins/mdx/mdl/vocabulary/statements_model.h"
+#include "plugins/mdx/mdl/vocabulary/statements_nodes.h"
+#include "plugins/mdx/mdl/vocabulary/statements_surface.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary_builder.h"
 
 #include <deque>
 
@@ -16,13 +16,14 @@ namespace {
 
 const Vocabulary &versionWords()
 {
-    static const Vocabulary v = WordMaker(describe<Root>()).number("FormatVersion", "version", 800).always().done();
+    static const Vocabulary v =
+        VocabularyBuilder(describe<Root>()).number("FormatVersion", "version", 800).always().done();
     return v;
 }
 
 const Vocabulary &modelWords()
 {
-    static const Vocabulary v = WordMaker(describe<Root>())
+    static const Vocabulary v = VocabularyBuilder(describe<Root>())
                                     .title("model.name")
                                     .count("NumGeosets", "geosets")
                                     .count("NumGeosetAnims", "geosetAnimations")
@@ -48,13 +49,14 @@ const Vocabulary &modelWords()
 
 const Vocabulary &bindPoseWords()
 {
-    static const Vocabulary v = WordMaker(describe<Root>()).array("Matrices", "bindPoses").done();
+    static const Vocabulary v = VocabularyBuilder(describe<Root>()).array("Matrices", "bindPoses").done();
     return v;
 }
 
 const Vocabulary &gliderWords()
 {
-    static const Vocabulary v = WordMaker(describe<Glider>()).number("GeosetId", "geosetId", -1).always().done();
+    static const Vocabulary v =
+        VocabularyBuilder(describe<Glider>()).number("GeosetId", "geosetId", -1).always().done();
     return v;
 }
 
@@ -62,7 +64,7 @@ const Vocabulary &gliderWords()
 const Vocabulary &items(const char *word, const char *list, const Vocabulary &item)
 {
     static std::deque<Vocabulary> made;
-    return made.emplace_back(WordMaker(describe<Root>()).object(word, list, item).done());
+    return made.emplace_back(VocabularyBuilder(describe<Root>()).object(word, list, item).done());
 }
 
 } // namespace
@@ -70,7 +72,7 @@ const Vocabulary &items(const char *word, const char *list, const Vocabulary &it
 const Vocabulary &mdlVocabulary()
 {
     static const Vocabulary v =
-        WordMaker(describe<Root>())
+        VocabularyBuilder(describe<Root>())
             .block("Version", versionWords())
             .block("Model", modelWords())
             .list("Sequences", "sequences", items("Anim", "sequences", sequenceWords()))

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/words_model.h"
+#include "plugins/mdx/mdl/vocabulary/statements_model.h"
 
-#include "plugins/mdx/mdl/words/word_maker.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary_builder.h"
 
 namespace sinew::mdx {
 
 const Vocabulary &sequenceWords()
 {
-    static const Vocabulary v = WordMaker(describe<Sequence>())
+    static const Vocabulary v = VocabularyBuilder(describe<Sequence>())
                                     .title("name")
                                     .special("Interval", form::Interval(), "start")
                                     .number("MoveSpeed", "moveSpeed")
@@ -25,13 +25,13 @@ const Vocabulary &sequenceWords()
 const Vocabulary &globalSequenceWords()
 {
     static const Vocabulary v =
-        WordMaker(describe<GlobalSequence>()).number("Duration", "duration").always().single().done();
+        VocabularyBuilder(describe<GlobalSequence>()).number("Duration", "duration").always().single().done();
     return v;
 }
 
 const Vocabulary &textureWords()
 {
-    static const Vocabulary v = WordMaker(describe<Texture>())
+    static const Vocabulary v = VocabularyBuilder(describe<Texture>())
                                     .text("Image", "path")
                                     .always()
                                     .number("ReplaceableId", "replaceableId")
@@ -43,7 +43,8 @@ const Vocabulary &textureWords()
 
 const Vocabulary &faceEffectWords()
 {
-    static const Vocabulary v = WordMaker(describe<FaceEffect>()).title("target").text("Path", "path").always().done();
+    static const Vocabulary v =
+        VocabularyBuilder(describe<FaceEffect>()).title("target").text("Path", "path").always().done();
     return v;
 }
 

@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// Marks places of a picture as taken, so that thousands of keys at one place are drawn once.
-class TakenPlaces
+class OccupancyGrid
 {
 public:
     /// Places are squares of 2^`shift` pixels.

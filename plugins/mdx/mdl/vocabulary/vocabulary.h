@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mdx/mdl/words/words.h"
+#include "plugins/mdx/mdl/vocabulary/keyword.h"
 
 #include <string_view>
 
@@ -12,7 +12,7 @@ namespace sinew::mdx {
 struct Vocabulary
 {
     const StructInfo *info = nullptr; ///< of the object that the statements are about
-    std::vector<Word> words;
+    std::vector<Keyword> words;
     bool single = false; ///< an object is written as the statement of its only word, without a block of its own
     Value fresh;         ///< an object as it is before its statements are read
 
@@ -24,7 +24,7 @@ struct Vocabulary
         return words[std::size_t(word)].canonical >= 0 ? words[std::size_t(word)].canonical : word;
     }
     /// The word for the block's title, null if there is none.
-    const Word *title() const;
+    const Keyword *title() const;
 
     std::vector<std::pair<std::string, std::vector<std::uint16_t>>> index; ///< by spelling in small letters, sorted
 };

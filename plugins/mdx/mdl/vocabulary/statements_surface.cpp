@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/words_surface.h"
+#include "plugins/mdx/mdl/vocabulary/statements_surface.h"
 
-#include "plugins/mdx/mdl/words/word_maker.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary_builder.h"
 
 namespace sinew::mdx {
 
 namespace {
 
-const std::vector<WordName> filterModeWords{{"None", 0},     {"Transparent", 1}, {"Blend", 2},     {"Additive", 3},
-                                            {"AddAlpha", 4}, {"Modulate", 5},    {"Modulate2x", 6}};
-const std::vector<WordName> shaders{{"\"Shader_SD_Legacy\"", 0},
-                                    {"\"Shader_HD_DefaultUnit\"", 1},
-                                    {"\"Shader_SD_FixedFunction\"", 2},
-                                    {"\"Shader_HD_Crystal\"", 24},
-                                    {"\"\"", 0}};
-const std::vector<WordName> noGeoset{{"None", -1}, {"Multiple", -1}};
+const std::vector<KeywordName> filterModeWords{{"None", 0},     {"Transparent", 1}, {"Blend", 2},     {"Additive", 3},
+                                               {"AddAlpha", 4}, {"Modulate", 5},    {"Modulate2x", 6}};
+const std::vector<KeywordName> shaders{{"\"Shader_SD_Legacy\"", 0},
+                                       {"\"Shader_HD_DefaultUnit\"", 1},
+                                       {"\"Shader_SD_FixedFunction\"", 2},
+                                       {"\"Shader_HD_Crystal\"", 24},
+                                       {"\"\"", 0}};
+const std::vector<KeywordName> noGeoset{{"None", -1}, {"Multiple", -1}};
 
 const Vocabulary &extentWords()
 {
-    static const Vocabulary v = WordMaker(describe<Extent>())
+    static const Vocabulary v = VocabularyBuilder(describe<Extent>())
                                     .vector("MinimumExtent", "minimum")
                                     .vector("MaximumExtent", "maximum")
                                     .number("BoundsRadius", "boundsRadius")
@@ -29,7 +29,8 @@ const Vocabulary &extentWords()
 
 const Vocabulary &uvSetWords()
 {
-    static const Vocabulary v = WordMaker(describe<UvSet>()).array("TVertices", "coordinates").always().single().done();
+    static const Vocabulary v =
+        VocabularyBuilder(describe<UvSet>()).array("TVertices", "coordinates").always().single().done();
     return v;
 }
 
@@ -37,7 +38,7 @@ const Vocabulary &uvSetWords()
 
 const Vocabulary &layerWords()
 {
-    static const Vocabulary v = WordMaker(describe<Layer>())
+    static const Vocabulary v = VocabularyBuilder(describe<Layer>())
                                     .named("FilterMode", "filterMode", filterModeWords)
                                     .always()
                                     .flag("Unshaded", "shadingFlags", 0x1)
@@ -80,7 +81,7 @@ const Vocabulary &layerWords()
 
 const Vocabulary &materialWords()
 {
-    static const Vocabulary v = WordMaker(describe<Material>())
+    static const Vocabulary v = VocabularyBuilder(describe<Material>())
                                     .flag("ConstantColor", "flags", 0x1)
                                     .flag("TwoSided", "flags", 0x2)
                                     .flag("SortPrimsNearZ", "flags", 0x8)
@@ -97,7 +98,7 @@ const Vocabulary &materialWords()
 
 const Vocabulary &textureAnimationWords()
 {
-    static const Vocabulary v = WordMaker(describe<TextureAnimation>())
+    static const Vocabulary v = VocabularyBuilder(describe<TextureAnimation>())
                                     .track("Translation", "translation")
                                     .track("Rotation", "rotation")
                                     .track("Scaling", "scaling")
@@ -107,7 +108,7 @@ const Vocabulary &textureAnimationWords()
 
 const Vocabulary &geosetWords()
 {
-    static const Vocabulary v = WordMaker(describe<Geoset>())
+    static const Vocabulary v = VocabularyBuilder(describe<Geoset>())
                                     .array("Vertices", "vertices")
                                     .always()
                                     .array("Normals", "normals")
@@ -141,7 +142,7 @@ const Vocabulary &geosetWords()
 
 const Vocabulary &geosetAnimationWords()
 {
-    static const Vocabulary v = WordMaker(describe<GeosetAnimation>())
+    static const Vocabulary v = VocabularyBuilder(describe<GeosetAnimation>())
                                     .flag("DropShadow", "flags", 1)
                                     .animated("Alpha", "alpha", "alphaKeys", 1)
                                     .animated("Color", "colour", "colourKeys", 1)

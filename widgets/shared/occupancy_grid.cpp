@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/shared/taken_places.h"
+#include "widgets/shared/occupancy_grid.h"
 
 namespace sinew {
 
-void TakenPlaces::reset(int width, int height, int shift)
+void OccupancyGrid::reset(int width, int height, int shift)
 {
     m_shift = shift;
     m_columns = (width >> shift) + 1;

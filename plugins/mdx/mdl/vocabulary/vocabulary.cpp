@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/vocabulary.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary.h"
 
-#include "plugins/mdx/mdl/words/words.h"
+#include "plugins/mdx/mdl/vocabulary/keyword.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ const std::vector<std::uint16_t> &Vocabulary::find(std::string_view text) const
     return found != index.end() && found->first == key ? found->second : none;
 }
 
-const Word *Vocabulary::title() const
+const Keyword *Vocabulary::title() const
 {
     return !words.empty() && words[0].is<form::Title>() ? &words[0] : nullptr;
 }

@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// What the channels of a texture hold, and so how texels are averaged.
-enum class TexelMeaning {
+enum class TextureUsage {
     Colour,          ///< sRGB; averaged as light, each texel weighted by its alpha; alpha as it is
     Data,            ///< occlusion, roughness, masks: four numbers as they are
     Normal,          ///< red and green are x and y of a unit vector, blue its z; averaged and made unit vectors again
@@ -16,6 +16,6 @@ enum class TexelMeaning {
 
 /// The meaning that a file's name tells: "…_normal" and "…_orm" of Warcraft III, "…_norm" of StarCraft II and others;
 /// Colour for all else. `hasAlpha`: whether the file has alpha, as StarCraft II's normal maps do.
-TexelMeaning meaningOfName(const QString &name, bool hasAlpha);
+TextureUsage usageOfName(const QString &name, bool hasAlpha);
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/image/texel_meaning.h"
+#include "core/image/texture_usage.h"
 
 #include <QFileInfo>
 
@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-TexelMeaning meaningOfName(const QString &name, bool hasAlpha)
+TextureUsage usageOfName(const QString &name, bool hasAlpha)
 {
     const QString base = QFileInfo(QString(name).replace(u'\\', u'/')).completeBaseName().toLower();
     const auto ends = [&](std::initializer_list<const char *> suffixes) {
@@ -16,10 +16,10 @@ TexelMeaning meaningOfName(const QString &name, bool hasAlpha)
                            [&](const char *suffix) { return base.endsWith(QLatin1String(suffix)); });
     };
     if (ends({"_norm", "_nrm"}))
-        return hasAlpha ? TexelMeaning::NormalAlphaGreen : TexelMeaning::Normal;
+        return hasAlpha ? TextureUsage::NormalAlphaGreen : TextureUsage::Normal;
     if (ends({"_normal", "_normals"}))
-        return TexelMeaning::Normal;
-    return ends({"_orm", "_ao", "_gloss", "_mask", "_height"}) ? TexelMeaning::Data : TexelMeaning::Colour;
+        return TextureUsage::Normal;
+    return ends({"_orm", "_ao", "_gloss", "_mask", "_height"}) ? TextureUsage::Data : TextureUsage::Colour;
 }
 
 } // namespace sinew

@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/mdx/mdl/words/words_nodes.h"
+#include "plugins/mdx/mdl/vocabulary/statements_nodes.h"
 
-#include "plugins/mdx/mdl/words/word_maker.h"
+#include "plugins/mdx/mdl/vocabulary/vocabulary_builder.h"
 
 namespace sinew::mdx {
 
 namespace {
 
-const std::vector<WordName> inherited{{"Translation", 0x1}, {"Rotation", 0x4}, {"Scaling", 0x2}};
-const std::vector<WordName> lightTypeWords{{"Omnidirectional", 0}, {"Directional", 1}, {"Ambient", 2}};
-const std::vector<WordName> shapes{{"Box", 0}, {"Plane", 1}, {"Sphere", 2}, {"Cylinder", 3}};
-const std::vector<WordName> particleModes{
+const std::vector<KeywordName> inherited{{"Translation", 0x1}, {"Rotation", 0x4}, {"Scaling", 0x2}};
+const std::vector<KeywordName> lightTypeWords{{"Omnidirectional", 0}, {"Directional", 1}, {"Ambient", 2}};
+const std::vector<KeywordName> shapes{{"Box", 0}, {"Plane", 1}, {"Sphere", 2}, {"Cylinder", 3}};
+const std::vector<KeywordName> particleModes{
     {"Blend", 0}, {"Additive", 1}, {"Modulate", 2}, {"Modulate2x", 3}, {"AlphaKey", 4}};
-const std::vector<WordName> headOrTailWords{{"Head", 0}, {"Tail", 1}, {"Both", 2}};
-const std::vector<WordName> severalGeosets{{"Multiple", -1}, {"None", -1}};
-const std::vector<WordName> noAnimation{{"None", -1}};
+const std::vector<KeywordName> headOrTailWords{{"Head", 0}, {"Tail", 1}, {"Both", 2}};
+const std::vector<KeywordName> severalGeosets{{"Multiple", -1}, {"None", -1}};
+const std::vector<KeywordName> noAnimation{{"None", -1}};
 
 /// What all nodes begin with.
-WordMaker node(const StructInfo &info, bool emitsModels = false)
+VocabularyBuilder node(const StructInfo &info, bool emitsModels = false)
 {
-    WordMaker maker(info);
+    VocabularyBuilder maker(info);
     maker.title("node.name")
         .number("ObjectId", "node.objectId", -1)
         .number("Parent", "node.parentId", -1)
@@ -46,7 +46,7 @@ WordMaker node(const StructInfo &info, bool emitsModels = false)
     return maker;
 }
 
-WordMaker &nodeTracks(WordMaker &maker)
+VocabularyBuilder &nodeTracks(VocabularyBuilder &maker)
 {
     return maker.track("Translation", "node.translation")
         .track("Rotation", "node.rotation")
@@ -55,7 +55,7 @@ WordMaker &nodeTracks(WordMaker &maker)
 
 const Vocabulary &particleWords()
 {
-    static const Vocabulary v = WordMaker(describe<ParticleEmitter>())
+    static const Vocabulary v = VocabularyBuilder(describe<ParticleEmitter>())
                                     .animated("LifeSpan", "lifeSpan", "lifeSpanKeys")
                                     .always()
                                     .animated("InitVelocity", "initialVelocity", "speedKeys")
@@ -67,7 +67,7 @@ const Vocabulary &particleWords()
 
 const Vocabulary &targetWords()
 {
-    static const Vocabulary v = WordMaker(describe<Camera>())
+    static const Vocabulary v = VocabularyBuilder(describe<Camera>())
                                     .vector("Position", "target")
                                     .always()
                                     .track("Translation", "targetTranslation")
@@ -80,7 +80,7 @@ const Vocabulary &targetWords()
 const Vocabulary &boneWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<Bone>());
+        VocabularyBuilder maker = node(describe<Bone>());
         maker.named("GeosetId", "geosetId", severalGeosets, -1).always();
         maker.named("GeosetAnimId", "geosetAnimationId", noAnimation, -1).always();
         return nodeTracks(maker).done();
@@ -91,7 +91,7 @@ const Vocabulary &boneWords()
 const Vocabulary &lightWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<Light>());
+        VocabularyBuilder maker = node(describe<Light>());
         maker.choice("type", lightTypeWords)
             .animated("AttenuationStart", "attenuationStart", "attenuationStartKeys")
             .always()
@@ -127,7 +127,7 @@ const Vocabulary &lightWords()
 const Vocabulary &helperWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<Helper>());
+        VocabularyBuilder maker = node(describe<Helper>());
         return nodeTracks(maker).done();
     }();
     return v;
@@ -136,7 +136,7 @@ const Vocabulary &helperWords()
 const Vocabulary &attachmentWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<Attachment>());
+        VocabularyBuilder maker = node(describe<Attachment>());
         maker.number("AttachmentID", "attachmentId").always().text("Path", "path").track("Visibility", "visibility");
         return nodeTracks(maker).done();
     }();
@@ -146,7 +146,7 @@ const Vocabulary &attachmentWords()
 const Vocabulary &eventObjectWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<EventObject>());
+        VocabularyBuilder maker = node(describe<EventObject>());
         maker.special("EventTrack", form::Times(), "track");
         return nodeTracks(maker).done();
     }();
@@ -156,7 +156,7 @@ const Vocabulary &eventObjectWords()
 const Vocabulary &collisionShapeWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<CollisionShape>());
+        VocabularyBuilder maker = node(describe<CollisionShape>());
         maker.choice("type", shapes)
             .special("Vertices", form::Corners(), "vertex1")
             .number("BoundsRadius", "radius")
@@ -169,7 +169,7 @@ const Vocabulary &collisionShapeWords()
 const Vocabulary &cameraWords()
 {
     static const Vocabulary v =
-        WordMaker(describe<Camera>())
+        VocabularyBuilder(describe<Camera>())
             .title("name")
             .vector("Position", "position")
             .always()
@@ -200,7 +200,7 @@ const Vocabulary &cameraWords()
 const Vocabulary &particleEmitterWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<ParticleEmitter>(), true);
+        VocabularyBuilder maker = node(describe<ParticleEmitter>(), true);
         maker.animated("EmissionRate", "emissionRate", "emissionRateKeys")
             .always()
             .animated("Gravity", "gravity", "gravityKeys")
@@ -226,7 +226,7 @@ const Vocabulary &particleEmitterWords()
 const Vocabulary &particleEmitter2Words()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<ParticleEmitter2>());
+        VocabularyBuilder maker = node(describe<ParticleEmitter2>());
         maker.choice("filterMode", particleModes)
             .animated("Speed", "speed", "speedKeys")
             .always()
@@ -274,7 +274,7 @@ const Vocabulary &particleEmitter2Words()
 const Vocabulary &popcornEmitterWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<PopcornEmitter>());
+        VocabularyBuilder maker = node(describe<PopcornEmitter>());
         maker.animated("LifeSpan", "lifeSpan", "lifeSpanKeys")
             .always()
             .animated("EmissionRate", "emissionRate", "emissionRateKeys")
@@ -295,7 +295,7 @@ const Vocabulary &popcornEmitterWords()
 const Vocabulary &ribbonEmitterWords()
 {
     static const Vocabulary v = [] {
-        WordMaker maker = node(describe<RibbonEmitter>());
+        VocabularyBuilder maker = node(describe<RibbonEmitter>());
         maker.animated("HeightAbove", "heightAbove", "heightAboveKeys")
             .always()
             .animated("HeightBelow", "heightBelow", "heightBelowKeys")

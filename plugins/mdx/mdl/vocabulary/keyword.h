@@ -12,7 +12,7 @@ namespace sinew::mdx {
 
 struct Vocabulary;
 
-struct WordName
+struct KeywordName
 {
     const char *text;
     std::int64_t value; ///< for FlagSet: the bit
@@ -33,20 +33,20 @@ struct Animatable : Valued
     bool isStatic = false; ///< written "static Word"
     int track = -1;        ///< the track's word, -1: there is none
 };
-/// Word 5,
+/// Keyword 5,
 struct Number : Animatable
 {
     bool slotted = false;          ///< "<= 0" may stand behind it, the first texture slot
     const char *byName = nullptr;  ///< what is written instead of the word where the value has a name …
     std::uint32_t byNameSince = 0; ///< … since this version
-    const std::vector<WordName> *names = nullptr;
+    const std::vector<KeywordName> *names = nullptr;
 };
-/// Word Additive,        a number under one of the names, else as a number
+/// Keyword Additive,        a number under one of the names, else as a number
 struct Named : Valued
 {
-    const std::vector<WordName> *names = nullptr;
+    const std::vector<KeywordName> *names = nullptr;
 };
-/// Word "text",
+/// Keyword "text",
 struct Text : Valued
 {
 };
@@ -54,87 +54,87 @@ struct Text : Valued
 struct Title
 {
 };
-/// Word { 1, 2, 3 },
+/// Keyword { 1, 2, 3 },
 struct Vector : Animatable
 {
 };
-/// Word,                 a bit of a flags field
+/// Keyword,                 a bit of a flags field
 struct Flag
 {
     std::int64_t bit = 0;
 };
-/// Word { A, B },        bits under the names
+/// Keyword { A, B },        bits under the names
 struct FlagSet
 {
-    const std::vector<WordName> *names = nullptr;
+    const std::vector<KeywordName> *names = nullptr;
     std::int64_t bits = 0; ///< all of them
     bool bare = false;     ///< the word alone stands for them
 };
-/// Word 36,              all bits of a flags field; written only where some have no word
+/// Keyword 36,              all bits of a flags field; written only where some have no word
 struct Bits
 {
 };
 /// Additive,             the word itself is one of the names
 struct Choice
 {
-    const std::vector<WordName> *names = nullptr;
+    const std::vector<KeywordName> *names = nullptr;
 };
-/// Word { 0, 1000 },     two neighbouring integers
+/// Keyword { 0, 1000 },     two neighbouring integers
 struct Interval
 {
 };
-/// Word 2 { {…}, {…}, }  the vertices of a collision shape
+/// Keyword 2 { {…}, {…}, }  the vertices of a collision shape
 struct Corners
 {
 };
-/// Word { Color {…}, … }, three colours
+/// Keyword { Color {…}, … }, three colours
 struct Colours
 {
 };
-/// Word 2 { Linear, 0: 1, 10: 2, }
+/// Keyword 2 { Linear, 0: 1, 10: 2, }
 struct Track
 {
     bool constant = false; ///< a number alone is one key at time 0
 };
-/// Word 2 { 1, 2, }
+/// Keyword 2 { 1, 2, }
 struct Times
 {
 };
-/// Word 2 { {…}, {…}, }
+/// Keyword 2 { {…}, {…}, }
 struct Array
 {
     bool always = false;        ///< written even where it is empty
     bool counted = true;        ///< the count stands behind the word
     std::uint16_t together = 1; ///< how many elements a line holds
 };
-/// Word 1 3 { Triangles { { 0, 1, 2 }, } }
+/// Keyword 1 3 { Triangles { { 0, 1, 2 }, } }
 struct Faces
 {
 };
-/// Word 1 2 { Matrices { 0, 1 }, }
+/// Keyword 1 2 { Matrices { 0, 1 }, }
 struct Groups
 {
 };
-/// Word 2,               how many objects a list of the root has; known from the list
+/// Keyword 2,               how many objects a list of the root has; known from the list
 struct Count
 {
 };
-/// Word { … }            statements about the same object
+/// Keyword { … }            statements about the same object
 struct Block
 {
     const Vocabulary *inner = nullptr;
 };
-/// Word 2 { … }          objects of a list of the root
+/// Keyword 2 { … }          objects of a list of the root
 struct List
 {
     const Vocabulary *inner = nullptr;
 };
-/// Word { … }            an object
+/// Keyword { … }            an object
 struct Object
 {
     const Vocabulary *inner = nullptr;
 };
-/// Word 5,               a texture slot of a layer, an object too
+/// Keyword 5,               a texture slot of a layer, an object too
 struct Slot
 {
     std::int64_t number = 0;
@@ -163,7 +163,7 @@ struct Implied
 
 /// One statement of MDL: which field it is about and how it is written. The field's description says the rest: type,
 /// versions, colour order.
-struct Word
+struct Keyword
 {
     const char *text = nullptr;
     Form form;
@@ -176,9 +176,9 @@ struct Word
     Implied implied;
 
     /// A statement that no vocabulary has, about a field of the object itself.
-    static Word about(const char *text, Form form, const FieldInfo &field)
+    static Keyword about(const char *text, Form form, const FieldInfo &field)
     {
-        Word word{text, std::move(form)};
+        Keyword word{text, std::move(form)};
         word.field = &field;
         word.offset = field.offset;
         word.type = field.type;
@@ -221,7 +221,7 @@ struct Word
             *reinterpret_cast<std::uint32_t *>(static_cast<std::byte *>(object) + implied.offset) |= implied.bit;
     }
     /// The names of values, null for forms without.
-    const std::vector<WordName> *names() const;
+    const std::vector<KeywordName> *names() const;
     /// The name of the value, null if it has none.
     const char *nameIn(const void *object) const;
     /// The vocabulary of a Block, List or Object; null for others.
@@ -235,6 +235,6 @@ std::string lowerCased(std::string_view text);
 /// Whether two words are the same in any case.
 bool sameWord(std::string_view a, std::string_view b);
 /// The names that stand for Curve interpolations.
-const std::vector<WordName> &interpolationNames();
+const std::vector<KeywordName> &interpolationNames();
 
 } // namespace sinew::mdx

@@ -4,7 +4,7 @@
 
 // A graph over one curve with round numbers, and the hands that work on it.
 
-#include "sample_format.h"
+#include "tests/support/dock_format.h"
 #include "widgets/curves/graph/graph_view.h"
 
 #include <QTest>

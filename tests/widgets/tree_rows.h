@@ -4,7 +4,7 @@
 
 // The rows of a model tree over the sample document, in tests.
 
-#include "sample_format.h"
+#include "tests/support/dock_format.h"
 #include "widgets/tree/model_tree_model.h"
 
 namespace sinew::test {

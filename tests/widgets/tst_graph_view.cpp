@@ -5,8 +5,8 @@
 
 #include "graph_fixture.h"
 #include "plugins/mdx/format.h"
-#include "sample_format.h"
 #include "tests/support/corpus.h"
+#include "tests/support/dock_format.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"

@@ -4,7 +4,7 @@
 #include "tests_screenshot.h"
 #include "tree_rows.h"
 
-#include "sample_format.h"
+#include "tests/support/dock_format.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/objects/object_mime.h"

@@ -6,7 +6,7 @@
 #include "tree_rows.h"
 
 #include "core/model/edit_builder.h"
-#include "sample_format.h"
+#include "tests/support/dock_format.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
-#include "sample_format.h"
 #include "sequence_fixture.h"
+#include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/sequences/sequence_panel.h"

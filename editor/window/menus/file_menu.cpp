@@ -55,7 +55,7 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &d
                 [this] { m_files.saveAs(m_documents.current()); });
     m_menus.add(menu,
                 {QStringLiteral("file.saveCompact"),
-                 tr("Save &compact copy…"),
+                 tr("Save com&pact copy…"),
                  {},
                  {},
                  tr("Rewrite all files of the model in the official order, without leftovers of earlier edits")},
@@ -81,7 +81,7 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &d
                  {},
                  tr("Discard the changes and reload the file")},
                 [this] { m_files.revert(m_documents.current()); });
-    m_readingMenu = menu->addMenu(tr("&Read as"));
+    m_readingMenu = menu->addMenu(tr("Rea&d as"));
     m_readingMenu->menuAction()->setStatusTip(
         tr("Re-read the file as another game's if two games use its version number"));
     connect(m_readingMenu, &QMenu::aboutToShow, this, &FileMenu::fillReadingMenu);

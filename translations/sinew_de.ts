@@ -14718,6 +14718,10 @@
         <source>textures that are only identified by a number have no path here</source>
         <translation>Texturen, die nur eine Nummer nennt, haben hier keinen Pfad</translation>
     </message>
+    <message>
+        <source>files of the format “%1” can be read, but not written</source>
+        <translation>Dateien des Formats „%1“ können gelesen, aber nicht geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -17733,6 +17737,10 @@ Durchsucht:
         <source>Read as %1</source>
         <translation>Als %1 lesen</translation>
     </message>
+    <message>
+        <source>Changes to “%1” can&apos;t be saved: %2.</source>
+        <translation>Änderungen an „%1“ können nicht gespeichert werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentStatus</name>
@@ -18284,6 +18292,14 @@ Durchsucht:
     <message>
         <source>Read again</source>
         <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Close “%1” and discard the changes?</source>
+        <translation>„%1“ schließen und die Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be saved: %1.</source>
+        <translation>Sie können nicht gespeichert werden: %1.</translation>
     </message>
 </context>
 <context>

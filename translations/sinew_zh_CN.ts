@@ -14715,6 +14715,10 @@
         <source>textures that are only identified by a number have no path here</source>
         <translation>仅以编号命名的纹理在此没有路径</translation>
     </message>
+    <message>
+        <source>files of the format “%1” can be read, but not written</source>
+        <translation>格式“%1”的文件只能读取，不能写入</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -17704,6 +17708,10 @@ Searched:
         <source>Read as %1</source>
         <translation>读取为 %1</translation>
     </message>
+    <message>
+        <source>Changes to “%1” can&apos;t be saved: %2.</source>
+        <translation>无法保存对“%1”的更改：%2。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentStatus</name>
@@ -18254,6 +18262,14 @@ Searched:
     <message>
         <source>Read again</source>
         <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Close “%1” and discard the changes?</source>
+        <translation>关闭“%1”并放弃更改？</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be saved: %1.</source>
+        <translation>无法保存这些更改：%1。</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ struct FormatInfo
     QString id;           ///< "mdx"
     QString name;         ///< "Warcraft III model"
     QStringList suffixes; ///< lower case, without dot; the first is the default
-    bool canWrite = true;
+    bool canWrite = true; ///< false: models can be looked at and edited, but not saved; nobody calls write() or prove()
     QStringList companionSuffixes =
         {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
 };

@@ -129,7 +129,9 @@ void FileMenu::update(const Document *document)
     const auto enable = [this](const char *id, bool on) {
         m_menus.actions().find(QString::fromLatin1(id))->setEnabled(on);
     };
-    enable("file.save", document && (document->isModified() || document->path().isEmpty()));
+    const bool writable = m_files.canSave(document);
+    enable("file.save", writable && (document->isModified() || document->path().isEmpty()));
+    enable("file.saveAs", writable);
     enable("file.saveCompact", m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
     enable("file.revert", document && !document->path().isEmpty());

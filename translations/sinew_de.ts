@@ -14718,6 +14718,10 @@
         <source>textures that are only identified by a number have no path here</source>
         <translation>Texturen, die nur eine Nummer nennt, haben hier keinen Pfad</translation>
     </message>
+    <message>
+        <source>files of the format “%1” can be read, but not written</source>
+        <translation>Dateien des Formats „%1“ können gelesen, aber nicht geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15236,7 +15240,7 @@
         <translation>Detailstufe %1</translation>
     </message>
     <message>
-        <source>&amp;Daylight</source>
+        <source>Da&amp;ylight</source>
         <translation>Tagesl&amp;icht</translation>
     </message>
     <message>
@@ -17148,7 +17152,7 @@ Durchsucht:
         <translation>Keys am und hinter dem Abspielkopf auswählen</translation>
     </message>
     <message>
-        <source>In this se&amp;quence</source>
+        <source>In t&amp;his sequence</source>
         <translation>In dieser Seque&amp;nz</translation>
     </message>
     <message>
@@ -17168,7 +17172,7 @@ Durchsucht:
         <translation>keine Spur ist aktiv</translation>
     </message>
     <message>
-        <source>&amp;In handles</source>
+        <source>I&amp;n handles</source>
         <translation>&amp;In-Anfasser</translation>
     </message>
     <message>
@@ -17216,7 +17220,7 @@ Durchsucht:
         <translation>Aktuelle Sequenz ins Blickfeld holen</translation>
     </message>
     <message>
-        <source>Frame &amp;values</source>
+        <source>Frame val&amp;ues</source>
         <translation>&amp;Werte einpassen</translation>
     </message>
     <message>
@@ -17296,7 +17300,7 @@ Durchsucht:
         <translation>Zeiten in Sekunden</translation>
     </message>
     <message>
-        <source>&amp;Rotations</source>
+        <source>Rotat&amp;ions</source>
         <translation>&amp;Drehungen</translation>
     </message>
     <message>
@@ -17344,7 +17348,7 @@ Durchsucht:
         <translation>Keys der aktiven Spuren in Zahlen anzeigen</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts and gestures</source>
+        <source>Short&amp;cuts and gestures</source>
         <translation>&amp;Tastenkürzel und Gesten</translation>
     </message>
     <message>
@@ -17392,7 +17396,7 @@ Durchsucht:
         <translation>Benachbarte Keys folgen mit weich abnehmendem Anteil; das Mausrad stellt beim Verschieben die Reichweite ein</translation>
     </message>
     <message>
-        <source>When keys &amp;meet</source>
+        <source>&amp;When keys meet</source>
         <translation>Wenn Keys &amp;zusammentreffen</translation>
     </message>
     <message>
@@ -17420,7 +17424,7 @@ Durchsucht:
         <translation>Der dort stehende Key rückt weiter</translation>
     </message>
     <message>
-        <source>&amp;Pivot</source>
+        <source>P&amp;ivot</source>
         <translation>Pi&amp;vot</translation>
     </message>
     <message>
@@ -17732,6 +17736,10 @@ Durchsucht:
     <message>
         <source>Read as %1</source>
         <translation>Als %1 lesen</translation>
+    </message>
+    <message>
+        <source>Changes to “%1” can&apos;t be saved: %2.</source>
+        <translation>Änderungen an „%1“ können nicht gespeichert werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -18285,6 +18293,14 @@ Durchsucht:
         <source>Read again</source>
         <translation>Neu einlesen</translation>
     </message>
+    <message>
+        <source>Close “%1” and discard the changes?</source>
+        <translation>„%1“ schließen und die Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be saved: %1.</source>
+        <translation>Sie können nicht gespeichert werden: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -18385,7 +18401,7 @@ Durchsucht:
         <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
     </message>
     <message>
-        <source>Save &amp;compact copy…</source>
+        <source>Save com&amp;pact copy…</source>
         <translation>&amp;Kompakte Kopie speichern…</translation>
     </message>
     <message>
@@ -18401,7 +18417,7 @@ Durchsucht:
         <translation>Modell in eine andere Version seines Formats konvertieren; was verloren ginge, wird zuerst angezeigt</translation>
     </message>
     <message>
-        <source>&amp;Read as</source>
+        <source>Rea&amp;d as</source>
         <translation>Ein&amp;lesen als</translation>
     </message>
     <message>
@@ -21600,7 +21616,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>&amp;Skalierung</translation>
     </message>
     <message>
-        <source>Where there are &amp;tracks</source>
+        <source>Where there are trac&amp;ks</source>
         <translation>Wo es S&amp;puren gibt</translation>
     </message>
     <message>
@@ -22353,7 +22369,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>&amp;Frame selection</source>
-        <translation>&amp;Auswahl einpassen</translation>
+        <translation>Auswahl ein&amp;passen</translation>
     </message>
     <message>
         <source>Bring the selected objects, or else the whole model, into view</source>
@@ -22396,8 +22412,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Knoten&amp;namen</translation>
     </message>
     <message>
-        <source>&amp;Extents</source>
-        <translation>A&amp;usdehnungen</translation>
+        <source>E&amp;xtents</source>
+        <translation>&amp;Ausdehnungen</translation>
     </message>
     <message>
         <source>C&amp;ollision shapes</source>
@@ -22408,7 +22424,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Kameras und &amp;Ziele</translation>
     </message>
     <message>
-        <source>Team c&amp;olour</source>
+        <source>T&amp;eam colour</source>
         <translation>Team&amp;farbe</translation>
     </message>
     <message>
@@ -22433,7 +22449,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>Gro&amp;und plane</source>
-        <translation>&amp;Bodenfläche</translation>
+        <translation>Bod&amp;enfläche</translation>
     </message>
     <message>
         <source>Fog</source>
@@ -22444,12 +22460,12 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Partikel und Ribbons</translation>
     </message>
     <message>
-        <source>C&amp;hild models</source>
+        <source>Chil&amp;d models</source>
         <translation>&amp;Untermodelle</translation>
     </message>
     <message>
         <source>Mar&amp;kers</source>
-        <translation>&amp;Markierungen</translation>
+        <translation>Markierun&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -22485,7 +22501,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>Weights of the selected &amp;bone</source>
-        <translation>Gewichte des ausgewählten &amp;Knochens</translation>
+        <translation>Ge&amp;wichte des ausgewählten Knochens</translation>
     </message>
     <message>
         <source>Statistics</source>

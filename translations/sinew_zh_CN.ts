@@ -14715,6 +14715,10 @@
         <source>textures that are only identified by a number have no path here</source>
         <translation>仅以编号命名的纹理在此没有路径</translation>
     </message>
+    <message>
+        <source>files of the format “%1” can be read, but not written</source>
+        <translation>格式“%1”的文件只能读取，不能写入</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15224,8 +15228,8 @@
         <translation>细节层次 %1</translation>
     </message>
     <message>
-        <source>&amp;Daylight</source>
-        <translation>日光(&amp;D)</translation>
+        <source>Da&amp;ylight</source>
+        <translation>日光(&amp;Y)</translation>
     </message>
     <message>
         <source>Mes&amp;hes shown</source>
@@ -17120,8 +17124,8 @@ Searched:
         <translation>选择播放头处及其之后的关键帧</translation>
     </message>
     <message>
-        <source>In this se&amp;quence</source>
-        <translation>此序列内(&amp;Q)</translation>
+        <source>In t&amp;his sequence</source>
+        <translation>此序列内(&amp;H)</translation>
     </message>
     <message>
         <source>Select all keys of the current sequence</source>
@@ -17140,8 +17144,8 @@ Searched:
         <translation>没有活动轨道</translation>
     </message>
     <message>
-        <source>&amp;In handles</source>
-        <translation>入控制柄(&amp;I)</translation>
+        <source>I&amp;n handles</source>
+        <translation>入控制柄(&amp;N)</translation>
     </message>
     <message>
         <source>Select the handles before the selected keys instead</source>
@@ -17188,8 +17192,8 @@ Searched:
         <translation>将当前序列移入视野</translation>
     </message>
     <message>
-        <source>Frame &amp;values</source>
-        <translation>聚焦值(&amp;V)</translation>
+        <source>Frame val&amp;ues</source>
+        <translation>聚焦值(&amp;U)</translation>
     </message>
     <message>
         <source>Fit the values into view; the time range is kept</source>
@@ -17268,8 +17272,8 @@ Searched:
         <translation>以秒计的时间</translation>
     </message>
     <message>
-        <source>&amp;Rotations</source>
-        <translation>旋转(&amp;R)</translation>
+        <source>Rotat&amp;ions</source>
+        <translation>旋转(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Ghost of the original curve</source>
@@ -17316,8 +17320,8 @@ Searched:
         <translation>以数字显示活动轨道的关键帧</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts and gestures</source>
-        <translation>快捷键与手势(&amp;S)</translation>
+        <source>Short&amp;cuts and gestures</source>
+        <translation>快捷键与手势(&amp;C)</translation>
     </message>
     <message>
         <source>Show all keyboard and mouse controls</source>
@@ -17364,8 +17368,8 @@ Searched:
         <translation>附近的关键帧按平滑比例跟随；移动时用鼠标滚轮设置影响范围</translation>
     </message>
     <message>
-        <source>When keys &amp;meet</source>
-        <translation>关键帧重合时(&amp;M)</translation>
+        <source>&amp;When keys meet</source>
+        <translation>关键帧重合时(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -17392,8 +17396,8 @@ Searched:
         <translation>该处原有的关键帧被推开</translation>
     </message>
     <message>
-        <source>&amp;Pivot</source>
-        <translation>轴心(&amp;P)</translation>
+        <source>P&amp;ivot</source>
+        <translation>轴心(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
@@ -17703,6 +17707,10 @@ Searched:
     <message>
         <source>Read as %1</source>
         <translation>读取为 %1</translation>
+    </message>
+    <message>
+        <source>Changes to “%1” can&apos;t be saved: %2.</source>
+        <translation>无法保存对“%1”的更改：%2。</translation>
     </message>
 </context>
 <context>
@@ -18255,6 +18263,14 @@ Searched:
         <source>Read again</source>
         <translation>重新读取</translation>
     </message>
+    <message>
+        <source>Close “%1” and discard the changes?</source>
+        <translation>关闭“%1”并放弃更改？</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be saved: %1.</source>
+        <translation>无法保存这些更改：%1。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::FileMenu</name>
@@ -18355,8 +18371,8 @@ Searched:
         <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
     </message>
     <message>
-        <source>Save &amp;compact copy…</source>
-        <translation>保存精简副本(&amp;C)…</translation>
+        <source>Save com&amp;pact copy…</source>
+        <translation>保存精简副本(&amp;P)…</translation>
     </message>
     <message>
         <source>Rewrite all files of the model in the official order, without leftovers of earlier edits</source>
@@ -18371,7 +18387,7 @@ Searched:
         <translation>将模型转换为其格式的另一版本；会先显示将丢失的内容</translation>
     </message>
     <message>
-        <source>&amp;Read as</source>
+        <source>Rea&amp;d as</source>
         <translation>读取为(&amp;D)</translation>
     </message>
     <message>
@@ -21547,8 +21563,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>缩放(&amp;S)</translation>
     </message>
     <message>
-        <source>Where there are &amp;tracks</source>
-        <translation>已有轨道处(&amp;T)</translation>
+        <source>Where there are trac&amp;ks</source>
+        <translation>已有轨道处(&amp;K)</translation>
     </message>
     <message>
         <source>Insert keys</source>
@@ -22339,8 +22355,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>节点名称(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Extents</source>
-        <translation>范围(&amp;E)</translation>
+        <source>E&amp;xtents</source>
+        <translation>范围(&amp;X)</translation>
     </message>
     <message>
         <source>C&amp;ollision shapes</source>
@@ -22351,8 +22367,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>摄像机与目标点(&amp;A)</translation>
     </message>
     <message>
-        <source>Team c&amp;olour</source>
-        <translation>队伍颜色(&amp;O)</translation>
+        <source>T&amp;eam colour</source>
+        <translation>队伍颜色(&amp;E)</translation>
     </message>
     <message>
         <source>The model&apos;s own l&amp;ights</source>
@@ -22387,8 +22403,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>粒子与丝带</translation>
     </message>
     <message>
-        <source>C&amp;hild models</source>
-        <translation>子模型(&amp;H)</translation>
+        <source>Chil&amp;d models</source>
+        <translation>子模型(&amp;D)</translation>
     </message>
     <message>
         <source>Mar&amp;kers</source>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/assets/asset_search.h"
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -13,10 +15,12 @@ const QStringList &imageSuffixes()
     return suffixes;
 }
 
-const QStringList &modelSuffixes()
+/// The list that a suffix is in, null for none.
+const QStringList *alternativesOf(const QString &suffix, const ModelSuffixes &models)
 {
-    static const QStringList suffixes{QStringLiteral("mdx"), QStringLiteral("mdl")};
-    return suffixes;
+    const auto found = std::find_if(models.begin(), models.end(),
+                                    [&](const QStringList &suffixes) { return suffixes.contains(suffix); });
+    return found == models.end() ? nullptr : &*found;
 }
 
 /// Without dot, in lower case.
@@ -51,7 +55,7 @@ struct Spellings
 };
 
 /// No suffixes: the path names nothing.
-Spellings spellingsOf(const QString &path, AssetKind kind)
+Spellings spellingsOf(const QString &path, AssetKind kind, const ModelSuffixes &models)
 {
     QString wanted = path;
     wanted.replace(u'\\', u'/');
@@ -59,20 +63,31 @@ Spellings spellingsOf(const QString &path, AssetKind kind)
         return {};
     const QString own = suffixOf(wanted);
     if (kind == AssetKind::Any)
-        kind = assetKindOf(wanted);
+        kind = assetKindOf(wanted, models);
     if (kind == AssetKind::Any)
         return {wanted, {QString()}};
 
-    const bool replaced = kind == AssetKind::Image ? isImageSuffix(own) : modelSuffixes().contains(own);
+    const QStringList *alternatives = alternativesOf(own, models);
+    const bool replaced = kind == AssetKind::Image ? isImageSuffix(own) : alternatives != nullptr;
     const QString ownSpelling = wanted.right(own.size());
     Spellings result{replaced ? wanted.chopped(own.size() + 1) : wanted, {}};
     if (!replaced)
         result.suffixes += QString();
     else if (kind == AssetKind::Image)
         result.suffixes += u'.' + ownSpelling;
-    for (const QString &suffix : kind == AssetKind::Image ? imageSuffixes() : modelSuffixes())
-        if (kind == AssetKind::Model || suffix != own)
+    const auto add = [&result](const QStringList &suffixes) {
+        for (const QString &suffix : suffixes)
             result.suffixes += u'.' + suffix;
+    };
+    if (kind == AssetKind::Image) {
+        for (const QString &suffix : imageSuffixes())
+            if (suffix != own)
+                result.suffixes += u'.' + suffix;
+    } else if (alternatives) {
+        add(*alternatives);
+    } else {
+        std::for_each(models.begin(), models.end(), add);
+    }
     return result;
 }
 
@@ -106,22 +121,29 @@ FoundAsset search(const std::vector<std::shared_ptr<AssetSource>> &sources, cons
 
 } // namespace
 
-AssetKind assetKindOf(const QString &path)
+AssetKind assetKindOf(const QString &path, const ModelSuffixes &models)
 {
     const QString suffix = suffixOf(path);
-    return isImageSuffix(suffix)              ? AssetKind::Image
-           : modelSuffixes().contains(suffix) ? AssetKind::Model
-                                              : AssetKind::Any;
+    return isImageSuffix(suffix)            ? AssetKind::Image
+           : alternativesOf(suffix, models) ? AssetKind::Model
+                                            : AssetKind::Any;
+}
+
+QString modelKey(const QString &path, const ModelSuffixes &models)
+{
+    const QString key = QString(path).replace(u'\\', u'/').toCaseFolded(), suffix = suffixOf(key);
+    const QStringList *alternatives = alternativesOf(suffix, models);
+    return alternatives ? key.chopped(suffix.size()) + alternatives->first() : key;
 }
 
 FoundAsset AssetSearch::find(const QString &path, AssetKind kind) const
 {
-    return search(m_sources, spellingsOf(path, kind), true);
+    return search(m_sources, spellingsOf(path, kind, m_models), true);
 }
 
 FoundAsset AssetSearch::locate(const QString &path, AssetKind kind) const
 {
-    return search(m_sources, spellingsOf(path, kind), false);
+    return search(m_sources, spellingsOf(path, kind, m_models), false);
 }
 
 } // namespace sinew

@@ -12,12 +12,18 @@ namespace sinew {
 /// What a path names; decides which other suffixes it may be found by.
 enum class AssetKind {
     Image, ///< its own suffix, then .dds, .blp, .tga, .png, .tif, .jpg: what the game tries
-    Model, ///< .mdx, .mdl: models name the .mdl that their artists had, the games hold the .mdx
+    Model, ///< the suffixes of its format's models, as ModelSuffixes has them
     Any,   ///< Image or Model where the suffix says so, else exactly as it is
 };
 
+/// Suffixes that stand for each other in the names of models, a list for each format that has such
+/// (FormatInfo::alternativeSuffixes), in the order to try; lower case, without dot.
+using ModelSuffixes = std::vector<QStringList>;
+
 /// What the suffix says; Any when it says nothing.
-AssetKind assetKindOf(const QString &path);
+AssetKind assetKindOf(const QString &path, const ModelSuffixes &models);
+/// The same for all spellings of a model's path: lower case, slashes, the first suffix of its list.
+QString modelKey(const QString &path, const ModelSuffixes &models);
 
 /// Where an asset was found, or every place that was tried.
 struct FoundAsset
@@ -35,11 +41,14 @@ struct FoundAsset
 
 /// The ordered list of sources for one document. All that a source has to offer comes before the next source: the
 /// path's own suffix, then the alternatives of its kind. They replace a suffix of their kind; a path that ends
-/// otherwise
-/// ("War3.Skin") gets them appended. '\\' and '/' are the same.
+/// otherwise ("War3.Skin") gets them appended. '\\' and '/' are the same.
 class AssetSearch
 {
 public:
+    AssetSearch() = default;
+    explicit AssetSearch(ModelSuffixes models) : m_models(std::move(models)) {}
+
+    const ModelSuffixes &modelSuffixes() const { return m_models; }
     void addSource(std::shared_ptr<AssetSource> source) { m_sources.push_back(std::move(source)); }
     const std::vector<std::shared_ptr<AssetSource>> &sources() const { return m_sources; }
 
@@ -48,6 +57,7 @@ public:
     FoundAsset locate(const QString &path, AssetKind kind) const;
 
 private:
+    ModelSuffixes m_models;
     std::vector<std::shared_ptr<AssetSource>> m_sources;
 };
 

@@ -162,6 +162,8 @@ private:
 
 Status save(Document &document, const QString &path, bool compact, bool isCopy, const SaveProbe &probe)
 {
+    if (const Status writable = checkWritable(document); !writable)
+        return named(writable.error(), path);
     SetSaver saver(document, path);
     if (Status collected = saver.collect(compact); !collected)
         return collected;
@@ -178,6 +180,15 @@ Status save(Document &document, const QString &path, bool compact, bool isCopy, 
 }
 
 } // namespace
+
+Status checkWritable(const Document &document)
+{
+    const FormatInfo info = document.format()->info();
+    if (info.canWrite)
+        return Done{};
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "files of the format “%1” can be read, but not written"),
+                         {info.name.toStdString()})};
+}
 
 Status saveDocument(Document &document, const QString &path, const SaveProbe &probe)
 {

@@ -7,6 +7,9 @@
 
 namespace sinew {
 
+/// Fails, and says why, for a document of a format that this program can only read.
+Status checkWritable(const Document &document);
+
 /// Writes the files of a document to `path` safely, all or none (see file_transaction.h): its own and the companions
 /// whose content is not what the disk has; at another place or by another name all of them, named after it. Companions
 /// that no edit touched are not looked at. When the document was not byte-exact, files that are replaced are kept

@@ -51,6 +51,8 @@ Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &mod
 
 ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files)
 {
+    if (!format.info().canWrite)
+        return {};
     const Result<std::vector<FileProof>> proofs = proveFiles(format, model, files);
     if (!proofs)
         return {false, proofs.error().offset, QString::fromStdString(proofs.error().text())};

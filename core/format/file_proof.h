@@ -33,7 +33,7 @@ struct FileProof
 
 /// Every file of the set that the format writes. Fails when the model can't be expressed.
 Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files);
-/// What saving an unedited model would change, in its file or in a companion.
+/// What saving an unedited model would change, in its file or in a companion; nothing where the format only reads.
 ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files);
 
 } // namespace sinew

@@ -27,9 +27,11 @@ struct FormatInfo
     QString id;           ///< "mdx"
     QString name;         ///< "Warcraft III model"
     QStringList suffixes; ///< lower case, without dot; the first is the default
-    bool canWrite = true;
+    bool canWrite = true; ///< false: models can be looked at and edited, but not saved; nobody calls write() or prove()
     QStringList companionSuffixes =
         {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
+    QStringList alternativeSuffixes = {}; ///< of `suffixes` those that stand for each other where a model names another
+                                          ///< one, in the order to try: paths have one of them, the file has another
 };
 
 /// A way to understand a file that its bytes leave open.

@@ -36,6 +36,16 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
     return best;
 }
 
+ModelSuffixes FormatRegistry::modelSuffixes() const
+{
+    ModelSuffixes all;
+    for (const auto &format : m_formats) {
+        if (QStringList suffixes = format->info().alternativeSuffixes; !suffixes.isEmpty())
+            all.push_back(std::move(suffixes));
+    }
+    return all;
+}
+
 Result<FormatRegistry::Source> FormatRegistry::source(const QString &path) const
 {
     // A device or a pipe could go on for ever.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/archive_registry.h"
+#include "core/assets/asset_search.h"
 #include "core/format/format.h"
 #include "core/image/image_registry.h"
 
@@ -22,6 +23,9 @@ public:
 
     /// The format with the best score for these bytes, null when none wants them.
     std::shared_ptr<const Format> find(Bytes head, const QString &suffix) const;
+
+    /// The suffixes that stand for each other in the names of models, by format.
+    ModelSuffixes modelSuffixes() const;
 
     /// What file ids are called, for formats that name files by them.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }

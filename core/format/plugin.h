@@ -16,7 +16,8 @@ namespace sinew {
 ///     ],
 ///       "imageCodecs": [ { "name": "PCX", "suffixes": ["pcx"], "magic": "0a05" } ] }
 ///
-/// `magic` is the hexadecimal text of a file's first bytes, empty when the suffix alone decides.
+/// `magic` is the hexadecimal text of a file's first bytes, empty when the suffix alone decides. Without `canWrite` a
+/// format is asked to write as well.
 class Plugin
 {
 public:

@@ -3,6 +3,7 @@
 #include "editor/assets/asset_locations.h"
 
 #include "core/assets/folder_source.h"
+#include "core/format/format_registry.h"
 #include "editor/settings/asset_location.h"
 #include "editor/settings/settings.h"
 
@@ -19,8 +20,8 @@ constexpr int levelsAbove = 6;
 
 } // namespace
 
-AssetLocations::AssetLocations(Settings &settings, const ArchiveRegistry &archives, QObject *parent)
-    : QObject(parent), m_settings(settings), m_archives(archives)
+AssetLocations::AssetLocations(Settings &settings, const FormatRegistry &formats, QObject *parent)
+    : QObject(parent), m_settings(settings), m_formats(formats)
 {
     update();
     connect(&m_settings, &Settings::assetLocationsChanged, this, [this] {
@@ -38,7 +39,7 @@ void AssetLocations::update()
             continue;
         auto source = m_opened.value(place.path);
         if (!source)
-            source = m_archives.source(place.path);
+            source = m_formats.archives().source(place.path);
         opened.insert(place.path, source);
         m_sources.push_back(std::move(source));
     }
@@ -47,12 +48,13 @@ void AssetLocations::update()
 
 AssetSearch AssetLocations::searchFor(const QString &modelPath) const
 {
-    return assetSearchFor(modelPath, m_sources);
+    return assetSearchFor(modelPath, m_sources, m_formats.modelSuffixes());
 }
 
-AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources)
+AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources,
+                           ModelSuffixes models)
 {
-    AssetSearch search;
+    AssetSearch search(std::move(models));
     if (!modelPath.isEmpty()) {
         QDir folder = QFileInfo(modelPath).absoluteDir();
         search.addSource(std::make_shared<FolderSource>(folder.path()));

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/assets/archive_registry.h"
 #include "core/assets/asset_search.h"
 
 #include <QHash>
@@ -10,6 +9,7 @@
 
 namespace sinew {
 
+class FormatRegistry;
 class Settings;
 
 /// The user's places for assets as sources: opened once and shared by all documents.
@@ -19,7 +19,7 @@ class AssetLocations : public QObject
 
 public:
     /// Both must live as long as this object.
-    AssetLocations(Settings &settings, const ArchiveRegistry &archives, QObject *parent = nullptr);
+    AssetLocations(Settings &settings, const FormatRegistry &formats, QObject *parent = nullptr);
 
     /// Those that are switched on, in the user's order.
     const std::vector<std::shared_ptr<AssetSource>> &sources() const { return m_sources; }
@@ -33,7 +33,7 @@ private:
     void update();
 
     Settings &m_settings;
-    const ArchiveRegistry &m_archives;
+    const FormatRegistry &m_formats;
     QHash<QString, std::shared_ptr<AssetSource>> m_opened; ///< by path
     std::vector<std::shared_ptr<AssetSource>> m_sources;
 };
@@ -41,7 +41,9 @@ private:
 /// Where a model's assets are looked for: in its own folder (the whole path, then the last name alone), in up to six
 /// folders above it (the whole path: one of them may be the root that the game sees, as with the folders of a map's
 /// imports; the home folder and what is above it are omitted), then in `sources`. An empty path: only in `sources`.
-AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources);
+/// `models`: as FormatRegistry has them.
+AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources,
+                           ModelSuffixes models);
 
 /// What a browser of assets lists for a model: its own folder before `sources`, unless one of them holds that folder
 /// already. An empty path: `sources`.

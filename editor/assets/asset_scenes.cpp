@@ -8,19 +8,8 @@
 
 namespace sinew {
 
-namespace {
-
-/// What every spelling of a path has in common; the search finds the same by it.
-QString keyOf(const QString &path)
-{
-    const QString key = QString(path).replace(u'\\', u'/').toCaseFolded();
-    return key.endsWith(u".mdl") ? key.chopped(1) + u'x' : key;
-}
-
-} // namespace
-
 AssetScenes::AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode mode, QObject *parent)
-    : QObject(parent),
+    : QObject(parent), m_models(formats.modelSuffixes()),
       m_cache(
           std::move(search), mode,
           [&formats](const AssetSearch &where, const QString &path) { return load(where, formats, path); },
@@ -31,7 +20,7 @@ AssetScenes::AssetScenes(AssetSearch search, const FormatRegistry &formats, Mode
 
 SceneResult AssetScenes::scene(const std::string &path)
 {
-    const QString key = keyOf(QString::fromStdString(path));
+    const QString key = modelKey(QString::fromStdString(path), m_models);
     if (!m_cache.contains(key) && (key.isEmpty() || m_cache.size() >= maxScenes))
         return {};
     const Loaded *loaded = m_cache.find(key);
@@ -76,7 +65,7 @@ void AssetScenes::reload(AssetSearch search)
 
 QString AssetScenes::problem(const QString &path) const
 {
-    const Loaded *loaded = m_cache.known(keyOf(path));
+    const Loaded *loaded = m_cache.known(modelKey(path, m_models));
     return loaded ? loaded->problem : QString();
 }
 

@@ -43,7 +43,8 @@ private:
     };
     static Loaded load(const AssetSearch &search, const FormatRegistry &formats, const QString &path);
 
-    AssetCache<Loaded> m_cache; ///< by keyOf() their path
+    ModelSuffixes m_models;
+    AssetCache<Loaded> m_cache; ///< by modelKey() of their path
 };
 
 } // namespace sinew

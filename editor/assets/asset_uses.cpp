@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-std::vector<AssetUse> assetUses(const Model &model)
+std::vector<AssetUse> assetUses(const Model &model, const ModelSuffixes &models)
 {
     std::vector<AssetUse> uses;
     walkFields(model, [&](const Address &address, const FieldInfo &field, const void *data, const void *) {
@@ -18,7 +18,8 @@ std::vector<AssetUse> assetUses(const Model &model)
             return;
         const QString path = QString::fromStdString(valueText(field, *field.type, data));
         if (!path.isEmpty())
-            uses.push_back({address, path, field.affects & Affects::Texture ? AssetKind::Image : assetKindOf(path)});
+            uses.push_back(
+                {address, path, field.affects & Affects::Texture ? AssetKind::Image : assetKindOf(path, models)});
     });
     return uses;
 }
@@ -35,7 +36,7 @@ Address assetField(const Model &model, NodeId node)
 std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder)
 {
     std::vector<Problem> problems;
-    for (const AssetUse &use : assetUses(model)) {
+    for (const AssetUse &use : assetUses(model, finder.search().modelSuffixes())) {
         const FoundAsset &asset = finder.find(use.path, use.kind);
         if (asset.found() || asset.searched.isEmpty())
             continue;

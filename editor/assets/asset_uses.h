@@ -17,7 +17,7 @@ struct AssetUse
 };
 
 /// All of them that name something, in document order.
-std::vector<AssetUse> assetUses(const Model &model);
+std::vector<AssetUse> assetUses(const Model &model, const ModelSuffixes &models);
 /// The field of an object that names a file, the object alone when it has none.
 Address assetField(const Model &model, NodeId node);
 

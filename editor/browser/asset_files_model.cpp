@@ -42,7 +42,7 @@ void AssetFilesModel::append(int source, const QStringList &files)
 
 AssetKind AssetFilesModel::kindOf(const QString &path) const
 {
-    return m_modelSuffixes.contains(QFileInfo(path).suffix().toLower()) ? AssetKind::Model : assetKindOf(path);
+    return m_modelSuffixes.contains(QFileInfo(path).suffix().toLower()) ? AssetKind::Model : assetKindOf(path, {});
 }
 
 QString AssetFilesModel::diskPath(int row) const

@@ -22,11 +22,12 @@ std::span<const Command> commands()
         {"verify", "verify PATH… [--remarks] [--stats]",
          "Reads each file, or each model in a folder and its subfolders, writes it back\n"
          "to memory and compares. One line per file, tab-separated:\n"
-         "identical|differs|unreadable, path, detail. The files that belong to a model\n"
-         "(.skin, .anim, …) follow it. --remarks adds lines with “remark”, path and what is\n"
-         "unusual in the file. --stats ends with the speed (bytes in memory, best of four\n"
-         "rounds).\n"
-         "Exit code: 0 all identical, 1 otherwise, 2 wrong usage or no model in a folder.",
+         "identical|differs|unreadable|read-only, path, detail. The files that belong to a\n"
+         "model (.skin, .anim, …) follow it. read-only: the format can't be written.\n"
+         "--remarks adds lines with “remark”, path and what is unusual in the file. --stats\n"
+         "ends with the speed (bytes in memory, best of four rounds).\n"
+         "Exit code: 0 all identical or read-only, 1 otherwise, 2 wrong usage or no model in\n"
+         "a folder.",
          false, runVerify},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},

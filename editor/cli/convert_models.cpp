@@ -52,20 +52,28 @@ QString suffixOf(const QString &form)
     return form.left(end);
 }
 
+/// Whether models of a format can become other forms, and those be written.
+bool canConvert(const Format &format)
+{
+    return format.info().canWrite && format.conversions();
+}
+
 bool isModelSuffix(const QString &suffix, const FormatRegistry &formats)
 {
     return std::any_of(formats.formats().begin(), formats.formats().end(), [&](const auto &format) {
-        return format->conversions() && format->info().suffixes.contains(suffix.toLower());
+        return canConvert(*format) && format->info().suffixes.contains(suffix.toLower());
     });
 }
 
 /// The suffix of the files of a form by its name, with or without a version; empty for no name of a form.
 QString fileSuffixOf(const QString &form, const FormatRegistry &formats)
 {
-    for (const auto &format : formats.formats())
-        if (const ConversionFacet *facet = format->conversions())
-            if (const std::string suffix = facet->suffix(suffixOf(form).toStdString()); !suffix.empty())
-                return QString::fromStdString(suffix);
+    for (const auto &format : formats.formats()) {
+        if (!canConvert(*format))
+            continue;
+        if (const std::string suffix = format->conversions()->suffix(suffixOf(form).toStdString()); !suffix.empty())
+            return QString::fromStdString(suffix);
+    }
     return {};
 }
 
@@ -133,6 +141,8 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
         return failed(opened.error());
     Document &document = **opened;
     report.remarks = document.loadDiagnostics().entries();
+    if (const Status writable = checkWritable(document); !writable)
+        return failed(writable.error());
     const ConversionFacet *facet = document.format()->conversions();
     const std::vector<ConversionTarget> targets =
         facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();

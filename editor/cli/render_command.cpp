@@ -190,14 +190,15 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
         return failHere(selected.error());
 
     const QString modelPath = (*document)->path();
-    AssetTextures textures(assetSearchFor(modelPath, *sources), formats.images(), AssetTextures::Mode::Wait);
+    AssetTextures textures(assetSearchFor(modelPath, *sources, formats.modelSuffixes()), formats.images(),
+                           AssetTextures::Mode::Wait);
     textures.setIdNames(formats.idNames());
     textures.setHdSlots(scene);
     textures.setSlotFiles(slotFiles(*chosen, guessedSlotFiles(scene, modelPath, formats.images().suffixes())));
     auto renderer = OffscreenRenderer::create(size);
     if (!renderer)
         return fail(renderer.error());
-    AssetScenes scenes(assetSearchFor(modelPath, *sources), formats, AssetScenes::Mode::Wait);
+    AssetScenes scenes(assetSearchFor(modelPath, *sources, formats.modelSuffixes()), formats, AssetScenes::Mode::Wait);
     (*renderer)->setProvider(textures, &scenes);
     const Status drawn =
         request->animation ? drawAnimation(**renderer, content, *request) : drawPicture(**renderer, content, *request);

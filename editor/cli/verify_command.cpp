@@ -73,6 +73,17 @@ std::string summary(const Diagnostics &diagnostics)
     return first == diagnostics.entries().end() ? text : text + ": " + first->where.text();
 }
 
+std::vector<std::string> remarksOf(const Diagnostics &diagnostics)
+{
+    std::vector<std::string> remarks;
+    for (const Diagnostic &diagnostic : diagnostics.entries()) {
+        Error where = diagnostic.where;
+        where.file.clear(); // stands in the line already
+        remarks.push_back(where.text());
+    }
+    return remarks;
+}
+
 /// One verdict for each file of a model's set, the model's own first.
 std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, bool measure, Totals &totals)
 {
@@ -88,13 +99,15 @@ std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, 
     const Result<std::unique_ptr<Model>> model = source->format->read(files, diagnostics);
     if (!model)
         return unreadable(model.error());
+    const std::string remarks = source->format->describe(**model).toStdString() + summary(diagnostics);
+    if (!source->format->info().canWrite)
+        return {{"read-only", files.name().toStdString(), remarks, remarksOf(diagnostics)}};
     if (measure)
         addSpeed(*source->format, files, totals);
     const Result<std::vector<FileProof>> proofs = proveFiles(*source->format, **model, files);
     if (!proofs)
         return {{"differs", files.name().toStdString(), proofs.error().text()}};
 
-    const std::string remarks = source->format->describe(**model).toStdString() + summary(diagnostics);
     const QFileInfo info(files.name());
     std::vector<Verdict> verdicts;
     for (const FileProof &proof : *proofs) {
@@ -107,13 +120,8 @@ std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, 
                          : isOwn      ? remarks
                                       : "of " + info.fileName().toStdString()});
     }
-    if (verdicts.empty())
-        return verdicts;
-    for (const Diagnostic &diagnostic : diagnostics.entries()) {
-        Error where = diagnostic.where;
-        where.file.clear(); // stands in the line already
-        verdicts.front().remarks.push_back(where.text());
-    }
+    if (!verdicts.empty())
+        verdicts.front().remarks = remarksOf(diagnostics);
     return verdicts;
 }
 
@@ -143,7 +151,8 @@ int runVerify(const QStringList &words, const FormatRegistry &formats)
         for (const QString &file : files) {
             for (const Verdict &verdict : verify(file, formats, measure, totals)) {
                 ++totals.files;
-                totals.allIdentical = totals.allIdentical && verdict.word == "identical";
+                if (verdict.word != "identical" && verdict.word != "read-only")
+                    totals.allIdentical = false;
                 print(verdict.word + '\t' + verdict.path + '\t' + oneLine(verdict.detail) + '\n');
                 if (arguments->has(QStringLiteral("remarks")))
                     for (const std::string &remark : verdict.remarks)

@@ -43,7 +43,7 @@ struct DocumentViews::Assets
 DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats,
                              Settings &settings, QObject *parent)
     : QObject(parent), m_documents(documents), m_viewport(viewport), m_formats(formats), m_settings(settings),
-      m_places(new AssetLocations(settings, formats.archives(), this))
+      m_places(new AssetLocations(settings, formats, this))
 {
     readOptions();
     connect(&m_documents, &DocumentList::added, this, &DocumentViews::add);
@@ -220,7 +220,7 @@ void DocumentViews::reportProblems(Document *document)
         if (std::none_of(problems.begin(), problems.end(), same))
             problems.push_back(std::move(problem));
     }
-    for (const AssetUse &use : assetUses(document->model())) {
+    for (const AssetUse &use : assetUses(document->model(), assets.finder.search().modelSuffixes())) {
         if (const QString text = assets.scenes.problem(use.path); !text.isEmpty())
             problems.push_back({Severity::Warning, "asset.unreadable", use.address, text.toStdString()});
     }

@@ -106,6 +106,8 @@ void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, c
 {
     m_opener.open(archive, path, [this, archive = archive->name()](std::unique_ptr<Document> document) {
         Document *added = m_documents.add(std::move(document));
+        if (!canSave(added))
+            return;
         Q_EMIT notice({Severity::Info,
                        tr("“%1” is inside “%2” and is not changed there. Save it elsewhere to keep your changes.")
                            .arg(documentTitle(added), QFileInfo(archive).fileName()),
@@ -121,6 +123,11 @@ Notice::Step FileActions::saveAsStep(Document *document)
                 if (kept)
                     saveAs(kept);
             }};
+}
+
+std::vector<Notice::Step> FileActions::saveAsSteps(Document *document)
+{
+    return canSave(document) ? std::vector<Notice::Step>{saveAsStep(document)} : std::vector<Notice::Step>();
 }
 
 void FileActions::onFailed(const QString &path, const Error &error)
@@ -149,8 +156,30 @@ void FileActions::onFailed(const QString &path, const Error &error)
                    {{tr("Open another…"), [this] { openWithDialog(); }}}});
 }
 
+bool FileActions::canSave(const Document *document) const
+{
+    return document && document->format() && checkWritable(*document);
+}
+
+bool FileActions::refuseUnwritable(Document *document)
+{
+    const Status writable = checkWritable(*document);
+    if (writable)
+        return false;
+    // "Save all" may have come to a document that is not shown.
+    m_documents.setCurrent(document);
+    Q_EMIT notice({Severity::Error,
+                   tr("“%1” was not saved. %2").arg(documentTitle(document), translated(writable.error())),
+                   {},
+                   document,
+                   saveTopic});
+    return true;
+}
+
 bool FileActions::save(Document *document)
 {
+    if (refuseUnwritable(document))
+        return false;
     return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
 }
 
@@ -206,6 +235,8 @@ FileActions::SaveTarget FileActions::askTarget(const Document *document, const Q
 
 bool FileActions::saveAs(Document *document)
 {
+    if (refuseUnwritable(document))
+        return false;
     const SaveTarget target = askTarget(document, tr("Save model as"), true);
     if (target.path.isEmpty())
         return false;
@@ -227,7 +258,7 @@ bool FileActions::saveAs(Document *document)
 
 bool FileActions::canConvert(const Document *document) const
 {
-    return !targetsOf(document).empty();
+    return canSave(document) && !targetsOf(document).empty();
 }
 
 void FileActions::convert(Document *document)
@@ -248,11 +279,13 @@ void FileActions::reportNotConverted(const Document *document, const Error &erro
 
 bool FileActions::canSaveCompact(const Document *document) const
 {
-    return document && document->format() && document->format()->canCompact();
+    return canSave(document) && document->format()->canCompact();
 }
 
 void FileActions::saveCompact(Document *document)
 {
+    if (refuseUnwritable(document))
+        return;
     const QString path = askTarget(document, tr("Save compact copy")).path;
     if (path.isEmpty())
         return;
@@ -316,7 +349,9 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
 void FileActions::saveAll()
 {
     for (int i = 0; i < m_documents.size(); ++i) {
-        if (m_documents.at(i)->isModified() && !save(m_documents.at(i)))
+        Document *document = m_documents.at(i);
+        // What can't be saved at all does not keep the others from it.
+        if (document->isModified() && !save(document) && canSave(document))
             return;
     }
 }
@@ -370,6 +405,12 @@ bool FileActions::mayClose(Document *document)
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Save);
+    if (const Status writable = checkWritable(*document); !writable) {
+        question.setText(tr("Close “%1” and discard the changes?").arg(documentTitle(document)));
+        question.setInformativeText(tr("They can't be saved: %1.").arg(translated(writable.error())));
+        question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
+        question.setDefaultButton(QMessageBox::Cancel);
+    }
     switch (question.exec()) {
     case QMessageBox::Save:
         return save(document);
@@ -419,11 +460,8 @@ void FileActions::onFileChanged(Document *document, const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
     if (!QFileInfo::exists(path)) {
-        Q_EMIT notice({Severity::Warning,
-                       tr("“%1” was moved or deleted on disk.").arg(name),
-                       {saveAsStep(document)},
-                       document,
-                       diskTopic});
+        Q_EMIT notice({Severity::Warning, tr("“%1” was moved or deleted on disk.").arg(name), saveAsSteps(document),
+                       document, diskTopic});
         return;
     }
     const QString text = document->isModified()

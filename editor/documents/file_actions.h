@@ -32,6 +32,8 @@ public:
     void openAs(const QString &path, const QString &reading);
     /// A model inside an archive: opens as a document that was never saved.
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
+    /// Whether the format can write files; without it everything that would write is refused with a reason.
+    bool canSave(const Document *document) const;
     /// False when it failed or the user cancelled. A document without a path is saved as.
     bool save(Document *document);
     bool saveAs(Document *document);
@@ -73,6 +75,8 @@ private:
     };
     SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
     bool saveTo(Document *document, const QString &path, bool compact = false);
+    /// Tells why when the document's format only reads.
+    bool refuseUnwritable(Document *document);
     void reportNotConverted(const Document *document, const Error &error);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
@@ -83,6 +87,8 @@ private:
     void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
     Notice::Step saveAsStep(Document *document);
+    /// "Save as…" where that is possible.
+    std::vector<Notice::Step> saveAsSteps(Document *document);
 
     DocumentList &m_documents;
     const FormatRegistry &m_formats;

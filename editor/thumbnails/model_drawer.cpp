@@ -26,7 +26,7 @@ Result<std::unique_ptr<ModelDrawer>> ModelDrawer::create(const FormatRegistry &f
 Result<QImage> ModelDrawer::draw(const ViewContent &content, const Surroundings &around, bool transparent)
 {
     const RenderScene &scene = *content.scene;
-    const AssetSearch search = assetSearchFor(around.modelPath, around.sources);
+    const AssetSearch search = assetSearchFor(around.modelPath, around.sources, m_formats.modelSuffixes());
     auto textures = std::make_unique<AssetTextures>(search, m_formats.images(), AssetTextures::Mode::Wait);
     textures->setIdNames(m_formats.idNames());
     textures->setHdSlots(scene);

@@ -151,7 +151,7 @@ void TransformActions::makeKeys()
     insert("animation.insertTranslation", tr("&Translation"), {}, TranslationTracks);
     insert("animation.insertRotation", tr("&Rotation"), {}, RotationTracks);
     insert("animation.insertScale", tr("&Scale"), {}, ScaleTracks);
-    insert("animation.insertPresent", tr("Where there are &tracks"), {QKeySequence(Qt::ALT | Qt::Key_K)},
+    insert("animation.insertPresent", tr("Where there are trac&ks"), {QKeySequence(Qt::ALT | Qt::Key_K)},
            presentTracks);
 }
 

@@ -74,7 +74,7 @@ void fillMeshMenu(QMenu *menu, DocumentViews &views)
 void addDaylightMenu(QMenu *menu, DocumentViews &views, QWidget *window)
 {
     QMenu *light = menu->addMenu(QIcon::fromTheme(QStringLiteral("weather-clear")),
-                                 QCoreApplication::translate("ViewMenu", "&Daylight"));
+                                 QCoreApplication::translate("ViewMenu", "Da&ylight"));
     light->setObjectName(QStringLiteral("daylightMenu"));
     QObject::connect(light, &QMenu::aboutToShow, &views,
                      [light, &views, window] { fillDaylightMenu(light, views, window); });

@@ -78,7 +78,7 @@ void AssetCommands::show()
 
 void AssetCommands::browse(const QString &current, const std::function<void(const QString &)> &use)
 {
-    const AssetKind kind = current.isEmpty() ? AssetKind::Image : assetKindOf(current);
+    const AssetKind kind = current.isEmpty() ? AssetKind::Image : assetKindOf(current, m_formats.modelSuffixes());
     auto *browser = new AssetBrowser(sources(), m_formats, kind, current, &m_window);
     browser->files()->thumbnails().setSources(m_views.places().sources());
     browser->setAttribute(Qt::WA_DeleteOnClose);

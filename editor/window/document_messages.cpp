@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/document_messages.h"
 
+#include "core/document/document_save.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/documents/file_actions.h"
@@ -42,6 +43,12 @@ std::vector<Notice::Step> DocumentMessages::readingSteps(Document *document)
 void DocumentMessages::reportLoadDiagnostics(Document *document)
 {
     const QString title = documentTitle(document);
+    if (const Status writable = checkWritable(*document); !writable)
+        m_messages.notify({Severity::Info,
+                           tr("Changes to “%1” can't be saved: %2.").arg(title, translated(writable.error())),
+                           {},
+                           document,
+                           FileActions::proofTopic()});
     if (!document->byteProof().exact)
         m_messages.notify({Severity::Warning,
                            tr("“%1” can't be written back byte for byte: %2. Saving keeps the original next to it.")

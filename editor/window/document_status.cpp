@@ -72,13 +72,17 @@ void DocumentStatus::update()
         return;
     }
     QString format = m_document->format() ? m_document->format()->describe(m_document->model()) : QString();
-    if (!m_document->path().isEmpty() && QFileInfo::exists(m_document->path()) &&
-        !QFileInfo(m_document->path()).isWritable())
+    const bool canWrite = m_document->format() && m_document->format()->info().canWrite;
+    if (!canWrite || (!m_document->path().isEmpty() && QFileInfo::exists(m_document->path()) &&
+                      !QFileInfo(m_document->path()).isWritable()))
         format += tr(" · read-only");
     m_format->setText(format);
 
     const ByteProof &proof = m_document->byteProof();
-    if (proof.exact) {
+    if (!canWrite) {
+        m_bytes->clear();
+        m_bytes->setToolTip({});
+    } else if (proof.exact) {
         m_bytes->setText(tr("byte-exact ✓"));
         m_bytes->setToolTip(tr("Saving without changes would write exactly the bytes that were read."));
     } else {

@@ -29,10 +29,9 @@ class MdxFormat final : public Format
 public:
     FormatInfo info() const override
     {
-        return {QStringLiteral("mdx"),
-                QStringLiteral("Warcraft III model"),
-                {QStringLiteral("mdx"), QStringLiteral("mdl")},
-                true};
+        // Models name the .mdl that their artists had, the games hold the .mdx.
+        const QStringList suffixes{QStringLiteral("mdx"), QStringLiteral("mdl")};
+        return {QStringLiteral("mdx"), QStringLiteral("Warcraft III model"), suffixes, true, {}, suffixes};
     }
 
     int probe(Bytes head, const QString &suffix) const override

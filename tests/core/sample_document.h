@@ -9,30 +9,30 @@
 #include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
-#include "tests/core/sample_format.h"
+#include "tests/core/stored_format.h"
 
 #include <QtTest>
 
 namespace sinew::test {
 inline namespace sample_document_helpers {
 
-using sample::SampleModel;
+using sample::StoredModel;
 
-inline std::unique_ptr<Document> documentOf(std::unique_ptr<SampleModel> model)
+inline std::unique_ptr<Document> documentOf(std::unique_ptr<StoredModel> model)
 {
     model->buildIndex();
-    return std::make_unique<Document>(std::move(model), std::make_shared<sample::SampleFormat>());
+    return std::make_unique<Document>(std::move(model), std::make_shared<sample::StoredFormat>());
 }
 inline std::unique_ptr<Document> documentOf(const sample::Root &root)
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<StoredModel>();
     model->data = root;
     return documentOf(std::move(model));
 }
 
 inline QByteArray saved(const Model &model)
 {
-    const auto files = sample::SampleFormat().write(model, {});
+    const auto files = sample::StoredFormat().write(model, {});
     return files ? files->front().bytes : QByteArray();
 }
 inline QByteArray saved(const Document &document)
@@ -46,7 +46,7 @@ inline QByteArray bytesOf(const sample::Root &root)
 
 inline const sample::Root &rootOf(const Document &document)
 {
-    return static_cast<const SampleModel &>(document.model()).data;
+    return static_cast<const StoredModel &>(document.model()).data;
 }
 
 /// The address that a path names; a wrong path ends the test program, since it is a mistake of the test.

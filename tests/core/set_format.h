@@ -59,9 +59,16 @@ private:
 class SetFormat final : public Format
 {
 public:
+    /// `canWrite`: as in FormatInfo. It writes all the same, so that tests see when somebody makes it.
+    explicit SetFormat(bool canWrite = true) : m_canWrite(canWrite) {}
+
     FormatInfo info() const override
     {
-        return {QStringLiteral("set"), QStringLiteral("Set"), {QStringLiteral("set")}, true, {QStringLiteral("part")}};
+        return {QStringLiteral("set"),
+                QStringLiteral("Set"),
+                {QStringLiteral("set")},
+                m_canWrite,
+                {QStringLiteral("part")}};
     }
     int probe(Bytes head, const QString &) const override
     {
@@ -122,6 +129,8 @@ private:
         return {reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())};
     }
     static bool starts(Bytes bytes, const char *text) { return textOf(bytes).startsWith(text); }
+
+    bool m_canWrite;
 };
 
 } // namespace sinew

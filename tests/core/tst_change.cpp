@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
-#include "tests/core/sample_format.h"
+#include "tests/core/stored_format.h"
 #include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
 
@@ -34,9 +34,9 @@ private:
     std::string m_problem;
 };
 
-std::unique_ptr<SampleModel> makeModel()
+std::unique_ptr<StoredModel> makeModel()
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<StoredModel>();
     for (std::uint32_t i = 0; i < 5; ++i)
         model->data.globalSequences.append({i});
     Material material;
@@ -55,7 +55,7 @@ Address field(const char *name)
     return {RootNode, test::rowNamed(describe<Root>(), name)};
 }
 
-std::vector<std::uint32_t> durations(const SampleModel &model)
+std::vector<std::uint32_t> durations(const StoredModel &model)
 {
     std::vector<std::uint32_t> result;
     for (const GlobalSequence &sequence : model.data.globalSequences)
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(set.problem(), QString());
         QCOMPARE(model->data.pivots[1].x, 9.f);
         QCOMPARE(before[1].x, 1.f);
-        QCOMPARE(static_cast<const SampleModel &>(*clone).data.pivots[1].x, 1.f);
+        QCOMPARE(static_cast<const StoredModel &>(*clone).data.pivots[1].x, 1.f);
         set.reverse();
         QVERIFY(model->data.pivots.equalRaw(before, sizeof(Vec3)));
         QVERIFY(!Applied(*model, {Change::Set, field("pivots").of(3), 0, 0, 0, Value::of(Vec3{})}).problem().isEmpty());
@@ -240,7 +240,7 @@ private Q_SLOTS:
     void rowsAfterManyRemovals()
     {
         // Hints of rows go stale by thousands; every answer stays right.
-        SampleModel model;
+        StoredModel model;
         for (std::uint32_t i = 0; i < 20000; ++i)
             model.data.globalSequences.append({i});
         model.buildIndex();

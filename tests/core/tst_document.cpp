@@ -4,7 +4,7 @@
 #include "core/document/merge_key.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
-#include "tests/core/sample_format.h"
+#include "tests/core/stored_format.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -19,7 +19,7 @@ namespace {
 
 std::unique_ptr<Document> makeDocument()
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<StoredModel>();
     for (int i = 0; i < 3; ++i) {
         Texture texture;
         texture.path.set("Texture" + std::to_string(i));
@@ -193,11 +193,11 @@ private Q_SLOTS:
 
     void partsAndWholesInOneGesture()
     {
-        auto model = std::make_unique<SampleModel>();
+        auto model = std::make_unique<StoredModel>();
         model->data.pivots = {{1, 1, 1}, {2, 2, 2}};
         model->buildIndex();
         Document document(std::move(model), nullptr);
-        const auto pivots = [&] { return static_cast<const SampleModel &>(document.model()).data.pivots; };
+        const auto pivots = [&] { return static_cast<const StoredModel &>(document.model()).data.pivots; };
         const Address whole = at(document, "pivots"), first = whole.of(0);
         const MergeKey drag = MergeKey::next();
         const Array<Vec3> before = pivots();
@@ -263,13 +263,13 @@ private Q_SLOTS:
     {
         const auto document = makeDocument();
         // Items that still carry the ids of objects in the model.
-        const Value stolen = Value::of(static_cast<const SampleModel &>(document->model()).data.materials);
+        const Value stolen = Value::of(static_cast<const StoredModel &>(document->model()).data.materials);
         const Status refused =
             document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, stolen}}, QStringLiteral("Insert"));
         QVERIFY(!refused);
         QCOMPARE(document->model().listSize(at(*document, "materials")), std::size_t(1));
         List<Material> nested;
-        nested.append(static_cast<const SampleModel &>(document->model()).data.materials[0]); // its layers carry ids
+        nested.append(static_cast<const StoredModel &>(document->model()).data.materials[0]); // its layers carry ids
         QVERIFY(!document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, Value::of(nested)}},
                                 QStringLiteral("Insert")));
         QCOMPARE(document->historyCount(), 0);

@@ -231,6 +231,29 @@ private Q_SLOTS:
         QCOMPARE(again->loadDiagnostics().entries()[0].severity, Severity::Info);
     }
 
+    /// A format that only reads is not asked what it would write.
+    void readOnlyFormat()
+    {
+        m_registry = {};
+        m_registry.add(std::make_shared<SetFormat>(false));
+        put("Orc0.part", "PART 010"); // not as it would be written
+        const auto document = open("Orc.set");
+        QVERIFY(document);
+        QVERIFY(document->byteProof().exact);
+        setValue(*document, RootNode, 6);
+        const QString before = files();
+        for (const char *name : {"Orc.set", "Other.set"}) {
+            for (const Status &saved : {saveDocument(*document, path(name)), saveCompactCopy(*document, path(name))}) {
+                QVERIFY(!saved);
+                const QString text = QString::fromStdString(saved.error().text());
+                QVERIFY2(text.contains(u"“Set”") && text.contains(path(name)), qPrintable(text));
+            }
+        }
+        QCOMPARE(files(), before);
+        QVERIFY(document->isModified());
+        QCOMPARE(document->path(), path("Orc.set"));
+    }
+
 private:
     QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
     void put(const char *name, const QByteArray &bytes) const

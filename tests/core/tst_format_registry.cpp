@@ -34,7 +34,7 @@ public:
     {
         if (files.primary().size() == 3)
             return Error{"three bytes are too few", {}, 2};
-        auto model = std::make_unique<SampleModel>();
+        auto model = std::make_unique<StoredModel>();
         model->buildIndex();
         return std::unique_ptr<Model>(std::move(model));
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const QByteArray bytes = bytesOf(richSample());
         put(path, bytes);
         FormatRegistry registry;
-        registry.add(std::make_shared<sample::SampleFormat>());
+        registry.add(std::make_shared<sample::StoredFormat>());
         const auto document = openDocument(registry, path);
         QVERIFY(document);
         QVERIFY((*document)->byteProof().exact);
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         FormatRegistry registry;
-        registry.add(std::make_shared<sample::SampleFormat>());
+        registry.add(std::make_shared<sample::StoredFormat>());
         const QString missing = folder.filePath(QStringLiteral("missing.smpl")),
                       text = folder.filePath(QStringLiteral("text.smpl")),
                       cut = folder.filePath(QStringLiteral("cut.smpl")),
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         const FakeFormat same("same", 50, "abcdef"), other("other", 50, "abcXef"), longer("longer", 50, "abcdefg"),
             none("none", 50, nullptr);
-        SampleModel model;
+        StoredModel model;
         const auto set = [](const char *bytes) { return FileSet({}, bytes); };
         QVERIFY(proveBytes(same, model, set("abcdef")).exact);
         const ByteProof changed = proveBytes(other, model, set("abcdef"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const QByteArray bytes = bytesOf(richSample());
         put(path, bytes);
         FormatRegistry registry;
-        registry.add(std::make_shared<sample::SampleFormat>());
+        registry.add(std::make_shared<sample::StoredFormat>());
         const auto opened = openDocument(registry, path);
         QVERIFY(opened);
         Document &document = **opened;

@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void oddValues()
     {
-        SampleModel model;
+        StoredModel model;
         sample::GeosetAnimation animation;
         animation.alpha = std::numeric_limits<float>::quiet_NaN();
         animation.colour = {std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity(), 1e-40f};

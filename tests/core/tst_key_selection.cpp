@@ -6,7 +6,7 @@
 #include "core/curves/shape/key_handles.h"
 #include "core/model/edit_builder.h"
 #include "core/model/path.h"
-#include "tests/core/sample_format.h"
+#include "tests/core/stored_format.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -34,7 +34,7 @@ Curve<T> keyed(Interpolation interpolation, std::vector<std::int32_t> times, std
 /// Two sequences and one global one; a bone with all kinds of tracks, an event object, a visibility.
 std::unique_ptr<Document> makeDocument()
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<StoredModel>();
     for (const auto &[start, end, flags] : {std::array{0u, 1000u, 0u}, std::array{2000u, 3000u, 1u}}) {
         Sequence sequence;
         sequence.start = std::int32_t(start);
@@ -61,7 +61,7 @@ std::unique_ptr<Document> makeDocument()
     attachment.visibility = keyed<float>(Interpolation::Linear, {0, 900, 400, 2000, 2000});
     model->data.attachments.append(attachment);
     model->buildIndex();
-    return std::make_unique<Document>(std::move(model), std::make_shared<SampleFormat>());
+    return std::make_unique<Document>(std::move(model), std::make_shared<StoredFormat>());
 }
 
 Address at(const Document &document, const char *path)

@@ -3,7 +3,7 @@
 #include "core/curves/keys/copied_keys_text.h"
 #include "core/curves/keys/key_tools.h"
 #include "core/model/path.h"
-#include "tests/core/sample_format.h"
+#include "tests/core/stored_format.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -268,7 +268,7 @@ private Q_SLOTS:
 
     void keysTravelAsText()
     {
-        auto model = std::make_unique<SampleModel>();
+        auto model = std::make_unique<StoredModel>();
         Bone bone;
         bone.node.name.set("Hand Left");
         bone.node.translation = Curve<Vec3>(Interpolation::Hermite, 3);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         event.track.editTimes()[1] = 120;
         model->data.eventObjects.append(event);
         model->buildIndex();
-        Document document(std::move(model), std::make_shared<SampleFormat>());
+        Document document(std::move(model), std::make_shared<StoredFormat>());
         std::vector<Address> addresses;
         for (const char *path : {"bones[0].node.translation", "bones[0].node.rotation", "eventObjects[0].track"})
             addresses.push_back(parsePath(document.model(), path)->address);

@@ -4,7 +4,7 @@
 // What happens at the end of a sequence, and which one follows.
 
 #include "core/document/sequence_player.h"
-#include "tests/core/sample_format.h"
+#include "tests/core/stored_format.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -29,7 +29,7 @@ struct Entry
 
 std::unique_ptr<Document> documentWith(std::initializer_list<Entry> entries)
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<StoredModel>();
     for (const Entry &entry : entries) {
         Sequence sequence;
         sequence.name.set(entry.name);
@@ -40,12 +40,12 @@ std::unique_ptr<Document> documentWith(std::initializer_list<Entry> entries)
         model->data.sequences.append(sequence);
     }
     model->buildIndex();
-    return std::make_unique<Document>(std::move(model), std::make_shared<SampleFormat>());
+    return std::make_unique<Document>(std::move(model), std::make_shared<StoredFormat>());
 }
 
 NodeId sequenceAt(const Document &document, std::size_t row)
 {
-    return static_cast<const SampleModel &>(document.model()).data.sequences.ids[row];
+    return static_cast<const StoredModel &>(document.model()).data.sequences.ids[row];
 }
 
 /// Plays to just behind the end.

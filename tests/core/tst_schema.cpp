@@ -35,7 +35,7 @@ private Q_SLOTS:
 
     void identities()
     {
-        SampleModel model;
+        StoredModel model;
         model.data = richSample(3);
         model.buildIndex();
         std::set<NodeId> seen;
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
         // A clone is another model with the same identities, and shares bulk data until one of them changes.
         const std::unique_ptr<Model> copy = model.clone();
-        const auto &other = static_cast<const SampleModel &>(*copy).data;
+        const auto &other = static_cast<const StoredModel &>(*copy).data;
         QVERIFY(copy->object(*seen.begin()).data != model.object(*seen.begin()).data);
         QVERIFY(other.geosets[0].vertices.sharesWith(model.data.geosets[0].vertices));
         model.data.geosets[0].vertices.edit()[0].x = 1234;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "../widgets/sample_format.h"
 #include "core/curves/keys/timeline_edits.h"
+#include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -25,9 +25,9 @@ Curve<Vec3> curveOf(const Times &times, Interpolation interpolation = Interpolat
     return curve;
 }
 
-std::unique_ptr<SampleModel> modelWith(const Curve<Vec3> &curve)
+std::unique_ptr<DockModel> modelWith(const Curve<Vec3> &curve)
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<DockModel>();
     model->data.globalSequences.append().length = 500;
     model->data.bones.append().node.translation = curve;
     model->buildIndex();
@@ -49,7 +49,7 @@ Times rowsOf(const Curve<Vec3> &curve)
 }
 
 /// What the model holds after the edits, which are undone again.
-Curve<Vec3> after(SampleModel &model, const TimelineEdits &edits)
+Curve<Vec3> after(DockModel &model, const TimelineEdits &edits)
 {
     ChangeSet changes = edits.changes();
     const Curve<Vec3> before = model.data.bones[0].node.translation;
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const auto model = modelWith(curveOf({0, 50, 100, 100, 200}));
         model->data.bones.append().node.translation = curveOf({0, 100}, Interpolation::None, 0);
         model->data.bones.append().node.translation = curveOf({200, 60});
-        const auto whole = std::make_unique<SampleModel>();
+        const auto whole = std::make_unique<DockModel>();
         whole->data = model->data;
         whole->buildIndex();
         const NodeId global = whole->data.globalSequences.ids[0];

@@ -33,7 +33,8 @@ class RepairSession
 public:
     RepairSession(const FormatRegistry &formats, std::unique_ptr<Document> opened, const QString &assets)
         : m_document(std::move(opened)), m_scene(m_document->format()->scene()->build(m_document->model())),
-          m_sources(sourcesOf(assets)), m_search(assetSearchFor(m_document->path(), m_sources)),
+          m_sources(sourcesOf(assets)),
+          m_search(assetSearchFor(m_document->path(), m_sources, formats.modelSuffixes())),
           m_textures(m_search, formats.images(), AssetTextures::Mode::Wait)
     {
         m_textures.setIdNames(formats.idNames());

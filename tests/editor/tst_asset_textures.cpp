@@ -53,7 +53,7 @@ class TestAssetTextures : public QObject
     };
     Outcome ask(const char *path)
     {
-        AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("model.mdx")), {}), m_images,
+        AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("model.mdx")), {}, {}), m_images,
                                AssetTextures::Mode::Wait);
         SceneTexture texture;
         texture.path = path;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(guessed[12], m_folder.filePath(QStringLiteral("bear/BearSkin_02.dds")));
         QVERIFY(guessedSlotFiles(scene, {}, m_images.suffixes()).isEmpty());
 
-        AssetTextures textures(assetSearchFor(model, {}), m_images, AssetTextures::Mode::Wait);
+        AssetTextures textures(assetSearchFor(model, {}, {}), m_images, AssetTextures::Mode::Wait);
         QCOMPARE(textures.texture(scene.textures[4]).state, TextureResult::Missing);
         QVERIFY(textures.problems().empty()); // nothing is missing: the game fills it
         QSignalSpy arrived(&textures, &AssetTextures::arrived);
@@ -128,14 +128,14 @@ private Q_SLOTS:
     {
         write("creature/x/named.dds", dds());
         write("creature/x/4711.blp", dds());
-        AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}), m_images,
-                               AssetTextures::Mode::Wait);
+        AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}, {}),
+                               m_images, AssetTextures::Mode::Wait);
         SceneTexture texture;
         texture.fileId = 4711;
         QCOMPARE(textures.texture(texture).state, TextureResult::Ready);
         texture.fileId = 4712;
         QCOMPARE(textures.texture(texture).state, TextureResult::Missing);
-        textures.reload(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}));
+        textures.reload(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}, {}));
         textures.setIdNames(
             [](std::uint32_t id) { return id == 4712 ? QStringLiteral("creature/x/named.blp") : QString(); });
         QCOMPARE(textures.texture(texture).state, TextureResult::Ready);

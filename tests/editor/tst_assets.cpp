@@ -124,7 +124,7 @@ void TestAssets::placesInOrder()
 {
     QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.blp", "game"}}));
     write(QStringLiteral("project/Textures/Armor.blp"), "project");
-    AssetLocations places(*m_settings, m_formats.archives());
+    AssetLocations places(*m_settings, m_formats);
     QSignalSpy changed(&places, &AssetLocations::changed);
     const auto armor = [&] {
         return places.searchFor({}).find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).bytes;
@@ -148,7 +148,8 @@ void TestAssets::aroundTheModel()
     write(QStringLiteral("map/Textures/Armor.blp"), "above");
     write(QStringLiteral("map/war3mapImported/skin.blp"), "import");
     write(QStringLiteral("map/Units/Other.blp"), "not mine");
-    const AssetSearch search = assetSearchFor(path(QStringLiteral("map/Units/Human/Footman.mdx")), {});
+    const AssetSearch search =
+        assetSearchFor(path(QStringLiteral("map/Units/Human/Footman.mdx")), {}, m_formats.modelSuffixes());
     const auto found = [&](const char *name) { return search.find(QString::fromLatin1(name), AssetKind::Image).bytes; };
     QCOMPARE(found("textures\\armor.blp"), QByteArray("above"));
     QCOMPARE(found("war3mapImported\\skin.tga"), QByteArray("import"));
@@ -191,7 +192,7 @@ void TestAssets::missing()
     const auto document = openDocument(m_formats, path(QStringLiteral("small.mdx")));
     QVERIFY(document);
     const Model &model = (*document)->model();
-    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}));
+    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}, m_formats.modelSuffixes()));
     const std::vector<Problem> problems = missingAssets(model, finder);
     QCOMPARE(problems.size(), std::size_t(2));
     QCOMPARE(problems[0].code, std::string("texture.missing"));
@@ -219,8 +220,9 @@ void TestAssets::childModels()
     QFETCH(QByteArray, name);
     QVERIFY(
         MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Units\\Sword.mdx", smallMdx() + textures({"a.blp"})}}));
-    AssetScenes scenes(assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}), m_formats,
-                       AssetScenes::Mode::Wait);
+    AssetScenes scenes(
+        assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}, m_formats.modelSuffixes()),
+        m_formats, AssetScenes::Mode::Wait);
     const SceneResult answer = scenes.scene(name.toStdString());
     QCOMPARE(answer.state, SceneResult::Ready);
     QCOMPARE(answer.scene->sequences.size(), std::size_t(2));
@@ -234,7 +236,8 @@ void TestAssets::childModelsInTheBackground()
 {
     // A model that names itself ends with one scene.
     write(QStringLiteral("self.mdx"), smallMdx() + attachment("self.mdl"));
-    AssetScenes scenes(assetSearchFor(path(QStringLiteral("self.mdx")), {}), m_formats, AssetScenes::Mode::Background);
+    AssetScenes scenes(assetSearchFor(path(QStringLiteral("self.mdx")), {}, m_formats.modelSuffixes()), m_formats,
+                       AssetScenes::Mode::Background);
     QSignalSpy arrived(&scenes, &AssetScenes::arrived);
     QCOMPARE(scenes.scene("self.mdl").state, SceneResult::Pending);
     QVERIFY(scenes.isBusy());
@@ -252,7 +255,8 @@ void TestAssets::childModelsInTheBackground()
 void TestAssets::unreadableChildModel()
 {
     write(QStringLiteral("bad.mdx"), "no model at all");
-    AssetScenes scenes(assetSearchFor(path(QStringLiteral("x.mdx")), {}), m_formats, AssetScenes::Mode::Wait);
+    AssetScenes scenes(assetSearchFor(path(QStringLiteral("x.mdx")), {}, m_formats.modelSuffixes()), m_formats,
+                       AssetScenes::Mode::Wait);
     QCOMPARE(scenes.scene("bad.mdl").state, SceneResult::Missing);
     QVERIFY(scenes.problem(QStringLiteral("bad.mdl")).contains(QStringLiteral("bad.mdx")));
     QVERIFY(scenes.problem(QStringLiteral("other.mdl")).isEmpty());

@@ -14,6 +14,8 @@
 #include <QDockWidget>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -21,6 +23,39 @@ namespace tst_main_window_layout {
 
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+/// The letter behind the "&" of a text, null without one; "&&" shows an ampersand.
+QChar mnemonicOf(const QString &text)
+{
+    for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size(); at = text.indexOf(u'&', at + 2)) {
+        if (text[at + 1] != u'&')
+            return text[at + 1].toUpper();
+    }
+    return {};
+}
+
+/// Entries of a menu that have the letter of another one, and those of the menus in it.
+QStringList sharedMnemonics(const QString &menu, const QList<QAction *> &entries)
+{
+    QStringList shared;
+    QMap<QChar, QString> known;
+    for (const QAction *entry : entries) {
+        if (const QChar letter = mnemonicOf(entry->text()); !letter.isNull()) {
+            if (known.contains(letter))
+                shared.append(QStringLiteral("%1: “%2” and “%3”").arg(menu, known[letter], entry->text()));
+            known.insert(letter, entry->text());
+        }
+        if (QMenu *below = entry->menu()) {
+            Q_EMIT below->aboutToShow(); // some are filled then
+            shared += sharedMnemonics(menu + u'/' + entry->text(), below->actions());
+        }
+    }
+    return shared;
+}
+
+} // namespace
 
 class TestMainWindowLayout : public MainWindowFixture
 {
@@ -39,6 +74,7 @@ private Q_SLOTS:
     void remembersTheLayout();
     void everyActionHasANameAndAnId();
     void noKeyIsUsedTwice();
+    void noMenuHasALetterTwice();
     void shortcutsCanBeChanged();
     void undoNamesTheStep();
     void enterLeavesThePreferences();
@@ -183,6 +219,14 @@ void TestMainWindowLayout::noKeyIsUsedTwice()
             users.insert(use, id);
         }
     }
+}
+
+void TestMainWindowLayout::noMenuHasALetterTwice()
+{
+    QVERIFY(openSmall());
+    const QList<QAction *> menus = m_window->menuBar()->actions();
+    QVERIFY(menus.size() > 5);
+    QCOMPARE(sharedMnemonics(QStringLiteral("menu bar"), menus), QStringList());
 }
 
 void TestMainWindowLayout::shortcutsCanBeChanged()

@@ -135,9 +135,10 @@ void TestRenderCorpus::drawsWithoutComplaint()
     QVERIFY2(document, document ? "" : document.error().text().c_str());
     test::sawCorpusFile(path);
     const RenderScene scene = (*document)->format()->scene()->build((*document)->model());
-    auto textures =
-        std::make_unique<AssetTextures>(assetSearchFor(path, {}), m_formats.images(), AssetTextures::Mode::Wait);
-    auto scenes = std::make_unique<AssetScenes>(assetSearchFor(path, {}), m_formats, AssetScenes::Mode::Wait);
+    auto textures = std::make_unique<AssetTextures>(assetSearchFor(path, {}, m_formats.modelSuffixes()),
+                                                    m_formats.images(), AssetTextures::Mode::Wait);
+    auto scenes = std::make_unique<AssetScenes>(assetSearchFor(path, {}, m_formats.modelSuffixes()), m_formats,
+                                                AssetScenes::Mode::Wait);
     StandardError heard;
     m_renderer->setProvider(*textures, scenes.get());
     m_textures = std::move(textures);

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QDirIterator all(from.path(), QDir::Files, QDirIterator::Subdirectories);
         while (all.hasNext()) {
             const QString path = all.next();
-            if (assetKindOf(path) != AssetKind::Image && !path.contains(QLatin1String("/generator/")))
+            if (assetKindOf(path, {}) != AssetKind::Image && !path.contains(QLatin1String("/generator/")))
                 copy(path, m_samples.filePath(from.relativeFilePath(path)));
         }
         rows();

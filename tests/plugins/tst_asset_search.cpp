@@ -65,6 +65,7 @@ private Q_SLOTS:
     void locatesWithoutReading();
     void modelSuffixes_data();
     void modelSuffixes();
+    void modelKeys();
     void listsFolders();
     void reportsWhatWasSearched();
     void emptyPath();
@@ -287,6 +288,11 @@ void TestAssetSearch::modelSuffixes_data()
     QTest::newRow("mdl stands for mdx") << QStringList{mdx, mdl} << asMdl << model << mdx;
     QTest::newRow("mdl where there is no mdx") << QStringList{mdl} << asMdl << model << mdl;
     QTest::newRow("mdx first") << QStringList{mdx, mdl} << QStringLiteral("a\\arrow.mdx") << model << mdx;
+    QTest::newRow("each format has its own") << QStringList{mdx, QStringLiteral("a/Arrow.m9t")}
+                                             << QStringLiteral("a\\arrow.m9") << model << QStringLiteral("a/Arrow.m9t");
+    QTest::newRow("a suffix that stands for itself alone")
+        << QStringList{mdx, QStringLiteral("a/Arrow.m2")} << QStringLiteral("a\\arrow.m2") << model
+        << QStringLiteral("a/Arrow.m2");
     QTest::newRow("no suffix") << QStringList{blp, mdx} << QStringLiteral("a\\arrow") << model << mdx;
     QTest::newRow("a model is no picture") << QStringList{mdx} << QStringLiteral("a\\arrow.blp") << image << none;
     QTest::newRow("a picture is no model") << QStringList{blp} << asMdl << model << none;
@@ -305,9 +311,22 @@ void TestAssetSearch::modelSuffixes()
     QFETCH(QString, expected);
     for (const QString &file : std::as_const(files))
         write(file);
-    AssetSearch search;
+    AssetSearch search({{QStringLiteral("m9"), QStringLiteral("m9t")}, {QStringLiteral("mdx"), QStringLiteral("mdl")}});
     search.addSource(std::make_shared<FolderSource>(root()));
     QCOMPARE(search.find(wanted, AssetKind(kind)).path, expected);
+}
+
+void TestAssetSearch::modelKeys()
+{
+    const ModelSuffixes models{{QStringLiteral("m9"), QStringLiteral("m9t")},
+                               {QStringLiteral("mdx"), QStringLiteral("mdl")}};
+    const QString key = modelKey(QStringLiteral("Units\\Sword.MDL"), models);
+    QCOMPARE(key, QStringLiteral("units/sword.mdx"));
+    QCOMPARE(modelKey(QStringLiteral("units/SWORD.mdx"), models), key);
+    QCOMPARE(modelKey(QStringLiteral("Sword.m9t"), models), QStringLiteral("sword.m9"));
+    QCOMPARE(modelKey(QStringLiteral("Sword.M2"), models), QStringLiteral("sword.m2"));
+    QCOMPARE(modelKey(QStringLiteral("Sword.mdl"), {}), QStringLiteral("sword.mdl"));
+    QCOMPARE(modelKey(QString(), models), QString());
 }
 
 void TestAssetSearch::listsFolders()

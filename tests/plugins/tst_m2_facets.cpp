@@ -172,6 +172,21 @@ private Q_SLOTS:
         QVERIFY(std::abs(double(vectorAtPlayhead(*document, "bones[1].translation").x) -
                          (double(values[0].x) + later * double(values[1].x - values[0].x))) < 1e-6);
     }
+
+    /// Tree, lists and messages tell what the game does at an event.
+    void eventNames()
+    {
+        const auto document = openDocument(wotlk);
+        const auto &events = rootOf(*document).events;
+        const auto name = [&](std::size_t row) {
+            return QString::fromStdString(document->format()->names()->name(document->model(), events.ids[row]));
+        };
+        QCOMPARE(name(0), QStringLiteral("$FL0 – Left footstep, forwards"));
+        QCOMPARE(name(1), QStringLiteral("$DTH – Death: thud and loot effect"));
+        QCOMPARE(name(3), QStringLiteral("$HIT – Hit: wound of the target"));
+        QCOMPARE(setText(*document, "events[3].identifier", "$ZZZ"), QString()); // nobody knows it
+        QCOMPARE(name(3), QStringLiteral("$ZZZ"));
+    }
 };
 
 SINEW_GUILESS_TEST(tst_m2_facets, TestM2Facets)

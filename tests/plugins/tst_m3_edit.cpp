@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/references.h"
+#include "m3_edit_test.h"
 #include "m3_edits.h"
 #include "tests/support/field_named.h"
 #include "tests/support/test_program.h"
@@ -11,64 +12,11 @@ namespace tst_m3_edit {
 
 using namespace sinew;
 using namespace sinew::test;
-namespace made = sinew::samples::m3;
 
-namespace {
-
-/// A place in a section that the sample's maker left.
-made::Section &section(made::File &file, const char *tag, int n = 0)
-{
-    return file[made::sectionOf(file, tag, n)];
-}
-template<class T>
-void put(made::Section &section, qsizetype at, const T &value)
-{
-    std::memcpy(section.bytes.data() + at, &value, sizeof value);
-}
-void dropFromRoot(made::File &file, const char *tag)
-{
-    for (made::Reference &reference : file[0].references)
-        if (reference.at == made::rootPlace(file[0].version, tag))
-            reference = {reference.at, -1, 0, 0, 0};
-}
-/// Where the flags of an animated value stand.
-constexpr qsizetype flagsAt = 2, idAt = 4;
-
-} // namespace
-
-/// After an edit the file is what the samples' maker makes of the model as it should be then, byte by byte: files in
-/// the official order stay in it. Undo brings the old bytes back.
+/// Edits of objects: names, bones, references, sections that nobody knows.
 class TestM3Edit : public QObject
 {
     Q_OBJECT
-
-private:
-    static void verify(const Edit &edit, const made::File &expected,
-                       const QString &sample = QStringLiteral("m3/tiny29.m3"))
-    {
-        const auto document = openDocument(sample);
-        QVERIFY2(document->byteProof().exact, qPrintable(document->byteProof().detail));
-        const QByteArray before = saved(*document);
-        QCOMPARE(push(*document, edit), QString());
-        made::Style style;
-        style.onlyReferred = true;
-        const QByteArray after = saved(*document);
-        const QString what = difference(after, expected.bytes(style));
-        if (!what.isEmpty())
-            keep(after, expected.bytes(style));
-        QVERIFY2(what.isEmpty(), qPrintable(what));
-        undoAndRedo(*document, before, after);
-    }
-    /// Leaves both files for a look.
-    static void keep(const QByteArray &actual, const QByteArray &expected)
-    {
-        for (const auto &[name, bytes] : {std::pair("actual", actual), std::pair("expected", expected)}) {
-            QFile file(QDir::tempPath() + QStringLiteral("/m3-edit-") + QLatin1String(name) + QStringLiteral(".m3"));
-            if (file.open(QIODevice::WriteOnly))
-                file.write(bytes);
-        }
-    }
-    static made::Model tiny() { return made::Model::tiny(); }
 
 private Q_SLOTS:
     void renamedBone()
@@ -103,103 +51,6 @@ private Q_SLOTS:
         QVERIFY(!push(*document, builder.finish()).isEmpty());
         QVERIFY(!document->canUndo());
         QCOMPARE(saved(*document), before);
-    }
-
-    void numbersInPlace()
-    {
-        made::File expected = tiny().file();
-        put(section(expected, "PHRB"), 8, 1234.5f);
-        put(section(expected, "PHSH"), 92, 0.75f);
-        put(section(expected, "LAYR"), 40, std::uint32_t(3));
-        put(section(expected, "SEQS"), 92 + 28, 4.0f);
-        verify(
-            [](EditBuilder &edit, const Document &d) {
-                edit.set(at(d, "physicsBodies[0].mass"), 1234.5f);
-                edit.set(at(d, "physicsBodies[0].shapes[0].size0"), 0.75f);
-                edit.set(at(d, "standardMaterials[0].diffuse[0].uvSource"), std::uint32_t(3));
-                edit.set(at(d, "sequences[1].moveSpeed"), 4.0f);
-            },
-            expected);
-    }
-
-    /// The value of a key, of a sequence of its own; a colour is stored blue first.
-    void keysInPlace()
-    {
-        made::Model model = tiny();
-        model.tracks[0].blocks[1].keys = made::keyBytes<made::V3>({{0, 0, 1}, {0, 7, 1}, {0, 0, 1}});
-        model.tracks[2].blocks[4].keys = made::keyBytes<made::V3>({{0, 0, 1}, {0, 0, 9}});
-        model.tracks[0].blocks[4].keys =
-            made::keyBytes<std::array<std::uint8_t, 4>>({{1, 2, 3, 255}, {0, 51, 255, 128}});
-        verify(
-            [](EditBuilder &edit, const Document &d) {
-                edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
-                edit.splice(at(d, "bones[1].position.keys"), 4, 1, keyed<Vec3>({{1000250, {0, 0, 9}}}));
-                edit.splice(at(d, "standardMaterials[0].diffuse[0].colour.keys"), 1, 1,
-                            keyed<Colour4>({{1000, {1, 0.2f, 0, 128 / 255.f}}}));
-            },
-            model.file());
-    }
-
-    /// Keys where a sequence has none of a value: a block, its place, and the animId in the STS.
-    void firstKeysOfASequence()
-    {
-        made::Model model = tiny();
-        model.tracks[0].blocks.append(
-            {made::Vector3, made::Id::HandScale, {500}, made::keyBytes<made::V3>({{3, 3, 3}}), 0, 1000});
-        verify(
-            [](EditBuilder &edit, const Document &d) {
-                edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
-            },
-            model.file());
-    }
-
-    /// Keys of a value that had none at all: its flags say so now.
-    void firstKeysOfAValue()
-    {
-        made::Model model = tiny();
-        model.tracks[0].blocks.append({made::Vector3,
-                                       made::Id::RootLocation,
-                                       {0, 1000},
-                                       made::keyBytes<made::V3>({{1, 2, 3}, {4, 5, 6}}),
-                                       0,
-                                       1000});
-        model.tracks[2].blocks.append(
-            {made::Vector3, made::Id::RootLocation, {500}, made::keyBytes<made::V3>({{7, 8, 9}}), 0, 500});
-        made::File expected = model.file();
-        put(section(expected, "BONE"), 24 + flagsAt, std::uint16_t(6));
-        verify(
-            [](EditBuilder &edit, const Document &d) {
-                edit.set(at(d, "bones[0].position.keys"),
-                         keyed<Vec3>({{0, {1, 2, 3}}, {1000, {4, 5, 6}}, {1000500, {7, 8, 9}}}));
-            },
-            expected);
-    }
-
-    /// The last keys of a value: its block goes from STC and STS.
-    void lastKeysOfAValue()
-    {
-        made::Model model = tiny();
-        model.tracks[0].blocks.removeAt(5); // the multiplier
-        made::File expected = model.file();
-        put(section(expected, "LAYR"), 48 + flagsAt, std::uint16_t(0));
-        verify(
-            [](EditBuilder &edit, const Document &d) {
-                edit.splice(at(d, "standardMaterials[0].diffuse[0].multiply.keys"), 0, 2,
-                            Value::of(Curve<float>(Interpolation::Linear, 0)));
-            },
-            expected);
-    }
-
-    /// A key in nobody's time is refused.
-    void keyOutside()
-    {
-        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
-        const QByteArray before = saved(*document);
-        const QString why = push(*document, [](EditBuilder &edit, const Document &d) {
-            edit.splice(at(d, "bones[1].position.keys"), 0, 0, keyed<Vec3>({{-500000, {0, 0, 0}}}));
-        });
-        QVERIFY(!why.isEmpty());
-        QCOMPARE(difference(saved(*document), before), QString());
     }
 
     /// An object goes with its blocks in every STC and STS.
@@ -305,128 +156,6 @@ private Q_SLOTS:
         undoAndRedo(*document, before, saved(*document));
     }
 
-    /// A sequence goes with its group, its collection and that one's set; what only it animated is no longer animated.
-    void deletedSequence()
-    {
-        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
-        const QByteArray before = saved(*document);
-        made::Model model = tiny();
-        model.sequences.removeLast();
-        model.tracks.removeLast();
-        made::File expected = model.file();
-        put(section(expected, "BONE"), 2 * 160 + 104 + flagsAt, std::uint16_t(0));
-        put(section(expected, "LAYR"), 164 + flagsAt, std::uint16_t(0));
-        put(section(expected, "PHRB"), 32 + flagsAt, std::uint16_t(0));
-        const std::array<NodeId, 1> attack{rootOf(*document).sequences.ids[1]};
-        auto changes = m3Format().sequences()->remove(document->model(), attack, true);
-        QVERIFY2(changes, changes ? "" : changes.error().text().c_str());
-        QVERIFY(bool(document->push(std::move(*changes), QStringLiteral("remove"))));
-        made::Style style;
-        style.onlyReferred = true;
-        const QByteArray after = saved(*document);
-        const QString what = difference(after, expected.bytes(style));
-        if (!what.isEmpty())
-            keep(after, expected.bytes(style));
-        QVERIFY2(what.isEmpty(), qPrintable(what));
-        undoAndRedo(*document, before, after);
-    }
-
-    /// The first sequence: the later one's collections and sets move up, and so do the numbers that name them.
-    void deletedFirstSequence()
-    {
-        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
-        const QByteArray before = saved(*document);
-        const std::array<NodeId, 1> stand{rootOf(*document).sequences.ids[0]};
-        auto changes = m3Format().sequences()->remove(document->model(), stand, true);
-        QVERIFY(bool(changes));
-        QVERIFY(bool(document->push(std::move(*changes), QStringLiteral("remove"))));
-        const QByteArray after = saved(*document);
-        const Opened again = openBytes(after);
-        QVERIFY(again.model);
-        const m3::Root &root = again.root();
-        QCOMPARE(root.sequences.size(), std::size_t(1));
-        QCOMPARE(root.sequences[0].name.view(), std::string_view("Attack"));
-        QCOMPARE(root.groups.size(), std::size_t(1));
-        QCOMPARE(root.groups[0].collections.size(), std::size_t(1));
-        QCOMPARE(root.groups[0].collections[0], 0u);
-        QCOMPARE(root.collections.size(), std::size_t(1));
-        QCOMPARE(root.collections[0].animationSet, std::uint16_t(0));
-        QCOMPARE(root.collections[0].blocks.size(), std::size_t(6));
-        QCOMPARE(root.animationSets.size(), std::size_t(1));
-        QCOMPARE(root.animationSets[0].animIds.size(), std::size_t(6));
-        const auto &position = root.bones[1].position.keys;
-        QCOMPARE(position.size(), std::size_t(2));
-        QCOMPARE(position.times()[1], 250);
-        QCOMPARE(position.values()[1].z, 3.f);
-        undoAndRedo(*document, before, after);
-    }
-
-    void newSequence()
-    {
-        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
-        const QByteArray before = saved(*document);
-        auto made = m3Format().sequences()->create(document->model(), "Walk", 800);
-        QVERIFY(bool(made));
-        QVERIFY(bool(document->push(std::move(made->changes), QStringLiteral("create"))));
-        const QByteArray after = saved(*document);
-        const Opened again = openBytes(after);
-        QVERIFY(again.model);
-        const m3::Root &root = again.root();
-        QCOMPARE(root.sequences.size(), std::size_t(3));
-        QCOMPARE(root.sequences[2].name.view(), std::string_view("Walk"));
-        QCOMPARE(root.sequences[2].end, 800u);
-        QCOMPARE(root.groups.size(), std::size_t(3));
-        QCOMPARE(root.groups[2].name.view(), std::string_view("Walk"));
-        QCOMPARE(root.groups[2].collections.size(), std::size_t(1));
-        const std::uint32_t collection = root.groups[2].collections[0];
-        QCOMPARE(collection, 3u);
-        QCOMPARE(root.collections.size(), std::size_t(4));
-        QCOMPARE(root.collections[3].animationSet, std::uint16_t(3));
-        QCOMPARE(root.animationSets.size(), std::size_t(4));
-        // The event at the end, as the others have it.
-        QCOMPARE(root.collections[3].blocks.size(), std::size_t(1));
-        QCOMPARE(root.collections[3].blocks[0].animId, std::uint32_t(made::Id::SequenceEnd));
-        QCOMPARE(root.events.size(), std::size_t(1));
-        QCOMPARE(root.events[0].times.size(), std::size_t(3));
-        QCOMPARE(root.events[0].times.times()[2] - root.sequences[2].timelineStart, 800);
-        undoAndRedo(*document, before, after);
-    }
-
-    void duplicatedSequence()
-    {
-        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
-        const QByteArray before = saved(*document);
-        auto made = m3Format().sequences()->duplicate(document->model(), rootOf(*document).sequences.ids[0]);
-        QVERIFY(bool(made));
-        QVERIFY(bool(document->push(std::move(made->changes), QStringLiteral("duplicate"))));
-        const QByteArray after = saved(*document);
-        const Opened again = openBytes(after);
-        QVERIFY(again.model);
-        const m3::Root &root = again.root();
-        QCOMPARE(root.sequences.size(), std::size_t(3));
-        QCOMPARE(root.groups[2].collections.size(), std::size_t(2));
-        const m3::Collection &full = root.collections[root.groups[2].collections[0]],
-                             &over = root.collections[root.groups[2].collections[1]];
-        QCOMPARE(full.blocks.size(), std::size_t(9));
-        QCOMPARE(over.blocks.size(), std::size_t(1));
-        // Also those that the collection of the higher priority covers: two of each, and two more keys than those that
-        // play.
-        const auto &rotation = root.bones[1].rotation.keys;
-        QCOMPARE(rotation.size(), std::size_t(2 + 2 + 2 + 2));
-        QCOMPARE(over.blocks[0].timelineStart, root.sequences[2].timelineStart);
-        QCOMPARE(rotation.times()[3] - over.blocks[0].timelineStart, 300);
-        QCOMPARE(over.concurrent, std::uint16_t(1));
-        QCOMPARE(over.priority, std::uint16_t(3));
-        QVERIFY(&full != &root.collections[0] && full.animationSet != root.collections[0].animationSet);
-        // The keys as well: three of Stand, two of Attack, three of the copy.
-        const auto &position = root.bones[1].position.keys;
-        QCOMPARE(position.size(), std::size_t(8));
-        const std::int32_t start = root.sequences[2].timelineStart;
-        QCOMPARE(position.times()[6] - start, 500);
-        QCOMPARE(position.values()[6].y, 2.f);
-        undoAndRedo(*document, before, after);
-    }
-
     /// A copy of a bone has animIds of its own, and its own blocks with the same keys.
     void duplicatedBone()
     {
@@ -457,20 +186,6 @@ private Q_SLOTS:
         QCOMPARE(root.animationSets[0].animIds.size(), std::size_t(9 + 2));
         QCOMPARE(root.collections[2].blocks.size(), std::size_t(6 + 1));
         undoAndRedo(*document, before, after);
-    }
-
-    /// Two values of one animId move together; one of them gets keys for both.
-    void sharedAnimId()
-    {
-        const auto document = openDocument(QStringLiteral("m3odd/two-references-of-one-animid.m3"));
-        const QByteArray before = saved(*document);
-        QCOMPARE(push(*document,
-                      [](EditBuilder &edit, const Document &d) {
-                          edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
-                      }),
-                 QString());
-        QVERIFY(rootOf(*document).bones[0].position.keys == rootOf(*document).bones[1].position.keys);
-        undoAndRedo(*document, before, saved(*document));
     }
 
     /// In a file of another order all that is not concerned stays where it is; what grows goes to the end.

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-//
-// Particles and ribbons of StarCraft II on hand-built scenes: shapes, directions, ways, phases, forms, forces.
 #include "core/scene/pose/node_transform.h"
 #include "core/scene/same.h"
+#include "m3_particle_test.h"
 #include "plugins/m3/scene/effects/particle_rules.h"
 #include "plugins/m3/scene/effects/ribbon_rules.h"
 #include "tests/support/effect_maker.h"
@@ -18,56 +17,15 @@ using namespace sinew::m3;
 using namespace sinew::test;
 using Eigen::Vector3f;
 
-namespace {
-
-/// Ten white particles a second that live a second, fly up with one unit a second and are two units wide.
-ParticleRules emitter()
-{
-    ParticleRules e;
-    e.emissionRate.fallback = 10;
-    e.speed.fallback = 1;
-    e.sizes.fallback = {2, 2, 2};
-    for (auto &colour : e.colours)
-        colour.fallback = {1, 1, 1, 1};
-    return e;
-}
-
-RenderScene flatScene(const ParticleRules &e)
-{
-    RenderScene scene = sceneOf(e);
-    scene.nodes[0].pivot = {0, 0, 0};
-    return scene;
-}
-
-float lengthOf(const Vec3 &v)
-{
-    return toEigen(v).norm();
-}
-
-bool near(float a, float b, float by = 1e-3f)
-{
-    return std::abs(a - b) < by;
-}
-
-} // namespace
-
+/// The way, the look and the form of particles, and what forces do to them.
 class TestM3Particles : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void fliesUpWithGravityAndDrag();
-    void shapes_data();
-    void shapes();
-    void cutouts();
-    void directions();
-    void spline();
-    void mesh();
     void phases();
     void randomValuesLieBetween();
-    void bursts();
-    void copies();
-    void most();
     void cells();
     void forms();
     void modelSpace();
@@ -75,10 +33,6 @@ private Q_SLOTS:
     void trails();
     void models();
     void updateEqualsFresh();
-    void ribbonByTime();
-    void ribbonByLength();
-    void ribbonCylinder();
-    void ribbonSpan();
     void hostile();
 };
 
@@ -99,153 +53,6 @@ void TestM3Particles::fliesUpWithGravityAndDrag()
     edited<ParticleRules>(scene.effects[0]).drag = 2;
     edited<ParticleRules>(scene.effects[0]).mass = 0.5f;
     QVERIFY(near(frameOf(scene, inStand(900)).particles[0].position.z, (1 - std::exp(-1.6f)) / 4));
-}
-
-void TestM3Particles::shapes_data()
-{
-    QTest::addColumn<int>("shape");
-    QTest::addColumn<double>("x"); // the largest of each
-    QTest::addColumn<double>("y");
-    QTest::addColumn<double>("z");
-    QTest::newRow("point") << 0 << 0. << 0. << 0.;
-    QTest::newRow("plane") << 1 << 1. << 2. << 0.;
-    QTest::newRow("sphere") << 2 << 5. << 5. << 5.;
-    QTest::newRow("box") << 3 << 1. << 2. << 3.;
-    QTest::newRow("cylinder") << 4 << 5. << 5. << 3.;
-    QTest::newRow("disc") << 5 << 5. << 5. << 0.;
-}
-
-void TestM3Particles::shapes()
-{
-    QFETCH(int, shape);
-    QFETCH(double, x);
-    QFETCH(double, y);
-    QFETCH(double, z);
-    const Vector3f reach = Vector3f(float(x), float(y), float(z));
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 1000;
-    e.speed.fallback = 0;
-    e.shape = EmissionShape(shape);
-    e.size.fallback = {2, 4, 6};
-    e.radius.fallback = 5;
-    const EffectFrame frame = frameOf(flatScene(e), inStand(500));
-    QVERIFY(frame.particles.size() > 900);
-    Vector3f most = Vector3f::Zero(), sum = Vector3f::Zero();
-    for (const ParticleInstance &p : frame.particles) {
-        most = most.cwiseMax(toEigen(p.position).cwiseAbs());
-        sum += toEigen(p.position);
-        if (shape == 2)
-            QVERIFY(lengthOf(p.position) <= 5.001f);
-        if (shape == 4 || shape == 5)
-            QVERIFY(std::hypot(p.position.x, p.position.y) <= 5.001f);
-    }
-    for (int i = 0; i < 3; ++i) {
-        QVERIFY(most[i] <= reach[i] + 1e-4f);
-        QVERIFY(most[i] >= reach[i] * 0.85f); // 1,000 of them come close to the border
-        QVERIFY(std::abs(sum[i]) <= float(frame.particles.size()) * reach[i] * 0.1f);
-    }
-}
-
-void TestM3Particles::cutouts()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 500;
-    e.speed.fallback = 0;
-    e.shape = EmissionShape::Sphere;
-    e.radius.fallback = 5;
-    e.cutoutRadius.fallback = 4;
-    e.cutout = true;
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
-        QVERIFY(lengthOf(p.position) >= 3.999f && lengthOf(p.position) <= 5.001f);
-    e.shape = EmissionShape::Box;
-    e.size.fallback = {2, 2, 2};
-    e.cutoutSize.fallback = {1, 1, 1};
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
-        const Vector3f at = toEigen(p.position).cwiseAbs();
-        QVERIFY(at.maxCoeff() >= 0.499f && at.maxCoeff() <= 1.001f);
-    }
-}
-
-void TestM3Particles::directions()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 300;
-    // Straight to −y: yaw of 90° turns z about x.
-    e.yaw.fallback = 90;
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
-        QVERIFY(near(p.position.y, -lengthOf(p.position)));
-    e.yaw.fallback = 0;
-    e.pitch.fallback = 90;
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
-        QVERIFY(near(p.position.x, lengthOf(p.position)));
-    // The horizontal spread turns about y only.
-    e.pitch.fallback = 0;
-    e.horizontal.fallback = 0.5f;
-    float widest = 0;
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
-        QVERIFY(near(p.position.y, 0));
-        widest = std::max(widest, std::abs(std::atan2(p.position.x, p.position.z)));
-    }
-    QVERIFY(widest > 0.4f && widest <= 0.5001f);
-    e.shape = EmissionShape::Sphere;
-    e.direction = EmissionDirection::Axis;
-    e.radius.fallback = 0.001f;
-    bool up = false, down = false;
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles) {
-        up = up || p.position.z > 0.5f;
-        down = down || p.position.z < -0.5f;
-        QVERIFY(std::hypot(p.position.x, p.position.y) < 0.01f);
-    }
-    QVERIFY(up && down);
-    e.direction = EmissionDirection::Radial;
-    e.radius.fallback = 3;
-    e.speed.fallback = 0;
-    const EffectFrame still = frameOf(flatScene(e), inStand(500));
-    e.speed.fallback = 2;
-    const EffectFrame flown = frameOf(flatScene(e), inStand(500));
-    QCOMPARE(still.particles.size(), flown.particles.size());
-    for (std::size_t i = 0; i < still.particles.size(); ++i)
-        QVERIFY(near(
-            toEigen(still.particles[i].position).normalized().dot(toEigen(flown.particles[i].position).normalized()), 1,
-            1e-2f));
-}
-
-void TestM3Particles::spline()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 500;
-    e.speed.fallback = 0;
-    e.shape = EmissionShape::Spline;
-    e.radius.fallback = 0;
-    // Two straight segments along x, 0…3 and 3…6.
-    for (const float x : {0.f, 1.f, 2.f, 3.f, 3.f, 4.f, 5.f, 6.f})
-        e.spline.push_back({{}, {x, 0, 1}});
-    e.splineStart.fallback = 0.5f;
-    for (const ParticleInstance &p : frameOf(flatScene(e), inStand(500)).particles)
-        QVERIFY(p.position.x >= 2.999f && p.position.x <= 6.001f && near(p.position.z, 1) && near(p.position.y, 0));
-}
-
-void TestM3Particles::mesh()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 200;
-    e.shape = EmissionShape::Mesh;
-    e.direction = EmissionDirection::MeshNormal;
-    e.meshes = {0};
-    RenderScene scene = flatScene(e);
-    SceneMesh mesh;
-    mesh.positions = {{0, 0, 5}, {0, 4, 5}, {0, 0, 9}};
-    mesh.indices = {0, 1, 2};
-    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
-    mesh.palette = {{0}};
-    scene.meshes.push_back(mesh);
-    const EffectFrame frame = frameOf(scene, inStand(500));
-    QVERIFY(frame.particles.size() > 150);
-    for (const ParticleInstance &p : frame.particles) { // (0,4,0) × (0,0,4) looks along +x
-        QVERIFY(p.position.x >= 0 && p.position.x <= 1.001f);
-        QVERIFY(p.position.y >= -1e-4f && p.position.z >= 4.999f && p.position.y + p.position.z - 5 <= 4.001f);
-    }
 }
 
 void TestM3Particles::phases()
@@ -296,46 +103,6 @@ void TestM3Particles::randomValuesLieBetween()
         most = std::max(most, p.size);
     }
     QVERIFY(least < 1.1f && most > 2.9f);
-}
-
-void TestM3Particles::bursts()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 0;
-    e.bursts.fallback = 7; // without keys nothing is born
-    QCOMPARE(frameOf(flatScene(e), inDeath(3000)).particles.size(), 0u);
-    e.bursts.curve = curveOf<float>({{2000, 0}, {2500, 5}, {2600, 0}});
-    QCOMPARE(frameOf(flatScene(e), inDeath(2400)).particles.size(), 0u);
-    QCOMPARE(frameOf(flatScene(e), inDeath(2700)).particles.size(), 5u);
-    QCOMPARE(frameOf(flatScene(e), inDeath(3600)).particles.size(), 0u);
-}
-
-void TestM3Particles::copies()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 0;
-    e.speed.fallback = 0;
-    e.copies.push_back({1, {{}, 20.f}, {}});
-    RenderScene scene = flatScene(e);
-    SceneNode copy;
-    copy.translation.fallback = {0, 7, 0};
-    copy.scale.fallback = {3, 3, 3};
-    scene.nodes.push_back(copy);
-    orderNodes(scene);
-    const EffectFrame frame = frameOf(scene, inStand(500));
-    QCOMPARE(frame.particles.size(), 20u);
-    for (const ParticleInstance &p : frame.particles) {
-        QVERIFY(near(p.position.y, 7));
-        QVERIFY(near(p.size, 3)); // by the copy's size against the emitter's
-    }
-}
-
-void TestM3Particles::most()
-{
-    ParticleRules e = emitter();
-    e.emissionRate.fallback = 100;
-    e.maximum = 12;
-    QCOMPARE(frameOf(flatScene(e), inStand(500)).particles.size(), 12u);
 }
 
 void TestM3Particles::cells()
@@ -523,78 +290,6 @@ void TestM3Particles::updateEqualsFresh()
     other = scene;
     edited<RibbonRules>(other.effects[1]).sides = 6;
     QVERIFY(!equalScenes(scene, other));
-}
-
-namespace {
-
-RenderScene ribbonScene(float rate)
-{
-    RenderScene scene = effectScene();
-    scene.nodes[0].pivot = {0, 0, 0};
-    RibbonRules ribbon;
-    ribbon.emissionRate = rate;
-    ribbon.form = RibbonForm::Planar;
-    ribbon.speed.fallback = 2;
-    scene.effects.push_back(effectOf(ribbon, EffectKind::Ribbon));
-    return scene;
-}
-
-} // namespace
-
-void TestM3Particles::ribbonByTime()
-{
-    RenderScene scene = ribbonScene(10);
-    edited<RibbonRules>(scene.effects[0]).life.fallback = 0.5f;
-    const auto &strip = frameOf(scene, inStand(500)).ribbonVertices;
-    QVERIFY(strip.size() >= 10);
-    QCOMPARE(strip[0].position.z, 0.f);
-    float highest = 0;
-    for (const RibbonVertex &vertex : strip) {
-        QVERIFY(near(std::abs(vertex.position.y), 1)); // half a width of 1 along the node's y
-        QVERIFY(near(vertex.uv.x, vertex.position.z)); // 2 units a second, half a second
-        highest = std::max(highest, vertex.position.z);
-    }
-    QVERIFY(highest > 0.79f && highest <= 1);
-}
-
-void TestM3Particles::ribbonByLength()
-{
-    RenderScene scene = ribbonScene(10);
-    edited<RibbonRules>(scene.effects[0]).byLength = true;
-    edited<RibbonRules>(scene.effects[0]).length.fallback = 3;
-    const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
-    QVERIFY(near(strip.back().position.z, 3)); // cut there, however old
-    QVERIFY(near(strip.back().uv.x, 1));
-}
-
-void TestM3Particles::ribbonCylinder()
-{
-    RenderScene scene = ribbonScene(10);
-    edited<RibbonRules>(scene.effects[0]).form = RibbonForm::Cylinder;
-    edited<RibbonRules>(scene.effects[0]).sides = 6;
-    edited<RibbonRules>(scene.effects[0]).widths.fallback = {2, 2, 2};
-    const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
-    QVERIFY(strip.size() > 6 * 20);
-    for (const RibbonVertex &vertex : strip)
-        QVERIFY(near(std::hypot(vertex.position.x, vertex.position.y), 2));
-}
-
-void TestM3Particles::ribbonSpan()
-{
-    RenderScene scene = ribbonScene(10);
-    SceneNode end;
-    end.translation.fallback = {6, 0, 0};
-    scene.nodes.push_back(end);
-    orderNodes(scene);
-    RibbonRules::Span &span = edited<RibbonRules>(scene.effects[0]).span.emplace();
-    span.node = 1;
-    span.direction = {0, 0, 2};
-    span.velocity.fallback = 2;
-    const auto strip = frameOf(scene, inStand(500)).ribbonVertices;
-    QCOMPARE(strip.size(), 22u);
-    // Bézier of (0,0,0), (0,0,2), (6,0,2), (6,0,0): its middle is (3, 0, 1.5).
-    QVERIFY(near(strip[10].position.x, 3) && near(strip[10].position.z, 1.5f));
-    QVERIFY(near(strip[20].position.x, 6) && near(strip[20].position.z, 0));
 }
 
 void TestM3Particles::hostile()

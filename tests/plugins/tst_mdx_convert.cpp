@@ -3,6 +3,7 @@
 #include "core/format/format.h"
 #include "mdx_bytes.h"
 #include "mdx_conversion.h"
+#include "mdx_plain_material.h"
 #include "tests/support/test_program.h"
 
 #include "core/model/diff.h"
@@ -18,44 +19,6 @@ using namespace sinew::test;
 
 namespace {
 
-/// A layer whose every field has the value that new ones get, so that only what is given can be lost.
-QByteArray plainLayer(std::uint32_t version, std::int32_t texture, std::uint32_t filterMode = 0,
-                      std::uint32_t flags = 0, const QByteArray &tracks = {}, std::uint32_t shader = 0,
-                      const QList<QByteArray> &slots = {}, float gain = 1,
-                      const QList<float> &fresnel = {1, 1, 1, 0, 0})
-{
-    Out out;
-    out.u32({filterMode, flags}).i32({texture, -1}).u32({0}).f32({1});
-    if (version >= 900)
-        out.f32({gain});
-    if (version >= 1000)
-        for (const float each : fresnel)
-            out.f32({each});
-    if (version >= 1100)
-        out.u32({shader, std::uint32_t(slots.size())}).raw(joined(slots));
-    return sized(out.raw(tracks).bytes);
-}
-
-QByteArray plainMaterial(std::uint32_t version, const char *shader, const QList<QByteArray> &layers,
-                         std::uint32_t flags = 0)
-{
-    Out out;
-    out.i32({0}).u32({flags});
-    if (version >= 900 && version < 1100)
-        out.text(shader, 80);
-    return sized(out.raw("LAYS").u32({std::uint32_t(layers.size())}).raw(joined(layers)).bytes);
-}
-
-MdxFile withMaterials(std::uint32_t version, const QList<QByteArray> &materials)
-{
-    MdxFile f;
-    f.version = version;
-    for (int i = 0; i < 8; ++i)
-        f.textures.append(texture(0, QByteArray("T" + QByteArray::number(i) + ".blp").constData()));
-    f.materials = materials;
-    return f;
-}
-
 /// Six textures from `first` on as layers of 1000.
 QList<QByteArray> hdLayers(std::int32_t first, std::uint32_t version = 1000, const QByteArray &tracks = {})
 {
@@ -64,6 +27,7 @@ QList<QByteArray> hdLayers(std::int32_t first, std::uint32_t version = 1000, con
         layers.append(plainLayer(version, first + i));
     return layers;
 }
+
 QList<QByteArray> sixSlots(std::int32_t first)
 {
     QList<QByteArray> entries;
@@ -73,32 +37,8 @@ QList<QByteArray> sixSlots(std::int32_t first)
 }
 
 const char *const hd = "Shader_HD_DefaultUnit";
+
 const QByteArray flipbook = track("KMTF", 0, -1, {0, 500}, 1, true), fade = track("KMTA", 1, -1, {0, 700}, 1);
-
-/// A bone a vertex or more, with SKIN; two bones unless said otherwise.
-MdxFile withSkin(const QList<std::uint8_t> &skin, int bones = 2)
-{
-    MdxFile f = withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0)})});
-    GeosetParts parts{int(skin.size() / 8), {0, 0, 0}, {}, {1, 1}, {0, 1}};
-    parts.sequenceExtents = 0;
-    parts.skin = skin;
-    f.geosets = {parts.bytes(1000)};
-    for (int i = 0; i < bones; ++i) {
-        f.bones.append(bone(QByteArray("B" + QByteArray::number(i)).constData(), i, -1));
-        f.pivots.append(pivot(i));
-    }
-    return f;
-}
-
-QList<quint32> numbers(const auto &array)
-{
-    return QList<quint32>(array.begin(), array.end());
-}
-
-QStringList only(const QStringList &lines, const char *word)
-{
-    return lines.filter(QRegularExpression(QLatin1String("^") + QLatin1String(word)));
-}
 
 } // namespace
 
@@ -346,74 +286,6 @@ private Q_SLOTS:
         QVERIFY(!document->model().contains(slot));
     }
 
-    /// A third of a weight more or less is nearer to equal parts than to one bone; nine tenths are not.
-    void skinBecomesGroups()
-    {
-        const QList<std::uint8_t> skin{0, 0, 0, 0, 255, 0,   0, 0,  // bone 0
-                                       1, 0, 0, 0, 128, 127, 0, 0,  // both
-                                       0, 1, 0, 0, 230, 25,  0, 0,  // nearly 0
-                                       0, 1, 0, 0, 150, 105, 0, 0}; // rather both
-        const auto document = open(withSkin(skin).bytes());
-        const QStringList lines = convertTo(*document, 800);
-        QVERIFY2(lines.contains(QStringLiteral("lost geosets[0].skin: 2 of 4 vertices have unequal weights; they "
-                                               "follow the bones that come nearest, in equal parts")),
-                 qPrintable(lines.join(u'\n')));
-        QVERIFY(
-            lines.contains(QStringLiteral("lost geosets[0].lodName: “Name” (Mesh) can't be stored in version 800")));
-        const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
-        QCOMPARE(numbers(geoset.vertexGroups), (QList<quint32>{0, 1, 0, 1}));
-        QCOMPARE(numbers(geoset.matrixGroups), (QList<quint32>{1, 2}));
-        QCOMPARE(numbers(geoset.matrixIndices), (QList<quint32>{0, 0, 1}));
-        QVERIFY(geoset.skin.isEmpty());
-    }
-
-    void equalWeightsLoseNothing()
-    {
-        const auto document = open(withSkin({0, 1, 2, 0, 85, 85, 85, 0, 0, 0, 0, 0, 0, 0, 0, 0}, 3).bytes());
-        const QStringList lines = convertTo(*document, 800);
-        QVERIFY(
-            lines.contains(QStringLiteral("changed geosets[0].skin: the vertices are bound to matrix groups instead")));
-        const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
-        QCOMPARE(numbers(geoset.matrixGroups), (QList<quint32>{3, 1})); // without any weight: the first bone
-        QCOMPARE(numbers(geoset.matrixIndices), (QList<quint32>{0, 1, 2, 0}));
-    }
-
-    /// 300 pairs of 25 bones; the rarest give way, so that all groups have numbers of a byte.
-    void tooManyGroups()
-    {
-        QList<std::uint8_t> skin;
-        for (std::uint8_t a = 0; a < 25; ++a)
-            for (std::uint8_t b = std::uint8_t(a + 1); b < 25; ++b)
-                skin += {b, a, 0, 0, 128, 127, 0, 0};
-        QCOMPARE(skin.size(), 300 * 8);
-        const auto document = open(withSkin(skin, 25).bytes());
-        const QStringList lines = convertTo(*document, 800);
-        const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
-        // 24 strongest bones keep a group each; 232 pairs keep theirs, 68 vertices don't.
-        QVERIFY2(
-            lines.contains(QStringLiteral(
-                "lost geosets[0].skin: there can be 256 matrix groups: 68 vertices follow their strongest bone alone")),
-            qPrintable(lines.join(u'\n')));
-        QVERIFY(geoset.matrixGroups.size() <= 256);
-        std::vector<std::size_t> starts;
-        std::size_t sum = 0;
-        for (const std::uint32_t count : geoset.matrixGroups) {
-            starts.push_back(sum);
-            sum += count;
-        }
-        QCOMPARE(sum, geoset.matrixIndices.size());
-        for (std::size_t v = 0; v < 300; ++v) {
-            const std::size_t group = geoset.vertexGroups[v];
-            QVERIFY(group < geoset.matrixGroups.size());
-            const std::uint8_t strong = skin[qsizetype(v) * 8], weak = skin[qsizetype(v) * 8 + 1];
-            if (geoset.matrixGroups[group] == 1)
-                QCOMPARE(geoset.matrixIndices[starts[group]], std::uint32_t(strong));
-            else
-                QVERIFY(geoset.matrixIndices[starts[group]] == weak &&
-                        geoset.matrixIndices[starts[group] + 1] == strong);
-        }
-    }
-
     /// Farther levels of detail, Popcorn effects and faces go, with what belongs to them; ids stay gap-free.
     void reforgedObjectsGo()
     {
@@ -514,50 +386,6 @@ private Q_SLOTS:
                                             "unknown; they are kept as long as the object is")));
         COMPARE_BYTES(saved(*document),
                       withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, "tail")})}).bytes());
-    }
-
-    /// Of 3.0, bone numbers above a byte go to the nearest ancestor that has one.
-    /// 1300 has bytes where they do, 1600 and later two bytes each.
-    void skinWidthByVersion()
-    {
-        const QList<std::uint8_t> skin{0, 1, 0, 0, 200, 55, 0, 0, 1, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0};
-        const auto document = open(withSkin(skin).bytes());
-        const auto widthIn = [&](const char *form) {
-            convertTo(*document, form);
-            const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
-            return geoset.wideSkin.isEmpty() ? geoset.skin.isEmpty() ? 0 : 1 : 2;
-        };
-        QCOMPARE(widthIn("mdx1300"), 1);
-        QCOMPARE(widthIn("mdx1600"), 2);
-        QCOMPARE(widthIn("mdx1800"), 2);
-        QCOMPARE(widthIn("mdx1300"), 1);
-        QCOMPARE(widthIn("mdx1200"), 1);
-        const auto narrow = mdxOf(*document).data.geosets[0].skin;
-        QVERIFY(std::equal(narrow.begin(), narrow.end(), skin.begin(), skin.end()));
-    }
-
-    void wideSkinBecomesNarrow()
-    {
-        MdxFile f = withSkin({0, 0, 0, 0, 255, 0, 0, 0}, 2);
-        const auto document = open(f.bytes());
-        mdx::MdxModel model(mdxOf(*document));
-        model.data.version = 1800;
-        mdx::Geoset &geoset = model.data.geosets[0];
-        geoset.skin = {};
-        geoset.wideSkin = {300, 1, 0, 0, 200, 55, 0, 0};
-        model.data.bones[1].node.objectId = 300;
-        model.data.bones[1].node.parentId = 0;
-        const auto result = document->format()->conversions()->convert(model, "mdx1200");
-        QVERIFY(result);
-        QVERIFY2(lossLines(*result).contains(
-                     QStringLiteral("lost geosets[0].wideSkin: 1 bindings are to bones above 255, which a byte can't "
-                                    "address; they are redirected to the nearest ancestor that it can")),
-                 qPrintable(lossLines(*result).join(u'\n')));
-        for (Change change : result->changes)
-            applyChange(model, change);
-        QCOMPARE(model.data.version, 1200u);
-        QVERIFY(model.data.geosets[0].wideSkin.isEmpty());
-        QCOMPARE(numbers(model.data.geosets[0].skin), (QList<quint32>{0, 1, 0, 0, 200, 55, 0, 0}));
     }
 
     void oddVersionNumbers()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "sample_format.h"
+#include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/key_picks.h"

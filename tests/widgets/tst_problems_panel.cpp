@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "sample_format.h"
+#include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
 #include "widgets/objects/object_edits.h"

@@ -114,7 +114,7 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
 {
     std::vector<CollectedFile> files;
     QSet<QString> taken;
-    for (const AssetUse &use : assetUses(model)) {
+    for (const AssetUse &use : assetUses(model, search.modelSuffixes())) {
         const auto same = [&](const CollectedFile &file) {
             return samePath(file.path.toStdString(), use.path.toStdString());
         };

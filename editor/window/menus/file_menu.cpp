@@ -55,7 +55,7 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &d
                 [this] { m_files.saveAs(m_documents.current()); });
     m_menus.add(menu,
                 {QStringLiteral("file.saveCompact"),
-                 tr("Save &compact copy…"),
+                 tr("Save com&pact copy…"),
                  {},
                  {},
                  tr("Rewrite all files of the model in the official order, without leftovers of earlier edits")},
@@ -81,7 +81,7 @@ FileMenu::FileMenu(MenuBuilder &menus, FileActions &files, const DocumentList &d
                  {},
                  tr("Discard the changes and reload the file")},
                 [this] { m_files.revert(m_documents.current()); });
-    m_readingMenu = menu->addMenu(tr("&Read as"));
+    m_readingMenu = menu->addMenu(tr("Rea&d as"));
     m_readingMenu->menuAction()->setStatusTip(
         tr("Re-read the file as another game's if two games use its version number"));
     connect(m_readingMenu, &QMenu::aboutToShow, this, &FileMenu::fillReadingMenu);
@@ -129,7 +129,9 @@ void FileMenu::update(const Document *document)
     const auto enable = [this](const char *id, bool on) {
         m_menus.actions().find(QString::fromLatin1(id))->setEnabled(on);
     };
-    enable("file.save", document && (document->isModified() || document->path().isEmpty()));
+    const bool writable = m_files.canSave(document);
+    enable("file.save", writable && (document->isModified() || document->path().isEmpty()));
+    enable("file.saveAs", writable);
     enable("file.saveCompact", m_files.canSaveCompact(document));
     enable("file.convertVersion", m_files.canConvert(document));
     enable("file.revert", document && !document->path().isEmpty());

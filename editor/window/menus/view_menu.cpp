@@ -66,7 +66,7 @@ ViewMenu::ViewMenu(MenuBuilder &menus, DocumentViews &views, const DocumentList 
                  tr("Look for the files of all open models again")},
                 [this] { m_views.reloadAll(); });
     makeReplaceablesMenu(menu->addMenu(tr("Re&placeable textures")));
-    makeTeamColourMenu(menu->addMenu(QIcon::fromTheme(QStringLiteral("color-management")), tr("Team c&olour")));
+    makeTeamColourMenu(menu->addMenu(QIcon::fromTheme(QStringLiteral("color-management")), tr("T&eam colour")));
 }
 
 void ViewMenu::addViewToggles(QMenu *menu)
@@ -92,14 +92,14 @@ void ViewMenu::addViewToggles(QMenu *menu)
     toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", {QKeySequence(Qt::Key_B)},
            &ViewOptions::skeleton);
     toggle("view.nodeNames", tr("&Node names"), "draw-text", {QKeySequence(Qt::Key_N)}, &ViewOptions::nodeNames);
-    toggle("view.extents", tr("&Extents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
+    toggle("view.extents", tr("E&xtents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
     toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
     toggle("view.cameras", tr("Cameras &and targets"), "camera-video", {}, &ViewOptions::cameras);
     toggle("view.groundPlane", tr("Gro&und plane"), "", {}, &ViewOptions::groundPlane);
     toggle("view.modelLights", tr("The model's own l&ights"), "", {}, &ViewOptions::modelLights);
     toggle("view.fog", tr("Fog"), "", {}, &ViewOptions::fog);
     toggle("view.effects", tr("Particles and ribbons"), "weather-showers-scattered", {}, &ViewOptions::effects);
-    toggle("view.childModels", tr("C&hild models"), "insert-object", {}, &ViewOptions::childModels);
+    toggle("view.childModels", tr("Chil&d models"), "insert-object", {}, &ViewOptions::childModels);
     QMenu *markers = menu->addMenu(QIcon::fromTheme(QStringLiteral("flag")), tr("Mar&kers"));
     const auto marker = [&](const char *id, const QString &text, const char *icon, bool ViewOptions::*option) {
         toggle(id, text, icon, {}, option, markers);

@@ -8,6 +8,7 @@
 #include "plugins/m2/model/sequence_names.h"
 #include "plugins/m2/names/attachment_names.h"
 #include "plugins/m2/names/bone_names.h"
+#include "plugins/m2/names/event_names.h"
 #include "plugins/m2/names/geoset_names.h"
 
 #include <QtGlobal>
@@ -40,6 +41,13 @@ std::string textureName(const Root &root, std::size_t row)
         return {};
     const auto &path = root.textures[row].path;
     return path.isEmpty() ? unnamedTexture(root, row) : fileName(path.view());
+}
+
+/// "$HIT – Hit: wound of the target".
+std::string eventName(std::string_view id)
+{
+    const char *meaning = eventMeaning(id);
+    return meaning ? std::string(id) + " – " + shownLabel(meaning) : std::string(id);
 }
 
 } // namespace
@@ -80,7 +88,7 @@ std::string M2Names::name(const Model &model, NodeId id) const
         return known ? known : numbered;
     }
     if (const auto *event = model.get<Event>(id))
-        return event->identifier.isEmpty() ? numbered : std::string(event->identifier.view());
+        return event->identifier.isEmpty() ? numbered : eventName(event->identifier.view());
     if (const auto *submesh = model.get<Submesh>(id)) {
         const char *group = geosetGroupName(geosetGroup(submesh->id));
         return joined((group ? shownLabel(group) + " " : std::string()) + std::to_string(submesh->id));

@@ -4,9 +4,9 @@
 
 #include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
+#include "plugins/m2/edit/names.h"
 #include "plugins/m2/names/animation_names.h"
 #include "plugins/m2/names/attachment_names.h"
-#include "plugins/m2/names/bone_names.h"
 
 #include <algorithm>
 #include <map>
@@ -26,15 +26,6 @@ std::string numbered(const char *what, std::size_t row)
     return std::string(what) + ' ' + std::to_string(row);
 }
 
-std::string boneName(const Bone &bone, std::size_t row)
-{
-    if (const char *name = keyBoneName(bone.keyBone))
-        return name;
-    if (const char *name = bone.nameCrc ? boneNameOfCrc(bone.nameCrc) : nullptr)
-        return name;
-    return numbered("Bone", row);
-}
-
 std::string attachmentText(const Attachment &attachment, std::size_t)
 {
     if (const char *name = attachment.id < 0x10000 ? attachmentName(int(attachment.id)) : nullptr)
@@ -47,13 +38,15 @@ std::string eventText(const Event &event, std::size_t)
     return std::string(event.identifier.view());
 }
 
-SceneNode boneNode(const Bone &bone, std::size_t row, bool hasParentKeys)
+SceneNode boneNode(const Root &root, std::size_t row)
 {
+    const Bone &bone = root.bones[row];
     SceneNode node;
-    node.name = boneName(bone, row);
+    node.source = root.bones.ids[row];
+    node.name = boneName(root, row);
     node.kind = NodeKind::Bone;
     node.key = std::int32_t(row);
-    node.parent = bone.parent;
+    node.parent = rowIn(root.bones, bone.parent);
     node.pivot = bone.pivot;
     const std::uint32_t flags = bone.flags;
     node.dontInheritTranslation = flags & BoneFlag::IgnoreParentTranslation;
@@ -65,7 +58,7 @@ SceneNode boneNode(const Bone &bone, std::size_t row, bool hasParentKeys)
     node.billboardLockZ = flags & BoneFlag::BillboardLockZ;
     node.facesEye = flags & BoneFlag::FacesEye;
     node.rules = NodeRules::ModelAxes;
-    if ((flags & BoneFlag::Animated) || hasParentKeys) {
+    if ((flags & BoneFlag::Animated) || !root.parentSequences.isEmpty()) {
         node.translation.curve = bone.translation;
         node.rotation.curve = bone.rotation;
         node.scale.curve = bone.scaling;
@@ -194,11 +187,8 @@ void buildNodes(const M2Model &model, RenderScene &scene)
     const Root &root = model.data;
     scene.nodes.clear();
     scene.nodes.reserve(NodeRows(root).count);
-    for (std::size_t row = 0; row < root.bones.size(); ++row) {
-        scene.nodes.push_back(boneNode(root.bones[row], row, !root.parentSequences.isEmpty()));
-        scene.nodes.back().source = root.bones.ids[row];
-        scene.nodes.back().parent = rowIn(root.bones, root.bones[row].parent);
-    }
+    for (std::size_t row = 0; row < root.bones.size(); ++row)
+        scene.nodes.push_back(boneNode(root, row));
     addPlaces(root, root.attachments, NodeKind::Attachment, attachmentText, scene);
     addPlaces(root, root.events, NodeKind::Event, eventText, scene);
     addPlaces<Light>(

@@ -100,7 +100,7 @@ void CurveCommands::makeSelectByTimeActions()
     add(
         Select,
         {"selectSequence",
-         tr("In this se&quence"),
+         tr("In t&his sequence"),
          "distribute-horizontal-x",
          {},
          tr("Select all keys of the current sequence")},
@@ -128,7 +128,7 @@ void CurveCommands::makeSelectHandleActions()
     add(
         Select,
         {"selectInHandles",
-         tr("&In handles"),
+         tr("I&n handles"),
          "format-node-curve",
          {},
          tr("Select the handles before the selected keys instead")},
@@ -216,7 +216,7 @@ void CurveCommands::makeViewActions()
               &CurveCommands::tableToggled);
     add(View,
         {"cheatSheet",
-         tr("&Shortcuts and gestures"),
+         tr("Short&cuts and gestures"),
          "help-keybord-shortcuts",
          {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)},
          tr("Show all keyboard and mouse controls")},
@@ -253,7 +253,7 @@ void CurveCommands::makeFrameActions()
     add(
         View,
         {"frameValues",
-         tr("Frame &values"),
+         tr("Frame val&ues"),
          "zoom-fit-height",
          {QKeySequence(Qt::CTRL | Qt::Key_Home)},
          tr("Fit the values into view; the time range is kept")},
@@ -282,7 +282,7 @@ void CurveCommands::makeDisplayActions()
     using Order = RotationOrder;
     static const char *const names[] = {"rotationRaw", "rotationXyz", "rotationXzy", "rotationYxz",
                                         "rotationYzx", "rotationZxy", "rotationZyx"};
-    addChoices<Order>(View, tr("&Rotations"), &CurveOptions::rotation,
+    addChoices<Order>(View, tr("Rotat&ions"), &CurveOptions::rotation,
                       {{Order::Xyz, {names[1], rotationOrderText(Order::Xyz)}},
                        {Order::Xzy, {names[2], rotationOrderText(Order::Xzy)}},
                        {Order::Yxz, {names[3], rotationOrderText(Order::Yxz)}},
@@ -381,14 +381,14 @@ void CurveCommands::makeOptionActions()
     connect(&m_session, &CurveSession::optionsChanged, proportional,
             [this, proportional] { proportional->setChecked(m_session.options().falloff > 0); });
     addChoices<Collision>(
-        Options, tr("When keys &meet"), &CurveOptions::collision,
+        Options, tr("&When keys meet"), &CurveOptions::collision,
         {{Collision::Merge,
           {"collisionMerge", tr("&Merge"), nullptr, {}, tr("The moved key replaces the existing one")}},
          {Collision::Refuse, {"collisionRefuse", tr("&Refuse"), nullptr, {}, tr("The move is refused")}},
          {Collision::Push, {"collisionPush", tr("&Push"), nullptr, {}, tr("The existing key is pushed along")}}});
     using Pivot = CurveOptions::Pivot;
     addChoices<Pivot>(
-        Options, tr("&Pivot"), &CurveOptions::pivot,
+        Options, tr("P&ivot"), &CurveOptions::pivot,
         {{Pivot::Centre,
           {"pivotCentre", tr("&Centre"), nullptr, {}, tr("Scale about the middle of the selected keys")}},
          {Pivot::Playhead, {"pivotPlayhead", tr("&Playhead"), nullptr, {}, tr("Scale about the playhead")}},

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A small format of the tests' own: lists, parts of objects, a node hierarchy with gap-free keys and pivots beside it,
-// curves, opaque bytes. It has no file form.
+// A format for the tests of what docks show and edit, whose models are small enough to be known by heart: lists, parts
+// of objects, a node hierarchy with gap-free keys and pivots beside it, curves, opaque bytes. It has no file form.
+//
+// The tests of core have a format of their own, tests/core/stored_format.h, with files, versions and a structure for
+// all that a description can say; this one stays as small as it is, since whole trees, names and rows are compared with
+// it.
 
 #include "core/document/document.h"
 #include "core/format/format.h"
@@ -235,19 +239,19 @@ inline const StructInfo &describe<SampleRoot>()
     return s;
 }
 
-class SampleModel final : public Model
+class DockModel final : public Model
 {
 public:
     SampleRoot data;
 
-    SampleModel() = default;
+    DockModel() = default;
     const StructInfo &info() const override { return describe<SampleRoot>(); }
     const void *root() const override { return &data; }
     Ctx ctx() const override { return {1, 1, 0}; }
-    std::unique_ptr<Model> clone() const override { return std::unique_ptr<Model>(new SampleModel(*this)); }
+    std::unique_ptr<Model> clone() const override { return std::unique_ptr<Model>(new DockModel(*this)); }
 
 private:
-    SampleModel(const SampleModel &) = default;
+    DockModel(const DockModel &) = default;
 };
 
 inline const SampleNode *sampleNode(const Model &model, NodeId id)
@@ -258,7 +262,7 @@ inline const SampleNode *sampleNode(const Model &model, NodeId id)
     return helper ? &helper->node : nullptr;
 }
 
-class SampleFormat final : public Format, CurveFacet, SequenceFacet, TransformFacet, NamedFacet
+class DockFormat final : public Format, CurveFacet, SequenceFacet, TransformFacet, NamedFacet
 {
 public:
     FormatInfo info() const override
@@ -391,7 +395,7 @@ private:
 /// one opaque chunk.
 inline std::unique_ptr<Document> sampleDocument()
 {
-    auto model = std::make_unique<SampleModel>();
+    auto model = std::make_unique<DockModel>();
     SampleRoot &root = model->data;
     root.info.name.set("Footman");
     for (const auto &[name, start, end] : {std::tuple{"Stand", 0, 1000}, std::tuple{"Walk", 2000, 3500}}) {
@@ -430,7 +434,7 @@ inline std::unique_ptr<Document> sampleDocument()
     opaque.tag = fourCc("MDVI");
     opaque.bytes.assign(std::vector<std::uint8_t>{0x48, 0x69, 0x21, 0x00, 0xff, 0x10, 0x20});
     model->buildIndex();
-    return std::make_unique<Document>(std::move(model), std::make_shared<SampleFormat>());
+    return std::make_unique<Document>(std::move(model), std::make_shared<DockFormat>());
 }
 
 inline const SampleRoot &sampleRoot(const Document &document)

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The core tests' own format: model, bytes and what core asks a format for. A file is "SMPL" and then the root's fields
-// as their descriptions have them, one after the other: lists, arrays and curves begin with a count, of curves ~0 says
-// that there is none.
+// A format for the tests of core, whose models are stored: files, versions, and all that a description can say
+// (sample_structs.h). A file is "SMPL" and then the root's fields as their descriptions have them, one after the other:
+// lists, arrays and curves begin with a count, of curves ~0 says that there is none.
+//
+// What docks show has a format of its own, tests/support/dock_format.h: the tests of docks expect its whole tree with
+// all names and rows, which every structure that a test of core needs would change.
 
 #include "core/facets/curve_facet.h"
 #include "core/format/format.h"
@@ -14,26 +17,26 @@
 
 namespace sinew::sample {
 
-class SampleModel final : public Model
+class StoredModel final : public Model
 {
 public:
     Root data;
 
-    SampleModel() = default;
+    StoredModel() = default;
     const StructInfo &info() const override { return sinew::describe<Root>(); }
     const void *root() const override { return &data; }
     Ctx ctx() const override { return {1, data.version, 0}; }
-    std::unique_ptr<Model> clone() const override { return std::unique_ptr<Model>(new SampleModel(*this)); }
+    std::unique_ptr<Model> clone() const override { return std::unique_ptr<Model>(new StoredModel(*this)); }
 
 private:
-    SampleModel(const SampleModel &) = default;
+    StoredModel(const StoredModel &) = default;
 };
 
 /// Writes what a context stores.
-class SampleWriter
+class StoredWriter
 {
 public:
-    explicit SampleWriter(const Ctx &ctx) : m_ctx(ctx) {}
+    explicit StoredWriter(const Ctx &ctx) : m_ctx(ctx) {}
     QByteArray bytes;
 
     void write(const StructInfo &info, const void *object)
@@ -85,11 +88,11 @@ private:
     Ctx m_ctx;
 };
 
-/// Reads what SampleWriter writes.
-class SampleReader
+/// Reads what StoredWriter writes.
+class StoredReader
 {
 public:
-    SampleReader(Bytes bytes, SampleModel &model) : m_bytes(bytes), m_model(model) {}
+    StoredReader(Bytes bytes, StoredModel &model) : m_bytes(bytes), m_model(model) {}
 
     Status read()
     {
@@ -163,12 +166,12 @@ private:
     }
 
     Bytes m_bytes;
-    SampleModel &m_model;
+    StoredModel &m_model;
     std::size_t m_at = 0;
     bool m_isCut = false;
 };
 
-class SampleFormat final : public Format, CurveFacet, SequenceFacet, TransformFacet, NamedFacet, ReferenceFixer
+class StoredFormat final : public Format, CurveFacet, SequenceFacet, TransformFacet, NamedFacet, ReferenceFixer
 {
 public:
     FormatInfo info() const override
@@ -181,14 +184,14 @@ public:
     }
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &) const override
     {
-        auto model = std::make_unique<SampleModel>();
-        if (const Status done = SampleReader(files.primary(), *model).read(); !done)
+        auto model = std::make_unique<StoredModel>();
+        if (const Status done = StoredReader(files.primary(), *model).read(); !done)
             return done.error();
         return std::unique_ptr<Model>(std::move(model));
     }
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &) const override
     {
-        SampleWriter writer(model.ctx());
+        StoredWriter writer(model.ctx());
         writer.bytes = "SMPL";
         writer.write(model.info(), model.root());
         return std::vector<OutputFile>{{QString(), writer.bytes}};
@@ -201,7 +204,7 @@ public:
     const ReferenceFixer *references() const override { return this; }
 
 private:
-    static const Root &rootOf(const Model &model) { return static_cast<const SampleModel &>(model).data; }
+    static const Root &rootOf(const Model &model) { return static_cast<const StoredModel &>(model).data; }
 
     CurveTraits traits() const override { return {}; }
     std::vector<Clip> sequences(const Model &model) const override

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "curve_commands_fixture.h"
+#include "curve_fixture.h"
+#include "tests/support/test_program.h"
+
+#include "core/curves/tools/error_kind.h"
+#include "widgets/curves/commands/curve_commands.h"
+#include "widgets/curves/commands/operation_strip.h"
+
+#include <QDoubleSpinBox>
+
+namespace tst_operation_strip {
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// Commands that ask for numbers first.
+class TestOperationStrip : public CurveCommandsFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void strips_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QVariantList>("values");
+        QTest::addColumn<QString>("keys");
+        QTest::newRow("move") << QStringLiteral("transform") << QVariantList{100, 1, 2, 1}
+                              << QStringLiteral("0:0 600:12 1000:0");
+        QTest::newRow("entry") << QStringLiteral("enter") << QVariantList{QStringLiteral("+=5"), QStringLiteral("400")}
+                               << QStringLiteral("0:0 400:15 1000:0");
+        QTest::newRow("bake") << QStringLiteral("bake") << QVariantList{250, 1}
+                              << QStringLiteral("0:0 250:5 500:10 750:5 1000:0");
+    }
+    void strips()
+    {
+        QFETCH(QString, command);
+        QFETCH(QVariantList, values);
+        QFETCH(QString, keys);
+        const QByteArray before = f().bytes();
+        f().select(f().translation, {1});
+        run(command.toLatin1().constData());
+        QVERIFY(m_strip->isOpen());
+        for (qsizetype i = 0; i < values.size(); ++i)
+            m_strip->setValue(std::size_t(i), values[i]);
+        // Seen before it is applied, and all of it one step.
+        QCOMPARE(f().keys(), keys);
+        m_strip->accept();
+        QVERIFY(!m_strip->isOpen());
+        QCOMPARE(f().document->historyCount(), 1);
+        f().document->undo();
+        QCOMPARE(f().bytes(), before);
+        // Cancelled it leaves no step.
+        f().select(f().translation, {1});
+        run(command.toLatin1().constData());
+        for (qsizetype i = 0; i < values.size(); ++i)
+            m_strip->setValue(std::size_t(i), values[i]);
+        m_strip->cancel();
+        QCOMPARE(f().bytes(), before);
+        QVERIFY(!f().document->isModified());
+    }
+
+    void tcbStartsWithWhatTheKeysHave()
+    {
+        f().session->setActiveTracks({f().translation});
+        run("interpolationBezier");
+        f().select(f().translation, {0, 1, 2}); // corners of straight lines: each key has other numbers
+        const QByteArray before = f().bytes();
+        run("tcb");
+        QVERIFY(m_strip->isOpen());
+        QCOMPARE(f().bytes(), before);
+        m_strip->setValue(0, 0.25);
+        QVERIFY(f().bytes() != before);
+        m_strip->cancel();
+        QCOMPARE(f().bytes(), before);
+    }
+
+    void simplifyTellsWhatItDoes()
+    {
+        // Five keys on straight lines: two can go.
+        Curve<Vec3> curve(Interpolation::Linear, 5);
+        const float x[] = {0, 5, 10, 5, 0};
+        for (int i = 0; i < 5; ++i) {
+            curve.editTimes()[std::size_t(i)] = 250 * i;
+            curve.editValues()[std::size_t(i)] = {x[i], 0, 0};
+        }
+        ChangeSet changes{{Change::Set, f().translation, 0, 0, 0, Value::of(curve)}};
+        QVERIFY(f().document->push(std::move(changes), QStringLiteral("keys")));
+        f().session->setActiveTracks({f().translation});
+        run("clean");
+        QVERIFY(m_strip->isOpen());
+        QVERIFY2(m_strip->report().contains(QLatin1Char('2')), qPrintable(m_strip->report()));
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        m_strip->accept();
+    }
+
+    void boundsHaveTheirUnits()
+    {
+        // One strip bounds degrees, units and shares apart.
+        f().session->setActiveTracks({f().translation, f().rotation, f().alpha});
+        run("simplify");
+        QVERIFY(m_strip->isOpen());
+        QStringList suffixes;
+        for (const QDoubleSpinBox *box : m_strip->findChildren<QDoubleSpinBox *>())
+            suffixes << box->suffix();
+        QCOMPARE(suffixes, (QStringList{QStringLiteral("°"), QStringLiteral(" units"), QStringLiteral(" %")}));
+        // x goes 0, 10, 0: without the key in the middle it is 10 units off.
+        m_strip->setValue(3, 2);
+        m_strip->setValue(1, 9.5);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        m_strip->setValue(1, 10.5);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 1000:0"));
+        QVERIFY2(m_strip->report().contains(QLatin1String("10 units")), qPrintable(m_strip->report()));
+        m_strip->cancel();
+    }
+
+    void errorKinds()
+    {
+        const Model &model = f().document->model();
+        QCOMPARE(errorKindOf(model, f().translation), ErrorKind::Distance);
+        QCOMPARE(errorKindOf(model, f().rotation), ErrorKind::Turn);
+        QCOMPARE(errorKindOf(model, f().scaling), ErrorKind::Share);
+        QCOMPARE(errorKindOf(model, f().alpha), ErrorKind::Share); // by the unit of the static alpha
+    }
+
+    void anotherEditClosesTheStrip()
+    {
+        f().select(f().translation, {1});
+        run("enter");
+        m_strip->setValue(0, QStringLiteral("3"));
+        f().document->undo();
+        QVERIFY(!m_strip->isOpen());
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        run("enter");
+        QVERIFY(m_strip->isOpen());
+        f().session->setDocument(nullptr);
+        QVERIFY(!m_strip->isOpen());
+    }
+
+    void interpolationAsksWhereTheShapeChanges()
+    {
+        f().session->setActiveTracks({f().translation});
+        // Straight lines are beziers as well.
+        run("interpolationBezier");
+        QVERIFY(!m_strip->isOpen());
+        QCOMPARE(f().translationKeys().interpolation(), Interpolation::Bezier);
+        // Steps are not: the deviation is told first.
+        run("interpolationNone");
+        QVERIFY(m_strip->isOpen());
+        QVERIFY2(m_strip->report().contains(QLatin1String("deviation")), qPrintable(m_strip->report()));
+        m_strip->cancel();
+        QCOMPARE(f().translationKeys().interpolation(), Interpolation::Bezier);
+        QVERIFY(!action("interpolationBezier")->text().isEmpty());
+    }
+};
+
+SINEW_TEST(tst_operation_strip, TestOperationStrip)
+
+} // namespace tst_operation_strip
+#include "tst_operation_strip.moc"

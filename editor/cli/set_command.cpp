@@ -44,7 +44,7 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const QString file = arguments->rest()[0];
     const std::string path = arguments->rest()[1].toStdString();
 
-    const auto opened = openDocument(formats, file);
+    const auto opened = openDocument(formats, file, OpenFor::Editing);
     if (!opened)
         return fail(opened.error());
     Document &document = **opened;

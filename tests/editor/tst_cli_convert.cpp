@@ -267,7 +267,7 @@ void TestCliConvert::convertRefuses()
     QVERIFY(refused({in, out, QStringLiteral("--level"), QStringLiteral("2")}, "no level 2, the image has 0 to 1"));
     QVERIFY(refused({in, out, QStringLiteral("--face"), QStringLiteral("9")}, "no face 9"));
     QVERIFY(refused({m_folder->filePath(QStringLiteral("none.blp")), out}, "there is no such file"));
-    QVERIFY(refused({m_file, out}, "can't be turned into png"));
+    QVERIFY(refused({m_file, out}, "can't be converted to png"));
     QVERIFY(!QFile::exists(out));
     QVERIFY(refused({in, m_folder->filePath(QStringLiteral("no/such/out.png"))}, "can't be written"));
     const QString same = m_folder->filePath(QStringLiteral("same.png"));

@@ -36,7 +36,6 @@ struct DiskPlan
 {
     std::vector<DiskStep> steps;
     std::uint32_t size = 0;
-
 };
 
 /// Made on first use; thread-safe, lives for ever.

@@ -103,7 +103,8 @@ const StructInfo &describe<Sequence>()
             .affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Sequence whose keys play where the alias flag is set; else this one itself or the next"))
-        .field("timelineStart", &Sequence::timelineStart).label("Timeline start").stored(Storage::Runtime).derived().hidden()
+        .field("timelineStart", &Sequence::timelineStart).label("Timeline start").stored(Storage::Runtime)
+            .derived().hidden()
             .since(Version::SubTracks)
             .help(QT_TRANSLATE_NOOP("Field",
                 "Time on the common timeline at which the keys of this sequence start; not stored in the file"))

@@ -325,13 +325,15 @@ void appendNumber(std::string &out, float value)
     // Some readers take no exponents; what is too small to matter is the exception.
     const auto format =
         value == 0 || std::abs(value) >= 1e-9f ? std::chars_format::fixed : std::chars_format::scientific;
-    out.append(buffer, std::to_chars(buffer, buffer + sizeof buffer, value, format).ptr);
+    const char *const end = std::to_chars(buffer, buffer + sizeof buffer, value, format).ptr;
+    out.append(buffer, std::size_t(end - buffer));
 }
 
 void appendNumber(std::string &out, std::int64_t value)
 {
     char buffer[24];
-    out.append(buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr);
+    const char *const end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    out.append(buffer, std::size_t(end - buffer));
 }
 
 } // namespace sinew::mdx

@@ -3,11 +3,11 @@
 #include "widgets/properties/editors/flags_editor.h"
 
 #include "core/schema/struct_info.h"
+#include "widgets/properties/parts/elided_check_box.h"
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/properties/parts/flow_grid.h"
 #include "widgets/shared/object_names.h"
 
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,12 +27,12 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
         const auto mask = std::uint64_t(entry.value);
         if (mask == 0)
             continue;
-        auto *check = new QCheckBox(entryLabel(entry), checks);
+        auto *check = new ElidedCheckBox(entryLabel(entry), checks);
         QString tip = QStringLiteral("0x%1").arg(mask, 0, 16);
         if (entry.help)
             tip = QCoreApplication::translate("Field", entry.help) + QStringLiteral(" (") + tip + QLatin1Char(')');
-        check->setToolTip(tip);
-        check->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + check->text());
+        check->setHelp(tip);
+        check->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + check->fullText());
         connect(check, &QCheckBox::clicked, this,
                 [this, mask, check] { setBits(mask, check->checkState() != Qt::Unchecked); });
         m_boxes.push_back({mask, check});
@@ -136,7 +136,7 @@ void FlagsEditor::commitOthers()
         QStringList names;
         for (const Box &box : m_boxes)
             if (typed & box.mask)
-                names << tr("“%1”").arg(box.check->text());
+                names << tr("“%1”").arg(box.check->fullText());
         const QString reason = names.size() == 1 ? tr("0x%1 has a name: use the check box %2")
                                                  : tr("0x%1 has names: use the check boxes %2");
         status = Error{reason.arg(typed & m_named, 0, 16).arg(names.join(tr(", "))).toStdString()};

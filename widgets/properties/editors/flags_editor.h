@@ -4,10 +4,9 @@
 
 #include "widgets/properties/binding/value_editor.h"
 
-class QCheckBox;
-
 namespace sinew {
 
+class ElidedCheckBox;
 class FieldLineEdit;
 
 /// A check box for each named bit, and the bits without a name as a hexadecimal number. Each change touches only its
@@ -31,7 +30,7 @@ private:
     struct Box
     {
         std::uint64_t mask;
-        QCheckBox *check;
+        ElidedCheckBox *check;
     };
     std::vector<Box> m_boxes;
     std::uint64_t m_named = 0;

@@ -54,18 +54,18 @@ bool sameArray(const Array<T> &a, const Array<T> &b)
 bool Keyword::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabulary) const
 {
     // Text can say what the binary form of a version has no room for, so a value that is there is written.
-    const bool onDisk = isOnDisk(ctx, object);
-    if (canonical >= 0 || ctx.version > until || (!onDisk && field->when && !field->when(ctx, object)))
+    const auto onDisk = [&] { return isOnDisk(ctx, object); };
+    if (canonical >= 0 || ctx.version > until || (field && field->when && !onDisk() && !field->when(ctx, object)))
         return false;
     const void *data = in(object);
     const auto isValueWanted = [&](const form::Valued &valued) {
-        return !isAbsent(*type, data, valued.absent) || (valued.always && onDisk);
+        return !isAbsent(*type, data, valued.absent) || (valued.always && onDisk());
     };
     const auto isStaticWanted = [&](const form::Animatable &value) {
         if (value.track < 0 || !isAbsent(*type, data, value.absent))
             return isValueWanted(value);
         const Keyword &keys = vocabulary.words[std::size_t(value.track)];
-        return ((value.always && onDisk) || isImplied(object)) &&
+        return ((value.always && onDisk()) || isImplied(object)) &&
                !static_cast<const CurveBase *>(keys.in(object))->isPresent();
     };
     const auto isPresent = [data] { return static_cast<const CurveBase *>(data)->isPresent(); };
@@ -83,7 +83,7 @@ bool Keyword::isWanted(const Ctx &ctx, const void *object, const Vocabulary &voc
                    [&](const form::Choice &) { return nameIn(object) != nullptr; },
                    [&](const form::Track &) { return isPresent(); }, [&](const form::Times &) { return isPresent(); },
                    [&](const form::Array &array) {
-                       return (array.always && onDisk) || !static_cast<const ArrayBase *>(data)->isEmpty();
+                       return (array.always && onDisk()) || !static_cast<const ArrayBase *>(data)->isEmpty();
                    },
                    [&](const form::Groups &) { return !static_cast<const Geoset *>(object)->matrixGroups.isEmpty(); },
                    [&](const form::Count &) { return hasItems(); }, [&](const form::List &) { return hasItems(); },

@@ -219,10 +219,11 @@ private Q_SLOTS:
         setValue(*document, part(*document, 0), 20);
         setValue(*document, part(*document, 1), 21);
         const QString before = files();
-        QVERIFY(!saveDocument(*document, path("Orc.set"), [](const QString &step) { return step != u"replace 1"; }));
+        QVERIFY(
+            !saveDocument(*document, path("Orc.set"), {}, [](const QString &step) { return step != u"replace 1"; }));
         QCOMPARE(files(), before);
         QVERIFY(document->isModified());
-        QVERIFY(saveDocument(*document, path("Orc.set"), [](const QString &step) { return step != u"clean up"; }));
+        QVERIFY(saveDocument(*document, path("Orc.set"), {}, [](const QString &step) { return step != u"clean up"; }));
         QVERIFY(files().contains(u"sinew-save"));
         const auto again = open("Orc0.part");
         QVERIFY(again);

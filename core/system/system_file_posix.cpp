@@ -59,8 +59,9 @@ bool isKernelFileSystem([[maybe_unused]] int descriptor)
     struct statfs state;
     if (::fstatfs(descriptor, &state) != 0)
         return false;
-    for (const unsigned long magic : {PROC_SUPER_MAGIC, SYSFS_MAGIC, DEBUGFS_MAGIC, TRACEFS_MAGIC, SECURITYFS_MAGIC,
-                                      CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC, BPF_FS_MAGIC})
+    constexpr unsigned long magics[] = {PROC_SUPER_MAGIC, SYSFS_MAGIC,        DEBUGFS_MAGIC,       TRACEFS_MAGIC,
+                                        SECURITYFS_MAGIC, CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC, BPF_FS_MAGIC};
+    for (const unsigned long magic : magics)
         if (static_cast<unsigned long>(state.f_type) == magic)
             return true;
 #endif

@@ -3,8 +3,8 @@
 #include "core/assets/archive_registry.h"
 
 #include "core/assets/folder_source.h"
+#include "core/files/read_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace sinew {
@@ -31,8 +31,7 @@ std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &path) const
     if (info.isDir())
         return std::make_shared<FolderSource>(path);
     if (info.isFile()) {
-        QFile file(path);
-        const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(headBytes) : QByteArray();
+        const QByteArray head = readHead(path, headBytes);
         for (const auto &format : m_formats)
             if (format->probe(head))
                 return format->source(path);

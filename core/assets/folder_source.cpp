@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/assets/folder_source.h"
 
+#include "core/files/read_file.h"
+
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 #include <chrono>
@@ -16,7 +17,6 @@ namespace sinew {
 
 namespace {
 
-constexpr qint64 maxAssetBytes = qint64(1) << 30;
 constexpr qsizetype maxListed = 200000;
 /// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
 constexpr std::chrono::milliseconds clockTick(50);
@@ -54,7 +54,7 @@ std::optional<Time> modifiedTime(const QString &folder)
 bool isReadable(const QString &path)
 {
     const QFileInfo info(path);
-    return info.isFile() && info.size() <= maxAssetBytes && info.isReadable();
+    return info.isFile() && info.size() <= maxAssetFileBytes && info.isReadable();
 }
 
 } // namespace
@@ -175,11 +175,8 @@ std::optional<Asset> FolderSource::read(const QString &path) const
     const auto found = locate(path);
     if (!found)
         return std::nullopt;
-    QFile file(diskPath(*found));
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QByteArray bytes = file.read(std::min(file.size(), maxAssetBytes)); // allocates that much at once
-    return Asset{bytes.isNull() ? QByteArray("") : bytes, *found};            // an empty file is found too
+    Result<ReadFile> file = readFile(diskPath(*found), maxAssetFileBytes);
+    return file ? std::optional(Asset{std::move(file->bytes), *found}) : std::nullopt;
 }
 
 QString FolderSource::diskPath(const QString &located) const

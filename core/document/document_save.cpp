@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/document_save.h"
 
+#include "core/files/file_set.h"
+#include "core/files/interrupted_saves.h"
+#include "core/files/read_file.h"
 #include "core/format/format.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -86,16 +88,35 @@ public:
         return Done{};
     }
 
-    Status write(const SaveProbe &probe) const
+    std::vector<UnknownFile> unknown() const
+    {
+        std::vector<UnknownFile> files;
+        for (const OutputFile &file : m_files) {
+            const QString path = pathOf(file.path);
+            const std::optional<FileStamp> there = fileStamp(path), known = knownStamp(path);
+            if (there && there != known)
+                files.push_back({path, *there, known});
+        }
+        return files;
+    }
+
+    Status write(const std::vector<UnknownFile> &agreed, const SaveProbe &probe) const
     {
         Diagnostics ignored;
         finishInterruptedSaves(m_folder.path(), ignored);
         const StoredFiles &stored = m_document.storedFiles();
         std::vector<FileToSave> files;
         for (const OutputFile &file : m_files) {
-            const bool ours = m_samePlace && isWritten(file.path);
-            files.push_back(
-                {pathOf(file.path), viewOf(file.bytes), {.keepBackup = stored.keepOriginals && !ours}, file.removed});
+            const QString path = pathOf(file.path);
+            const auto consent = std::find_if(agreed.begin(), agreed.end(),
+                                              [&](const UnknownFile &unknown) { return unknown.path == path; });
+            const bool isUnknown = consent != agreed.end(), ours = m_samePlace && isWritten(file.path);
+            files.push_back({path,
+                             viewOf(file.bytes),
+                             {.keepBackup = isUnknown || (stored.keepOriginals && !ours),
+                              .checksTarget = true,
+                              .expected = isUnknown ? std::optional(consent->there) : knownStamp(path)},
+                             file.removed});
         }
         return saveFiles(files, probe);
     }
@@ -107,6 +128,7 @@ public:
         if (!m_samePlace) {
             now.written.clear();
             now.companions.clear();
+            now.stamps.clear();
             now.keepOriginals = false;
         }
         // What differs from what was read; compact files do all over.
@@ -120,6 +142,8 @@ public:
         }
         for (const QString &removed : m_removed)
             now.companions.removeAll(removed);
+        for (const OutputFile &file : m_files)
+            setStamp(now, pathOf(file.path));
         return now;
     }
 
@@ -135,6 +159,26 @@ private:
     {
         return m_document.storedFiles().written.contains(name, Qt::CaseInsensitive);
     }
+    /// What the document read or wrote there last.
+    std::optional<FileStamp> knownStamp(const QString &path) const
+    {
+        if (!m_samePlace)
+            return std::nullopt;
+        const auto &stamps = m_document.storedFiles().stamps;
+        const auto of = [&](const auto &isIt) {
+            const auto known =
+                std::find_if(stamps.begin(), stamps.end(), [&](const auto &stamp) { return isIt(stamp.first); });
+            return known != stamps.end() ? std::optional(known->second) : std::nullopt;
+        };
+        const auto named = of([&](const QString &other) { return other == path; });
+        return named ? named : of([&](const QString &other) { return isSameFile(other, path); });
+    }
+    static void setStamp(StoredFiles &stored, const QString &path)
+    {
+        std::erase_if(stored.stamps, [&](const auto &stamp) { return isSameFile(stamp.first, path); });
+        if (const auto stamp = fileStamp(path))
+            stored.stamps.emplace_back(path, *stamp);
+    }
     /// A companion that is there under a name of other case keeps that.
     QString pathOf(const QString &name) const
     {
@@ -145,8 +189,12 @@ private:
     }
     bool isOnDisk(const OutputFile &output) const
     {
-        QFile file(pathOf(output.path));
-        return file.size() == output.bytes.size() && file.open(QIODevice::ReadOnly) && file.readAll() == output.bytes;
+        const QString path = pathOf(output.path);
+        const std::optional<FileStamp> there = fileStamp(path);
+        if (!there || there->size != output.bytes.size())
+            return false;
+        const Result<ReadFile> file = readFile(path, maxModelFileBytes);
+        return file && file->bytes == output.bytes;
     }
 
     const Document &m_document;
@@ -160,14 +208,15 @@ private:
     QStringList m_removed; ///< paths of those that are no longer part of it
 };
 
-Status save(Document &document, const QString &path, bool compact, bool isCopy, const SaveProbe &probe)
+Status save(Document &document, const QString &path, bool compact, bool isCopy, const std::vector<UnknownFile> &agreed,
+            const SaveProbe &probe)
 {
     if (const Status writable = checkWritable(document); !writable)
         return named(writable.error(), path);
     SetSaver saver(document, path);
     if (Status collected = saver.collect(compact); !collected)
         return collected;
-    if (Status saved = saver.write(probe); !saved)
+    if (Status saved = saver.write(agreed, probe); !saved)
         return saved;
     if (isCopy)
         return Done{};
@@ -177,6 +226,14 @@ Status save(Document &document, const QString &path, bool compact, bool isCopy, 
     document.setByteProof({});
     document.setClean();
     return Done{};
+}
+
+Result<std::vector<UnknownFile>> unknown(const Document &document, const QString &path, bool compact)
+{
+    SetSaver saver(document, path);
+    if (Status collected = saver.collect(compact); !collected)
+        return collected.error();
+    return saver.unknown();
 }
 
 } // namespace
@@ -190,15 +247,26 @@ Status checkWritable(const Document &document)
                          {info.name.toStdString()})};
 }
 
-Status saveDocument(Document &document, const QString &path, const SaveProbe &probe)
+Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path)
 {
-    return save(document, path, false, false, probe);
+    return unknown(document, path, false);
 }
 
-Status saveCompactCopy(Document &document, const QString &path)
+Result<std::vector<UnknownFile>> unknownFilesOfCopy(const Document &document, const QString &path)
+{
+    return unknown(document, path, true);
+}
+
+Status saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed,
+                    const SaveProbe &probe)
+{
+    return save(document, path, false, false, agreed, probe);
+}
+
+Status saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed)
 {
     const bool isOwn = isSameFile(document.path(), path);
-    return save(document, path, true, !isOwn, {});
+    return save(document, path, true, !isOwn, agreed, {});
 }
 
 } // namespace sinew

@@ -10,14 +10,30 @@ namespace sinew {
 /// Fails, and says why, for a document of a format that this program can only read.
 Status checkWritable(const Document &document);
 
+/// A file that saving would replace or delete, though it is not what the document read or wrote there.
+struct UnknownFile
+{
+    QString path;
+    FileStamp there;
+    std::optional<FileStamp> read = {}; ///< what the document has of it; nothing: it did not read it
+};
+
+/// Those that saveDocument() would meet at `path`. Fails as writing would.
+Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path);
+
 /// Writes the files of a document to `path` safely, all or none (see file_transaction.h): its own and the companions
 /// whose content is not what the disk has; at another place or by another name all of them, named after it. Companions
-/// that no edit touched are not looked at. When the document was not byte-exact, files that are replaced are kept
-/// next to it as "<name>.bak". On success the document is clean and has the path.
-Status saveDocument(Document &document, const QString &path, const SaveProbe &probe = {});
+/// that no edit touched are not looked at. A file that is not what the document read or wrote there is only replaced
+/// when it is one of `agreed` and has not changed again; it is then kept next to it as "<name>.bak", as are all that
+/// are replaced when the document was not byte-exact. On success the document is clean and has the path.
+Status saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed = {},
+                    const SaveProbe &probe = {});
 
 /// Writes a copy of all files anew in the format's official order, without what earlier edits left over. The document
 /// stays as it is, unless the copy replaces its own files.
-Status saveCompactCopy(Document &document, const QString &path);
+Status saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed = {});
+
+/// The same files as unknownFiles() for saveCompactCopy().
+Result<std::vector<UnknownFile>> unknownFilesOfCopy(const Document &document, const QString &path);
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/open_document.h"
 
+#include "core/files/interrupted_saves.h"
 #include "core/format/format_registry.h"
 
 #include <QDir>
@@ -11,7 +12,10 @@ namespace sinew {
 
 namespace {
 
-Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source source, const QString &path)
+/// How often files are read that another program writes meanwhile.
+constexpr int attempts = 3;
+
+Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source &source, const QString &path)
 {
     const FileSet &files = source.files;
     Result<std::unique_ptr<Model>> model = source.format->read(files, source.diagnostics);
@@ -23,7 +27,7 @@ Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source source, 
     }
     ByteProof proof = proveBytes(*source.format, **model, files);
     const QFileInfo info(path);
-    StoredFiles stored{.loadedPath = info.absoluteFilePath(), .keepOriginals = !proof.exact};
+    StoredFiles stored{.loadedPath = info.absoluteFilePath(), .keepOriginals = !proof.exact, .stamps = files.stamps()};
     for (const CompanionFile &companion : files.companionsRead()) {
         const QString found = withoutCase(QDir::cleanPath(info.absoluteDir().filePath(companion.name)));
         if (!found.isEmpty())
@@ -39,16 +43,27 @@ Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source source, 
 
 } // namespace
 
-Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const QString &path,
+Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const QString &path, OpenFor purpose,
                                                const QString &reading)
 {
-    Result<FormatRegistry::Source> found = formats.source(path);
-    if (!found)
-        return found.error();
-    if (!reading.isEmpty())
-        found->files.setReading(reading);
-    const QString modelPath = found->files.name();
-    return provenDocument(std::move(*found), modelPath);
+    Diagnostics folderDiagnostics;
+    if (purpose == OpenFor::Editing)
+        finishInterruptedSaves(QFileInfo(path).absolutePath(), folderDiagnostics);
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        Result<FormatRegistry::Source> found = formats.source(path);
+        if (!found)
+            return found.error();
+        if (!reading.isEmpty())
+            found->files.setReading(reading);
+        found->diagnostics = folderDiagnostics;
+        const QString modelPath = found->files.name();
+        Result<std::unique_ptr<Document>> document = provenDocument(*found, modelPath);
+        if (found->files.isCurrent())
+            return document;
+    }
+    return Error{
+        QT_TRANSLATE_NOOP("Message", "another program is writing this file or one that belongs to it; try again"),
+        path.toStdString()};
 }
 
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const FileSet &files, const QString &path)
@@ -57,7 +72,7 @@ Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, co
     if (!found)
         return found.error();
     const QString modelPath = found->files.name() == files.name() ? path : found->files.name();
-    return provenDocument(std::move(*found), modelPath);
+    return provenDocument(*found, modelPath);
 }
 
 } // namespace sinew

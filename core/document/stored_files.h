@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/system/file_stamp.h"
+
 #include <QString>
 #include <QStringList>
+
+#include <utility>
+#include <vector>
 
 namespace sinew {
 
@@ -16,6 +21,9 @@ struct StoredFiles
     /// was read.
     QStringList written;
     bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
+    /// The files as they were when they were read or last saved, by path: what differs now was changed by another
+    /// program.
+    std::vector<std::pair<QString, FileStamp>> stamps = {};
 };
 
 } // namespace sinew

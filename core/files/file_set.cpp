@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/file_set.h"
 
+#include "core/files/read_file.h"
+#include "core/files/save_view.h"
+
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 
@@ -55,16 +57,42 @@ QString withoutCase(const QString &path)
     return name.isEmpty() ? QString() : folder.filePath(name);
 }
 
-std::optional<QByteArray> FileSet::fromDisk(const QString &fileName) const
+Result<FileSet> FileSet::fromDisk(const QString &path)
 {
-    if (m_name.isEmpty())
+    const auto view = SaveView::of(QFileInfo(path).absolutePath());
+    const std::optional<QString> place = view ? view->find(path) : std::nullopt;
+    // Where a save has taken the file away there is none; to open nothing says so.
+    Result<ReadFile> file = readFile(place.value_or(path), maxModelFileBytes);
+    if (!file) {
+        Error error = file.error();
+        error.file = path.toStdString();
+        return error;
+    }
+    FileSet files(path, std::move(file->bytes));
+    files.m_view = view;
+    files.m_stamps.emplace_back(place.value_or(path), file->stamp);
+    return files;
+}
+
+bool FileSet::isCurrent() const
+{
+    return std::all_of(m_stamps.begin(), m_stamps.end(),
+                       [](const auto &file) { return fileStamp(file.first) == file.second; });
+}
+
+std::optional<QByteArray> FileSet::besidePrimary(const QString &fileName) const
+{
+    // "C:x" and "//server/x" mean other places on other systems; here they are odd names.
+    if (m_name.isEmpty() || !QDir::isRelativePath(fileName) || fileName.contains(QChar(u'\0')))
         return std::nullopt;
-    const QString path = withoutCase(QFileInfo(m_name).absoluteDir().filePath(fileName));
-    QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly))
+    const QString wanted = QFileInfo(m_name).absoluteDir().filePath(fileName);
+    const std::optional<QString> place = m_view ? m_view->find(wanted) : std::nullopt;
+    const QString path = place ? *place : withoutCase(wanted);
+    Result<ReadFile> file = path.isEmpty() ? Result<ReadFile>(Error{}) : readFile(path, maxModelFileBytes);
+    if (!file)
         return std::nullopt;
-    const QByteArray bytes = file.readAll();
-    return file.error() == QFileDevice::NoError ? std::optional(bytes) : std::nullopt;
+    m_stamps.emplace_back(path, file->stamp);
+    return std::move(file->bytes);
 }
 
 std::optional<QByteArray> FileSet::companion(const QString &fileName) const
@@ -73,7 +101,7 @@ std::optional<QByteArray> FileSet::companion(const QString &fileName) const
         std::find_if(m_read.begin(), m_read.end(), [&](const CompanionFile &f) { return f.name == fileName; });
     if (known != m_read.end())
         return known->bytes;
-    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : fromDisk(fileName);
+    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : besidePrimary(fileName);
     if (bytes)
         m_read.push_back({fileName, *bytes});
     return bytes;
@@ -81,13 +109,15 @@ std::optional<QByteArray> FileSet::companion(const QString &fileName) const
 
 std::optional<FileSet> FileSet::sibling(const QString &fileName) const
 {
-    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : fromDisk(fileName);
+    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : besidePrimary(fileName);
     if (!bytes)
         return std::nullopt;
     QString path = QFileInfo(m_name).dir().filePath(fileName);
     if (!m_companions)
         path = withoutCase(path);
     FileSet files(path, std::move(*bytes), m_companions);
+    files.m_view = m_view;
+    files.m_stamps = m_stamps;
     files.setIdNames(m_idNames);
     return files;
 }

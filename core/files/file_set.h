@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/io/byte_reader.h"
+#include "core/io/result.h"
+#include "core/system/file_stamp.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -13,6 +15,8 @@
 #include <vector>
 
 namespace sinew {
+
+class SaveView;
 
 inline Bytes viewOf(const QByteArray &bytes)
 {
@@ -44,12 +48,16 @@ public:
     {
     }
 
+    /// A file on the disk, with the saves of its folder that were cut off seen as they would end. Errors name the path.
+    static Result<FileSet> fromDisk(const QString &path);
+
     const QString &name() const { return m_name; }
     Bytes primary() const { return viewOf(m_primary); }
     /// The same, to be kept without a copy.
     const QByteArray &primaryArray() const { return m_primary; }
-    /// Bytes of a file next to the primary one, compared without case; empty when there is none. `fileName` may name a
-    /// folder, too, relative to the primary file's.
+    /// Bytes of a file next to the primary one, compared without case; empty when there is none, and for what is no
+    /// regular file or larger than maxModelFileBytes. `fileName` may name a folder, too, relative to the primary
+    /// file's; an absolute path is never followed.
     std::optional<QByteArray> companion(const QString &fileName) const;
     /// The same place with another file of it as the primary one.
     std::optional<FileSet> sibling(const QString &fileName) const;
@@ -69,16 +77,23 @@ public:
     QStringList searchedPlaces() const;
     /// The companions that were found, in the order of the first question for each.
     const std::vector<CompanionFile> &companionsRead() const { return m_read; }
+    /// Whether every file that was read from the disk is still the same there. False: another program saved in between,
+    /// and the set may be a mixture of old and new.
+    bool isCurrent() const;
+    /// What tells whether a file of the set, read from the disk, is changed there; by path.
+    const std::vector<std::pair<QString, FileStamp>> &stamps() const { return m_stamps; }
 
 private:
-    std::optional<QByteArray> fromDisk(const QString &fileName) const;
+    std::optional<QByteArray> besidePrimary(const QString &fileName) const;
 
     QString m_name;
     QByteArray m_primary;
     CompanionSource m_companions;
     IdNames m_idNames;
     QString m_reading;
+    std::shared_ptr<const SaveView> m_view; ///< of the primary file's folder
     mutable std::vector<CompanionFile> m_read;
+    mutable std::vector<std::pair<QString, FileStamp>> m_stamps;
 };
 
 /// The file of that path; where only the case of its last part differs, that one. Empty when there is none.

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/files/safe_save.h"
-#include "core/io/diagnostics.h"
 
 #include <functional>
 #include <span>
@@ -27,9 +26,5 @@ using SaveProbe = std::function<bool(const QString &step)>;
 /// and old ones go. On failure all files are as they were. What a crash leaves behind is completed by
 /// finishInterruptedSaves. One file that isn't to go is saved without a journal.
 Status saveFiles(std::span<const FileToSave> files, const SaveProbe &probe = {});
-
-/// Finishes each save described by a journal in the folder when its new files were complete, else takes it back. What
-/// was done and what could not be done is reported. Saves that are going on are left alone.
-void finishInterruptedSaves(const QString &folder, Diagnostics &diagnostics);
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include "core/system/file_operations.h"
 #include "core/system/system_error.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
 
@@ -17,9 +18,11 @@ namespace {
 /// Next to the target, so that it can be renamed over it in one step.
 NewFile temporaryFor(const QString &target)
 {
+    const QDir folder = QFileInfo(target).absoluteDir();
     for (int attempt = 0;; ++attempt) {
-        NewFile file(target +
-                     QStringLiteral(".%1.tmp").arg(QRandomGenerator::global()->generate(), 8, 16, QLatin1Char('0')));
+        // Not made of the target's name, which may be as long as names can be.
+        NewFile file(folder.filePath(
+            QStringLiteral(".%1.sinew-tmp").arg(QRandomGenerator::global()->generate64(), 16, 16, QLatin1Char('0'))));
         if (file.isOpen() || lastSystemError() != std::errc::file_exists || attempt == 100)
             return file;
     }
@@ -27,11 +30,24 @@ NewFile temporaryFor(const QString &target)
 
 } // namespace
 
+Status checkTarget(const QString &target, const SaveOptions &options, const QString &shownPath)
+{
+    const std::optional<FileStamp> there = options.checksTarget ? fileStamp(target) : std::nullopt;
+    if (!there || there == options.expected)
+        return Done{};
+    return Error{options.expected
+                     ? QT_TRANSLATE_NOOP("Message", "the file was changed by another program since it was read")
+                     : QT_TRANSLATE_NOOP("Message", "there is already a file of this name, which was not read"),
+                 shownPath.toStdString()};
+}
+
 Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
 {
     const Result<QString> target = saveTarget(path);
     if (!target)
         return target.error();
+    if (Status checked = checkTarget(*target, options, path); !checked)
+        return checked;
     const bool replaces = QFileInfo::exists(*target);
     NewFile temporary = temporaryFor(*target);
     if (!temporary.isOpen())
@@ -41,6 +57,8 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
     if (replaces && options.keepBackup)
         if (const Result<QString> kept = keepBackup(*target); !kept)
             return kept.error();
+    if (Status checked = checkTarget(*target, options, path); !checked)
+        return checked;
     if (!temporary.renameTo(*target))
         return systemError(QStringLiteral("the new file could not replace the old one"), path);
     syncFolder(QFileInfo(*target).absolutePath());

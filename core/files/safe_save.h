@@ -4,6 +4,7 @@
 
 #include "core/io/byte_reader.h"
 #include "core/io/result.h"
+#include "core/system/file_stamp.h"
 
 #include <QString>
 
@@ -12,7 +13,14 @@ namespace sinew {
 struct SaveOptions
 {
     bool keepBackup = false; ///< the replaced file stays as "<name>.bak" (".bak2" … when taken)
+    /// The save fails when there is a file other than `expected`, looked at before anything is written and again right
+    /// before it is replaced.
+    bool checksTarget = false;
+    std::optional<FileStamp> expected = {}; ///< nothing: no file may be there
 };
+
+/// Fails when the file that would be replaced is not the expected one. `shownPath` is in the error.
+Status checkTarget(const QString &target, const SaveOptions &options, const QString &shownPath);
 
 /// Replaces a file so that at every moment either the old or the new one is complete: a temporary file next to the
 /// target, fsync, re-read and compare, mode copied, rename, fsync of the folder. A symlink's target is replaced, not

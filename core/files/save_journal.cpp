@@ -3,9 +3,11 @@
 #include "core/files/save_journal.h"
 
 #include "core/files/file_set.h"
+#include "core/files/save_register.h"
 #include "core/system/file_operations.h"
 #include "core/system/system_error.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -15,7 +17,9 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSet>
 
+#include <algorithm>
 #include <mutex>
 
 namespace sinew {
@@ -24,72 +28,165 @@ namespace {
 
 const QString suffix = QStringLiteral(".sinew-save");
 const QByteArray commitLine = "commit\n", takeBackLine = "take back\n";
-/// A journal has one line per file; what is larger is something else.
-constexpr qsizetype largestJournal = 16 << 20;
+constexpr qsizetype digestBytes = 32;
+/// So many of a folder are looked at; a folder has one or two at the most.
+constexpr qsizetype maxJournals = 64;
 
-QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries, const QDir &folder)
+/// Whether a name is one of a file in the journal's own folder, and of none that saves use themselves.
+bool isPlainName(const QString &name)
+{
+    return !name.isEmpty() && name != u"." && name != u".." && name.toUtf8().size() <= 255 &&
+           std::none_of(name.begin(), name.end(),
+                        [](QChar c) { return c == u'/' || c < u' ' || c.unicode() == 0x7f; }) &&
+           !name.contains(QStringLiteral(".sinew-"));
+}
+
+QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries, const QString &folder)
 {
     QJsonArray files;
     for (const JournalEntry &entry : entries) {
-        files.append(QJsonObject{{QStringLiteral("file"), folder.relativeFilePath(entry.target)},
-                                 {QStringLiteral("sha256"), QString::fromLatin1(entry.digest.toHex())},
-                                 {QStringLiteral("remove"), entry.removes}});
+        const QFileInfo target(entry.target);
+        QJsonObject file{{QStringLiteral("file"), target.fileName()},
+                         {QStringLiteral("sha256"), QString::fromLatin1(entry.digest.toHex())}};
+        if (entry.removes)
+            file.insert(QStringLiteral("remove"), true);
+        if (target.absolutePath() != folder)
+            file.insert(QStringLiteral("elsewhere"), true);
+        files.append(file);
     }
     return QJsonDocument(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("files"), files}})
                .toJson(QJsonDocument::Compact) +
            '\n';
 }
 
+QByteArray sha256(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
+/// The same for each way to a folder.
+QString realPath(const QString &path)
+{
+    const QFileInfo info(path);
+    return QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
+}
+
+/// The id in a journal's name, ".<id>.sinew-save"; empty when that is no journal's name.
+QString idOf(const QString &path)
+{
+    static const QRegularExpression form(QStringLiteral("^\\.([0-9a-f]{16})\\.sinew-save$"));
+    return form.match(QFileInfo(path).fileName()).captured(1);
+}
+
 } // namespace
 
-Result<SaveJournal> SaveJournal::begin(const QString &file, std::vector<JournalEntry> entries)
+void SaveJournal::setStems()
 {
-    const QFileInfo info(file);
+    for (std::size_t row = 0; row < m_entries.size(); ++row) {
+        JournalEntry &entry = m_entries[row];
+        // Not made of the target's name, which may be as long as names can be.
+        entry.stem = QFileInfo(entry.target).absoluteDir().filePath(QStringLiteral(".%1.%2").arg(m_id).arg(row));
+    }
+}
+
+Result<SaveJournal> SaveJournal::begin(std::vector<JournalEntry> entries)
+{
+    const QString first = entries.front().target, folder = QFileInfo(first).absolutePath();
     const QString id = QStringLiteral("%1").arg(QRandomGenerator::global()->generate64(), 16, 16, QLatin1Char('0'));
-    const QString path = info.absoluteDir().filePath(u'.' + info.fileName() + u'.' + id + suffix);
+    const QString path = QDir(folder).filePath(u'.' + id + suffix);
+    const QByteArray line = firstLine(id, entries, folder);
+    if (entries.size() > maxFiles || line.size() > maxBytes / 2)
+        return Error{QT_TRANSLATE_NOOP("Message", "too many files would be saved at once"), first.toStdString()};
+    RegisteredSave record{realPath(path), sha256(line), {}};
+    for (const JournalEntry &entry : entries)
+        record.targets.append(entry.target);
+    const bool isRegistered = registerSave(id, record);
     SaveJournal journal(path, SystemFile::create(path));
-    if (!journal.m_file.isOpen())
-        return systemError(QStringLiteral("no save journal can be created next to it"), file);
+    if (!journal.m_file.isOpen()) {
+        const Error error = systemError(QStringLiteral("no save journal can be created next to it"), first);
+        forgetSave(id);
+        return error;
+    }
     journal.m_id = id;
+    journal.m_isOurs = isRegistered;
     journal.m_entries = std::move(entries);
+    journal.setStems();
     // Where the file system has no locks there is none; the file is this process's alone.
     static_cast<void>(journal.m_file.lock());
-    if (const Status written = journal.append(firstLine(journal.m_id, journal.m_entries, info.absoluteDir()));
-        !written) {
+    if (const Status written = journal.append(line); !written) {
         journal.remove();
         return written.error();
     }
-    syncFolder(info.absolutePath());
+    syncFolder(folder);
     return journal;
 }
 
 std::optional<SaveJournal> SaveJournal::open(const QString &path)
 {
-    SaveJournal journal(path, SystemFile::open(path));
-    if (!journal.m_file.isOpen() || journal.m_file.lock() == SystemFile::Lock::InUse)
+    SystemFile file = SystemFile::open(path);
+    if (!file.isOpen() || file.lock() == SystemFile::Lock::InUse)
         return std::nullopt;
-    const std::optional<QByteArray> content = journal.m_file.read(largestJournal);
-    if (!content)
+    return read(path, std::move(file));
+}
+
+std::optional<SaveJournal> SaveJournal::peek(const QString &path)
+{
+    // A link would be a stranger's way to another folder.
+    SystemFile file = QFileInfo(path).isSymLink() ? SystemFile::openToRead({}) : SystemFile::openToRead(path);
+    return file.isOpen() ? read(path, std::move(file)) : std::nullopt;
+}
+
+std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile file)
+{
+    SaveJournal journal(path, std::move(file));
+    journal.m_id = idOf(path);
+    const std::optional<QByteArray> content = journal.m_file.read(maxBytes);
+    if (journal.m_id.isEmpty() || !content)
         return std::nullopt;
-    const QDir folder = QFileInfo(path).absoluteDir();
-    const QList<QByteArray> lines = content->split('\n');
-    const QJsonObject first = QJsonDocument::fromJson(lines.size() > 1 ? lines.front() : QByteArray()).object();
-    journal.m_id = first[QLatin1String("id")].toString();
-    // Part of file names; anything else is not by this program.
-    static const QRegularExpression form(QStringLiteral("^[0-9a-f]{16}$"));
-    if (!form.match(journal.m_id).hasMatch())
+    const std::optional<RegisteredSave> record = registeredSave(journal.m_id);
+    const bool isHere = record && record->journal == realPath(path);
+    const qsizetype end = content->indexOf('\n') + 1;
+    if (end == 0) {
+        // Cut off while it was begun: nothing had been done by then.
+        journal.m_isOurs = isHere;
         return journal;
-    for (const QJsonValue &value : first[QLatin1String("files")].toArray()) {
-        const QString name = value[QLatin1String("file")].toString();
-        if (!name.isEmpty())
-            journal.m_entries.push_back({QDir::cleanPath(folder.absoluteFilePath(name)),
-                                         QByteArray::fromHex(value[QLatin1String("sha256")].toString().toLatin1()),
-                                         value[QLatin1String("remove")].toBool()});
     }
-    // The last piece has no line break: a line that was cut off.
-    for (qsizetype i = 1; i + 1 < lines.size(); ++i)
-        journal.m_committed = lines[i] + '\n' == commitLine;
+    const QByteArray line = content->left(end);
+    if (!journal.readEntries(line))
+        return std::nullopt;
+    journal.m_isOurs =
+        isHere && record->digest == sha256(line) && record->targets.size() == qsizetype(journal.m_entries.size());
+    if (journal.m_isOurs)
+        for (std::size_t row = 0; row < journal.m_entries.size(); ++row)
+            journal.m_entries[row].target = record->targets[qsizetype(row)];
+    journal.setStems();
+    // What follows the last line break is a line that was cut off.
+    for (qsizetype at = end, next; (next = content->indexOf('\n', at) + 1) > 0; at = next)
+        journal.m_committed = QByteArrayView(*content).sliced(at, next - at) == commitLine;
     return journal;
+}
+
+bool SaveJournal::readEntries(const QByteArray &line)
+{
+    const QDir folder = QFileInfo(m_path).absoluteDir();
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    const QJsonArray files = object[QLatin1String("files")].toArray();
+    if (object[QLatin1String("id")].toString() != m_id || files.isEmpty() || files.size() > qsizetype(maxFiles))
+        return false;
+    QSet<QString> names;
+    for (const QJsonValue &value : files) {
+        const QString name = value[QLatin1String("file")].toString();
+        const QByteArray digest = QByteArray::fromHex(value[QLatin1String("sha256")].toString().toLatin1());
+        const bool isElsewhere = value[QLatin1String("elsewhere")].toBool();
+        if (!isPlainName(name) || (digest.size() != digestBytes && !digest.isEmpty()) ||
+            (!isElsewhere && names.contains(name)))
+            return false;
+        if (!isElsewhere)
+            names.insert(name);
+        m_leadsElsewhere = m_leadsElsewhere || isElsewhere;
+        m_entries.push_back({folder.filePath(name), digest, value[QLatin1String("remove")].toBool()});
+    }
+    return true;
 }
 
 QStringList SaveJournal::journalsIn(const QString &folder)
@@ -108,7 +205,8 @@ QStringList SaveJournal::journalsIn(const QString &folder)
     const QDir directory(folder);
     for (const QString &name :
          directory.entryList({QStringLiteral(".*") + suffix}, QDir::Files | QDir::Hidden, QDir::Name))
-        paths.append(directory.absoluteFilePath(name));
+        if (!idOf(name).isEmpty() && paths.size() < maxJournals)
+            paths.append(directory.absoluteFilePath(name));
     if (paths.isEmpty() && changed.secsTo(QDateTime::currentDateTime()) > 2) {
         const std::lock_guard lock(mutex);
         withoutJournals.insert(folder, changed);
@@ -133,7 +231,10 @@ Status SaveJournal::setCommitted(bool committed)
 
 bool SaveJournal::remove()
 {
-    return removeFile(m_path);
+    const bool removed = removeFile(m_path);
+    if (removed && m_isOurs)
+        forgetSave(m_id);
+    return removed;
 }
 
 } // namespace sinew

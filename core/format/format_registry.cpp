@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 
-#include "core/files/file_transaction.h"
-
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -48,26 +44,10 @@ ModelSuffixes FormatRegistry::modelSuffixes() const
 
 Result<FormatRegistry::Source> FormatRegistry::source(const QString &path) const
 {
-    // A device or a pipe could go on for ever.
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile())
-        return Error{QT_TRANSLATE_NOOP("Message", "this is not a file"), path.toStdString()};
-    Diagnostics diagnostics;
-    finishInterruptedSaves(info.absolutePath(), diagnostics);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{
-            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
-            path.toStdString()};
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return Error{
-            Message(QT_TRANSLATE_NOOP("Message", "the file can't be read: %1"), {file.errorString().toStdString()}),
-            path.toStdString()};
-    Result<Source> found = source(FileSet(path, bytes));
-    if (found)
-        found->diagnostics = std::move(diagnostics);
-    return found;
+    Result<FileSet> files = FileSet::fromDisk(path);
+    if (!files)
+        return files.error();
+    return source(std::move(*files));
 }
 
 Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const

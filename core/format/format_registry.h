@@ -36,8 +36,8 @@ public:
     void setReading(QString reading) { m_reading = std::move(reading); }
     QStringList readings() const;
 
-    /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save
-    /// that was interrupted in the folder is finished or taken back first.
+    /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it.
+    /// Changes nothing on the disk: of saves that were cut off it sees the old files or the new ones.
     struct Source
     {
         FileSet files;

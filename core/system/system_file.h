@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/byte_reader.h"
+#include "core/system/file_stamp.h"
 
 #include <QByteArray>
 #include <QString>
@@ -27,6 +28,8 @@ public:
     static SystemFile create(const QString &path);
     /// Opens a file that exists, to be read and appended to. Fails for a link.
     static SystemFile open(const QString &path);
+    /// Opens a file to be read, at the end of a link as well. Does not wait for the other end of a pipe.
+    static SystemFile openToRead(const QString &path);
 
     SystemFile(SystemFile &&other) noexcept;
     SystemFile &operator=(SystemFile &&other) noexcept;
@@ -42,8 +45,16 @@ public:
     bool sync();
     /// Whether the file's content is exactly this.
     bool holds(Bytes expected);
-    /// All of it; nothing when it is no regular file, holds more bytes than `limit`, or can't be read.
+    /// Whether it is a regular file of a real file system: no folder, device, pipe or socket, and nothing that the
+    /// kernel makes up (/proc, /sys), which has no size and may have no end.
+    bool isRegular() const;
+    /// Nothing when the file is closed.
+    std::optional<FileStamp> stamp() const;
+    /// All of it, as long as it was when it was asked; nothing when it is no regular file, holds more bytes than
+    /// `limit`, or can't be read.
     std::optional<QByteArray> read(qsizetype limit);
+    /// Its first bytes, at most `count`.
+    std::optional<QByteArray> readHead(qsizetype count);
     /// Asks for the lock that only one holds, without waiting.
     Lock lock();
     /// Lets those read and write it who may do so with `path`, and gives it that file's owner where the user may; where

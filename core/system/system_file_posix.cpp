@@ -13,6 +13,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#ifdef __linux__
+#include <linux/magic.h>
+#include <sys/vfs.h>
+#endif
+
 namespace sinew {
 
 namespace {
@@ -36,7 +41,42 @@ qsizetype readSome(int descriptor, char *to, qsizetype size)
     return done;
 }
 
+FileStamp stampOf(const struct stat &state)
+{
+#ifdef __APPLE__
+    const timespec time = state.st_mtimespec;
+#else
+    const timespec time = state.st_mtim;
+#endif
+    return {std::uint64_t(state.st_dev), std::uint64_t(state.st_ino), std::int64_t(state.st_size),
+            std::int64_t(time.tv_sec) * 1'000'000'000 + time.tv_nsec};
+}
+
+/// Whether the kernel makes up the content of files there.
+bool isKernelFileSystem([[maybe_unused]] int descriptor)
+{
+#ifdef __linux__
+    struct statfs state;
+    if (::fstatfs(descriptor, &state) != 0)
+        return false;
+    constexpr unsigned long magics[] = {PROC_SUPER_MAGIC, SYSFS_MAGIC,        DEBUGFS_MAGIC,       TRACEFS_MAGIC,
+                                        SECURITYFS_MAGIC, CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC, BPF_FS_MAGIC};
+    for (const unsigned long magic : magics)
+        if (static_cast<unsigned long>(state.f_type) == magic)
+            return true;
+#endif
+    return false;
+}
+
 } // namespace
+
+std::optional<FileStamp> fileStamp(const QString &path)
+{
+    struct stat state;
+    if (::stat(QFile::encodeName(path).constData(), &state) != 0 || !S_ISREG(state.st_mode))
+        return std::nullopt;
+    return stampOf(state);
+}
 
 SystemFile SystemFile::create(const QString &path)
 {
@@ -45,7 +85,17 @@ SystemFile SystemFile::create(const QString &path)
 
 SystemFile SystemFile::open(const QString &path)
 {
-    return SystemFile(::open(QFile::encodeName(path).constData(), appendFlags | O_NOFOLLOW));
+    return SystemFile(::open(QFile::encodeName(path).constData(), appendFlags | O_NOFOLLOW | O_NONBLOCK));
+}
+
+SystemFile SystemFile::openToRead(const QString &path)
+{
+    // A name with NUL in it would be another one for the system.
+    if (path.contains(QChar(u'\0'))) {
+        errno = EINVAL;
+        return SystemFile(none);
+    }
+    return SystemFile(::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
 }
 
 SystemFile::SystemFile(SystemFile &&other) noexcept : m_handle(std::exchange(other.m_handle, none)) {}
@@ -100,17 +150,35 @@ bool SystemFile::holds(Bytes expected)
     }
 }
 
+bool SystemFile::isRegular() const
+{
+    struct stat state;
+    return ::fstat(int(m_handle), &state) == 0 && S_ISREG(state.st_mode) && !isKernelFileSystem(int(m_handle));
+}
+
+std::optional<FileStamp> SystemFile::stamp() const
+{
+    struct stat state;
+    return ::fstat(int(m_handle), &state) == 0 ? std::optional(stampOf(state)) : std::nullopt;
+}
+
 std::optional<QByteArray> SystemFile::read(qsizetype limit)
 {
     struct stat state;
-    if (::fstat(int(m_handle), &state) != 0 || !S_ISREG(state.st_mode) || state.st_size > limit ||
-        ::lseek(int(m_handle), 0, SEEK_SET) != 0)
+    if (!isRegular() || ::fstat(int(m_handle), &state) != 0 || state.st_size > limit)
         return std::nullopt;
-    QByteArray bytes(qsizetype(state.st_size), Qt::Uninitialized);
-    const qsizetype count = readSome(int(m_handle), bytes.data(), bytes.size());
-    if (count < 0)
+    return readHead(qsizetype(state.st_size));
+}
+
+std::optional<QByteArray> SystemFile::readHead(qsizetype count)
+{
+    if (::lseek(int(m_handle), 0, SEEK_SET) != 0)
         return std::nullopt;
-    bytes.truncate(count);
+    QByteArray bytes(count, Qt::Uninitialized);
+    const qsizetype done = readSome(int(m_handle), bytes.data(), bytes.size());
+    if (done < 0)
+        return std::nullopt;
+    bytes.truncate(done);
     return bytes;
 }
 

@@ -21,13 +21,13 @@ enum class AssetLoading {
 
 /// What is read by an asset search, each once: asked for by a key, answered from the cache or read. Belongs to one
 /// thread.
-template<class Asset>
+template<class Asset, class Key = QString>
 class AssetCache
 {
 public:
     /// Reads what a key stands for, found or not. Called in other threads, several at once; whatever it refers to must
     /// live as long as the cache.
-    using Load = std::function<Asset(const AssetSearch &search, const QString &key)>;
+    using Load = std::function<Asset(const AssetSearch &search, const Key &key)>;
 
     /// `loaded` is called after each asset that was read in the background.
     AssetCache(AssetSearch search, AssetLoading loading, Load load, std::function<void()> loaded)
@@ -37,7 +37,7 @@ public:
     }
 
     /// Null while it is being read. Valid until the cache changes.
-    const Asset *find(const QString &key)
+    const Asset *find(const Key &key)
     {
         auto asset = m_assets.constFind(key);
         if (asset == m_assets.constEnd()) {
@@ -55,13 +55,13 @@ public:
         return asset->has_value() ? &**asset : nullptr;
     }
     /// Null when it was not asked for, or is being read. Valid until the cache changes.
-    const Asset *known(const QString &key) const
+    const Asset *known(const Key &key) const
     {
         const auto asset = m_assets.constFind(key);
         return asset != m_assets.constEnd() && asset->has_value() ? &**asset : nullptr;
     }
     /// Whether it was asked for.
-    bool contains(const QString &key) const { return m_assets.contains(key); }
+    bool contains(const Key &key) const { return m_assets.contains(key); }
     /// How many were asked for.
     qsizetype size() const { return m_assets.size(); }
     bool isBusy() const { return m_tasks.isBusy(); }
@@ -79,7 +79,7 @@ private:
     AssetLoading m_loading;
     Load m_load;
     std::function<void()> m_loaded;
-    QHash<QString, std::optional<Asset>> m_assets;
+    QHash<Key, std::optional<Asset>> m_assets;
     TaskRunner m_tasks{TaskRunner::AtEnd::Wait};
 };
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/assets/asset_textures.h"
 
+#include "core/files/read_file.h"
 #include "core/text/translated.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -18,10 +18,10 @@ FoundAsset chosenFile(const QString &path)
 {
     FoundAsset found;
     found.searched = {path};
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    Result<ReadFile> file = readFile(path, maxAssetFileBytes);
+    if (!file)
         return found;
-    found.bytes = file.readAll();
+    found.bytes = std::move(file->bytes);
     found.path = found.diskPath = path;
     found.source = QFileInfo(path).absolutePath();
     return found;
@@ -33,7 +33,7 @@ AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mo
     : QObject(parent),
       m_cache(
           std::move(search), mode,
-          [&images](const AssetSearch &where, const QString &path) { return load(where, images, path); },
+          [&images](const AssetSearch &where, const TextureQuery &query) { return load(where, images, query); },
           [this] {
               // One refresh for all that came in together.
               if (!isBusy())
@@ -42,40 +42,40 @@ AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mo
 {
 }
 
-QStringList AssetTextures::pathsOf(const SceneTexture &texture) const
+TextureQuery AssetTextures::queryOf(const SceneTexture &texture) const
 {
     if (const QString file = m_slotFiles.value(slotOf(texture)); texture.path.empty() && !file.isEmpty())
-        return {file};
+        return {{file}, true};
     if (!texture.path.empty())
-        return {QString::fromStdString(texture.path)};
+        return {{QString::fromStdString(texture.path)}};
     if (texture.fileId != 0)
-        return fileIdPaths(texture.fileId);
+        return {fileIdPaths(texture.fileId)};
     if (texture.slot != 0)
         return {};
-    return replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0,
-                            m_hdSlots.value(texture.source, -1));
+    return {replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0,
+                             m_hdSlots.value(texture.source, -1))};
 }
 
 std::optional<FoundAsset> AssetTextures::place(const SceneTexture &texture) const
 {
-    const Loaded *loaded = m_cache.known(keyOf(texture));
+    const Loaded *loaded = m_cache.known(queryOf(texture));
     return loaded ? std::optional(loaded->place) : std::nullopt;
 }
 
 QString AssetTextures::problem(const SceneTexture &texture) const
 {
-    const Loaded *loaded = m_cache.known(keyOf(texture));
+    const Loaded *loaded = m_cache.known(queryOf(texture));
     return loaded ? QString::fromStdString(loaded->problem) : QString();
 }
 
 TextureResult AssetTextures::texture(const SceneTexture &texture)
 {
-    const QString key = keyOf(texture);
-    if (key.isEmpty())
+    const TextureQuery query = queryOf(texture);
+    if (query.paths.isEmpty())
         return {};
     if (texture.source != NoNode)
-        m_userKeys.insert(texture.source, key);
-    const Loaded *loaded = m_cache.find(key);
+        m_userQueries.insert(texture.source, query);
+    const Loaded *loaded = m_cache.find(query);
     return loaded ? loaded->answer : TextureResult{TextureResult::Pending, nullptr};
 }
 
@@ -87,13 +87,13 @@ QStringList AssetTextures::fileIdPaths(std::uint32_t id) const
     return paths;
 }
 
-AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
+AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const ImageRegistry &images,
+                                          const TextureQuery &query)
 {
     FoundAsset found;
     QStringList searched;
-    for (const QString &alternative : path.split(u'|')) {
-        found =
-            QFileInfo(alternative).isAbsolute() ? chosenFile(alternative) : search.find(alternative, AssetKind::Image);
+    for (const QString &path : query.paths) {
+        found = query.isChosen ? chosenFile(path) : search.find(path, AssetKind::Image);
         searched += found.searched;
         if (found.found())
             break;
@@ -104,7 +104,7 @@ AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const Image
     if (!found.found())
         return {{},
                 tr("Texture “%1” was not found. Searched: %2")
-                    .arg(path.section(u'|', -1), searched.join(QStringLiteral("; ")))
+                    .arg(query.paths.constLast(), searched.join(QStringLiteral("; ")))
                     .toStdString(),
                 place};
     Diagnostics diagnostics;
@@ -161,14 +161,14 @@ void AssetTextures::setSlotFiles(const QHash<std::uint32_t, QString> &files)
 void AssetTextures::reload(AssetSearch search)
 {
     m_cache.reset(std::move(search));
-    m_userKeys.clear();
+    m_userQueries.clear();
     Q_EMIT arrived();
 }
 
 std::vector<Problem> AssetTextures::problems() const
 {
     std::vector<Problem> problems;
-    for (auto user = m_userKeys.begin(); user != m_userKeys.end(); ++user) {
+    for (auto user = m_userQueries.begin(); user != m_userQueries.end(); ++user) {
         const Loaded *loaded = m_cache.known(*user);
         if (!loaded || loaded->problem.empty())
             continue;

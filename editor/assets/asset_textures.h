@@ -17,6 +17,21 @@
 
 namespace sinew {
 
+/// Where a texture is looked for: below the asset sources by names that files give, or the one file that the user
+/// chose, wherever that is.
+struct TextureQuery
+{
+    QStringList paths; ///< tried in this order; empty where there is nothing to look for
+    bool isChosen = false;
+
+    bool operator==(const TextureQuery &) const = default;
+};
+
+inline std::size_t qHash(const TextureQuery &query, std::size_t seed = 0)
+{
+    return qHashMulti(seed, query.paths, query.isChosen);
+}
+
 /// The textures of one model, looked up in its asset search and decoded by the known codecs. Every file is read once.
 class AssetTextures final : public QObject, public TextureProvider
 {
@@ -61,14 +76,12 @@ private:
         std::string problem;
         FoundAsset place; ///< without bytes
     };
-    static Loaded load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
+    static Loaded load(const AssetSearch &search, const ImageRegistry &images, const TextureQuery &query);
     QStringList fileIdPaths(std::uint32_t id) const;
-    /// The paths to try for a texture; none where there is nothing to look for.
-    QStringList pathsOf(const SceneTexture &texture) const;
-    QString keyOf(const SceneTexture &texture) const { return pathsOf(texture).join(u'|'); }
+    TextureQuery queryOf(const SceneTexture &texture) const;
 
-    AssetCache<Loaded> m_cache;        ///< by keyOf() the textures
-    QHash<NodeId, QString> m_userKeys; ///< by the object that names the texture
+    AssetCache<Loaded, TextureQuery> m_cache;
+    QHash<NodeId, TextureQuery> m_userQueries; ///< by the object that names the texture
     ReplaceableChoice m_choice;
     QHash<std::uint32_t, QString> m_slotFiles;
     FileSet::IdNames m_idNames;

@@ -5,6 +5,7 @@
 #include "editor/cli/convert_command.h"
 #include "editor/cli/dump_command.h"
 #include "editor/cli/pose_command.h"
+#include "editor/cli/recover_command.h"
 #include "editor/cli/render_command.h"
 #include "editor/cli/set_command.h"
 #include "editor/cli/shared/output.h"
@@ -74,10 +75,20 @@ std::span<const Command> commands()
          "Draws thumbnails for the window that started it: requests on standard input,\n"
          "answers on standard output (editor/thumbnails/thumbnail_messages.h).",
          true, runThumbnailWorker, true},
-        {"set", "set FILE PATH VALUE --out FILE",
+        {"recover", "recover FOLDER [--finish|--take-back]",
+         "A save of several files that was cut off (a crash, a power cut) leaves a journal\n"
+         ".ID.sinew-save in the folder. Those of this user and computer are brought to an\n"
+         "end when a model there is opened in the window; this command does it for those\n"
+         "that came from elsewhere too. Without an option it lists them, one line each,\n"
+         "tab-separated: ready|incomplete|blocked, journal, files, why. --finish: the new\n"
+         "files replace the old ones; only if all are complete. --take-back: the old files\n"
+         "are kept. Exit code: 0 all done, 1 otherwise, 2 wrong usage.",
+         false, runRecover},
+        {"set", "set FILE PATH VALUE --out FILE [--overwrite]",
          "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves. A\n"
          "value that causes a problem in the model (a reference to something that does not\n"
-         "exist) is saved all the same, with a warning on standard error; exit code 0.",
+         "exist) is saved all the same, with a warning on standard error; exit code 0. A file\n"
+         "other than FILE itself is overwritten only with --overwrite.",
          false, runSet},
         {"convert",
          "convert INPUT OUTPUT [--to FORMAT] [OPTION…]\n"

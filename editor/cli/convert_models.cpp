@@ -5,6 +5,7 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/facets/conversion_facet.h"
+#include "core/files/read_file.h"
 #include "core/schema/json.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/model_files.h"
@@ -12,7 +13,6 @@
 #include "editor/convert/convert_batch.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -168,7 +168,12 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
         return failed(pushed.error());
     if (!QDir().mkpath(QFileInfo(job.target).path()))
         return failed({"the folder can't be created"});
-    if (const Status saved = saveDocument(document, job.target); !saved)
+    auto unknown = unknownFiles(document, job.target);
+    if (!unknown)
+        return failed(unknown.error());
+    if (const Status saved =
+            saveDocument(document, job.target, request.overwrite ? *unknown : std::vector<UnknownFile>());
+        !saved)
         return failed(saved.error());
     report.state = ModelReport::Written;
     return report;
@@ -314,10 +319,9 @@ bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
     if (arguments.rest().isEmpty())
         return false;
     const QString path = arguments.rest().front();
-    QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+    const QByteArray head = readHead(path, 4096);
+    if (head.isEmpty())
         return isModelSuffix(QFileInfo(path).suffix(), formats);
-    const QByteArray head = file.read(4096);
     return formats.find(viewOf(head), QFileInfo(path).suffix()) != nullptr;
 }
 

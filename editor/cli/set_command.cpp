@@ -34,7 +34,7 @@ std::set<std::string> problemsOf(const Document &document)
 
 int runSet(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, {}, {QStringLiteral("out")});
+    const auto arguments = Arguments::parse(words, {QStringLiteral("overwrite")}, {QStringLiteral("out")});
     if (!arguments)
         return failUsage("set", arguments.error());
     if (arguments->rest().size() != 3)
@@ -44,7 +44,7 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const QString file = arguments->rest()[0];
     const std::string path = arguments->rest()[1].toStdString();
 
-    const auto opened = openDocument(formats, file);
+    const auto opened = openDocument(formats, file, OpenFor::Editing);
     if (!opened)
         return fail(opened.error());
     Document &document = **opened;
@@ -64,7 +64,13 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     if (const Status pushed = document.push({*change}, QStringLiteral("set")); !pushed)
         return failHere(pushed.error());
     const QString out = arguments->value(QStringLiteral("out"));
-    if (const Status saved = saveDocument(document, out); !saved)
+    const auto unknown = unknownFiles(document, out);
+    if (!unknown)
+        return fail(unknown.error());
+    const bool overwrites = arguments->has(QStringLiteral("overwrite"));
+    if (!overwrites && !unknown->empty())
+        return fail(Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
+    if (const Status saved = saveDocument(document, out, *unknown); !saved)
         return fail(saved.error());
     for (const std::string &problem : problemsOf(document))
         if (!before.count(problem))

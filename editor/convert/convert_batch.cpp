@@ -3,6 +3,7 @@
 #include "editor/convert/convert_batch.h"
 
 #include "core/async/parallel_for.h"
+#include "core/files/read_file.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -18,8 +19,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr qint64 maxImageFileBytes = qint64(1) << 30;
 
 /// "C:\Textures\..\a.blp" becomes "Textures/a.blp".
 QString insideFolder(const QString &name)
@@ -90,20 +89,10 @@ Result<DecodedImage> loadConvertSource(const ConvertSource &source, const ImageR
 {
     if (source.path.isEmpty())
         return images.decode(FileSet(source.name, source.bytes), diagnostics);
-    const std::string name = source.path.toStdString();
-    const QFileInfo info(source.path);
-    if (!info.isFile())
-        return Error{info.exists() ? QT_TRANSLATE_NOOP("Message", "not a regular file")
-                                   : QT_TRANSLATE_NOOP("Message", "there is no such file"),
-                     name};
-    if (info.size() > maxImageFileBytes)
-        return Error{QT_TRANSLATE_NOOP("Message", "the file is larger than 1 GiB"), name};
-    QFile file(source.path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{
-            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
-            name};
-    return images.decode(FileSet(source.path, file.readAll()), diagnostics);
+    Result<ReadFile> file = readFile(source.path, maxAssetFileBytes);
+    if (!file)
+        return file.error();
+    return images.decode(FileSet(source.path, std::move(file->bytes)), diagnostics);
 }
 
 Result<DecodedImage> chosenPicture(const DecodedImage &image, const ConvertSettings &settings)

@@ -40,7 +40,10 @@ DocumentOpener::DocumentOpener(const FormatRegistry &formats, QObject *parent) :
 void DocumentOpener::open(const QString &path, Loaded loaded, const QString &reading)
 {
     start(
-        path, [path, reading](const FormatRegistry &formats) { return openDocument(formats, path, reading); },
+        path,
+        [path, reading](const FormatRegistry &formats) {
+            return openDocument(formats, path, OpenFor::Editing, reading);
+        },
         std::move(loaded));
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/documents/file_actions.h"
 
-#include "core/document/document_save.h"
 #include "core/facets/conversion_facet.h"
 #include "core/text/translated.h"
 #include "editor/documents/document_list.h"
+#include "editor/documents/overwrite_question.h"
 #include "editor/documents/version_dialog.h"
 #include "editor/settings/settings.h"
 
@@ -297,7 +297,11 @@ void FileActions::saveCompact(Document *document)
         Q_EMIT notice({Severity::Error, openElsewhere(other), {}, document, saveTopic});
         return;
     }
-    if (const Status saved = saveCompactCopy(*document, path); !saved) {
+    bool isSavedOtherwise = false;
+    const auto agreed = agreedFiles(document, path, true, isSavedOtherwise);
+    if (!agreed)
+        return;
+    if (const Status saved = saveCompactCopy(*document, path, *agreed); !saved) {
         Q_EMIT notice({Severity::Error,
                        tr("“%1” was not saved. %2").arg(QFileInfo(path).fileName(), translated(saved.error())),
                        {},
@@ -329,8 +333,14 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
     Document *other = m_documents.find(path);
     if (other && other != document)
         return failed(openElsewhere(other));
-    const bool keepsOriginal = !document->byteProof().exact && QFileInfo::exists(path);
-    if (const Status saved = compact ? saveCompactCopy(*document, path) : saveDocument(*document, path); !saved)
+    bool isSavedOtherwise = false;
+    const auto agreed = agreedFiles(document, path, compact, isSavedOtherwise);
+    if (!agreed)
+        return isSavedOtherwise;
+    const bool keepsOriginal = (!document->byteProof().exact || !agreed->empty()) && QFileInfo::exists(path);
+    if (const Status saved =
+            compact ? saveCompactCopy(*document, path, *agreed) : saveDocument(*document, path, *agreed);
+        !saved)
         return failed(tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())));
     for (const QString &topic : {saveTopic, diskTopic, proofTopic()})
         Q_EMIT settled(document, topic);
@@ -346,12 +356,41 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
     return true;
 }
 
+std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *document, const QString &path, bool compact,
+                                                                 bool &saved)
+{
+    const auto found = compact ? unknownFilesOfCopy(*document, path) : unknownFiles(*document, path);
+    // Saving fails for the same reason, and says so.
+    if (!found || found->empty())
+        return std::vector<UnknownFile>();
+    m_documents.setCurrent(document);
+    const OverwriteAnswer answer = askToOverwrite(*found, documentTitle(document), QFileInfo(path), m_window);
+    switch (answer) {
+    case OverwriteAnswer::Overwrite:
+        return *found;
+    case OverwriteAnswer::SaveAs:
+        saved = saveAs(document);
+        break;
+    case OverwriteAnswer::Reload:
+        reload(document);
+        break;
+    case OverwriteAnswer::Cancel:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool FileActions::isUnsaved(const Document *document)
+{
+    return document->isModified() || (!document->path().isEmpty() && !QFileInfo::exists(document->path()));
+}
+
 void FileActions::saveAll()
 {
     for (int i = 0; i < m_documents.size(); ++i) {
         Document *document = m_documents.at(i);
         // What can't be saved at all does not keep the others from it.
-        if (document->isModified() && !save(document) && canSave(document))
+        if (isUnsaved(document) && !save(document) && canSave(document))
             return;
     }
 }
@@ -397,11 +436,12 @@ void FileActions::reload(Document *document, const QString &reading)
 
 bool FileActions::mayClose(Document *document)
 {
-    if (!document->isModified())
+    if (!isUnsaved(document))
         return true;
     m_documents.setCurrent(document);
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                         tr("Save the changes to “%1” before closing?").arg(documentTitle(document)),
+    const QString text = document->isModified() ? tr("Save the changes to “%1” before closing?")
+                                                : tr("The file of “%1” no longer exists. Save it before closing?");
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), text.arg(documentTitle(document)),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Save);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/document/document_save.h"
 #include "editor/documents/document_opener.h"
 #include "widgets/shared/notice.h"
 
@@ -77,6 +78,12 @@ private:
     bool saveTo(Document *document, const QString &path, bool compact = false);
     /// Tells why when the document's format only reads.
     bool refuseUnwritable(Document *document);
+    /// What the user says about files that saving would replace though the document does not know them. Nothing when
+    /// the save is off: cancelled, or done in another way with the result in `saved`.
+    std::optional<std::vector<UnknownFile>> agreedFiles(Document *document, const QString &path, bool compact,
+                                                        bool &saved);
+    /// Whether the document has something that its file does not, also because that is gone.
+    static bool isUnsaved(const Document *document);
     void reportNotConverted(const Document *document, const Error &error);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);

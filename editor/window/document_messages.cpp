@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/document_messages.h"
 
+#include "core/async/task_runner.h"
 #include "core/document/document_save.h"
+#include "core/files/interrupted_saves.h"
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "editor/documents/file_actions.h"
@@ -11,9 +13,17 @@
 #include "widgets/shell/message_bar.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QPointer>
 
 namespace sinew {
+
+namespace {
+
+/// More files of a save are not named.
+constexpr qsizetype maxNames = 8;
+
+} // namespace
 
 DocumentMessages::DocumentMessages(QWidget &window, MessageBar &messages, FileActions &files, const WindowDocks &docks,
                                    Settings &settings)
@@ -75,6 +85,46 @@ void DocumentMessages::reportLoadDiagnostics(Document *document)
                            ? tr("“%1” has a problem in its file: %2").arg(title, what)
                            : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
                        std::move(steps), document});
+}
+
+void DocumentMessages::reportInterruptedSaves(Document *document)
+{
+    if (document->path().isEmpty())
+        return;
+    const QString folder = QFileInfo(document->path()).absolutePath();
+    // Whether a save can be finished is told by reading all its files.
+    runTask(
+        this, [folder] { return interruptedSaves(folder); },
+        [this, kept = QPointer<Document>(document)](const std::vector<InterruptedSave> &saves) {
+            for (const InterruptedSave &save : saves)
+                if (kept && !save.isOurs)
+                    notifyOf(save, kept);
+        });
+}
+
+void DocumentMessages::notifyOf(const InterruptedSave &save, Document *document)
+{
+    const auto step = [this, save, kept = QPointer<Document>(document)](const QString &text, SaveEnd end) {
+        return Notice::Step{text, [this, save, kept, end] {
+                                const Status done = endInterruptedSave(save.journal, end);
+                                if (kept && done)
+                                    m_files.revert(kept);
+                                else if (kept)
+                                    m_messages.notify({Severity::Error, translated(done.error()), {}, kept});
+                            }};
+    };
+    const QString text =
+        tr("A save that began on another computer was cut off in this folder. It concerns: %1. Shown are the %2 files.")
+            .arg(save.files.mid(0, maxNames).join(QStringLiteral(", ")) +
+                     (save.files.size() > maxNames ? QStringLiteral(" …") : QString()),
+                 save.isReady ? tr("new", "files of a save") : tr("old", "files of a save"));
+    std::vector<Notice::Step> steps;
+    if (save.obstacle.empty() && save.isReady)
+        steps.push_back(step(tr("Finish"), SaveEnd::Finish));
+    if (save.obstacle.empty())
+        steps.push_back(step(tr("Take back"), SaveEnd::TakeBack));
+    m_messages.notify({Severity::Warning, save.obstacle.empty() ? text : text + u' ' + translated(save.obstacle),
+                       std::move(steps), document, save.journal});
 }
 
 void DocumentMessages::reportMissingTextures(Document *document, int count)

@@ -13,6 +13,7 @@ namespace sinew {
 
 class Document;
 class FileActions;
+struct InterruptedSave;
 class MessageBar;
 class Settings;
 class WindowDocks;
@@ -29,6 +30,8 @@ public:
 
     /// What reading found, and whether writing would give the same bytes.
     void reportLoadDiagnostics(Document *document);
+    /// Saves that began on other computers and were cut off in the document's folder: offers to finish or take back.
+    void reportInterruptedSaves(Document *document);
     /// Textures arrive one by one: `count` are missing as far as is known.
     void reportMissingTextures(Document *document, int count);
     /// The document is about to go.
@@ -36,6 +39,7 @@ public:
 
 private:
     Notice::Step showProblemsStep();
+    void notifyOf(const InterruptedSave &save, Document *document);
     /// One for each way to read a file that its format could not decide on.
     std::vector<Notice::Step> readingSteps(Document *document);
 

@@ -375,6 +375,7 @@ void MainWindow::adoptDocument(Document *document)
     connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);
 
     m_documentMessages->reportLoadDiagnostics(document);
+    m_documentMessages->reportInterruptedSaves(document);
 
     // A model is opened to be seen moving.
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {

@@ -63,6 +63,9 @@ QList<QByteArray> importsOf(const QByteArray &bytes)
 
 Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &path)
 {
+    // A pipe or a device could go on for ever.
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
+        return Error{QT_TRANSLATE_NOOP("Message", "this is not a regular file"), path.toStdString()};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{

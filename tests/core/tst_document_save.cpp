@@ -161,8 +161,13 @@ private Q_SLOTS:
         QCOMPARE(get(path("ORC1.PART")), QByteArray("PART 11"));
         // Back to the first name.
         setValue(*document, part(*document, 0), 14);
-        QVERIFY(saveDocument(*document, path("Orc.set")));
+        QVERIFY(!saveDocument(*document, path("Orc.set"))); // which are no longer its own
+        const auto unknown = unknownFiles(*document, path("Orc.set"));
+        QVERIFY(unknown);
+        QCOMPARE(unknown->size(), std::size_t(2)); // ORC1.PART is as it would be written
+        QVERIFY(saveDocument(*document, path("Orc.set"), *unknown));
         QCOMPARE(get(path("Orc0.part")), QByteArray("PART 14"));
+        QCOMPARE(get(path("Orc0.part.bak")), QByteArray("PART 10"));
         QCOMPARE(get(path("Troll0.part")), QByteArray("PART 10"));
         QCOMPARE(document->storedFiles().companions, (QStringList{path("Orc0.part"), path("ORC1.PART")}));
         QVERIFY(open("Orc.set") && open("Troll.set"));
@@ -211,6 +216,50 @@ private Q_SLOTS:
                                          "Small.set=SET 6 2! Small0.part=PART 10! Small1.part=PART 11!"));
     }
 
+    /// What another program wrote is not overwritten unasked, however late it came; what the user agrees to is kept as
+    /// a backup.
+    void changedByOthers()
+    {
+        const auto document = open("Orc.set");
+        setValue(*document, part(*document, 1), 12);
+        put("ORC1.PART", "PART 77");
+        QVERIFY(!saveDocument(*document, path("Orc.set")));
+        QVERIFY(document->isModified());
+        QCOMPARE(get(path("ORC1.PART")), QByteArray("PART 77"));
+        const auto unknown = unknownFiles(*document, path("Orc.set"));
+        QVERIFY(unknown);
+        QCOMPARE(unknown->size(), std::size_t(1));
+        QCOMPARE(unknown->front().path, path("ORC1.PART"));
+        QVERIFY(unknown->front().read.has_value());
+        // It changes once more after the user has looked, and right before the new file takes its place.
+        put("ORC1.PART", "PART 778");
+        QVERIFY(!saveDocument(*document, path("Orc.set"), *unknown));
+        const auto again = unknownFiles(*document, path("Orc.set"));
+        QVERIFY(again);
+        QVERIFY(!saveDocument(*document, path("Orc.set"), *again, [this](const QString &step) {
+            if (step == u"keep old 0")
+                put("ORC1.PART", "PART 7789");
+            return true;
+        }));
+        QCOMPARE(get(path("ORC1.PART")), QByteArray("PART 7789"));
+        const auto last = unknownFiles(*document, path("Orc.set"));
+        QVERIFY(last);
+        QVERIFY(saveDocument(*document, path("Orc.set"), *last));
+        QCOMPARE(get(path("ORC1.PART")), QByteArray("PART 12"));
+        QCOMPARE(get(path("ORC1.PART.bak")), QByteArray("PART 7789"));
+        QVERIFY(unknownFiles(*document, path("Orc.set"))->empty());
+    }
+
+    /// A file that was deleted on the disk is written again.
+    void deletedByOthers()
+    {
+        const auto document = open("Orc.set");
+        QVERIFY(QFile::remove(path("Orc.set")));
+        QVERIFY(unknownFiles(*document, path("Orc.set"))->empty());
+        QVERIFY(saveDocument(*document, path("Orc.set")));
+        QCOMPARE(get(path("Orc.set")), QByteArray("SET 5 2"));
+    }
+
     /// A save that fails changes neither a file nor the document, and one that was cut off is finished at the next
     /// opening.
     void failures()
@@ -219,13 +268,18 @@ private Q_SLOTS:
         setValue(*document, part(*document, 0), 20);
         setValue(*document, part(*document, 1), 21);
         const QString before = files();
-        QVERIFY(!saveDocument(*document, path("Orc.set"), [](const QString &step) { return step != u"replace 1"; }));
+        QVERIFY(
+            !saveDocument(*document, path("Orc.set"), {}, [](const QString &step) { return step != u"replace 1"; }));
         QCOMPARE(files(), before);
         QVERIFY(document->isModified());
-        QVERIFY(saveDocument(*document, path("Orc.set"), [](const QString &step) { return step != u"clean up"; }));
+        QVERIFY(saveDocument(*document, path("Orc.set"), {}, [](const QString &step) { return step != u"clean up"; }));
         QVERIFY(files().contains(u"sinew-save"));
-        const auto again = open("Orc0.part");
-        QVERIFY(again);
+        const QString cutOff = files();
+        QVERIFY(open("Orc0.part")); // to read
+        QCOMPARE(files(), cutOff);
+        const auto opened = openDocument(m_registry, path("Orc0.part"), OpenFor::Editing);
+        QVERIFY(opened);
+        const auto &again = *opened;
         QCOMPARE(files(), QStringLiteral("ORC1.PART=PART 21 Orc.set=SET 5 2 Orc0.part=PART 20"));
         QCOMPARE(again->loadDiagnostics().entries().size(), std::size_t(1));
         QCOMPARE(again->loadDiagnostics().entries()[0].severity, Severity::Info);

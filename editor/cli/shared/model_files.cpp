@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/shared/model_files.h"
 
+#include "core/files/read_file.h"
+
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,8 +17,7 @@ QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
     QDirIterator entries(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (entries.hasNext()) {
         const QString path = entries.next();
-        QFile file(path);
-        const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
+        const QByteArray head = readHead(path, 4096);
         const auto format = formats.find(viewOf(head), QFileInfo(path).suffix());
         if (format && format->modelOf(path, viewOf(head)).isEmpty())
             found.append(path);

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/files/save_outcome.h"
+
+#include "core/files/file_digest.h"
+#include "core/system/file_operations.h"
+
+#include <QFileInfo>
+#include <QSet>
+
+namespace sinew {
+
+namespace {
+
+/// Whether a piece of a save is there. No save makes links, so that one is somebody else's.
+bool isPiece(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.isFile() && !info.isSymLink();
+}
+
+/// False when the target could not be made what it should be.
+bool apply(const JournalEntry &entry, const FileOutcome &outcome)
+{
+    switch (outcome.kind) {
+    case FileOutcome::Stays:
+        return true;
+    case FileOutcome::Goes:
+        return removeFile(entry.target);
+    case FileOutcome::IsReplaced:
+        return replaceFile(outcome.by, entry.target);
+    }
+    return false;
+}
+
+} // namespace
+
+bool newFilesCount(const SaveJournal &journal)
+{
+    if (!journal.isCommitted())
+        return false;
+    for (const JournalEntry &entry : journal.entries()) {
+        if (entry.removes)
+            continue;
+        if (isPiece(entry.newFile())) {
+            if (fileDigest(entry.newFile()) != entry.digest)
+                return false;
+            continue;
+        }
+        const QByteArray there = fileDigest(entry.target);
+        if (there != entry.digest && (there.isEmpty() || there == fileDigest(entry.oldFile())))
+            return false;
+    }
+    return true;
+}
+
+FileOutcome outcomeOf(const JournalEntry &entry, bool finishes)
+{
+    if (finishes) {
+        // What no save kept a copy of does not go.
+        if (entry.removes)
+            return {isPiece(entry.oldFile()) && fileDigest(entry.target) == entry.digest ? FileOutcome::Goes
+                                                                                         : FileOutcome::Stays};
+        return isPiece(entry.newFile()) ? FileOutcome{FileOutcome::IsReplaced, entry.newFile()} : FileOutcome();
+    }
+    if (isPiece(entry.oldFile())) {
+        const QByteArray there = fileDigest(entry.target);
+        return there.isEmpty() || there == entry.digest ? FileOutcome{FileOutcome::IsReplaced, entry.oldFile()}
+                                                        : FileOutcome();
+    }
+    const bool wasNew = !entry.digest.isEmpty() && isPiece(entry.noFile()) && fileDigest(entry.target) == entry.digest;
+    return {wasNew ? FileOutcome::Goes : FileOutcome::Stays};
+}
+
+bool bringToEnd(SaveJournal &journal, bool finishes)
+{
+    bool done = true;
+    for (const JournalEntry &entry : journal.entries())
+        done = apply(entry, outcomeOf(entry, finishes)) && done;
+    syncFolders(journal);
+    if (!done)
+        return false;
+    for (const JournalEntry &entry : journal.entries())
+        removeFile(entry.newFile());
+    removeOldFiles(journal);
+    return journal.remove();
+}
+
+void removeOldFiles(const SaveJournal &journal)
+{
+    for (const JournalEntry &entry : journal.entries()) {
+        removeFile(entry.oldFile());
+        removeFile(entry.noFile());
+    }
+}
+
+void syncFolders(const SaveJournal &journal)
+{
+    QSet<QString> folders;
+    for (const JournalEntry &entry : journal.entries())
+        folders.insert(QFileInfo(entry.target).absolutePath());
+    for (const QString &folder : folders)
+        syncFolder(folder);
+}
+
+} // namespace sinew

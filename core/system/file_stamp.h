@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace sinew {
+
+/// What tells that a file is no longer the one that was read: another file has its name, or it was written since.
+struct FileStamp
+{
+    std::uint64_t device = 0, file = 0; ///< the system's numbers of the file system and of the file on it
+    std::int64_t size = 0;              ///< in bytes
+    std::int64_t modified = 0;          ///< nanoseconds since 1970, as exact as the file system is
+
+    bool operator==(const FileStamp &) const = default;
+};
+
+/// Of the file that a path leads to, links followed. Nothing when there is none.
+std::optional<FileStamp> fileStamp(const QString &path);
+
+} // namespace sinew

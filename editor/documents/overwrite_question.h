@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document_save.h"
+
+#include <QFileInfo>
+
+class QWidget;
+
+namespace sinew {
+
+enum class OverwriteAnswer { Overwrite, SaveAs, Reload, Cancel };
+
+/// Asks about files that a save would replace though the document does not know them as they are: with both dates where
+/// another program changed them since they were read. Reload is offered when the document's own file is among them.
+/// `chosen`: the file that is saved to; where a file dialog asked about it already, it is asked about again only with
+/// others of its set.
+OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QString &title, const QFileInfo &chosen,
+                               QWidget *parent);
+
+} // namespace sinew

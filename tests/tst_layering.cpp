@@ -132,6 +132,13 @@ QStringList threadsIn(const QString &file, const QString &text)
     return found;
 }
 
+/// Whether a line makes a label, or a class of labels, that is Qt's own.
+bool isMade(const QString &text, int line)
+{
+    static const QRegularExpression form(QStringLiteral("\\bnew QLabel\\b|: public QLabel\\b|\\bQLabel \\w+[;({]"));
+    return form.match(text.section(u'\n', line - 1, line - 1)).hasMatch();
+}
+
 bool isIn(const QString &path, const QStringList &folders)
 {
     return std::any_of(folders.begin(), folders.end(),
@@ -179,6 +186,7 @@ private Q_SLOTS:
     void sharedCodeNamesNoFormat();
     void onlyCoreSystemKnowsTheSystem();
     void onlyCoreAsyncStartsThreads();
+    void labelsArePlain();
     void codeNamesFieldsByMember();
     void schemaAndIoUseTheStandardLibraryOnly();
     void coreAndPluginsDrawNoWidgets();
@@ -316,6 +324,22 @@ void TestLayering::onlyCoreAsyncStartsThreads()
     QStringList wrong;
     for (const QString &file : sourceFiles(programFolders()))
         wrong += threadsIn(file, contentOf(file));
+    QVERIFY(isNothing(wrong));
+}
+
+/// A QLabel takes names from files for HTML. The header's title is HTML that escapes them.
+void TestLayering::labelsArePlain()
+{
+    QStringList wrong;
+    for (const QString &file : sourceFiles({QStringLiteral("widgets"), QStringLiteral("editor")})) {
+        if (file == QLatin1String("widgets/properties/property_header.cpp") ||
+            file == QLatin1String("widgets/shared/plain_label.h"))
+            continue;
+        for (const Identifier &identifier : identifiersIn(contentOf(file)))
+            if (identifier.name == QLatin1String("QLabel") && isMade(contentOf(file), identifier.line))
+                wrong.append(
+                    QStringLiteral("%1:%2 makes a QLabel instead of a PlainLabel").arg(file).arg(identifier.line));
+    }
     QVERIFY(isNothing(wrong));
 }
 

@@ -13147,10 +13147,6 @@
         <translation>das Modell enthält ein solches Objekt bereits</translation>
     </message>
     <message>
-        <source>this is not a file</source>
-        <translation>das ist keine Datei</translation>
-    </message>
-    <message>
         <source>“%1” is nested too deeply to be addressed</source>
         <translation>„%1“ kann so tief im Inneren nicht benannt werden</translation>
     </message>
@@ -14023,18 +14019,6 @@
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>diese Datei gibt es nicht</translation>
-    </message>
-    <message>
-        <source>the file is larger than 1 GiB</source>
-        <translation>die Datei ist größer als 1 GiB</translation>
-    </message>
-    <message>
         <source>two of the images would become %1</source>
         <translation>zwei der Bilder würden zu %1</translation>
     </message>
@@ -14721,6 +14705,62 @@
     <message>
         <source>files of the format “%1” can be read, but not written</source>
         <translation>Dateien des Formats „%1“ können gelesen, aber nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>another program is writing this file or one that belongs to it; try again</source>
+        <translation>ein anderes Programm schreibt gerade diese Datei oder eine, die zu ihr gehört; versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>the save also changes files in other folders; it can only be brought to an end on the machine where it began</source>
+        <translation>das Speichern betrifft auch Dateien in anderen Ordnern; es lässt sich nur auf dem Rechner abschließen, auf dem es begonnen wurde</translation>
+    </message>
+    <message>
+        <source>“%1” is a link</source>
+        <translation>„%1“ ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file</source>
+        <translation>„%1“ ist keine Datei</translation>
+    </message>
+    <message>
+        <source>there is no such interrupted save, or it is going on</source>
+        <translation>dieses unterbrochene Speichern gibt es nicht, oder es läuft noch</translation>
+    </message>
+    <message>
+        <source>the new files are not complete; the save can only be taken back</source>
+        <translation>die neuen Dateien sind unvollständig; das Speichern lässt sich nur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>a link leads out of the chosen folder</source>
+        <translation>eine Verknüpfung führt aus dem gewählten Ordner hinaus</translation>
+    </message>
+    <message>
+        <source>there is a link of this name</source>
+        <translation>es gibt eine Verknüpfung dieses Namens</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the file has %1; at most %2 are read</source>
+        <translation>die Datei hat %1; höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was read</source>
+        <translation>die Datei wurde von einem anderen Programm geändert, seit sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>there is already a file of this name, which was not read</source>
+        <translation>es gibt bereits eine Datei dieses Namens, die nicht gelesen wurde</translation>
+    </message>
+    <message>
+        <source>too many files would be saved at once</source>
+        <translation>zu viele Dateien würden auf einmal gespeichert</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -17741,6 +17781,22 @@ Durchsucht:
         <source>Changes to “%1” can&apos;t be saved: %2.</source>
         <translation>Änderungen an „%1“ können nicht gespeichert werden: %2.</translation>
     </message>
+    <message>
+        <source>A save that began on another computer was cut off in this folder; the new files are shown: %1</source>
+        <translation>In diesem Ordner wurde ein Speichern unterbrochen, das auf einem anderen Rechner begann; gezeigt werden die neuen Dateien: %1</translation>
+    </message>
+    <message>
+        <source>A save that began on another computer was cut off in this folder; the old files are shown: %1</source>
+        <translation>In diesem Ordner wurde ein Speichern unterbrochen, das auf einem anderen Rechner begann; gezeigt werden die alten Dateien: %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentStatus</name>
@@ -18300,6 +18356,10 @@ Durchsucht:
     <message>
         <source>They can&apos;t be saved: %1.</source>
         <translation>Sie können nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file of “%1” no longer exists. Save it before closing?</source>
+        <translation>Die Datei von „%1“ existiert nicht mehr. Vor dem Schließen speichern?</translation>
     </message>
 </context>
 <context>
@@ -19748,6 +19808,52 @@ Durchsucht:
     <message>
         <source>Cancelled: the keys are unchanged</source>
         <translation>Abgebrochen: Die Keys sind, wie sie waren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverwriteQuestion</name>
+    <message>
+        <source>“%1”: read or saved here as of %2; now of %3, %4</source>
+        <translation>„%1“: hier gelesen oder gespeichert in der Fassung vom %2; jetzt vom %3, %4</translation>
+    </message>
+    <message>
+        <source>“%1”: of %2, %3</source>
+        <translation>„%1“: vom %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overwrite files</source>
+        <translation>Dateien überschreiben</translation>
+    </message>
+    <message>
+        <source>Another program changed files of “%1” since they were read.</source>
+        <translation>Ein anderes Programm hat Dateien von „%1“ geändert, seit sie gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Saving “%1” replaces files that already exist.</source>
+        <translation>Das Speichern von „%1“ ersetzt vorhandene Dateien.</translation>
+    </message>
+    <message>
+        <source>What is overwritten is kept next to it with the suffix .bak.</source>
+        <translation>Überschriebenes bleibt daneben mit der Endung .bak erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload, discarding changes</source>
+        <translation>&amp;Neu laden, Änderungen verwerfen</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::OverwriteQuestion</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::PathDialog</name>
     <message numerus="yes">
         <source>Only the %n selected paths</source>

@@ -13144,10 +13144,6 @@
         <translation>模型中已有这样的对象</translation>
     </message>
     <message>
-        <source>this is not a file</source>
-        <translation>这不是文件</translation>
-    </message>
-    <message>
         <source>“%1” is nested too deeply to be addressed</source>
         <translation>无法指定嵌套如此之深的“%1”</translation>
     </message>
@@ -14020,18 +14016,6 @@
         <translation>无法创建文件夹</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>不是普通文件</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>没有这样的文件</translation>
-    </message>
-    <message>
-        <source>the file is larger than 1 GiB</source>
-        <translation>文件大于 1 GiB</translation>
-    </message>
-    <message>
         <source>two of the images would become %1</source>
         <translation>有两个图像会成为 %1</translation>
     </message>
@@ -14718,6 +14702,62 @@
     <message>
         <source>files of the format “%1” can be read, but not written</source>
         <translation>格式“%1”的文件只能读取，不能写入</translation>
+    </message>
+    <message>
+        <source>another program is writing this file or one that belongs to it; try again</source>
+        <translation>另一个程序正在写入此文件或其附属文件；请重试</translation>
+    </message>
+    <message>
+        <source>the save also changes files in other folders; it can only be brought to an end on the machine where it began</source>
+        <translation>此次保存还涉及其他文件夹中的文件；只能在开始保存的那台计算机上完成</translation>
+    </message>
+    <message>
+        <source>“%1” is a link</source>
+        <translation>“%1”是一个链接</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file</source>
+        <translation>“%1”不是文件</translation>
+    </message>
+    <message>
+        <source>there is no such interrupted save, or it is going on</source>
+        <translation>没有这样的中断保存，或者它仍在进行</translation>
+    </message>
+    <message>
+        <source>the new files are not complete; the save can only be taken back</source>
+        <translation>新文件不完整；只能撤回此次保存</translation>
+    </message>
+    <message>
+        <source>a link leads out of the chosen folder</source>
+        <translation>有链接指向所选文件夹之外</translation>
+    </message>
+    <message>
+        <source>there is a link of this name</source>
+        <translation>已存在同名链接</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
+        <source>the file has %1; at most %2 are read</source>
+        <translation>文件大小为 %1；最多读取 %2</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program since it was read</source>
+        <translation>文件自读取以来已被另一个程序更改</translation>
+    </message>
+    <message>
+        <source>there is already a file of this name, which was not read</source>
+        <translation>已存在同名文件，且未曾读取</translation>
+    </message>
+    <message>
+        <source>too many files would be saved at once</source>
+        <translation>一次保存的文件过多</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这样的文件</translation>
     </message>
 </context>
 <context>
@@ -17712,6 +17752,22 @@ Searched:
         <source>Changes to “%1” can&apos;t be saved: %2.</source>
         <translation>无法保存对“%1”的更改：%2。</translation>
     </message>
+    <message>
+        <source>A save that began on another computer was cut off in this folder; the new files are shown: %1</source>
+        <translation>此文件夹中有一次在另一台计算机上开始的保存被中断；当前显示新文件：%1</translation>
+    </message>
+    <message>
+        <source>A save that began on another computer was cut off in this folder; the old files are shown: %1</source>
+        <translation>此文件夹中有一次在另一台计算机上开始的保存被中断；当前显示旧文件：%1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DocumentStatus</name>
@@ -18270,6 +18326,10 @@ Searched:
     <message>
         <source>They can&apos;t be saved: %1.</source>
         <translation>无法保存这些更改：%1。</translation>
+    </message>
+    <message>
+        <source>The file of “%1” no longer exists. Save it before closing?</source>
+        <translation>“%1”的文件已不存在。关闭前保存吗？</translation>
     </message>
 </context>
 <context>
@@ -19706,6 +19766,51 @@ Searched:
     <message>
         <source>Cancelled: the keys are unchanged</source>
         <translation>已取消：关键帧保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverwriteQuestion</name>
+    <message>
+        <source>“%1”: read or saved here as of %2; now of %3, %4</source>
+        <translation>“%1”：此处读取或保存的版本为 %2；现为 %3，%4</translation>
+    </message>
+    <message>
+        <source>“%1”: of %2, %3</source>
+        <translation>“%1”：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overwrite files</source>
+        <translation>覆盖文件</translation>
+    </message>
+    <message>
+        <source>Another program changed files of “%1” since they were read.</source>
+        <translation>另一个程序在读取之后更改了“%1”的文件。</translation>
+    </message>
+    <message>
+        <source>Saving “%1” replaces files that already exist.</source>
+        <translation>保存“%1”会替换已有文件。</translation>
+    </message>
+    <message>
+        <source>What is overwritten is kept next to it with the suffix .bak.</source>
+        <translation>被覆盖的内容会以 .bak 为后缀保留在旁边。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload, discarding changes</source>
+        <translation>重新加载并放弃更改(&amp;R)</translation>
     </message>
 </context>
 <context>

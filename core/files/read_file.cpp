@@ -23,6 +23,8 @@ Result<ReadFile> readFile(const QString &path, qint64 limit)
 {
     const auto refused = [&](Message message) { return Error{std::move(message), path.toStdString()}; };
     SystemFile file = SystemFile::openToRead(path);
+    if (!file.isOpen() && lastSystemError() == std::errc::no_such_file_or_directory)
+        return refused(QT_TRANSLATE_NOOP("Message", "there is no such file"));
     if (!file.isOpen())
         return refused(
             Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {lastSystemError().message()}));

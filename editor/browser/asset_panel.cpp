@@ -4,6 +4,7 @@
 
 #include "core/text/translated.h"
 #include "editor/browser/asset_files_filter.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -66,7 +67,7 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
       m_files(new AssetFilesModel(m_thumbnails, modelSuffixesOf(formats), this)), m_filter(new AssetFilesFilter(this)),
       m_search(new QLineEdit), m_kind(new QComboBox), m_format(new QComboBox), m_gridButton(new QToolButton),
       m_refreshButton(new QToolButton), m_pages(new QStackedWidget), m_view(new QTreeView), m_grid(new QListView),
-      m_preview(new QLabel(this)), m_details(new QLabel), m_count(new QLabel)
+      m_preview(new PlainLabel(this)), m_details(new PlainLabel), m_count(new PlainLabel)
 {
     buildBar();
     buildViews();

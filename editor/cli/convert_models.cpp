@@ -5,6 +5,7 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/facets/conversion_facet.h"
+#include "core/files/output_folder.h"
 #include "core/files/read_file.h"
 #include "core/schema/json.h"
 #include "editor/cli/command.h"
@@ -166,8 +167,12 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     }
     if (const Status pushed = document.push(std::move(conversion->changes), QStringLiteral("convert")); !pushed)
         return failed(pushed.error());
-    if (!QDir().mkpath(QFileInfo(job.target).path()))
+    if (request.intoFolder) {
+        if (const auto place = placeBelow(job.folder, QDir(job.folder).relativeFilePath(job.target)); !place)
+            return failed(place.error());
+    } else if (!QDir().mkpath(QFileInfo(job.target).path())) {
         return failed({"the folder can't be created"});
+    }
     auto unknown = unknownFiles(document, job.target);
     if (!unknown)
         return failed(unknown.error());

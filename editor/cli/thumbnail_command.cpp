@@ -3,6 +3,7 @@
 #include "editor/cli/thumbnail_command.h"
 
 #include "core/document/open_document.h"
+#include "core/files/output_folder.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/asset_option.h"
 #include "editor/cli/shared/drawing_session.h"
@@ -75,9 +76,11 @@ public:
             m_drawer->draw(content, {(*document)->path(), m_sources, m_chosen}, m_request.transparent);
         if (!picture)
             return picture.error();
-        const QString path = m_out.filePath(job.out);
-        if (!QDir().mkpath(QFileInfo(path).path()) || !picture->save(path, "PNG"))
-            return Error{"the image can't be written", path.toStdString()};
+        const Result<QString> path = placeBelow(m_out.path(), job.out);
+        if (!path)
+            return path.error();
+        if (!picture->save(*path, "PNG"))
+            return Error{"the image can't be written", path->toStdString()};
         m_remark.clear();
         if (const std::size_t missing = m_drawer->missingTextures())
             m_remark = std::to_string(missing) + " textures missing";

@@ -3,14 +3,13 @@
 #include "editor/convert/convert_batch.h"
 
 #include "core/async/parallel_for.h"
+#include "core/files/output_folder.h"
 #include "core/files/read_file.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 #include <QMutex>
-#include <QSaveFile>
 #include <QSet>
 
 #include <algorithm>
@@ -19,16 +18,6 @@
 namespace sinew {
 
 namespace {
-
-/// "C:\Textures\..\a.blp" becomes "Textures/a.blp".
-QString insideFolder(const QString &name)
-{
-    QStringList parts;
-    for (const QString &part : QString(name).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts))
-        if (part != QStringLiteral(".") && part != QStringLiteral("..") && !part.endsWith(u':'))
-            parts += part;
-    return parts.isEmpty() ? QStringLiteral("unnamed") : parts.join(u'/');
-}
 
 QString withoutSuffix(const QString &path)
 {
@@ -41,17 +30,6 @@ Message oneError(Error error)
     error.file.clear();
     // A message that stands alone keeps its translation.
     return error.offset < 0 && error.path.empty() ? error.message : Message(error.text());
-}
-
-Status save(const QByteArray &bytes, const QString &path)
-{
-    if (!QDir().mkpath(QFileInfo(path).path()))
-        return Error{QT_TRANSLATE_NOOP("Message", "the folder can't be created")};
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "the image can't be written: %1"),
-                             {file.errorString().toStdString()})};
-    return Done{};
 }
 
 } // namespace
@@ -76,10 +54,10 @@ std::vector<ConvertJob> convertJobs(const std::vector<ConvertSource> &sources, c
     std::vector<ConvertJob> jobs;
     QSet<QString> taken;
     for (const ConvertSource &source : sources) {
-        const QString name = withoutSuffix(insideFolder(source.name)) + u'.' + suffix;
+        const QString name = withoutSuffix(nameBelow(source.name)) + u'.' + suffix;
         const bool twin = taken.contains(name.toLower());
         taken.insert(name.toLower());
-        jobs.push_back({source, QDir(folder).filePath(name), twin});
+        jobs.push_back({source, QDir(folder).filePath(name), twin, folder});
     }
     return jobs;
 }
@@ -144,7 +122,12 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
                                          conversionOptionsFor(settings, job.source.name, *chosen));
     if (!conversion)
         return failed(conversion.error());
-    if (Status status = save(conversion->file, job.target); !status)
+    if (!job.folder.isEmpty())
+        if (const auto place = placeBelow(job.folder, QDir(job.folder).relativeFilePath(job.target)); !place)
+            return failed(place.error());
+    if (Status status =
+            writeFile(job.target, conversion->file, settings.overwrite ? Existing::Replace : Existing::Keep);
+        !status)
         return failed(status.error());
     report.state = ConvertReport::Written;
     report.bytes = conversion->file.size();

@@ -30,8 +30,9 @@ struct ConvertSettings
 struct ConvertJob
 {
     ConvertSource source;
-    QString target;    ///< path
-    bool twin = false; ///< an earlier source becomes the same file: this one is refused
+    QString target;      ///< path
+    bool twin = false;   ///< an earlier source becomes the same file: this one is refused
+    QString folder = {}; ///< that the target must not leave; empty: the user named the target
 };
 
 /// The result of one picture.
@@ -53,7 +54,7 @@ struct ConvertReport
 /// All images below a folder with their names relative to it, sorted.
 std::vector<ConvertSource> convertSourcesIn(const QString &folder, const QStringList &suffixes);
 
-/// Where each goes below a folder. Names are made safe: slashes of both kinds divide, "..", drives and roots vanish. A
+/// Where each goes below a folder, by nameBelow(). A
 /// second source that would become the same file (without regard to case) is marked.
 std::vector<ConvertJob> convertJobs(const std::vector<ConvertSource> &sources, const QString &folder,
                                     const QString &suffix);

@@ -6,6 +6,7 @@
 #include "editor/convert/convert_options_form.h"
 #include "editor/convert/convert_preview.h"
 #include "editor/settings/settings.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -39,7 +40,7 @@ ConvertDialog::ConvertDialog(const std::vector<ConvertSource> &sources, const Im
                              QWidget *parent)
     : QDialog(parent), m_images(images), m_settings(settings), m_list(new ConvertList(this)), m_view(new QTreeView),
       m_options(new ConvertOptionsForm(images)), m_preview(new ConvertPreview(images)), m_folder(new QLineEdit),
-      m_existing(new QComboBox), m_summary(new QLabel), m_progress(new QProgressBar),
+      m_existing(new QComboBox), m_summary(new PlainLabel), m_progress(new QProgressBar),
       m_addFiles(new QPushButton(tr("Add fi&les…"))), m_addFolder(new QPushButton(tr("Add fol&der…"))),
       m_remove(new QPushButton(tr("&Remove"))), m_browse(new QPushButton(tr("&Browse…"))),
       m_resize(new QPushButton(tr("Resi&ze to powers of two"))), m_copy(new QPushButton(tr("Cop&y report"))),
@@ -133,7 +134,7 @@ QWidget *ConvertDialog::makeOptionsSide()
 QLayout *ConvertDialog::makeBottom()
 {
     auto *target = new QHBoxLayout;
-    auto *label = new QLabel(tr("Write &to"));
+    auto *label = new PlainLabel(tr("Write &to"));
     label->setBuddy(m_folder);
     m_existing->setAccessibleName(tr("What happens to existing files"));
     target->addWidget(label);

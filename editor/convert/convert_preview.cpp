@@ -3,6 +3,7 @@
 #include "editor/convert/convert_preview.h"
 
 #include "core/text/translated.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/textures/texture_canvas.h"
 #include "widgets/textures/texture_viewer.h"
 
@@ -51,8 +52,8 @@ QString decibelText(double decibels)
 
 ConvertPreview::ConvertPreview(const ImageRegistry &images, QWidget *parent)
     : QWidget(parent), m_images(images), m_original(new TextureCanvas), m_result(new TextureCanvas),
-      m_level(new QComboBox), m_channels(new QComboBox), m_originalText(new QLabel), m_resultText(new QLabel),
-      m_notes(new QLabel)
+      m_level(new QComboBox), m_channels(new QComboBox), m_originalText(new PlainLabel), m_resultText(new PlainLabel),
+      m_notes(new PlainLabel)
 {
     m_channels->addItem(tr("RGB and alpha"), TextureViewer::AllChannels);
     m_channels->addItem(tr("RGB"), TextureViewer::Opaque);

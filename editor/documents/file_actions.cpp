@@ -400,6 +400,7 @@ bool FileActions::mayReload(const Document *document, const QString &question, c
     if (!document->isModified())
         return true;
     QMessageBox box(QMessageBox::Question, verb, question, QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
     QPushButton *agree = box.addButton(verb, QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.setInformativeText(tr("This can't be undone."));
@@ -443,6 +444,7 @@ bool FileActions::mayClose(Document *document)
                                                 : tr("The file of “%1” no longer exists. Save it before closing?");
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), text.arg(documentTitle(document)),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setTextFormat(Qt::PlainText);
     question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Save);
     if (const Status writable = checkWritable(*document); !writable) {

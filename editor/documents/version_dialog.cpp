@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "widgets/problems/loss_model.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -21,7 +22,7 @@ namespace sinew {
 
 VersionDialog::VersionDialog(Document &document, const std::string &target, QWidget *parent)
     : QDialog(parent), m_document(document), m_choice(new QComboBox), m_losses(new LossModel(document, this)),
-      m_view(new QTreeView), m_summary(new QLabel)
+      m_view(new QTreeView), m_summary(new PlainLabel)
 {
     setWindowTitle(tr("Convert to version"));
     for (const ConversionTarget &each : document.format()->conversions()->targets(document.model())) {

@@ -4,6 +4,7 @@
 
 #include "core/text/translated.h"
 #include "viewport/options/view_toggles.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,7 +39,7 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
       m_speed(makeNumber(0.01, 100, 1, tr("×", "speed factor"))), m_seconds(makeNumber(0.1, 600, 4, tr(" s"))),
       m_turns(makeNumber(-100, 100, 1, QString())), m_quality(new QSpinBox), m_lossless(new QCheckBox(tr("&Lossless"))),
       m_transparent(new QCheckBox(tr("&Transparent background"))),
-      m_overlays(new QCheckBox(tr("With the o&verlays of the viewport"))), m_summary(new QLabel),
+      m_overlays(new QCheckBox(tr("With the o&verlays of the viewport"))), m_summary(new PlainLabel),
       m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export animation"));
@@ -108,7 +109,7 @@ QWidget *ExportDialog::makeSizeRow(QSize size)
     m_width->setValue(size.width());
     m_height->setValue(size.height());
     layout->addWidget(m_width);
-    layout->addWidget(new QLabel(QStringLiteral("×")));
+    layout->addWidget(new PlainLabel(QStringLiteral("×")));
     layout->addWidget(m_height);
     layout->addStretch();
     return row;

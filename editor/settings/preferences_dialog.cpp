@@ -8,6 +8,7 @@
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"
 #include "viewport/options/player_colours.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -43,7 +44,7 @@ QComboBox *makeTeamColourBox(QWidget *parent)
 
 PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_theme(new QComboBox), m_language(new QComboBox),
-      m_languageNote(new QLabel), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
+      m_languageNote(new PlainLabel), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
 {
     setWindowTitle(tr("Preferences"));
     resize(720, 480);
@@ -102,7 +103,7 @@ QWidget *PreferencesDialog::makeListFileRow()
     path->setPlaceholderText(tr("List of “id;path” lines"));
     path->setToolTip(tr("Newer World of Warcraft models refer to their files by number. A list from the internet, such "
                         "as the community listfile, provides their names."));
-    auto *note = new QLabel;
+    auto *note = new PlainLabel;
     note->setWordWrap(true);
     note->hide();
     auto *choose = new QPushButton(tr("&Browse…"));

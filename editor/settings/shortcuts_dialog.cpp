@@ -3,6 +3,7 @@
 #include "editor/settings/shortcuts_dialog.h"
 
 #include "editor/settings/action_list.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ QString plainText(const QAction *action)
 ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QTreeWidget),
       m_key(new QKeySequenceEdit), m_clear(new QPushButton(tr("No key"))), m_reset(new QPushButton(tr("Default"))),
-      m_conflict(new QLabel), m_take(new QPushButton(tr("Use it here")))
+      m_conflict(new PlainLabel), m_take(new QPushButton(tr("Use it here")))
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     resize(620, 560);
@@ -50,7 +51,7 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     m_conflict->setWordWrap(true);
 
     auto *keyRow = new QHBoxLayout;
-    auto *keyLabel = new QLabel(tr("&New key:"));
+    auto *keyLabel = new PlainLabel(tr("&New key:"));
     keyLabel->setBuddy(m_key);
     keyRow->addWidget(keyLabel);
     keyRow->addWidget(m_key, 1);

@@ -3,6 +3,7 @@
 #include "editor/view/texture_slots_dialog.h"
 
 #include "editor/settings/settings.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QDialogButtonBox>
 #include <QDropEvent>
@@ -24,7 +25,7 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
 {
     setWindowTitle(tr("Replaceable textures of “%1”").arg(QFileInfo(modelPath).fileName()));
     resize(640, 320);
-    auto *text = new QLabel(
+    auto *text = new PlainLabel(
         m_slots.empty()
             ? tr("The model specifies a file for each of its textures.")
             : tr("The game supplies these textures. Choose the images to show here; the model is not changed."));

@@ -113,11 +113,14 @@ void DocumentMessages::notifyOf(const InterruptedSave &save, Document *document)
                                     m_messages.notify({Severity::Error, translated(done.error()), {}, kept});
                             }};
     };
+    const QString names = save.files.mid(0, maxNames).join(QStringLiteral(", ")) +
+                          (save.files.size() > maxNames ? QStringLiteral(" …") : QString());
     const QString text =
-        tr("A save that began on another computer was cut off in this folder. It concerns: %1. Shown are the %2 files.")
-            .arg(save.files.mid(0, maxNames).join(QStringLiteral(", ")) +
-                     (save.files.size() > maxNames ? QStringLiteral(" …") : QString()),
-                 save.isReady ? tr("new", "files of a save") : tr("old", "files of a save"));
+        save.isReady
+            ? tr("A save that began on another computer was cut off in this folder; the new files are shown: %1")
+                  .arg(names)
+            : tr("A save that began on another computer was cut off in this folder; the old files are shown: %1")
+                  .arg(names);
     std::vector<Notice::Step> steps;
     if (save.obstacle.empty() && save.isReady)
         steps.push_back(step(tr("Finish"), SaveEnd::Finish));

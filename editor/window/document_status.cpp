@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/format/format.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -23,7 +24,7 @@ DocumentStatus::DocumentStatus(QStatusBar *bar)
 
 QLabel *DocumentStatus::addLabel(QStatusBar *bar, const QString &name, bool left)
 {
-    auto *label = new QLabel;
+    auto *label = new PlainLabel;
     label->setAccessibleName(name);
     label->setContentsMargins(6, 0, 6, 0);
     // The bar keeps its height while there is nothing to say.

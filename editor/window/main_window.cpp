@@ -41,6 +41,7 @@
 #include "widgets/properties/property_panel.h"
 #include "widgets/sequences/sequence_panel.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_tool_tips.h"
 #include "widgets/shared/progress_item.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/start_page.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidge
       m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
       m_status(new DocumentStatus(statusBar()))
 {
+    showToolTipsPlain();
     statusBar()->addPermanentWidget(m_progress);
     // No AnimatedDocks: restoreState() while one is still moving crashes in Qt 6.4.
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);

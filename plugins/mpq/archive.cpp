@@ -5,6 +5,7 @@
 #include "plugins/mpq/crypt.h"
 #include "plugins/mpq/decompress.h"
 
+#include <QFileInfo>
 #include <QSet>
 #include <QtEndian>
 

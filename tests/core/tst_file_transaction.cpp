@@ -171,7 +171,8 @@ private Q_SLOTS:
         putOld();
         dyingAt(QStringLiteral("replace 1"));
         QCOMPARE(get(path("m2")), QByteArray("new m2"));
-        for (const QString &name : QDir(m_folder->path()).entryList({QStringLiteral(".*.1.sinew-new")}, QDir::Files | QDir::Hidden))
+        for (const QString &name :
+             QDir(m_folder->path()).entryList({QStringLiteral(".*.1.sinew-new")}, QDir::Files | QDir::Hidden))
             put(m_folder->filePath(name), "damaged");
         finishInterruptedSaves(m_folder->path(), m_diagnostics);
         QCOMPARE(state(), QStringLiteral("old"));

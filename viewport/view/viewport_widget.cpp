@@ -31,7 +31,9 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     Result<std::unique_ptr<ViewWindow>> window = ViewWindow::create();
     if (!window) {
         m_unavailable = tr("There is no 3D view: %1").arg(translated(window.error()));
-        auto *label = new QLabel(m_unavailable, this);
+        auto *label = new QLabel(this);
+        label->setTextFormat(Qt::PlainText);
+        label->setText(m_unavailable);
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
         layout->addWidget(label);

@@ -8,6 +8,7 @@
 #include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/curves/session/curve_ruler.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QIODevice>
 #include <QLabel>
@@ -20,7 +21,8 @@ namespace sinew {
 
 CurvePanel::CurvePanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : KeysPanel(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)),
-      m_graph(new GraphView(session)), m_readout(new QLabel), m_table(new KeyTable(session)), m_splitter(new QSplitter)
+      m_graph(new GraphView(session)), m_readout(new PlainLabel), m_table(new KeyTable(session)),
+      m_splitter(new QSplitter)
 {
     auto *middle = new QWidget;
     auto *graphColumn = new QVBoxLayout(middle);

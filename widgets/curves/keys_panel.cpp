@@ -7,6 +7,7 @@
 #include "widgets/curves/commands/operation_strip.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/panel_colours.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/shared/shortcut_scope.h"
 
 #include <QApplication>
@@ -21,7 +22,7 @@ namespace sinew {
 
 KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : DockPanel(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
-      m_counts(new QLabel), m_status(new QLabel), m_fill(new QAction(this))
+      m_counts(new PlainLabel), m_status(new PlainLabel), m_fill(new QAction(this))
 {
     auto *status = new QHBoxLayout;
     status->addWidget(m_counts);

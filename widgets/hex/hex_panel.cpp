@@ -7,6 +7,7 @@
 #include "widgets/hex/hex_view.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -49,8 +50,8 @@ T valueAt(QByteArrayView bytes, qsizetype offset)
 } // namespace
 
 HexPanel::HexPanel(QWidget *parent)
-    : DockPanel(parent), m_name(new QLabel), m_fields(new QComboBox), m_offset(new QLineEdit), m_search(new QLineEdit),
-      m_searchResult(new QLabel), m_view(new HexView), m_inspector(new QLabel)
+    : DockPanel(parent), m_name(new PlainLabel), m_fields(new QComboBox), m_offset(new QLineEdit),
+      m_search(new QLineEdit), m_searchResult(new PlainLabel), m_view(new HexView), m_inspector(new PlainLabel)
 {
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_fields->setAccessibleName(tr("Displayed field"));

@@ -5,6 +5,7 @@
 #include "core/text/translated.h"
 #include "widgets/materials/shown_scene.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -43,7 +44,7 @@ DiagnosisPanel::DiagnosisPanel(QWidget *parent) : DockPanel(parent), m_mesh(new 
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(tr("Why it looks like this"));
     auto *bar = new QHBoxLayout;
-    bar->addWidget(new QLabel(tr("Geoset:")));
+    bar->addWidget(new PlainLabel(tr("Geoset:")));
     bar->addWidget(m_mesh, 1);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);

@@ -4,6 +4,7 @@
 
 #include "core/text/translated.h"
 #include "widgets/properties/property_row.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -37,8 +38,8 @@ bool sameRows(const MaterialLayer &a, const MaterialLayer &b)
 } // namespace
 
 LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent)
-    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new QLabel),
-      m_summary(new QLabel), m_picture(new QLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
+    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new PlainLabel),
+      m_summary(new PlainLabel), m_picture(new PlainLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
 {
     setFrameShape(QFrame::StyledPanel);
     setAcceptDrops(true);
@@ -46,9 +47,7 @@ LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidg
     m_fold->setArrowType(Qt::DownArrow);
     m_fold->setAccessibleName(tr("Collapse or expand the layer"));
     m_picture->setFixedSize(pictureSide, pictureSide);
-    m_name->setTextFormat(Qt::PlainText);
     m_name->setMinimumWidth(40);
-    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *head = new QHBoxLayout;

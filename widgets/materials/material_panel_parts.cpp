@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format.h"
 #include "widgets/materials/material_panel.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -28,8 +29,8 @@
 namespace sinew {
 
 MaterialPanel::MaterialPanel(QWidget *parent)
-    : DockPanel(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new QLabel), m_users(new QLabel),
-      m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
+    : DockPanel(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new PlainLabel),
+      m_users(new PlainLabel), m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();

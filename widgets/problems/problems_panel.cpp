@@ -5,6 +5,7 @@
 #include "widgets/problems/problem_checker.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -49,8 +50,8 @@ private:
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : DockPanel(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
-      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_none(new QLabel),
-      m_checking(new QLabel(tr("Checking…")))
+      m_checker(new ProblemChecker(this)), m_view(new QTreeView), m_none(new PlainLabel),
+      m_checking(new PlainLabel(tr("Checking…")))
 {
     m_filter->setSourceModel(m_model);
     m_filter->sort(0);

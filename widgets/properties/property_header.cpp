@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -28,7 +29,7 @@ QString titled(const Document &document, NodeId node)
 } // namespace
 
 PropertyHeader::PropertyHeader(QWidget *parent)
-    : QWidget(parent), m_icon(new QLabel(this)), m_title(new QLabel(this)), m_version(new QLabel(this))
+    : QWidget(parent), m_icon(new PlainLabel(this)), m_title(new QLabel(this)), m_version(new PlainLabel(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);
@@ -39,7 +40,6 @@ PropertyHeader::PropertyHeader(QWidget *parent)
     m_title->setTextFormat(Qt::RichText);
     m_title->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_version->setForegroundRole(QPalette::PlaceholderText);
-    m_version->setTextFormat(Qt::PlainText);
     connect(m_title, &QLabel::linkActivated, this, [this](const QString &link) {
         if (m_document && m_document->model().contains(link.toUInt()))
             m_document->selection().select(link.toUInt());

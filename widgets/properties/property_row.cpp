@@ -224,7 +224,7 @@ void PropertyRow::setExpander(QWidget *expander)
 
 QString PropertyRow::searchedText(const FieldInfo &field, const QString &label)
 {
-    return (label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldToolTip(field))
+    return (label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldDescription(field))
         .toLower();
 }
 

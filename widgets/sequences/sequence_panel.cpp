@@ -3,6 +3,7 @@
 #include "widgets/sequences/sequence_panel.h"
 
 #include "widgets/objects/object_edits.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -23,7 +24,8 @@ namespace sinew {
 SequencePanel::SequencePanel(QWidget *parent)
     : DockPanel(parent), m_model(new SequenceModel(this)), m_view(makeView()), m_keys(new QComboBox),
       m_overlapPolicy(new QComboBox), m_tool(new QComboBox), m_amount(new QLineEdit), m_filter(new QLineEdit),
-      m_at(new QLabel), m_summary(new QLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)), m_bar(new QToolBar)
+      m_at(new PlainLabel), m_summary(new PlainLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)),
+      m_bar(new QToolBar)
 {
     prepareView();
     makeActions();

@@ -6,6 +6,7 @@
 #include "widgets/sequences/sequence_panel.h"
 
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -133,9 +134,9 @@ QLayout *SequencePanel::makeBars()
     m_overlapPolicy->addItem(tr("replace its keys"), int(OverlapPolicy::Replace));
     m_overlapPolicy->setAccessibleName(tr("When another sequence overlaps"));
     m_overlapPolicy->setToolTip(tr("What happens to another sequence at the target of the keys"));
-    m_bar->addWidget(new QLabel(tr(" New interval: ")));
+    m_bar->addWidget(new PlainLabel(tr(" New interval: ")));
     m_bar->addWidget(m_keys);
-    m_bar->addWidget(new QLabel(tr(" On overlap: ")));
+    m_bar->addWidget(new PlainLabel(tr(" On overlap: ")));
     m_bar->addWidget(m_overlapPolicy);
 
     auto *tools = new QToolBar;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/shared/dock_panel.h"
 
+#include "widgets/shared/plain_label.h"
+
 #include <QAction>
 #include <QLabel>
 #include <QStackedLayout>
@@ -12,7 +14,7 @@ namespace sinew {
 
 DockPanel::DockPanel(QWidget *parent)
     : QWidget(parent), m_stack(new QStackedLayout(this)), m_content(new QWidget), m_empty(new QWidget),
-      m_text(new QLabel), m_button(new QToolButton)
+      m_text(new PlainLabel), m_button(new QToolButton)
 {
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);

@@ -3,6 +3,7 @@
 #include "widgets/shared/progress_item.h"
 
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,7 +15,7 @@
 namespace sinew {
 
 ProgressItem::ProgressItem(QWidget *parent)
-    : QWidget(parent), m_text(new QLabel), m_bar(new QProgressBar), m_cancel(new QToolButton)
+    : QWidget(parent), m_text(new PlainLabel), m_bar(new QProgressBar), m_cancel(new QToolButton)
 {
     m_bar->setMaximumWidth(180);
     m_bar->setTextVisible(false);

@@ -3,6 +3,7 @@
 #include "widgets/shell/message_bar.h"
 
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QAccessible>
 #include <QGridLayout>
@@ -35,12 +36,11 @@ QColor accent(Severity severity)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QWidget(parent), m_icon(new QLabel), m_text(new QLabel), m_position(new QLabel), m_grid(new QGridLayout(this)),
-      m_controls(new QWidget), m_row(new QHBoxLayout(m_controls))
+    : QWidget(parent), m_icon(new PlainLabel), m_text(new PlainLabel), m_position(new PlainLabel),
+      m_grid(new QGridLayout(this)), m_controls(new QWidget), m_row(new QHBoxLayout(m_controls))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setTextFormat(Qt::PlainText);
     m_grid->setContentsMargins(12, 4, 6, 4);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);

@@ -3,6 +3,7 @@
 #include "widgets/shell/start_page.h"
 
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QDir>
 #include <QDragEnterEvent>
@@ -19,17 +20,17 @@ namespace sinew {
 
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent), m_open(new QPushButton(themedIcon(QStringLiteral("document-open")), tr("Open a model …"))),
-      m_recentTitle(new QLabel(tr("Recent files"))), m_samplesTitle(new QLabel(tr("Samples"))),
+      m_recentTitle(new PlainLabel(tr("Recent files"))), m_samplesTitle(new PlainLabel(tr("Samples"))),
       m_recent(makeList(tr("Recent files"))), m_samples(makeList(tr("Samples")))
 {
     setAcceptDrops(true);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto *title = new QLabel(tr("Sinew"));
+    auto *title = new PlainLabel(tr("Sinew"));
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 2);
     title->setFont(large);
-    auto *hint = new QLabel(tr("Or drop model files anywhere in this window."));
+    auto *hint = new PlainLabel(tr("Or drop model files anywhere in this window."));
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setWordWrap(true);
     m_open->setDefault(true);

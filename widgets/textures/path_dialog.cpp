@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/path_dialog.h"
 
+#include "widgets/shared/plain_label.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -33,7 +35,7 @@ PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const 
       m_found(new QCheckBox(tr("Use the path under which the file was found"))),
       m_prefix(new QCheckBox(tr("Replace prefix"))), m_names(new QCheckBox(tr("Remove the folders"))),
       m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox),
-      m_preview(new QTableWidget(0, ColumnCount)), m_summary(new QLabel), m_apply(nullptr)
+      m_preview(new QTableWidget(0, ColumnCount)), m_summary(new PlainLabel), m_apply(nullptr)
 {
     setWindowTitle(tr("Change paths"));
     resize(820, 560);
@@ -78,7 +80,7 @@ void PathDialog::makeLayout()
     options->addStretch();
     auto *prefix = new QHBoxLayout;
     prefix->addWidget(m_oldPrefix);
-    prefix->addWidget(new QLabel(QStringLiteral("→")));
+    prefix->addWidget(new PlainLabel(QStringLiteral("→")));
     prefix->addWidget(m_newPrefix);
     auto *form = new QFormLayout;
     if (isPart) {

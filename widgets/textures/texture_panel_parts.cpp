@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "widgets/shared/plain_label.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/textures/texture_viewer.h"
@@ -56,8 +57,8 @@ private:
 
 TexturePanel::TexturePanel(QWidget *parent)
     : DockPanel(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView),
-      m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new QLabel),
-      m_details(new QLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
+      m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget), m_summary(new PlainLabel),
+      m_details(new PlainLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
 {
     makeActions();
     makeLayout();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/texture_viewer.h"
 
+#include "widgets/shared/plain_label.h"
 #include "widgets/textures/texture_canvas.h"
 
 #include <QComboBox>
@@ -17,8 +18,8 @@ namespace sinew {
 
 TextureViewer::TextureViewer(QWidget *parent)
     : QWidget(parent), m_channel(new QComboBox), m_level(new QComboBox), m_face(new QComboBox),
-      m_backdrop(new QComboBox), m_canvas(new TextureCanvas), m_readout(new QLabel), m_zoom(new QLabel),
-      m_empty(new QLabel)
+      m_backdrop(new QComboBox), m_canvas(new TextureCanvas), m_readout(new PlainLabel), m_zoom(new PlainLabel),
+      m_empty(new PlainLabel)
 {
     m_channel->addItem(tr("RGB and alpha"), AllChannels);
     m_channel->addItem(tr("RGB"), Opaque);

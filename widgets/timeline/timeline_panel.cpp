@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/timeline/time_ruler.h"
 
 #include <QAction>
@@ -40,7 +41,7 @@ bool touchesTimes(const Model &model, const ChangeSet &changes)
 
 TimelinePanel::TimelinePanel(QWidget *parent)
     : DockPanel(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox),
-      m_ruler(new TimeRuler), m_frame(new QLabel)
+      m_ruler(new TimeRuler), m_frame(new PlainLabel)
 {
     m_first = makeAction(QStringLiteral("media-skip-backward"), tr("Go to the start"), Qt::Key_Home);
     m_previousKey = makeAction(QStringLiteral("media-seek-backward"), tr("Previous key"), Qt::Key_Left);

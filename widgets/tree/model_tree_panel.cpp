@@ -6,6 +6,7 @@
 #include "widgets/objects/object_counterpart.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/tree/model_tree_delegate.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
@@ -35,7 +36,7 @@ constexpr quint64 listBit = quint64(1) << 63;
 
 ModelTreePanel::ModelTreePanel(QWidget *parent)
     : DockPanel(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
-      m_view(new QTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new QLabel),
+      m_view(new QTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new PlainLabel),
       m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
@@ -80,7 +81,6 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     column->addWidget(m_noHits, 1);
 
     m_noHitsText->setWordWrap(true);
-    m_noHitsText->setTextFormat(Qt::PlainText);
     m_noHitsText->setAlignment(Qt::AlignCenter);
     m_noHitsText->setForegroundRole(QPalette::PlaceholderText);
     m_clearSearch->setText(tr("Clear the search"));

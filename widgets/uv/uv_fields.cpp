@@ -3,6 +3,7 @@
 #include "widgets/uv/uv_fields.h"
 
 #include "core/text/translated.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/uv/uv_number_box.h"
 
 #include <QColorDialog>
@@ -24,8 +25,8 @@ constexpr float Colour4::*parts[] = {&Colour4::r, &Colour4::g, &Colour4::b, &Col
 
 UvFields::UvFields(UvSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_place(new QGroupBox(tr("Selection"))),
-      m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new QLabel), m_note(new QLabel), m_colourNote(new QLabel),
-      m_channels(new QWidget), m_swatch(new QToolButton)
+      m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new PlainLabel), m_note(new PlainLabel),
+      m_colourNote(new PlainLabel), m_channels(new QWidget), m_swatch(new QToolButton)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
@@ -90,7 +91,7 @@ UvNumberBox *UvFields::addBox(QWidget *group, int row, int column, const char *n
 {
     auto *box = new UvNumberBox(accessible, help, step);
     box->setObjectName(QLatin1String(name));
-    auto *shown = new QLabel(label);
+    auto *shown = new PlainLabel(label);
     shown->setToolTip(help);
     shown->setBuddy(box);
     auto *grid = static_cast<QGridLayout *>(group->layout());

@@ -3,6 +3,7 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/shared/shortcut_scope.h"
 #include "widgets/uv/uv_export_dialog.h"
 #include "widgets/uv/uv_fields.h"
@@ -25,8 +26,8 @@ namespace sinew {
 UvPanel::UvPanel(QWidget *parent)
     : DockPanel(parent), m_view(new UvView(m_session)), m_fields(new UvFields(m_session)), m_part(new QComboBox),
       m_set(new QComboBox), m_texture(new QComboBox), m_pivot(new QComboBox), m_snap(new QComboBox),
-      m_colours(new QComboBox), m_opacity(new QSlider(Qt::Horizontal)), m_note(m_fields->note()), m_readout(new QLabel),
-      m_bar(new QToolBar), m_menu(new QMenu(tr("&UV"), this))
+      m_colours(new QComboBox), m_opacity(new QSlider(Qt::Horizontal)), m_note(m_fields->note()),
+      m_readout(new PlainLabel), m_bar(new QToolBar), m_menu(new QMenu(tr("&UV"), this))
 {
     makeActions();
     makeOptions();
@@ -267,7 +268,6 @@ void UvPanel::makeLayout()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(250);
-    m_readout->setTextFormat(Qt::PlainText);
     m_readout->setMinimumWidth(0);
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto *left = new QVBoxLayout;

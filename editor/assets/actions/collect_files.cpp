@@ -5,6 +5,8 @@
 #include "core/async/task_runner.h"
 #include "core/document/document.h"
 #include "core/facets/materials/same_path.h"
+#include "core/files/output_folder.h"
+#include "core/files/read_file.h"
 #include "core/model/edit_builder.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
@@ -13,6 +15,7 @@
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/settings/settings.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -27,7 +30,6 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSet>
 
 #include <algorithm>
@@ -40,17 +42,6 @@ struct CollectText
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::CollectFiles)
 };
-
-/// Where a path leads below a folder; never out of it.
-QString safeName(const QString &path, bool keepFolders)
-{
-    QStringList parts = QString(path).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts);
-    parts.removeAll(QStringLiteral("."));
-    parts.removeAll(QStringLiteral(".."));
-    for (QString &part : parts)
-        part.remove(u':');
-    return keepFolders ? parts.join(u'/') : parts.value(parts.size() - 1);
-}
 
 QString unique(const QString &name, const QSet<QString> &taken)
 {
@@ -129,7 +120,9 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
             continue;
         }
         // The suffix is that of the file that was found, since tools that try no other ones should find the copy.
-        QString name = safeName(use.path, keepFolders);
+        QString name = nameBelow(use.path);
+        if (!keepFolders)
+            name = name.section(u'/', -1);
         const QFileInfo there(found.path), asked(name);
         if (!there.suffix().isEmpty() && there.suffix().compare(asked.suffix(), Qt::CaseInsensitive) != 0)
             name = name.left(name.size() - asked.suffix().size()) +
@@ -151,15 +144,16 @@ QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile
             problems.append(CollectText::tr("“%1” no longer exists").arg(file.path));
             continue;
         }
-        if (QFile there(target); there.exists()) {
-            if (!there.open(QIODevice::ReadOnly) || there.readAll() != asset.bytes)
+        if (const auto there = fileStamp(target)) {
+            const auto bytes = readFile(target, asset.bytes.size());
+            if (!bytes || bytes->bytes != asset.bytes)
                 problems.append(CollectText::tr("“%1” already exists with different content").arg(target));
             continue;
         }
-        QSaveFile out(target);
-        if (!QDir().mkpath(QFileInfo(target).absolutePath()) || !out.open(QIODevice::WriteOnly) ||
-            out.write(asset.bytes) != asset.bytes.size() || !out.commit())
-            problems.append(CollectText::tr("“%1” can't be written: %2").arg(target, out.errorString()));
+        const auto place = placeBelow(folder, file.name);
+        const Status written = place ? writeFile(*place, asset.bytes, Existing::Keep) : Status(place.error());
+        if (!written)
+            problems.append(CollectText::tr("“%1” can't be written: %2").arg(target, translated(written.error())));
     }
     return problems;
 }
@@ -217,7 +211,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *place = new QCheckBox(
         CollectText::tr("Add the folder to the asset sources if the copies would not be found otherwise"));
     place->setChecked(true);
-    auto *summary = new QLabel;
+    auto *summary = new PlainLabel;
     summary->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto *go = buttons->addButton(CollectText::tr("C&opy"), QDialogButtonBox::AcceptRole);

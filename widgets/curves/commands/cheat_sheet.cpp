@@ -4,6 +4,7 @@
 
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -23,7 +24,7 @@ CheatSheet::CheatSheet(CurveCommands &commands, QWidget *page)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 8);
     auto *line = new QHBoxLayout;
-    auto *title = new QLabel(tr("Shortcuts and gestures of the curve editor"), this);
+    auto *title = new PlainLabel(tr("Shortcuts and gestures of the curve editor"), this);
     QFont bold = font();
     bold.setBold(true);
     title->setFont(bold);

@@ -5,6 +5,7 @@
 #include "core/text/translated.h"
 #include "widgets/curves/commands/operation_job.h"
 #include "widgets/shared/panel_colours.h"
+#include "widgets/shared/plain_label.h"
 #include "widgets/shared/progress_item.h"
 
 #include <QCheckBox>
@@ -23,7 +24,7 @@
 namespace sinew {
 
 OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
-    : QFrame(parent), m_session(session), m_title(new QLabel(this)), m_report(new QLabel(this)),
+    : QFrame(parent), m_session(session), m_title(new PlainLabel(this)), m_report(new PlainLabel(this)),
       m_apply(new QPushButton(tr("Apply"), this)), m_cancel(new QPushButton(tr("Cancel"), this)),
       m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
 {
@@ -139,7 +140,7 @@ void OperationStrip::open(CurveOperation operation)
         if (last.size() == qsizetype(m_operation.fields.size()))
             field.value = last[qsizetype(i)];
         if (field.kind != OperationField::Check)
-            line->addWidget(new QLabel(field.label, m_area));
+            line->addWidget(new PlainLabel(field.label, m_area));
         QWidget *widget = makeField(field, m_area);
         widget->setToolTip(field.help);
         widget->setAccessibleName(field.label);

@@ -8,6 +8,7 @@
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/shared/object_icons.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -25,7 +26,7 @@ namespace sinew {
 
 KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new KeyTableModel(session, this)), m_view(new QTableView(this)),
-      m_entry(new QLineEdit(this)), m_selectedFirst(new QToolButton(this)), m_hint(new QLabel)
+      m_entry(new QLineEdit(this)), m_selectedFirst(new QToolButton(this)), m_hint(new PlainLabel)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

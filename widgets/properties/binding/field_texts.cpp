@@ -4,6 +4,7 @@
 
 #include "core/schema/text.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_tool_tips.h"
 
 #include <QCoreApplication>
 
@@ -20,20 +21,25 @@ QString setText(const FieldInfo &field)
     return text.arg(label);
 }
 
-QString fieldToolTip(const FieldInfo &field)
+QString fieldDescription(const FieldInfo &field)
 {
-    QString text = QStringLiteral("<b>%1</b>").arg(fieldLabel(field).toHtmlEscaped());
+    QString text = fieldLabel(field);
     if (field.help)
-        text += QStringLiteral("<br>") + QCoreApplication::translate("Field", field.help).toHtmlEscaped();
+        text += u'\n' + QCoreApplication::translate("Field", field.help);
     const auto number = [](double bound) { return QString::fromStdString(floatText(float(bound))); };
     if (field.minimum && field.maximum)
-        text += QStringLiteral("<br><i>%1 … %2 %3</i>")
-                    .arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
+        text +=
+            QStringLiteral("\n%1 … %2 %3").arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
     else if (field.minimum)
-        text += QStringLiteral("<br><i>≥ %1 %2</i>").arg(number(*field.minimum), unitSuffix(field.unit));
+        text += QStringLiteral("\n≥ %1 %2").arg(number(*field.minimum), unitSuffix(field.unit));
     else if (field.maximum)
-        text += QStringLiteral("<br><i>≤ %1 %2</i>").arg(number(*field.maximum), unitSuffix(field.unit));
+        text += QStringLiteral("\n≤ %1 %2").arg(number(*field.maximum), unitSuffix(field.unit));
     return text;
+}
+
+QString fieldToolTip(const FieldInfo &field)
+{
+    return wrappedText(fieldDescription(field));
 }
 
 QString unitSuffix(Unit unit)

@@ -13,6 +13,8 @@ QString setText(const FieldInfo &field);
 
 /// The field's help in the user's language, its range and unit; for tooltips.
 QString fieldToolTip(const FieldInfo &field);
+/// The same on as few lines as it has, to be searched.
+QString fieldDescription(const FieldInfo &field);
 
 /// The suffix of a number: "ms", "°"; empty without a unit.
 QString unitSuffix(Unit unit);

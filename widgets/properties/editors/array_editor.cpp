@@ -4,6 +4,7 @@
 
 #include "widgets/properties/tables/element_table.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,7 +14,7 @@
 namespace sinew {
 
 ArrayEditor::ArrayEditor(PropertyContext &context, Binding array, QWidget *parent)
-    : ValueEditor(context, std::move(array), parent), m_summary(new QLabel(this)), m_show(new QToolButton(this))
+    : ValueEditor(context, std::move(array), parent), m_summary(new PlainLabel(this)), m_show(new QToolButton(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);

@@ -14,6 +14,7 @@
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,7 +25,7 @@
 namespace sinew {
 
 CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *parent)
-    : ValueEditor(context, std::move(curve), parent), m_summary(new QLabel(this))
+    : ValueEditor(context, std::move(curve), parent), m_summary(new PlainLabel(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);

@@ -7,6 +7,7 @@
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/properties/parts/flow_grid.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -45,7 +46,7 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     layout->addWidget(checks);
 
     auto *line = new QHBoxLayout;
-    auto *label = new QLabel(tr("Other bits"), this);
+    auto *label = new PlainLabel(tr("Other bits"), this);
     label->setBuddy(m_others);
     label->setForegroundRole(QPalette::PlaceholderText);
     m_others->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + label->text());

@@ -8,6 +8,7 @@
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
+#include "widgets/shared/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,7 +19,7 @@
 namespace sinew {
 
 ListEditor::ListEditor(PropertyContext &context, Binding list, QWidget *parent)
-    : ValueEditor(context, std::move(list), parent), m_summary(new QLabel(this))
+    : ValueEditor(context, std::move(list), parent), m_summary(new PlainLabel(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);

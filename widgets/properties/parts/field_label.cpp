@@ -17,10 +17,7 @@ constexpr double pixelsPerStep = 4;
 
 } // namespace
 
-FieldLabel::FieldLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
-{
-    setTextFormat(Qt::PlainText);
-}
+FieldLabel::FieldLabel(const QString &text, QWidget *parent) : PlainLabel(text, parent) {}
 
 void FieldLabel::setScrubTarget(NumberBox *target)
 {
@@ -36,7 +33,7 @@ void FieldLabel::setAxis(int axis)
 
 QSize FieldLabel::minimumSizeHint() const
 {
-    return {std::min(fontMetrics().averageCharWidth() * 6, sizeHint().width()), QLabel::minimumSizeHint().height()};
+    return {std::min(fontMetrics().averageCharWidth() * 6, sizeHint().width()), PlainLabel::minimumSizeHint().height()};
 }
 
 void FieldLabel::paintEvent(QPaintEvent *)
@@ -57,7 +54,7 @@ void FieldLabel::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (event->button() != Qt::LeftButton || !m_target || !m_target->isEnabled() || m_target->isReadOnly()) {
-        QLabel::mousePressEvent(event);
+        PlainLabel::mousePressEvent(event);
         return;
     }
     m_pressed = true;
@@ -101,7 +98,7 @@ void FieldLabel::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_scrubbing)
         cancel();
     else
-        QLabel::keyPressEvent(event);
+        PlainLabel::keyPressEvent(event);
 }
 
 void FieldLabel::cancel()

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLabel>
+#include "widgets/shared/plain_label.h"
+
 #include <QPointer>
 
 namespace sinew {
@@ -11,7 +12,7 @@ class NumberBox;
 
 /// A label that is cut with an ellipsis where space is short, and that scrubs a number when dragged sideways: Shift is
 /// ten times finer, Ctrl ten times coarser, Esc or the right button takes the drag back.
-class FieldLabel : public QLabel
+class FieldLabel : public PlainLabel
 {
     Q_OBJECT
 

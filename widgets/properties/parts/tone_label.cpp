@@ -8,10 +8,7 @@
 
 namespace sinew {
 
-ToneLabel::ToneLabel(Tone tone, QWidget *parent) : QLabel(parent), m_tone(tone)
-{
-    setTextFormat(Qt::PlainText);
-}
+ToneLabel::ToneLabel(Tone tone, QWidget *parent) : PlainLabel(parent), m_tone(tone) {}
 
 void ToneLabel::setTone(Tone tone)
 {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLabel>
+#include "widgets/shared/plain_label.h"
 
 namespace sinew {
 
 /// Plain text whose colour says what kind of remark it is. The colour is worked out when it is painted and so follows
 /// the palette.
-class ToneLabel : public QLabel
+class ToneLabel : public PlainLabel
 {
     Q_OBJECT
 

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace sinew {
+
+/// Makes all tool tips of the program show their text as it is, never as HTML. Once is enough; needs the application.
+void showToolTipsPlain();
+
+/// The text with line breaks so that no line is longer than about `columns` characters: plain tool tips don't wrap.
+QString wrappedText(const QString &text, int columns = 72);
+
+} // namespace sinew

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/save_target.h"
 
-#include <QFile>
+#include "core/files/file_set.h"
+#include "core/files/new_file.h"
+#include "core/files/read_file.h"
+#include "core/system/file_operations.h"
+
 #include <QFileInfo>
 
 namespace sinew {
@@ -29,8 +33,15 @@ Result<QString> keepBackup(const QString &path)
         const QString backup = path + QStringLiteral(".bak") + (i == 1 ? QString() : QString::number(i));
         if (QFileInfo::exists(backup))
             continue;
-        if (QFile::copy(path, backup))
+        // The file itself under a second name: it is replaced, never written to.
+        if (linkFile(path, backup))
             return backup;
+        const Result<ReadFile> file = readFile(path, maxModelFileBytes);
+        NewFile copy(backup);
+        if (file && copy.isOpen() && copy.fill(viewOf(file->bytes), path, backup)) {
+            copy.keep();
+            return backup;
+        }
         return Error{
             Message(QT_TRANSLATE_NOOP("Message", "the backup “%1” could not be written"), {backup.toStdString()}),
             path.toStdString()};

@@ -3,6 +3,7 @@
 #include "core/model/edit_builder.h"
 #include "panel_fixture.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/tests_screenshot.h"
 #include "widgets/properties/binding/value_clipboard.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_header.h"

@@ -48,7 +48,8 @@ QString wrappedText(const QString &text, int columns)
         qsizetype start = 0, fits = 0;
         for (qsizetype at = breaks.toNextBoundary(); at >= 0; at = breaks.toNextBoundary()) {
             if (QStringView(line).mid(start, at - start).trimmed().size() > columns && fits > start) {
-                result += QStringView(line).mid(start, fits - start).trimmed() + u'\n';
+                result += QStringView(line).mid(start, fits - start).trimmed();
+                result += u'\n';
                 start = fits;
             }
             fits = at;

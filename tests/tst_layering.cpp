@@ -333,7 +333,7 @@ void TestLayering::labelsArePlain()
     QStringList wrong;
     for (const QString &file : sourceFiles({QStringLiteral("widgets"), QStringLiteral("editor")})) {
         if (file == QLatin1String("widgets/properties/property_header.cpp") ||
-            file == QLatin1String("widgets/shared/plain_label.h"))
+            file == QLatin1String("widgets/text/plain_label.h"))
             continue;
         for (const Identifier &identifier : identifiersIn(contentOf(file)))
             if (identifier.name == QLatin1String("QLabel") && isMade(contentOf(file), identifier.line))

@@ -70,10 +70,8 @@ public:
         }
         syncFolders(*journal);
         // All files are new; whatever fails from here on is only about what is left over.
-        if (may(QStringLiteral("clean up"))) {
-            removeOldFiles(*journal);
+        if (may(QStringLiteral("clean up")) && removeOldFiles(*journal))
             journal->remove();
-        }
         return Done{};
     }
 

@@ -80,18 +80,20 @@ bool bringToEnd(SaveJournal &journal, bool finishes)
     syncFolders(journal);
     if (!done)
         return false;
+    // The journal goes last, so that what stays is not forgotten.
     for (const JournalEntry &entry : journal.entries())
-        removeFile(entry.newFile());
-    removeOldFiles(journal);
-    return journal.remove();
+        done = removeFile(entry.newFile()) && done;
+    return removeOldFiles(journal) && done && journal.remove();
 }
 
-void removeOldFiles(const SaveJournal &journal)
+bool removeOldFiles(const SaveJournal &journal)
 {
+    bool done = true;
     for (const JournalEntry &entry : journal.entries()) {
-        removeFile(entry.oldFile());
-        removeFile(entry.noFile());
+        done = removeFile(entry.oldFile()) && done;
+        done = removeFile(entry.noFile()) && done;
     }
+    return done;
 }
 
 void syncFolders(const SaveJournal &journal)

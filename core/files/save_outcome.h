@@ -27,8 +27,8 @@ FileOutcome outcomeOf(const JournalEntry &entry, bool finishes);
 /// is left can be tried again.
 bool bringToEnd(SaveJournal &journal, bool finishes);
 
-/// Deletes what the save kept of the old files.
-void removeOldFiles(const SaveJournal &journal);
+/// Deletes what the save kept of the old files. False when something stays.
+bool removeOldFiles(const SaveJournal &journal);
 
 void syncFolders(const SaveJournal &journal);
 

@@ -4,7 +4,7 @@
 
 #include "core/text/translated.h"
 #include "editor/browser/asset_files_filter.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QComboBox>
 #include <QFileInfo>

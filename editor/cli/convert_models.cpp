@@ -168,7 +168,7 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     if (const Status pushed = document.push(std::move(conversion->changes), QStringLiteral("convert")); !pushed)
         return failed(pushed.error());
     if (request.intoFolder) {
-        if (const auto place = placeBelow(job.folder, QDir(job.folder).relativeFilePath(job.target)); !place)
+        if (const auto place = placeBelow(job.folder, nameIn(job)); !place)
             return failed(place.error());
     } else if (!QDir().mkpath(QFileInfo(job.target).path())) {
         return failed({"the folder can't be created"});

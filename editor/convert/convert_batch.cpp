@@ -89,6 +89,11 @@ ConversionOptions conversionOptionsFor(const ConvertSettings &settings, const QS
     return options;
 }
 
+QString nameIn(const ConvertJob &job)
+{
+    return QDir(job.folder).relativeFilePath(QFileInfo(job.target).absoluteFilePath());
+}
+
 ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings, const ImageRegistry &images)
 {
     ConvertReport report;
@@ -123,7 +128,7 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
     if (!conversion)
         return failed(conversion.error());
     if (!job.folder.isEmpty())
-        if (const auto place = placeBelow(job.folder, QDir(job.folder).relativeFilePath(job.target)); !place)
+        if (const auto place = placeBelow(job.folder, nameIn(job)); !place)
             return failed(place.error());
     if (Status status =
             writeFile(job.target, conversion->file, settings.overwrite ? Existing::Replace : Existing::Keep);

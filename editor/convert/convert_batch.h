@@ -59,6 +59,9 @@ std::vector<ConvertSource> convertSourcesIn(const QString &folder, const QString
 std::vector<ConvertJob> convertJobs(const std::vector<ConvertSource> &sources, const QString &folder,
                                     const QString &suffix);
 
+/// The target's name relative to the job's folder, with slashes.
+QString nameIn(const ConvertJob &job);
+
 /// Reads a source (at most 1 GiB); warnings of the codec are added to `diagnostics`.
 Result<DecodedImage> loadConvertSource(const ConvertSource &source, const ImageRegistry &images,
                                        Diagnostics &diagnostics);

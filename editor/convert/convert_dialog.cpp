@@ -6,7 +6,7 @@
 #include "editor/convert/convert_options_form.h"
 #include "editor/convert/convert_preview.h"
 #include "editor/settings/settings.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,7 +3,7 @@
 #include "editor/convert/convert_preview.h"
 
 #include "core/text/translated.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/textures/texture_canvas.h"
 #include "widgets/textures/texture_viewer.h"
 

@@ -364,7 +364,9 @@ std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *docum
     if (!found || found->empty())
         return std::vector<UnknownFile>();
     m_documents.setCurrent(document);
-    const OverwriteAnswer answer = askToOverwrite(*found, documentTitle(document), QFileInfo(path), m_window);
+    // Where it is not the document's own, a file dialog has asked.
+    const QString asked = QFileInfo(path) == QFileInfo(document->path()) ? QString() : path;
+    const OverwriteAnswer answer = askToOverwrite(*found, documentTitle(document), asked, m_window);
     switch (answer) {
     case OverwriteAnswer::Overwrite:
         return *found;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -38,12 +39,12 @@ QString lineOf(const UnknownFile &file)
 
 } // namespace
 
-OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QString &title, const QFileInfo &chosen,
+OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QString &title, const QString &agreed,
                                QWidget *parent)
 {
     const bool isChanged = std::any_of(files.begin(), files.end(), [](const UnknownFile &file) { return file.read; });
     // The file dialog has asked.
-    if (!isChanged && files.size() == 1 && QFileInfo(files.front().path) == chosen)
+    if (!isChanged && files.size() == 1 && files.front().path == agreed)
         return OverwriteAnswer::Overwrite;
     QStringList lines;
     for (std::size_t i = 0; i < files.size() && i < maxListed; ++i)

@@ -4,7 +4,7 @@
 
 #include "core/document/document_save.h"
 
-#include <QFileInfo>
+#include <QString>
 
 class QWidget;
 
@@ -14,9 +14,8 @@ enum class OverwriteAnswer { Overwrite, SaveAs, Reload, Cancel };
 
 /// Asks about files that a save would replace though the document does not know them as they are: with both dates where
 /// another program changed them since they were read. Reload is offered when the document's own file is among them.
-/// `chosen`: the file that is saved to; where a file dialog asked about it already, it is asked about again only with
-/// others of its set.
-OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QString &title, const QFileInfo &chosen,
+/// `agreed`: a file that a file dialog asked about already, or empty; it is asked about again only with others.
+OverwriteAnswer askToOverwrite(const std::vector<UnknownFile> &files, const QString &title, const QString &agreed,
                                QWidget *parent);
 
 } // namespace sinew

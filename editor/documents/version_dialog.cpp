@@ -5,7 +5,7 @@
 #include "core/format/format.h"
 #include "core/text/translated.h"
 #include "widgets/problems/loss_model.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -4,7 +4,7 @@
 
 #include "core/text/translated.h"
 #include "viewport/options/view_toggles.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

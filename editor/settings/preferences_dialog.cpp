@@ -8,7 +8,7 @@
 #include "editor/settings/language.h"
 #include "editor/settings/settings.h"
 #include "viewport/options/player_colours.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

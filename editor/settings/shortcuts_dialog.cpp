@@ -3,7 +3,7 @@
 #include "editor/settings/shortcuts_dialog.h"
 
 #include "editor/settings/action_list.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "editor/view/texture_slots_dialog.h"
 
 #include "editor/settings/settings.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QDialogButtonBox>
 #include <QDropEvent>

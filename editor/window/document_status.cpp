@@ -4,7 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/format/format.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QFileInfo>
 #include <QLabel>

@@ -7,6 +7,7 @@
 #include "core/image/qt_image_codec.h"
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
+#include "editor/builtin_plugins.h"
 #include "editor/settings/asset_location.h"
 #include "editor/settings/asset_locations_editor.h"
 #include "editor/settings/settings.h"
@@ -63,7 +64,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_archives.add(createMpqFormat());
-        m_formats.images().add(createQtImageCodec());
+        addBuiltinPlugins(m_formats);
     }
     void init()
     {

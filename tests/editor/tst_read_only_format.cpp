@@ -85,6 +85,7 @@ private:
         auto model = format->read(FileSet(path, smallMdx()), diagnostics);
         auto document = std::make_unique<Document>(std::move(*model), std::move(format));
         document->setPath(path);
+        document->setStoredFiles({.loadedPath = path, .stamps = {{path, *fileStamp(path)}}});
         setEnd(*document);
         return m_documents.add(std::move(document));
     }

@@ -8,7 +8,7 @@
 #include "widgets/curves/graph/graph_view.h"
 #include "widgets/curves/keys/key_table.h"
 #include "widgets/curves/session/curve_ruler.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QIODevice>
 #include <QLabel>

@@ -7,8 +7,8 @@
 #include "widgets/curves/commands/operation_strip.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/panel_colours.h"
-#include "widgets/shared/plain_label.h"
 #include "widgets/shared/shortcut_scope.h"
+#include "widgets/text/plain_label.h"
 
 #include <QApplication>
 #include <QEvent>

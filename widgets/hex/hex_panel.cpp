@@ -7,7 +7,7 @@
 #include "widgets/hex/hex_view.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "core/text/translated.h"
 #include "widgets/materials/shown_scene.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 
 #include "core/text/translated.h"
 #include "widgets/properties/property_row.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QApplication>
 #include <QDrag>

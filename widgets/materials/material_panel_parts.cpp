@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format.h"
 #include "widgets/materials/material_panel.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -5,7 +5,7 @@
 #include "widgets/problems/problem_checker.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -5,7 +5,7 @@
 #include "core/format/format.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "widgets/sequences/sequence_panel.h"
 
 #include "widgets/objects/object_edits.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "widgets/sequences/sequence_panel.h"
 
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>

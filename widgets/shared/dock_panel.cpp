@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/shared/dock_panel.h"
 
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAction>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "widgets/shell/message_bar.h"
 
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QAccessible>
 #include <QGridLayout>

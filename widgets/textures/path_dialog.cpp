@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/path_dialog.h"
 
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

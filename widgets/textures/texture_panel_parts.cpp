@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_panel.h"
 #include "widgets/textures/texture_viewer.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/textures/texture_viewer.h"
 
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/textures/texture_canvas.h"
 
 #include <QComboBox>

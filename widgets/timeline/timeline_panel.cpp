@@ -4,7 +4,7 @@
 
 #include "core/format/format.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/timeline/time_ruler.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "widgets/objects/object_counterpart.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/tree/model_tree_delegate.h"
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"

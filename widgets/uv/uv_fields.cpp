@@ -3,7 +3,7 @@
 #include "widgets/uv/uv_fields.h"
 
 #include "core/text/translated.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/uv/uv_number_box.h"
 
 #include <QColorDialog>

@@ -15,7 +15,7 @@
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/settings/settings.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "widgets/curves/commands/curve_commands.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

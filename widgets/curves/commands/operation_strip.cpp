@@ -5,8 +5,8 @@
 #include "core/text/translated.h"
 #include "widgets/curves/commands/operation_job.h"
 #include "widgets/shared/panel_colours.h"
-#include "widgets/shared/plain_label.h"
 #include "widgets/shared/progress_item.h"
+#include "widgets/text/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

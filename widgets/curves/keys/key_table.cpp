@@ -8,7 +8,7 @@
 #include "widgets/curves/session/curve_texts.h"
 #include "widgets/curves/session/key_picks.h"
 #include "widgets/shared/object_icons.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

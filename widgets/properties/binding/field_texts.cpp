@@ -4,7 +4,7 @@
 
 #include "core/schema/text.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_tool_tips.h"
+#include "widgets/text/plain_tool_tips.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "widgets/properties/tables/element_table.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/properties/parts/flow_grid.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -8,7 +8,7 @@
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
-#include "widgets/shared/plain_label.h"
+#include "widgets/text/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/shared/plain_tool_tips.h"
+#include "widgets/text/plain_tool_tips.h"
 
 #include <QApplication>
 #include <QEvent>

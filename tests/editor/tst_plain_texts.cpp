@@ -44,7 +44,7 @@ void TestPlainTexts::labels()
     m_window->resize(1500, 1000);
     Document *document = openSmall();
     QVERIFY(document);
-    for (const char *path : {"bones[0].node.name", "bones[1].node.name", "sequences[0].name", "name"}) {
+    for (const char *path : {"bones[0].node.name", "bones[1].node.name", "sequences[0].name"}) {
         const auto target = parsePath(document->model(), path);
         QVERIFY2(bool(target), path);
         const auto change = makeSet(document->model(), *target, hostile.toStdString());

@@ -19,7 +19,7 @@ namespace sinew {
 
 namespace {
 
-enum Role { ActionRole = Qt::UserRole, ShortcutRole };
+enum CommandRole { ActionRole = Qt::UserRole, ShortcutRole };
 
 class ScoreFilter : public QSortFilterProxyModel
 {

@@ -18,6 +18,8 @@ namespace sinew {
 namespace {
 
 constexpr qsizetype maxListed = 200000;
+/// Names that are followed to find one file. Links "a" and "A" to their own folder make 2^n ways of a path of n names.
+constexpr int maxSteps = 1000;
 /// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
 constexpr std::chrono::milliseconds clockTick(50);
 
@@ -69,7 +71,8 @@ public:
     std::optional<QString> find(const QString &folder, const QStringList &names)
     {
         const std::lock_guard lock(m_mutex);
-        return walk(folder, names);
+        int steps = maxSteps;
+        return walk(folder, names, steps);
     }
     int scans() const
     {
@@ -85,12 +88,14 @@ private:
         std::unordered_map<QString, QStringList> names; ///< by case-folded name
     };
 
-    std::optional<QString> walk(const QString &folder, const QStringList &names)
+    std::optional<QString> walk(const QString &folder, const QStringList &names, int &steps)
     {
         for (const QString &name : candidates(folder, names.first())) {
+            if (--steps < 0)
+                return std::nullopt;
             const QString path = folder + name;
             if (names.size() > 1) {
-                if (auto found = walk(path + u'/', names.mid(1)))
+                if (auto found = walk(path + u'/', names.mid(1), steps))
                     return found;
             } else if (isReadable(m_root + path)) {
                 return path;

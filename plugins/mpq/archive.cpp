@@ -21,6 +21,8 @@ constexpr qint64 maxFileBytes = qint64(1) << 30;
 /// No real file is compressed better than this (JPEG and DXT data hardly at all).
 constexpr qint64 freeBytes = qint64(64) << 20;
 constexpr qint64 maxRatio = 20;
+/// An archive has no more files, however long its own list of them is.
+constexpr qsizetype maxNames = 1 << 20;
 constexpr std::uint32_t compressed = MPQ_FILE_COMPRESS | MPQ_FILE_IMPLODE;
 
 std::optional<QByteArray> expand(const QByteArray &bytes, std::uint32_t flags, qsizetype size)
@@ -34,7 +36,7 @@ QList<QByteArray> linesOf(const QByteArray &text)
 {
     QList<QByteArray> lines;
     qsizetype start = 0;
-    for (qsizetype i = 0; i <= text.size(); ++i) {
+    for (qsizetype i = 0; i <= text.size() && lines.size() < maxNames; ++i) {
         if (i < text.size() && text[i] != '\n' && text[i] != '\r' && text[i] != ';')
             continue;
         if (i > start)
@@ -48,7 +50,7 @@ QList<QByteArray> linesOf(const QByteArray &text)
 QList<QByteArray> importsOf(const QByteArray &bytes)
 {
     QList<QByteArray> names;
-    for (qsizetype at = 8; at + 1 < bytes.size();) {
+    for (qsizetype at = 8; at + 1 < bytes.size() && names.size() < maxNames;) {
         const char kind = bytes[at];
         const qsizetype end = bytes.indexOf('\0', at + 1);
         if (end < 0)

@@ -22,6 +22,8 @@ constexpr qint64 searchedBytes = qint64(8) << 20;
 constexpr std::uint32_t maxEntries = 1u << 20;
 constexpr int maxSectorShift = 16; ///< sectors of 32 MiB; the games use 3 to 5
 constexpr qint64 rowBytes = 16;
+/// Of the tables of all headers together. The largest archive takes a quarter; a file can have 16,384 headers.
+constexpr qint64 tableBudget = qint64(128) << 20;
 constexpr qint64 headerBytes = 32, longestHeader = 208;
 
 template<class T>
@@ -101,6 +103,7 @@ Result<MpqTables> readMpqTables(QFile &file)
     const qint64 end = std::min(file.size(), searchedBytes);
     bool any = false, onlyNewTables = false;
     std::optional<MpqTables> empty;
+    qint64 read = 0;
     for (qint64 at = 0; at + headerBytes <= end; at += alignment) {
         qint64 begin = at;
         QByteArray header = bytesAt(file, at, longestHeader);
@@ -111,7 +114,10 @@ Result<MpqTables> readMpqTables(QFile &file)
         if (!header.startsWith("MPQ\x1a") || header.size() < headerBytes)
             continue;
         any = true;
+        if (read > tableBudget)
+            break;
         MpqTables tables = tablesOf(file, begin, header, isMap);
+        read += qint64(tables.hashes.size() + tables.blocks.size()) * rowBytes;
         // Protectors put false headers in front of the true one.
         if (hasFiles(tables))
             return tables;

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void staysInside_data();
     void staysInside();
     void onlyRegularFiles();
+    void linksInACircle();
     void emptyFileIsFound();
     void folderIsListedOnce();
     void seesNewFiles();
@@ -145,6 +146,17 @@ void TestAssetSearch::onlyRegularFiles()
     const FolderSource source(root(QStringLiteral("a")));
     QCOMPARE(found(source, QStringLiteral("folder.blp")), QStringLiteral("-"));
     QCOMPARE(found(source, QStringLiteral("pipe.blp")), QStringLiteral("-")); // must not wait for a writer
+}
+
+/// Links "a" and "A" to their own folder: a path of forty names could be followed in 2^40 ways.
+void TestAssetSearch::linksInACircle()
+{
+    write(QStringLiteral("a/x.blp"));
+    QVERIFY(QFile::link(root(QStringLiteral("a")), root(QStringLiteral("a/b"))));
+    QVERIFY(QFile::link(root(QStringLiteral("a")), root(QStringLiteral("a/B"))));
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, QStringLiteral("b/b/b/x.blp")), QStringLiteral("a/x.blp"));
+    QCOMPARE(found(source, QStringLiteral("b/").repeated(40) + QStringLiteral("none.blp")), QStringLiteral("-"));
 }
 
 void TestAssetSearch::emptyFileIsFound()

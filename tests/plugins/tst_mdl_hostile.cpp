@@ -74,6 +74,14 @@ private Q_SLOTS:
             }
     }
 
+    /// A line of a million strings, and one of a million quotes: would take hours if each looked at the whole line.
+    void longLines()
+    {
+        const QByteArray head = "Version { FormatVersion 800, }\nModel \"", tail = "\" { }\n";
+        QCOMPARE(complaint(head + QByteArray("\\\"").repeated(1'000'000) + tail), QString());
+        QCOMPARE(complaint(head + "a" + tail + QByteArray("x \"\\\"\" ").repeated(500'000)), QString());
+    }
+
     void flipped()
     {
         const char replacements[] = {'{', '}', ',', '"', '/', '\n', '\0', '9', '-', ':', 'x', '\xff'};

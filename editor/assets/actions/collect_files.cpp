@@ -4,7 +4,6 @@
 
 #include "core/async/task_runner.h"
 #include "core/document/document.h"
-#include "core/facets/materials/same_path.h"
 #include "core/files/output_folder.h"
 #include "core/files/read_file.h"
 #include "core/model/edit_builder.h"
@@ -26,11 +25,11 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
-#include <QSet>
 
 #include <algorithm>
 
@@ -43,13 +42,17 @@ struct CollectText
     Q_DECLARE_TR_FUNCTIONS(sinew::CollectFiles)
 };
 
-QString unique(const QString &name, const QSet<QString> &taken)
+QString unique(const QString &name, QHash<QString, int> &taken)
 {
     const QFileInfo info(name);
     const QString folder = name.left(name.size() - info.fileName().size());
-    QString next = name;
-    for (int i = 2; taken.contains(next.toLower()); ++i)
-        next = QStringLiteral("%1%2_%3.%4").arg(folder, info.completeBaseName()).arg(i).arg(info.suffix());
+    const auto wanted = taken.find(name.toLower());
+    if (wanted == taken.end())
+        return name;
+    QString next;
+    do
+        next = QStringLiteral("%1%2_%3.%4").arg(folder, info.completeBaseName()).arg(++*wanted).arg(info.suffix());
+    while (taken.contains(next.toLower()));
     return next;
 }
 
@@ -104,18 +107,20 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
                                           QStringList *missing)
 {
     std::vector<CollectedFile> files;
-    QSet<QString> taken;
+    QHash<QString, int> rows;  ///< of `files` by path without case; -1: missing
+    QHash<QString, int> taken; ///< names in lower case, and how often others wanted them
     for (const AssetUse &use : assetUses(model, search.modelSuffixes())) {
-        const auto same = [&](const CollectedFile &file) {
-            return samePath(file.path.toStdString(), use.path.toStdString());
-        };
-        if (const auto known = std::find_if(files.begin(), files.end(), same); known != files.end()) {
-            known->users.push_back(use.address);
+        // What samePath() compares.
+        const QString key = QString(use.path).replace(u'/', u'\\').toLower();
+        if (const auto known = rows.constFind(key); known != rows.constEnd()) {
+            if (*known >= 0)
+                files[std::size_t(*known)].users.push_back(use.address);
             continue;
         }
         const FoundAsset found = search.locate(use.path, use.kind);
         if (!found.found()) {
-            if (missing && !missing->contains(use.path))
+            rows.insert(key, -1);
+            if (missing)
                 missing->append(use.path);
             continue;
         }
@@ -128,7 +133,8 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
             name = name.left(name.size() - asked.suffix().size()) +
                    (asked.suffix().isEmpty() ? QStringLiteral(".") : QString()) + there.suffix();
         name = unique(name, taken);
-        taken.insert(name.toLower());
+        taken.insert(name.toLower(), 1);
+        rows.insert(key, int(files.size()));
         files.push_back({use.path, name, {use.address}, use.kind});
     }
     return files;

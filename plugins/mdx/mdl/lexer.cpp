@@ -125,6 +125,21 @@ bool MdlLexer::atNumber() const
            startsWith(at, m_end, "inf");
 }
 
+std::size_t MdlLexer::quotesAfter(const char *at)
+{
+    const auto counts = [](const char *quote) { return *quote == '"' && quote[-1] != '\\'; };
+    if (m_quotes.at && m_quotes.at <= at && at < m_quotes.lineEnd) {
+        // Going on along the line, so that a line of many strings is looked at twice and not once for each.
+        while (m_quotes.at < at)
+            m_quotes.count -= counts(++m_quotes.at);
+        return m_quotes.count;
+    }
+    m_quotes = {at, at, 0};
+    while (++m_quotes.lineEnd < m_end && *m_quotes.lineEnd != '\n')
+        m_quotes.count += counts(m_quotes.lineEnd);
+    return m_quotes.count;
+}
+
 bool MdlLexer::quoted(std::string_view &inside)
 {
     if (peek() != '"')
@@ -133,13 +148,8 @@ bool MdlLexer::quoted(std::string_view &inside)
     for (const char *at = start; at < m_end && *at != '\n'; ++at) {
         if (*at != '"')
             continue;
-        if (at > start && at[-1] == '\\') {
-            std::size_t quotes = 0;
-            for (const char *next = at + 1; next < m_end && *next != '\n'; ++next)
-                quotes += *next == '"' && next[-1] != '\\';
-            if (quotes % 2 == 1)
-                continue;
-        }
+        if (at > start && at[-1] == '\\' && quotesAfter(at) % 2 == 1)
+            continue;
         inside = {start, std::size_t(at - start)};
         m_at = at + 1;
         return true;

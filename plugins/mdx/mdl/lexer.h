@@ -67,7 +67,14 @@ private:
     bool skipComment();
     bool simpleNumber(float &value);
     bool special(bool negative, float &value);
+    /// Quotes without a backslash behind `at` on its line.
+    std::size_t quotesAfter(const char *at);
 
+    struct Quotes
+    {
+        const char *at = nullptr, *lineEnd = nullptr;
+        std::size_t count = 0;
+    } m_quotes; ///< what quotesAfter() was asked last
     const char *m_begin, *m_at, *m_end;
     mutable std::size_t m_placed = 0, m_placedLine = 1, m_lineStart = 0;
 };

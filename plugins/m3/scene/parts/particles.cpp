@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace sinew::m3 {
 
@@ -53,9 +54,12 @@ constexpr std::uint32_t withSmoothing = 14;
 std::vector<std::int32_t> meshesOf(const Root &root, const Array<std::uint32_t> &regions)
 {
     std::vector<std::int32_t> rows;
+    if (regions.isEmpty())
+        return rows;
+    const std::set<std::uint32_t> wanted(regions.begin(), regions.end());
     const std::vector<DrawnRegion> drawn = drawnRegions(root);
     for (std::size_t row = 0; row < drawn.size(); ++row)
-        if (drawn[row].division == 0 && std::find(regions.begin(), regions.end(), drawn[row].region) != regions.end())
+        if (drawn[row].division == 0 && wanted.contains(drawn[row].region))
             rows.push_back(std::int32_t(row));
     return rows;
 }

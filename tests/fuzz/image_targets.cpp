@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+
+// Pictures: what is read is a sound picture, and every way to write it copes with it.
+
 #include "core/image/image_conversion.h"
+#include "core/image/qt_image_codec.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
 #include "plugins/tga/codec.h"
+#include "tests/fuzz/fuzz_target.h"
 
-#include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
-
-using namespace sinew;
+namespace sinew::test {
 
 namespace {
 
@@ -29,24 +29,22 @@ const ImageRegistry &images()
     return all;
 }
 
-void check(bool isTrue)
-{
-    if (!isTrue)
-        std::abort();
-}
-
 void checkPicture(const DecodedImage &image)
 {
-    check(bool(checkEncoding({}, image, {})) && (!image.isCube || image.faceCount() == 6));
+    check(bool(checkEncoding({}, image, {})) && (!image.isCube || image.faceCount() == 6), "a picture is sound");
 }
 
 } // namespace
 
-/// What is read is a sound picture, and every way to write it copes with it. The file's size chooses that way.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+/// The part behind "~FILE~" is what a file beside the texture (.b00 of BLP0) holds. The size chooses the way to write.
+void fuzzImages(const QByteArray &input)
 {
-    const FileSet files(QStringLiteral("fuzz"), QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
+    const qsizetype split = input.indexOf("~FILE~");
+    const QByteArray beside = split < 0 ? QByteArray() : input.mid(split + 6);
+    const FileSet files(QStringLiteral("fuzz.blp"), split < 0 ? input : input.left(split),
+                        [&](const QString &) { return split < 0 ? std::nullopt : std::optional(beside); });
     const std::vector<ImageRegistry::Writer> writers = images().writers();
+    const auto size = std::size_t(input.size());
     const ImageRegistry::Writer &writer = writers[size % writers.size()];
     for (const auto &codec : images().codecs()) {
         Diagnostics diagnostics;
@@ -58,26 +56,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             continue;
         for (int face = 0; face < image->faceCount(); ++face)
             for (std::size_t level = 0; level < image->levels.size(); ++level)
-                check(!toQImage(*image, int(level), face).isNull());
+                check(!toQImage(*image, int(level), face).isNull(), "every level of a picture can be shown");
         ConversionOptions options;
         options.mips = size & 0x80 ? MipSource::Generate : MipSource::Keep;
         options.resize = size & 0x40 ? Resize::GameLimit : Resize::None;
         if (const auto written = convertImage(*image, writer, options))
             checkPicture(written->ideal);
     }
-    return 0;
 }
 
-#ifdef SINEW_FUZZ_REPLAY
-/// Without libFuzzer: runs the given files once, to look at what it found.
-int main(int argc, char **argv)
+void fuzzQtImages(const QByteArray &input)
 {
-    for (int i = 1; i < argc; ++i) {
-        std::ifstream file(argv[i], std::ios::binary);
-        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-        LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size());
-        std::printf("%s\n", argv[i]);
-    }
-    return 0;
+    static const std::unique_ptr<ImageCodec> codec = createQtImageCodec();
+    Diagnostics diagnostics;
+    if (const auto image = codec->decode(FileSet(QStringLiteral("fuzz.png"), input), diagnostics))
+        checkPicture(*image);
 }
-#endif
+
+} // namespace sinew::test

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Archives, journals of saves, lists of files: what lies beside models or holds them.
+
+#include "core/assets/list_file.h"
+#include "core/files/interrupted_saves.h"
+#include "core/files/output_folder.h"
+#include "core/files/save_journal.h"
+#include "core/files/save_view.h"
+#include "plugins/mpq/archive.h"
+#include "tests/fuzz/fuzz_target.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace sinew::test {
+
+void fuzzMpq(const QByteArray &input)
+{
+    const auto archive = MpqArchive::open(fileWith(input, QStringLiteral("fuzz.mpq")));
+    if (!archive)
+        return;
+    static_cast<void>((*archive)->fileCount());
+    int read = 0;
+    for (const QByteArray &name : (*archive)->names()) {
+        static_cast<void>((*archive)->read(name));
+        if (++read == 16)
+            break;
+    }
+}
+
+/// A journal that came from elsewhere: nothing that reads obeys it, and what the user agrees to stays in its folder.
+void fuzzJournals(const QByteArray &input)
+{
+    const QString victim = fileWith("mine", QStringLiteral("victim"));
+    const QDir folder(QFileInfo(victim).path() + QStringLiteral("/models"));
+    folder.mkpath(QStringLiteral("."));
+    static_cast<void>(fileWith("old", QStringLiteral("models/a.m2")));
+    const QString id = QStringLiteral("0123456789abcdef");
+    const QString journal = fileWith(input, QStringLiteral("models/.%1.sinew-save").arg(id));
+    static_cast<void>(fileWith("new", QStringLiteral("models/.%1.0.sinew-new").arg(id)));
+    const QStringList before = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    Diagnostics diagnostics;
+    finishInterruptedSaves(folder.path(), diagnostics);
+    static_cast<void>(SaveView::of(folder.path()));
+    static_cast<void>(interruptedSaves(folder.path()));
+    check(folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot) == before,
+          "a stranger's journal changes nothing");
+    static_cast<void>(endInterruptedSave(journal, input.size() % 2 ? SaveEnd::Finish : SaveEnd::TakeBack));
+    QFile file(victim);
+    check(file.open(QIODevice::ReadOnly) && file.readAll() == "mine", "no journal reaches out of its folder");
+}
+
+void fuzzListFiles(const QByteArray &input)
+{
+    ListFile list(fileWith(input, QStringLiteral("list.csv")));
+    static_cast<void>(list.load());
+    for (const std::uint32_t id : {0u, 1u, 7u, 4'294'967'295u})
+        static_cast<void>(list.nameOf(id));
+}
+
+} // namespace sinew::test

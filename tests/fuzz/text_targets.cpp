@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Texts: messages of the thumbnail worker, the clipboard, paths to assets and into models.
+
+#include "core/assets/asset_search.h"
+#include "core/assets/folder_source.h"
+#include "core/assets/path_rule.h"
+#include "core/curves/keys/copied_keys_text.h"
+#include "core/files/output_folder.h"
+#include "core/model/path.h"
+#include "editor/thumbnails/thumbnail_messages.h"
+#include "plugins/mdx/format.h"
+#include "tests/fuzz/fuzz_target.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace sinew::test {
+
+void fuzzThumbnails(const QByteArray &input)
+{
+    if (const auto request = thumbnailRequestOf(input))
+        check(bool(thumbnailRequestOf(encoded(*request))), "a request that was understood can be said again");
+    if (const auto reply = thumbnailReplyOf(input))
+        check(std::max(reply->picture.width(), reply->picture.height()) <= assetThumbnailSide,
+              "a thumbnail is as small as it should be");
+}
+
+void fuzzClipboard(const QByteArray &input)
+{
+    const auto keys = copiedKeysFromText({input.constData(), std::size_t(input.size())});
+    if (!keys)
+        return;
+    const auto again = copiedKeysFromText(toText(*keys));
+    check(bool(again) && toText(*again) == toText(*keys), "copied keys that were understood can be copied again");
+}
+
+void fuzzPaths(const QByteArray &input)
+{
+    const QString text = QString::fromUtf8(input.left(4096));
+    const QFileInfo root(fileWith("x", QStringLiteral("root/a.blp")));
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root.path()));
+    for (const AssetKind kind : {AssetKind::Image, AssetKind::Model, AssetKind::Any}) {
+        const FoundAsset found = search.find(text, kind);
+        check(!found.found() || QFileInfo(found.diskPath).canonicalFilePath().startsWith(root.canonicalPath() + u'/'),
+              "a search stays in its folder");
+    }
+    const QString below = nameBelow(text);
+    check(!below.isEmpty() && QDir::isRelativePath(below) && !(u'/' + below + u'/').contains(QStringLiteral("/../")),
+          "an output's name leads nowhere but down");
+    PathRule rule;
+    rule.find = text.left(text.size() / 2);
+    rule.replaceWith = text.mid(text.size() / 2);
+    rule.isPattern = input.size() % 2;
+    if (rule.problem().isEmpty())
+        static_cast<void>(rule.apply(QStringLiteral("Textures\\Armor.blp")));
+    static const std::unique_ptr<Model> model = [] {
+        static const auto format = createMdxFormat();
+        Diagnostics diagnostics;
+        auto read = format->read(FileSet(QStringLiteral("a.mdl"), "Version { FormatVersion 800, }"), diagnostics);
+        check(bool(read), "the smallest model can be read");
+        return std::move(*read);
+    }();
+    const std::string path = input.left(4096).toStdString();
+    if (const auto target = parsePath(*model, path))
+        static_cast<void>(makeSet(*model, *target, path));
+}
+
+} // namespace sinew::test

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/recovery/log_header.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace sinew {
 
 namespace {
@@ -32,6 +35,11 @@ void encodeText(ByteWriter &out, const QString &text)
 QString decodeText(ByteReader &in)
 {
     return QString::fromUtf8(decodeArray(in));
+}
+
+QString loggedPath(const QString &path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
 }
 
 QByteArray encodeHeader(const LogHeader &header)

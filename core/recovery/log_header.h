@@ -37,6 +37,9 @@ struct LogHeader
 QByteArray encodeHeader(const LogHeader &header);
 std::optional<LogHeader> decodeHeader(Bytes bytes);
 
+/// How a log names a file of the disk: absolute, without "..".
+QString loggedPath(const QString &path);
+
 /// A text with its length before it.
 void encodeText(ByteWriter &out, const QString &text);
 /// Sets ByteReader::failed() when it isn't there.

@@ -51,7 +51,8 @@ LogWriter::~LogWriter()
 
 void LogWriter::addFiles(LogStart &start, bool &changed)
 {
-    const auto isOwn = [&](const auto &stamp) { return stamp.first == start.header.path; };
+    const QString own = loggedPath(start.header.path);
+    const auto isOwn = [&](const auto &stamp) { return loggedPath(stamp.first) == own; };
     std::stable_partition(start.stored.stamps.begin(), start.stored.stamps.end(), isOwn);
     changed = start.stored.stamps.empty() || !isOwn(start.stored.stamps.front());
     for (const auto &[path, stamp] : start.stored.stamps) {
@@ -59,7 +60,7 @@ void LogWriter::addFiles(LogStart &start, bool &changed)
         changed = changed || !file || file->stamp != stamp;
         if (changed)
             break;
-        start.header.files.push_back({path, file->bytes.size(), digestOf(viewOf(file->bytes))});
+        start.header.files.push_back({loggedPath(path), file->bytes.size(), digestOf(viewOf(file->bytes))});
     }
 }
 

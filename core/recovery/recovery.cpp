@@ -16,6 +16,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <map>
 
 namespace sinew {
 
@@ -141,19 +142,17 @@ Result<std::unique_ptr<Document>> openFiles(const FormatRegistry &formats, const
     if (!document)
         return document;
     // All that was read must be what the log says, and still be what is there.
-    const auto &stamps = (*document)->storedFiles().stamps;
-    std::size_t met = 0;
+    std::map<QString, FileStamp> logged;
     for (const LoggedFile &file : header.files) {
         FileStamp stamp;
         if (!isLogged(file, file.name, nullptr, &stamp))
             return Error{otherFiles, header.path.toStdString()};
-        const auto read =
-            std::find_if(stamps.begin(), stamps.end(), [&](const auto &each) { return each.first == file.name; });
-        if (read != stamps.end() && read->second != stamp)
-            return Error{otherFiles, header.path.toStdString()};
-        met += read != stamps.end();
+        logged.emplace(file.name, stamp);
     }
-    if (met != stamps.size() || (*document)->path() != header.path)
+    for (const auto &[path, stamp] : (*document)->storedFiles().stamps)
+        if (const auto known = logged.find(loggedPath(path)); known == logged.end() || known->second != stamp)
+            return Error{otherFiles, header.path.toStdString()};
+    if ((*document)->path() != header.path)
         return Error{otherFiles, header.path.toStdString()};
     return document;
 }

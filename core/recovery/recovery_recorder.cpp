@@ -225,8 +225,9 @@ void RecoveryRecorder::onDone(const Result<Outcome> &outcome)
     if (!m_replaced.isEmpty())
         removeLog(std::exchange(m_replaced, {}));
     Q_EMIT written();
+    // Its time came while something else was written.
     if (!m_waiting.empty() && !m_timer.isActive())
-        m_timer.start();
+        flush();
 }
 
 } // namespace sinew

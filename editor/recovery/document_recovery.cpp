@@ -102,7 +102,7 @@ void DocumentRecovery::offer(const FoundRecovery &found)
     if (found.canRecover)
         steps.push_back({tr("Recover"), [this, found] { recover(found); }});
     if (!found.problem.empty()) {
-        text += u' ' + tr("%1. The recovery file is kept.").arg(translated(found.problem));
+        text += u' ' + tr("Reason: %1. The recovery file is kept.").arg(translated(found.problem));
         steps.push_back({tr("Show in folder"), [found] {
                              QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(found.log).absolutePath()));
                          }});
@@ -153,13 +153,15 @@ void DocumentRecovery::show(const FoundRecovery &found, Result<RecoveredDocument
         recorder->adopt(recovered, isWhole ? found.log : QString());
     if (isWhole)
         return;
+    const QString reason = translated(recovered.problem);
+    const QString text =
+        recovered.lost > 0
+            ? tr("%n steps of “%1” could not be recovered: %2. The recovery file is kept.", nullptr, recovered.lost)
+                  .arg(nameOf(found), reason)
+            : tr("Changes behind the last step of “%1” may be missing: %2. The recovery file is kept.")
+                  .arg(nameOf(found), reason);
     Q_EMIT notice(
-        {Severity::Warning,
-         tr("%n steps of “%1” could not be recovered: %2. The recovery file is kept.", nullptr, recovered.lost)
-             .arg(nameOf(found), translated(recovered.problem)),
-         {{tr("Discard…"), [this, found] { discard(found); }}},
-         document,
-         found.log});
+        {Severity::Warning, text, {{tr("Discard…"), [this, found] { discard(found); }}}, document, found.log});
 }
 
 void DocumentRecovery::discard(const FoundRecovery &found)

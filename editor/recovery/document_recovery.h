@@ -17,13 +17,10 @@ namespace sinew {
 
 class Document;
 class DocumentList;
-struct Error;
 struct FoundRecovery;
 class FormatRegistry;
 struct RecoveredDocument;
 class RecoveryRecorder;
-template<class T>
-class Result;
 
 /// Keeps a recovery log of every open document, and offers what a program that ended without saving has left. Nothing
 /// is recovered or removed unless the user says so.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/result.h"
-#include "core/recovery/log_records.h"
+#include "core/recovery/record_chain.h"
 
 namespace sinew {
 

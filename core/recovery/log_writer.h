@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/recovery/log_records.h"
+#include "core/recovery/record_chain.h"
 #include "core/recovery/recovery_limits.h"
 #include "core/system/system_file.h"
 

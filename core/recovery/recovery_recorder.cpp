@@ -191,7 +191,9 @@ void RecoveryRecorder::flush()
     batch->records = std::exchange(m_waiting, {});
     m_waitingBytes = 0;
     m_runner.run(
-        [writer = m_writer, batch]() -> Result<Outcome> {
+        [shared = m_writer, batch]() mutable -> Result<Outcome> {
+            // Not kept beyond its result: who drops it then removes the file at once.
+            const std::shared_ptr<LogWriter> writer = std::move(shared);
             if (batch->start) {
                 Result<Outcome> begun = writer->begin(std::move(*batch->start));
                 if (!begun || *begun != Outcome::Written || batch->records.empty())

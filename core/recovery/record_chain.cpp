@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/recovery/log_records.h"
+#include "core/recovery/record_chain.h"
 
 #include "core/files/file_set.h"
 

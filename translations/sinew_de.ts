@@ -14802,6 +14802,10 @@
         <source>another running Sinew is writing this recovery file</source>
         <translation>ein anderes laufendes Sinew schreibt diese Wiederherstellungsdatei</translation>
     </message>
+    <message>
+        <source>the file is read otherwise than when the changes were made</source>
+        <translation>die Datei wird anders gelesen als zu dem Zeitpunkt, an dem die Änderungen gemacht wurden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

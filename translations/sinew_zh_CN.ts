@@ -14799,6 +14799,10 @@
         <source>another running Sinew is writing this recovery file</source>
         <translation>另一个正在运行的 Sinew 正在写入此恢复文件</translation>
     </message>
+    <message>
+        <source>the file is read otherwise than when the changes were made</source>
+        <translation>该文件的读取结果与进行更改时不同</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -16,6 +16,7 @@
 #include "core/system/system_error.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -68,7 +69,12 @@ Status LogWriter::addSnapshot(LogStart &start)
 {
     if (!start.format->info().canWrite)
         return Error{QT_TRANSLATE_NOOP("Message", "files of this format can't be written")};
-    const Result<std::vector<OutputFile>> files = start.format->write(*start.snapshot, {.everyFile = true});
+    // Companions have the names by which they will be asked for.
+    WriteOptions options{.everyFile = true};
+    const QString path = start.header.path, loaded = start.stored.loadedPath;
+    if (!path.isEmpty() && !loaded.isEmpty() && loggedPath(path) != loggedPath(loaded))
+        options.fileName = QFileInfo(path).fileName();
+    const Result<std::vector<OutputFile>> files = start.format->write(*start.snapshot, options);
     if (!files)
         return files.error();
     qint64 bytes = 0;
@@ -84,10 +90,10 @@ Status LogWriter::addSnapshot(LogStart &start)
     if (bytes > m_limits.logBytes / 2)
         return Error{QT_TRANSLATE_NOOP("Message", "the model is too large for a snapshot")};
     for (const OutputFile *file : kept) {
-        const QString path = snapshotPath(logPath(m_folder, m_name), start.header.files.size());
-        SystemFile copy = SystemFile::create(path);
+        const QString place = snapshotPath(logPath(m_folder, m_name), start.header.files.size());
+        SystemFile copy = SystemFile::create(place);
         if (!copy.isOpen() || !copy.append(viewOf(file->bytes)) || !copy.sync() || !copy.close())
-            return systemError(QStringLiteral("writing failed"), path);
+            return systemError(QStringLiteral("writing failed"), place);
         start.header.files.push_back({file->path, file->bytes.size(), digestOf(viewOf(file->bytes))});
     }
     start.header.isSnapshot = true;

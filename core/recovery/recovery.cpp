@@ -204,12 +204,13 @@ Result<RecoveredDocument> recover(const FormatRegistry &formats, const QString &
     recovered.document = std::move(*opened);
     Document &document = *recovered.document;
     ByteReader in(viewOf(header.objects));
-    std::optional<LoggedObjects> objects;
-    if (document.format()->info().id == header.format &&
-        descriptionDigest(document.model().info()) == header.descriptions)
-        objects = LoggedObjects::decode(in, document.model());
-    if (!objects)
+    if (document.format()->info().id != header.format ||
+        descriptionDigest(document.model().info()) != header.descriptions)
         return Error{otherProgram, log.toStdString()};
+    std::optional<LoggedObjects> objects = LoggedObjects::decode(in, document.model());
+    if (!objects)
+        return Error{QT_TRANSLATE_NOOP("Message", "the file is read otherwise than when the changes were made"),
+                     log.toStdString()};
 
     recovered.start = logStartOf(document, header.isSnapshot);
     for (const LoggedStep &step : content->steps) {

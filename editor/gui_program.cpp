@@ -82,7 +82,9 @@ int runWindow(int argc, char **argv)
     window.show();
     for (const QString &file : arguments->rest())
         window.openAs(file, *dialect);
-    if (!picture.isEmpty())
+    if (picture.isEmpty())
+        window.offerRecoveries();
+    else
         takeScreenshot(window, picture);
     const int code = QApplication::exec();
     if (!window.finishReading(longestWait)) {

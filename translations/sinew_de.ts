@@ -14762,6 +14762,50 @@
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
+    <message>
+        <source>this is no recovery file</source>
+        <translation>dies ist keine Wiederherstellungsdatei</translation>
+    </message>
+    <message>
+        <source>another version of Sinew wrote this recovery file</source>
+        <translation>eine andere Version von Sinew hat diese Wiederherstellungsdatei geschrieben</translation>
+    </message>
+    <message>
+        <source>the recovery file is damaged</source>
+        <translation>die Wiederherstellungsdatei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>files of this format can&apos;t be written</source>
+        <translation>Dateien dieses Formats können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the model is too large for a snapshot</source>
+        <translation>das Modell ist zu groß für eine Momentaufnahme</translation>
+    </message>
+    <message>
+        <source>the recovery files of earlier sessions take up too much space</source>
+        <translation>die Wiederherstellungsdateien früherer Sitzungen belegen zu viel Platz</translation>
+    </message>
+    <message>
+        <source>the file is not the one that the changes were made to: it was changed or replaced</source>
+        <translation>die Datei ist nicht die, an der die Änderungen gemacht wurden: Sie wurde geändert oder ersetzt</translation>
+    </message>
+    <message>
+        <source>the recovery file can&apos;t be read</source>
+        <translation>die Wiederherstellungsdatei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the format of the file is not known</source>
+        <translation>das Format der Datei ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>another running Sinew is writing this recovery file</source>
+        <translation>ein anderes laufendes Sinew schreibt diese Wiederherstellungsdatei</translation>
+    </message>
+    <message>
+        <source>the file is read otherwise than when the changes were made</source>
+        <translation>die Datei wird anders gelesen als zu dem Zeitpunkt, an dem die Änderungen gemacht wurden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -17799,6 +17843,91 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::DocumentRecovery</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%1” are not kept for the case of a crash. %2</source>
+        <translation>Ungespeicherte Änderungen an „%1“ werden nicht für den Fall eines Absturzes aufbewahrt. %2</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%1” of %2 can be recovered.</source>
+        <translation>Ungespeicherte Änderungen an „%1“ vom %2 können wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%1” of %2 can&apos;t be recovered.</source>
+        <translation>Ungespeicherte Änderungen an „%1“ vom %2 können nicht wiederhergestellt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved steps of “%1” of %2 can be recovered.</source>
+        <translation>
+            <numerusform>%n ungespeicherter Schritt an „%1“ vom %2 kann wiederhergestellt werden.</numerusform>
+            <numerusform>%n ungespeicherte Schritte an „%1“ vom %2 können wiederhergestellt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The recovery file is kept.</source>
+        <translation>Grund: %1. Die Wiederherstellungsdatei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be recovered; the recovery file is kept. %2</source>
+        <translation>„%1“ konnte nicht wiederhergestellt werden; die Wiederherstellungsdatei bleibt erhalten. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is open with other unsaved changes; save or close it first.</source>
+        <translation>„%1“ ist mit anderen ungespeicherten Änderungen geöffnet; speichern oder schließen Sie die Datei zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of “%1” could not be recovered: %2. The recovery file is kept.</source>
+        <translation>
+            <numerusform>%n Schritt an „%1“ konnte nicht wiederhergestellt werden: %2. Die Wiederherstellungsdatei bleibt erhalten.</numerusform>
+            <numerusform>%n Schritte an „%1“ konnten nicht wiederhergestellt werden: %2. Die Wiederherstellungsdatei bleibt erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes behind the last step of “%1” may be missing: %2. The recovery file is kept.</source>
+        <translation>Änderungen nach dem letzten Schritt an „%1“ können fehlen: %2. Die Wiederherstellungsdatei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Discard recovery file</source>
+        <translation>Wiederherstellungsdatei verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved changes to “%1” of %2?</source>
+        <translation>Die ungespeicherten Änderungen an „%1“ vom %2 verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone.</source>
+        <translation>Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -20243,6 +20372,13 @@ Durchsucht:
     <message>
         <source>Remove animation in this sequence</source>
         <translation>Animation in dieser Sequenz entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RecoveryRecorder</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>

@@ -237,6 +237,23 @@
     </message>
 </context>
 <context>
+    <name>sinew::DocumentRecovery</name>
+    <message numerus="yes">
+        <source>%n unsaved steps of “%1” of %2 can be recovered.</source>
+        <translation>
+            <numerusform>%n unsaved step of “%1” of %2 can be recovered.</numerusform>
+            <numerusform>%n unsaved steps of “%1” of %2 can be recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of “%1” could not be recovered: %2. The recovery file is kept.</source>
+        <translation>
+            <numerusform>%n step of “%1” could not be recovered: %2. The recovery file is kept.</numerusform>
+            <numerusform>%n steps of “%1” could not be recovered: %2. The recovery file is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message numerus="yes">
         <source>%n selected</source>

@@ -14759,6 +14759,50 @@
         <source>there is no such file</source>
         <translation>没有这样的文件</translation>
     </message>
+    <message>
+        <source>this is no recovery file</source>
+        <translation>这不是恢复文件</translation>
+    </message>
+    <message>
+        <source>another version of Sinew wrote this recovery file</source>
+        <translation>此恢复文件由另一版本的 Sinew 写入</translation>
+    </message>
+    <message>
+        <source>the recovery file is damaged</source>
+        <translation>恢复文件已损坏</translation>
+    </message>
+    <message>
+        <source>files of this format can&apos;t be written</source>
+        <translation>此格式的文件无法写入</translation>
+    </message>
+    <message>
+        <source>the model is too large for a snapshot</source>
+        <translation>模型太大，无法生成快照</translation>
+    </message>
+    <message>
+        <source>the recovery files of earlier sessions take up too much space</source>
+        <translation>以前会话的恢复文件占用空间过多</translation>
+    </message>
+    <message>
+        <source>the file is not the one that the changes were made to: it was changed or replaced</source>
+        <translation>该文件不是进行更改时的文件：它已被修改或替换</translation>
+    </message>
+    <message>
+        <source>the recovery file can&apos;t be read</source>
+        <translation>无法读取恢复文件</translation>
+    </message>
+    <message>
+        <source>the format of the file is not known</source>
+        <translation>文件格式未知</translation>
+    </message>
+    <message>
+        <source>another running Sinew is writing this recovery file</source>
+        <translation>另一个正在运行的 Sinew 正在写入此恢复文件</translation>
+    </message>
+    <message>
+        <source>the file is read otherwise than when the changes were made</source>
+        <translation>该文件的读取结果与进行更改时不同</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -17770,6 +17814,89 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::DocumentRecovery</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%1” are not kept for the case of a crash. %2</source>
+        <translation>“%1”未保存的更改不会为崩溃情况保留。%2</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%1” of %2 can be recovered.</source>
+        <translation>“%1”在 %2 未保存的更改可以恢复。</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “%1” of %2 can&apos;t be recovered.</source>
+        <translation>“%1”在 %2 未保存的更改无法恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved steps of “%1” of %2 can be recovered.</source>
+        <translation>
+            <numerusform>“%1”在 %2 有 %n 个未保存的步骤可以恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The recovery file is kept.</source>
+        <translation>原因：%1。恢复文件已保留。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>丢弃…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>“%1” could not be recovered; the recovery file is kept. %2</source>
+        <translation>无法恢复“%1”；恢复文件已保留。%2</translation>
+    </message>
+    <message>
+        <source>“%1” is open with other unsaved changes; save or close it first.</source>
+        <translation>“%1”已打开并含有其他未保存的更改；请先保存或关闭。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of “%1” could not be recovered: %2. The recovery file is kept.</source>
+        <translation>
+            <numerusform>“%1”有 %n 个步骤无法恢复：%2。恢复文件已保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes behind the last step of “%1” may be missing: %2. The recovery file is kept.</source>
+        <translation>“%1”最后一个步骤之后的更改可能缺失：%2。恢复文件已保留。</translation>
+    </message>
+    <message>
+        <source>Discard recovery file</source>
+        <translation>丢弃恢复文件</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved changes to “%1” of %2?</source>
+        <translation>丢弃“%1”在 %2 未保存的更改？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone.</source>
+        <translation>此操作无法撤销。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -20197,6 +20324,13 @@ Searched:
     <message>
         <source>Remove animation in this sequence</source>
         <translation>移除此序列中的动画</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RecoveryRecorder</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
     </message>
 </context>
 <context>

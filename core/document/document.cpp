@@ -27,13 +27,42 @@ Document::~Document()
 
 Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 {
-    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked
-    // beforehand; EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not
-    // fit.
     dropIdleSets(*m_model, changes);
     if (changes.empty())
         return Done{};
+    if (const Message problem = problemOf(changes); !problem.empty())
+        return Error{problem};
+    if (m_format) {
+        if (Status allowed = m_format->complete(*m_model, changes); !allowed)
+            return allowed;
+    }
+    for (Change &change : changes)
+        if (!change.other.isEmpty())
+            giveMissingIds(*m_model, change.other.type(), change.other.data());
 
+    Q_EMIT aboutToPush(changes, text, key);
+    m_undo->push(new EditCommand(this, std::move(changes), text, key));
+    trimHistory();
+    return Done{};
+}
+
+Status Document::pushAgain(ChangeSet changes, const QString &text)
+{
+    if (const Message problem = problemOf(changes); !problem.empty())
+        return Error{problem};
+    Q_EMIT aboutToPush(changes, text, {});
+    m_undo->push(new EditCommand(this, std::move(changes), text, {}));
+    trimHistory();
+    return Done{};
+}
+
+Message Document::problemOf(ChangeSet &changes)
+{
+    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked
+    // beforehand; EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not
+    // fit.
+    if (changes.empty())
+        return {};
     const bool single = changes.size() == 1;
     Message problem = changeProblem(*m_model, changes.front());
     if (problem.empty() && !single) {
@@ -47,20 +76,12 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
         while (applied > 0)
             applyChange(*m_model, changes[--applied]);
     }
-    if (!problem.empty())
-        return Error{problem};
-    if (m_format) {
-        if (Status allowed = m_format->complete(*m_model, changes); !allowed)
-            return allowed;
-    }
-
-    m_undo->push(new EditCommand(this, std::move(changes), text, key));
-    trimHistory();
-    return Done{};
+    return problem;
 }
 
 void Document::apply(ChangeSet &changes, bool backwards)
 {
+    Q_EMIT aboutToApply(changes, backwards);
     for (std::size_t i = 0; i < changes.size(); ++i) {
         Change &change = changes[backwards ? changes.size() - 1 - i : i];
         Q_EMIT aboutToChange(change);
@@ -137,6 +158,11 @@ bool Document::isModified() const
 void Document::setClean()
 {
     m_undo->setClean();
+}
+
+void Document::setModified()
+{
+    m_undo->resetClean();
 }
 
 void Document::goTo(int index)

@@ -44,6 +44,9 @@ public:
     /// fit, or that the format's files can't hold, is refused whole and the problem returned. Values equal to the
     /// present ones are dropped; an empty set is not a step.
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
+    /// A step that a history of the same files had before: a set that does not fit is refused whole. Nothing is added
+    /// to the others and nothing left out; each is one step, also when it changes nothing.
+    Status pushAgain(ChangeSet changes, const QString &text);
 
     bool canUndo() const;
     bool canRedo() const;
@@ -62,6 +65,8 @@ public:
     int cleanIndex() const;
     bool isModified() const;
     void setClean();
+    /// No state of the history is that of the files any more.
+    void setModified();
     /// Bytes that the history may hold; beyond, the oldest steps are forgotten. Default 512 MiB.
     void setHistoryLimit(std::size_t bytes);
     std::size_t historyBytes() const;
@@ -86,6 +91,11 @@ public:
     void setStoredFiles(StoredFiles stored) { m_stored = std::move(stored); }
 
 Q_SIGNALS:
+    /// Before a step is made, with all that belongs to it: the changes hold what goes into the model, and every object
+    /// among it has its id. A step that is merged with the one before is told as well.
+    void aboutToPush(const sinew::ChangeSet &changes, const QString &text, sinew::MergeKey key);
+    /// Before changes are applied, by push(), undo, redo or discard(); backwards: the last one first.
+    void aboutToApply(const sinew::ChangeSet &changes, bool backwards);
     /// Around every single change, applied, undone or redone; item models begin and end their rows here.
     /// In changed() the change is already its inverse: kind Remove means that rows were inserted.
     void aboutToChange(const sinew::Change &change);
@@ -98,6 +108,7 @@ Q_SIGNALS:
 
 private:
     friend class EditCommand;
+    Message problemOf(ChangeSet &changes);
     void apply(ChangeSet &changes, bool backwards);
     void trimHistory();
     const EditCommand *command(int index) const;

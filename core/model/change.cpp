@@ -11,20 +11,32 @@ namespace sinew {
 
 namespace {
 
-/// Whether a list brings objects whose identity is taken.
-bool bringsKnown(const Model &model, const TypeInfo &type, const void *value)
+/// Whether an object stands in a list, or below one that does.
+bool isBelow(const Model &model, NodeId id, const Address &list)
+{
+    while (id != NoNode && id != RootNode) {
+        const Address in = model.listOf(id);
+        if (in == list)
+            return true;
+        id = in.node;
+    }
+    return false;
+}
+
+/// Whether a list brings objects whose identity is taken by others than those of the list that it replaces.
+bool bringsKnown(const Model &model, const TypeInfo &type, const void *value, const Address &replaced = {})
 {
     if (type.kind == Kind::Struct) {
         for (const FieldInfo &f : type.structure().fields)
-            if (f.type->kind == Kind::List && bringsKnown(model, *f.type, f.in(value)))
+            if (f.type->kind == Kind::List && bringsKnown(model, *f.type, f.in(value), replaced))
                 return true;
     } else if (type.kind == Kind::List) {
         void *list = const_cast<void *>(value);
         for (const NodeId id : type.list->ids(list))
-            if (id != NoNode && model.contains(id))
+            if (id != NoNode && model.contains(id) && (replaced.isObject() || !isBelow(model, id, replaced)))
                 return true;
         for (std::size_t i = 0; i < type.list->size(list); ++i)
-            if (bringsKnown(model, *type.element, type.list->at(list, i)))
+            if (bringsKnown(model, *type.element, type.list->at(list, i), replaced))
                 return true;
     }
     return false;
@@ -44,6 +56,8 @@ Message changeProblem(const Model &model, const Change &change)
     case Change::Set:
         if (change.other.isEmpty() || &change.other.type() != ref.type)
             return QT_TRANSLATE_NOOP("Message", "the value has a different type");
+        if (ref.type->kind == Kind::List && bringsKnown(model, *ref.type, change.other.data(), change.at))
+            return QT_TRANSLATE_NOOP("Message", "the model already has such an object");
         break;
     case Change::Splice: {
         if (ref.type->kind != Kind::Array && ref.type->kind != Kind::Curve)

@@ -205,4 +205,21 @@ void clearIds(const TypeInfo &type, void *value)
     }
 }
 
+void giveMissingIds(const Model &model, const TypeInfo &type, void *value)
+{
+    if (type.kind == Kind::List) {
+        for (NodeId &id : type.list->ids(value))
+            if (id == NoNode)
+                id = model.newId();
+        if (type.element->structure().lists.empty())
+            return;
+        for (std::size_t i = 0; i < type.list->size(value); ++i)
+            giveMissingIds(model, *type.element, type.list->at(value, i));
+    } else if (type.kind == Kind::Struct) {
+        const StructInfo &info = type.structure();
+        for (const std::uint16_t i : info.lists)
+            giveMissingIds(model, *info.fields[i].type, info.fields[i].in(value));
+    }
+}
+
 } // namespace sinew

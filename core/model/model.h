@@ -105,5 +105,7 @@ private:
 
 /// Clears the ids of an item and of all below it, so that a copy becomes new objects.
 void clearIds(const TypeInfo &type, void *value);
+/// Gives an item, and all below it, the ids that they lack.
+void giveMissingIds(const Model &model, const TypeInfo &type, void *value);
 
 } // namespace sinew

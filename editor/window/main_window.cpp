@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/main_window.h"
 
+#include "core/recovery/recovery_folder.h"
 #include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/actions/texture_services.h"
 #include "editor/assets/asset_finder.h"
@@ -10,6 +11,7 @@
 #include "editor/browser/file_drop.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
+#include "editor/recovery/document_recovery.h"
 #include "editor/settings/settings.h"
 #include "editor/view/transform_actions.h"
 #include "editor/window/asset_commands.h"
@@ -88,6 +90,7 @@ MainWindow::~MainWindow()
     // What works on the documents must go before them; child objects would go after.
     m_documents.disconnect(this);
     showDocument(nullptr);
+    delete m_recovery;
     delete m_views;
     delete m_files;
     delete m_curves;
@@ -277,6 +280,8 @@ void MainWindow::connectParts()
         m_tree->takeOver(*old, *fresh);
         resumeDocument(*old, *fresh);
     });
+    m_recovery = new DocumentRecovery(m_documents, m_formats, recoveryFolder(), this);
+    connect(m_recovery, &DocumentRecovery::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
@@ -353,12 +358,17 @@ void MainWindow::openAs(const QString &path, const QString &reading)
 
 bool MainWindow::isBusy() const
 {
-    return m_files->opener().isBusy() || m_views->isBusy();
+    return m_files->opener().isBusy() || m_views->isBusy() || m_recovery->isBusy();
+}
+
+void MainWindow::offerRecoveries()
+{
+    m_recovery->offer();
 }
 
 bool MainWindow::finishReading(int milliseconds)
 {
-    return m_files->opener().finish(milliseconds);
+    return m_files->opener().finish(milliseconds) && m_recovery->finish(milliseconds);
 }
 
 void MainWindow::notify(const Notice &notice)
@@ -470,6 +480,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    m_recovery->forgetAll();
     m_layouts->remember();
     m_curves->remember();
     m_settings.setState(QStringLiteral("uv.options"), m_uvs->options());

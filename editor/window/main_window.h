@@ -19,6 +19,7 @@ class AssetPanel;
 class CurveDocks;
 class DockLayouts;
 class DocumentMessages;
+class DocumentRecovery;
 class DocumentStatus;
 class DocumentTabs;
 class DocumentViews;
@@ -65,12 +66,15 @@ public:
     bool isBusy() const;
     /// Cancels what is being read; see DocumentOpener::finish().
     bool finishReading(int milliseconds);
+    /// Says what an earlier program left unsaved, if anything.
+    void offerRecoveries();
     /// For the message bar.
     void notify(const Notice &notice);
 
     DocumentList &documents() { return m_documents; }
     ActionList &actions() { return m_actions; }
     DockLayouts &layouts() { return *m_layouts; }
+    DocumentRecovery &recovery() { return *m_recovery; }
     ViewportWidget &viewport() { return *m_viewport; }
     MessageBar &messages() { return *m_messages; }
 
@@ -129,6 +133,7 @@ private:
     ModelMenu *m_modelMenu = nullptr;
     AssetCommands *m_assetCommands = nullptr;
     DocumentMessages *m_documentMessages = nullptr;
+    DocumentRecovery *m_recovery = nullptr;
 };
 
 } // namespace sinew

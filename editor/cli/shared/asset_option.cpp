@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/shared/asset_option.h"
 
+#include "core/assets/archive_registry.h"
+
 #include <QFileInfo>
 
 namespace sinew {

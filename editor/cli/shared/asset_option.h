@@ -8,6 +8,8 @@
 
 namespace sinew {
 
+class ArchiveRegistry;
+
 /// The names of the options that may be repeated: a folder or an archive with assets, and a file for a texture slot.
 QStringList assetOptionNames();
 /// What --texture TYPE=FILE names, by the slot's number. Fails for another form and for a file that is not there.

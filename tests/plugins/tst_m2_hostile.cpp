@@ -235,12 +235,22 @@ qint64 peakMemory()
     return -1;
 }
 
-/// The child: opens a file and proves it, then prints its peak.
+/// The child: opens a file, proves it, saves it without its last bone, then prints its peak.
 int openAndMeasure(const QString &path)
 {
     FormatRegistry registry;
     registry.add(createM2Format());
     const auto document = openDocument(registry, path);
+    if (document) {
+        Document &open = **document;
+        const auto &bones = static_cast<const m2::M2Model &>(open.model()).data.bones;
+        EditBuilder builder(open.model(), open.format()->references());
+        if (!bones.ids.empty())
+            builder.remove(bones.ids.back());
+        if (auto changes = builder.finish(); changes && open.push(std::move(*changes), {}))
+            (void)open.format()->write(open.model());
+        open.goTo(0);
+    }
     std::printf("%lld %s\n", static_cast<long long>(peakMemory()),
                 document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
     return 0;

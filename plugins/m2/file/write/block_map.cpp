@@ -12,8 +12,20 @@
 
 namespace sinew::m2 {
 
-BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx) : m_layout(layout), m_blocks(layout.spaces.size())
+namespace {
+
+bool isBefore(const Block &a, const Block &b)
 {
+    return a.offset != b.offset ? a.offset < b.offset : a.size < b.size;
+}
+
+} // namespace
+
+BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx)
+    : m_layout(layout), m_budget(1 << 20), m_blocks(layout.spaces.size()), m_ends(layout.spaces.size())
+{
+    for (const SourceFile &file : layout.files)
+        m_budget += std::uint64_t(file.bytes.size());
     const StructInfo &info = describe<Root>();
     for (std::size_t row = 0; row < info.fields.size(); ++row) {
         const Place place = layout.rootFields[row];
@@ -47,8 +59,25 @@ BlockMap::BlockMap(const M2Layout &layout, const Ctx &ctx) : m_layout(layout), m
         addSkins(layout.skins, layout.longSkins);
         addSkins(layout.lodSkins, layout.longLodSkins);
     }
-    for (std::vector<Block> &blocks : m_blocks)
-        std::sort(blocks.begin(), blocks.end(), [](const Block &a, const Block &b) { return a.offset < b.offset; });
+    for (std::size_t space = 0; space < m_blocks.size(); ++space) {
+        std::vector<Block> &blocks = m_blocks[space];
+        if (m_budget == 0)
+            blocks = {};
+        std::sort(blocks.begin(), blocks.end(), isBefore);
+        std::uint64_t end = 0;
+        for (const Block &block : blocks) {
+            end = std::max(end, block.offset + std::uint64_t(block.size));
+            m_ends[space].push_back(end);
+        }
+    }
+}
+
+/// False when there is nothing left to spend.
+bool BlockMap::spend()
+{
+    if (m_budget > 0)
+        --m_budget;
+    return m_budget > 0;
 }
 
 template<class T>
@@ -64,7 +93,7 @@ T BlockMap::at(Place place) const
 void BlockMap::add(std::int32_t space, std::uint64_t offset, std::uint64_t size)
 {
     const std::uint64_t all = m_layout.spaces[std::size_t(space)].size;
-    if (size && offset <= all && size <= all - offset)
+    if (size && offset <= all && size <= all - offset && spend())
         m_blocks[std::size_t(space)].push_back({std::uint32_t(offset), std::uint32_t(size)});
 }
 
@@ -100,7 +129,7 @@ void BlockMap::addItems(const FieldInfo &field, std::uint32_t count, Place place
     if (place.offset > all || count * width > all - place.offset)
         return;
     add(place.space, place.offset, count * width);
-    for (std::uint32_t row = 0; row < count; ++row, place.offset += std::uint32_t(width))
+    for (std::uint32_t row = 0; row < count && spend(); ++row, place.offset += std::uint32_t(width))
         addStruct(info, place, ctx, home);
 }
 
@@ -131,7 +160,7 @@ void BlockMap::addTrack(const FieldInfo &field, Place place, const Ctx &ctx, Ani
         if (outer.offset > all || outer.count * std::uint64_t(8) > all - outer.offset)
             continue;
         add(place.space, outer.offset, outer.count * std::uint64_t(8));
-        for (std::uint32_t row = 0; row < outer.count; ++row) {
+        for (std::uint32_t row = 0; row < outer.count && spend(); ++row) {
             std::int32_t space = place.space;
             if (!global && row < m_layout.sequences.size()) {
                 const SequenceSource &source = m_layout.sequences[row];
@@ -151,27 +180,28 @@ std::uint32_t BlockMap::capacity(std::int32_t space, Block block) const
 {
     const std::vector<Block> &blocks = m_blocks[std::size_t(space)];
     const Bytes bytes = m_layout.bytes(space);
-    std::uint64_t end = block.offset + std::uint64_t(block.size);
-    if (end > bytes.size())
+    const std::uint64_t own = block.offset + std::uint64_t(block.size);
+    if (m_budget == 0 || own > bytes.size())
         return 0;
     // Up to the next multiple of 16, as far as nothing but zeros stands there.
-    std::uint64_t limit = std::min<std::uint64_t>((end + 15) / 16 * 16, bytes.size());
+    const std::uint64_t limit = std::min<std::uint64_t>((own + 15) / 16 * 16, bytes.size());
+    std::uint64_t end = own;
     while (end < limit && bytes[end] == std::byte(0))
         ++end;
-    int owners = 0;
-    for (const Block &other : blocks) {
-        if (other.offset >= end)
-            break;
-        if (std::uint64_t(other.offset) + other.size <= block.offset)
-            continue;
-        if (other.offset == block.offset && other.size == block.size)
-            ++owners;
-        else if (other.offset < block.offset + std::uint64_t(block.size))
+
+    const auto first = std::lower_bound(blocks.begin(), blocks.end(), Block{block.offset, 0}, isBefore);
+    if (first != blocks.begin() && m_ends[std::size_t(space)][std::size_t(first - blocks.begin()) - 1] > block.offset)
+        return 0;
+    auto next = first;
+    for (; next != blocks.end() && next->offset == block.offset; ++next)
+        if (next->size != block.size || next - first > 0)
             return 0;
-        else
-            end = other.offset;
+    if (next != blocks.end() && next->offset < end) {
+        if (next->offset < own)
+            return 0;
+        end = next->offset;
     }
-    return owners > 1 ? 0 : std::uint32_t(end - block.offset);
+    return std::uint32_t(end - block.offset);
 }
 
 } // namespace sinew::m2

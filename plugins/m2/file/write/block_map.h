@@ -13,7 +13,8 @@ struct Block
 };
 
 /// All blocks that the set as it was read names, by space. An alias's references to the keys of its target don't count
-/// twice.
+/// twice. Where files name more than a budget allows, such as the same table a million times, nothing is taken to be
+/// anybody's own.
 class BlockMap
 {
 public:
@@ -29,11 +30,14 @@ private:
     void addItems(const FieldInfo &field, std::uint32_t count, Place place, const Ctx &ctx, AnimSection home);
     void addTrack(const FieldInfo &field, Place place, const Ctx &ctx, AnimSection home);
     void add(std::int32_t space, std::uint64_t offset, std::uint64_t size);
+    bool spend();
     template<class T>
     T at(Place place) const;
 
     const M2Layout &m_layout;
-    std::vector<std::vector<Block>> m_blocks; ///< by space, by offset
+    std::uint64_t m_budget;                         ///< references that are looked at
+    std::vector<std::vector<Block>> m_blocks;       ///< by space, by offset and size
+    std::vector<std::vector<std::uint64_t>> m_ends; ///< by space and block: the farthest of it and all before
 };
 
 } // namespace sinew::m2

@@ -7,6 +7,7 @@
 #include "tests/support/dock_format.h"
 #include "widgets/objects/object_clipboard.h"
 #include "widgets/objects/object_edits.h"
+#include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
 #include "widgets/tree/model_tree_panel.h"
 
@@ -21,6 +22,24 @@ namespace tst_model_tree {
 
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+/// Bones, each of which hangs on the one before.
+std::unique_ptr<Document> chainDocument(int bones)
+{
+    auto model = std::make_unique<DockModel>();
+    for (int row = 0; row < bones; ++row) {
+        SampleNode &node = model->data.bones.append().node;
+        node.name.set("Bone " + std::to_string(row));
+        node.objectId = row;
+        node.parentId = row - 1;
+    }
+    model->buildIndex();
+    return std::make_unique<Document>(std::move(model), std::make_shared<DockFormat>());
+}
+
+} // namespace
 
 /// The rows and how they follow edits of the document.
 class TestModelTree : public QObject
@@ -74,6 +93,39 @@ private Q_SLOTS:
         document->undo();
         document->undo();
         QCOMPARE(nodesShape(model), sampleNodes);
+    }
+
+    /// Views and filters follow rows by recursion: a chain of nodes of any length must not take their stack.
+    void deepChains()
+    {
+        constexpr int bones = 2000;
+        const auto document = chainDocument(bones);
+        ModelTreeModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setDocument(document.get());
+        int deepest = 0;
+        for (int row = 0; row < bones; ++row) {
+            int depth = 0;
+            const QModelIndex index = model.indexOf(bone(*document, row));
+            QVERIFY(index.isValid());
+            for (QModelIndex above = index.parent(); above != model.nodesGroup(); above = above.parent())
+                ++depth;
+            QCOMPARE(depth, std::min(row, ModelTreeModel::maxDepth - 1));
+            deepest = std::max(deepest, depth);
+        }
+        QCOMPARE(deepest, ModelTreeModel::maxDepth - 1);
+        // Those beside each other stand in the order of the chain, and come back to it.
+        const QModelIndex last = model.indexOf(bone(*document, bones - 1));
+        QCOMPARE(last.row(), bones - ModelTreeModel::maxDepth);
+        QVERIFY(ObjectEdits(*document).reparent({bone(*document, 1000)}, NoNode));
+        QCOMPARE(model.indexOf(bone(*document, 1000)).parent(), model.nodesGroup());
+        QCOMPARE(model.indexOf(bone(*document, 1001)).parent(), model.indexOf(bone(*document, 1000)));
+        document->undo();
+        QCOMPARE(model.indexOf(bone(*document, bones - 1)).row(), bones - ModelTreeModel::maxDepth);
+        ModelTreeFilter filter(&model);
+        filter.setSearch(QStringLiteral("Bone 1999"));
+        QVERIFY(filter.mapFromSource(model.indexOf(bone(*document, bones - 1))).isValid());
+        QVERIFY(!filter.mapFromSource(model.indexOf(bone(*document, bones - 2))).isValid());
     }
 
     void removedParentLeavesChildren()

@@ -17,6 +17,9 @@ namespace sinew {
 /// below with the lists that they own, and in the place of the lists of nodes one group "Nodes" that shows the
 /// hierarchy.
 ///
+/// Nodes deeper than maxDepth stand beside their parents instead of below them: views, filters and this model follow
+/// rows by recursion, and a file can make chains of any length.
+///
 /// Rows come and go with every single change. The hierarchy follows at the end of a step: until then the keys that name
 /// parents may be half renumbered.
 class ModelTreeModel : public QAbstractItemModel
@@ -28,6 +31,8 @@ public:
         NodeRole = Qt::UserRole, ///< NodeId of an object, 0 for groups
         TypeRole,                ///< label of the object's or the items' type
     };
+
+    static constexpr int maxDepth = 256; ///< of a node below "Nodes"; skeletons of the games have less than 50
 
     explicit ModelTreeModel(QObject *parent = nullptr);
     ~ModelTreeModel() override;
@@ -101,11 +106,13 @@ private:
     void removeItems(const Address &list, int first, int count);
     void moveItems(const Address &list, int first, int count, int to);
     void removeItem(TreeItem *item);
+    TreeItem *insertItem(std::unique_ptr<TreeItem> added, TreeItem *parent, int row);
     void moveItem(TreeItem *item, TreeItem *parent, int row);
     void syncHierarchy();
     void refreshNames(TreeItem &item);
 
     QPointer<Document> m_document;
+    bool m_isBuilding = false; ///< within a reset: views are not told of single rows
     Ctx m_ctx;
     std::unique_ptr<TreeItem> m_top;
     TreeItem *m_nodes = nullptr;

@@ -92,8 +92,10 @@ void ModelTreeModel::build()
                 registerBelow(*group->add(makeObject(model.idAt(list, row))));
         }
     }
-    endResetModel();
+    m_isBuilding = true;
     syncHierarchy();
+    m_isBuilding = false;
+    endResetModel();
 }
 
 void ModelTreeModel::findNodeLists()
@@ -280,6 +282,18 @@ void ModelTreeModel::removeItem(TreeItem *item)
     endRemoveRows();
 }
 
+TreeItem *ModelTreeModel::insertItem(std::unique_ptr<TreeItem> added, TreeItem *parent, int row)
+{
+    TreeItem *item = added.get();
+    registerBelow(*item);
+    if (!m_isBuilding)
+        beginInsertRows(indexFor(parent), row, row);
+    parent->insert(row, std::move(added));
+    if (!m_isBuilding)
+        endInsertRows();
+    return item;
+}
+
 void ModelTreeModel::moveItem(TreeItem *item, TreeItem *parent, int row)
 {
     TreeItem *source = item->parent;
@@ -314,24 +328,25 @@ void ModelTreeModel::syncHierarchy()
     for (TreeItem *item : gone)
         removeItem(item);
 
-    std::vector<TreeItem *> parents{m_nodes};
+    struct Parent
+    {
+        TreeItem *item;
+        int depth;
+    };
+    std::vector<Parent> parents{{m_nodes, 0}};
+    std::unordered_map<const TreeItem *, int> nextRows;
     for (std::size_t i = 0; i < parents.size(); ++i) {
-        TreeItem *parent = parents[i];
-        int row = parent->leading;
+        const auto [parent, depth] = parents[i];
+        TreeItem *host = depth < maxDepth ? parent : parent->parent;
+        int &row = nextRows.try_emplace(host, host->leading).first->second;
         for (const NodeId node : children[parent->node]) {
             TreeItem *item = find(node);
-            if (!item) {
-                auto added = makeObject(node);
-                beginInsertRows(indexFor(parent), row, row);
-                registerBelow(*added);
-                item = added.get();
-                parent->insert(row, std::move(added));
-                endInsertRows();
-            } else if (item->parent != parent || item->row() != row) {
-                moveItem(item, parent, row);
-            }
+            if (!item)
+                item = insertItem(makeObject(node), host, row);
+            else if (item->parent != host || item->row() != row)
+                moveItem(item, host, row);
             ++row;
-            parents.push_back(item);
+            parents.push_back({item, std::min(depth + 1, maxDepth)});
         }
     }
 }

@@ -48,6 +48,8 @@ bool decodeChange(ByteReader &in, LoggedObjects &objects, Change &change)
         return false;
     change.kind = Change::Kind(kind);
     change.at.node = objects.idOf(change.at.node);
+    if (!objects.hasSame(change.at))
+        return false;
     if (change.kind != Change::Set)
         change.first = in.read<std::int32_t>();
     if (change.kind == Change::Splice || change.kind == Change::Remove || change.kind == Change::Move)

@@ -35,20 +35,28 @@ std::optional<LoggedObjects> LoggedObjects::decode(ByteReader &in, const Model &
 {
     LoggedObjects objects(model);
     objects.m_objects.emplace(RootNode, Object{RootNode, &model.info()});
-    if (!objects.decodeBelow(in, model.info(), model.root()) || in.failed() || !in.atEnd())
+    if (!objects.decodeBelow(in, model.info(), RootNode, model.root()) || in.failed() || !in.atEnd())
         return std::nullopt;
     return objects;
 }
 
-bool LoggedObjects::decodeBelow(ByteReader &in, const StructInfo &info, const void *object)
+bool LoggedObjects::decodeBelow(ByteReader &in, const StructInfo &info, NodeId node, const void *object)
 {
     for (const std::uint16_t row : info.lists) {
         const FieldInfo &f = info.fields[row];
         void *list = const_cast<void *>(f.in(object));
         const std::vector<NodeId> &ids = f.type->list->ids(list);
         const StructInfo &item = f.type->element->structure();
-        if (in.read<std::uint32_t>() != ids.size() || !in.fits(ids.size(), sizeof(NodeId)))
+        const auto count = in.read<std::uint32_t>();
+        if (!in.fits(count, sizeof(NodeId)))
             return false;
+        if (count != ids.size()) {
+            if (!item.lists.empty())
+                return false;
+            in.take(std::size_t(count) * sizeof(NodeId));
+            m_otherLists.insert({node, row});
+            continue;
+        }
         for (const NodeId id : ids) {
             const auto logged = in.read<NodeId>();
             if (logged == NoNode || !m_objects.emplace(logged, Object{id, &item}).second)
@@ -57,7 +65,7 @@ bool LoggedObjects::decodeBelow(ByteReader &in, const StructInfo &info, const vo
         if (item.lists.empty())
             continue;
         for (std::size_t i = 0; i < ids.size(); ++i)
-            if (!decodeBelow(in, item, f.type->list->at(list, i)))
+            if (!decodeBelow(in, item, ids[i], f.type->list->at(list, i)))
                 return false;
     }
     return true;

@@ -28,6 +28,8 @@ constexpr qint64 maxLogBytes = qint64(512) << 20;
 const char *const damagedLog = QT_TRANSLATE_NOOP("Message", "the recovery file is damaged");
 const char *const otherFiles =
     QT_TRANSLATE_NOOP("Message", "the file is not the one that the changes were made to: it was changed or replaced");
+const char *const readOtherwise =
+    QT_TRANSLATE_NOOP("Message", "the file is read otherwise than when the changes were made");
 const char *const otherProgram = QT_TRANSLATE_NOOP("Message", "another version of Sinew wrote this recovery file");
 
 /// A log that is not written by anybody as long as this object lives.
@@ -209,13 +211,13 @@ Result<RecoveredDocument> recover(const FormatRegistry &formats, const QString &
         return Error{otherProgram, log.toStdString()};
     std::optional<LoggedObjects> objects = LoggedObjects::decode(in, document.model());
     if (!objects)
-        return Error{QT_TRANSLATE_NOOP("Message", "the file is read otherwise than when the changes were made"),
-                     log.toStdString()};
+        return Error{readOtherwise, log.toStdString()};
 
     recovered.start = logStartOf(document, header.isSnapshot);
     for (const LoggedStep &step : content->steps) {
         std::optional<ChangeSet> changes = changesOf(step, *objects);
-        const Status done = changes ? document.pushAgain(*changes, step.text) : Status(Error{damagedLog});
+        const char *unreadable = objects->hasAllLists() ? damagedLog : readOtherwise;
+        const Status done = changes ? document.pushAgain(*changes, step.text) : Status(Error{unreadable});
         if (!done) {
             recovered.problem = done.error().message;
             break;

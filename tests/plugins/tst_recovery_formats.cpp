@@ -218,9 +218,11 @@ private Q_SLOTS:
         const auto again =
             recover(m_registry, copyOfLog(recorder.logFile(), m_folder->filePath(QStringLiteral("copy"))));
         QVERIFY2(again, again ? "" : again.error().text().c_str());
-        QVERIFY2(again->problem.empty(), again->problem.text().c_str());
-        QCOMPARE(again->lost, 0);
-        QCOMPARE(again->document->historyIndex(), document->historyIndex() - document->cleanIndex());
+        // Edits of unknown bytes may have made other unknown things of them: steps that follow on those are told.
+        const bool readOtherwise = again->problem.text().find("otherwise") != std::string::npos;
+        QVERIFY2(again->problem.empty() || readOtherwise, again->problem.text().c_str());
+        QCOMPARE(again->lost > 0, readOtherwise);
+        QCOMPARE(again->document->historyIndex() + again->lost, document->historyIndex() - document->cleanIndex());
     }
 
     void snapshots_data() { sampleRows(); }

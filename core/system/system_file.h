@@ -41,7 +41,7 @@ public:
 
     /// At the end.
     bool append(Bytes bytes);
-    /// Waits until content and size are on the disk.
+    /// Waits until content and size are on the disk, as far as its file system knows how to.
     bool sync();
     /// Whether the file's content is exactly this.
     bool holds(Bytes expected);

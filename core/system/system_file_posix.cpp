@@ -24,6 +24,12 @@ namespace {
 
 constexpr int appendFlags = O_RDWR | O_APPEND | O_CLOEXEC;
 
+/// Whether an error means that the file system has no such operation, so that there is nothing to be had by it.
+bool isUnknownHere(int error)
+{
+    return error == EINVAL || error == ENOTSUP || error == EOPNOTSUPP || error == ENOSYS;
+}
+
 /// Up to so many bytes; fewer at the end of the file only. Negative when it fails.
 qsizetype readSome(int descriptor, char *to, qsizetype size)
 {
@@ -132,7 +138,7 @@ bool SystemFile::append(Bytes bytes)
 
 bool SystemFile::sync()
 {
-    return ::fsync(int(m_handle)) == 0;
+    return ::fsync(int(m_handle)) == 0 || isUnknownHere(errno);
 }
 
 bool SystemFile::holds(Bytes expected)
@@ -198,7 +204,9 @@ bool SystemFile::takePermissionsOf(const QString &path)
     // Whoever may write another's file leaves it his; most users can't and need not.
     if (exists && (other.st_uid != ::geteuid() || other.st_gid != ::getegid()))
         static_cast<void>(::fchown(int(m_handle), other.st_uid, other.st_gid) == 0);
-    return ::fchmod(int(m_handle), exists ? other.st_mode & 07777 : 0666 & ~mask) == 0;
+    // The file is this process's own: only a file system without modes can forbid it.
+    return ::fchmod(int(m_handle), exists ? other.st_mode & 07777 : 0666 & ~mask) == 0 || errno == EPERM ||
+           isUnknownHere(errno);
 }
 
 } // namespace sinew

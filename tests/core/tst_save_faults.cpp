@@ -130,6 +130,46 @@ private Q_SLOTS:
         }
     }
 
+    void foldersThatCanNot_data()
+    {
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<bool>("works");
+        for (const char *task : {"file", "backup", "set"}) {
+            const auto row = [&](const char *call, const char *fault, bool works) {
+                QTest::addRow("%s, %s: %s", task, call, fault)
+                    << QString::fromLatin1(task) << QString::fromLatin1(call) << QString::fromLatin1(fault) << works;
+            };
+            row("rename", "EPERM", false);
+            row("rename", "EXDEV", false);
+            row("create", "EACCES", false);
+            row("create", "EROFS", false);
+            row("link", "EPERM", true); // FAT
+            row("link", "ENOTSUP", true);
+            row("fsync", "EINVAL", true); // some network and FUSE file systems
+            row("fsync", "ENOTSUP", true);
+            row("fchmod", "EPERM", true); // file systems without modes
+        }
+    }
+    /// Folders of file systems that lack an operation altogether: a save works without it, or says why not.
+    void foldersThatCanNot()
+    {
+        QFETCH(QString, task);
+        QFETCH(QString, call);
+        QFETCH(QString, fault);
+        QFETCH(bool, works);
+        const Outcome outcome = run(task, fault, call);
+        const QByteArray now = state(task);
+        QVERIFY2(now == (works ? newOf(task) : oldOf(task)), (now + "; " + outcome.told).constData());
+        QCOMPARE(outcome.code == 0, works);
+        QVERIFY(!outcome.told.isEmpty());
+        if (!works)
+            QVERIFY2(outcome.told.contains("models/"), outcome.told.constData());
+        if (works && task == u"backup")
+            QCOMPARE(get(path("m2.bak")), QByteArray("old m2"));
+    }
+
     void kills_data() { addTasks(); }
     void kills()
     {
@@ -260,9 +300,16 @@ private:
 
     Outcome run(const QString &task, const QString &fault = {}, qsizetype at = 0) const
     {
-        static const QHash<QString, int> errors{{QStringLiteral("ENOSPC"), ENOSPC}, {QStringLiteral("EIO"), EIO},
-                                                {QStringLiteral("EACCES"), EACCES}, {QStringLiteral("EROFS"), EROFS},
-                                                {QStringLiteral("EDQUOT"), EDQUOT}, {QStringLiteral("EINTR"), EINTR}};
+        return run(task, fault, QString(), at);
+    }
+    /// Every call of a name fails, or the one with a number.
+    Outcome run(const QString &task, const QString &fault, const QString &call, qsizetype at = 0) const
+    {
+        static const QHash<QString, int> errors{
+            {QStringLiteral("ENOSPC"), ENOSPC},  {QStringLiteral("EIO"), EIO},       {QStringLiteral("EACCES"), EACCES},
+            {QStringLiteral("EROFS"), EROFS},    {QStringLiteral("EDQUOT"), EDQUOT}, {QStringLiteral("EINTR"), EINTR},
+            {QStringLiteral("EPERM"), EPERM},    {QStringLiteral("EXDEV"), EXDEV},   {QStringLiteral("EINVAL"), EINVAL},
+            {QStringLiteral("ENOTSUP"), ENOTSUP}};
         const QString log = m_folder->path() + QStringLiteral(".log");
         QFile::remove(log);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -271,6 +318,7 @@ private:
         environment.insert(QStringLiteral("SINEW_FAULT_FOLDER"), m_folder->path() + u'/');
         environment.insert(QStringLiteral("SINEW_FAULT_LOG"), log);
         environment.insert(QStringLiteral("SINEW_FAULT_AT"), QString::number(at));
+        environment.insert(QStringLiteral("SINEW_FAULT_CALL"), call);
         environment.insert(QStringLiteral("SINEW_FAULT"),
                            errors.contains(fault) ? QString::number(errors.value(fault)) : fault);
         QProcess child;

@@ -3,7 +3,8 @@
 
 // A library that is preloaded into a process under test. Of the calls that change or read files below
 // SINEW_FAULT_FOLDER the one with the number SINEW_FAULT_AT (from 1) fails as SINEW_FAULT says: an error number, "kill"
-// (the process dies before the call), "killed after" it, or "short" (half of what is to be written is written). All
+// (the process dies before the call), "killed after" it, or "short" (half of what is to be written is written). With
+// SINEW_FAULT_CALL instead of the number, every call of that name fails: "create" is an open of what is not there. All
 // calls are listed in the file SINEW_FAULT_LOG, a line each: name, result, path, and what else it is about; bytes as
 // hexadecimal digits. Knows neither Qt nor Sinew.
 
@@ -28,7 +29,7 @@ enum class Fault { None, Error, Kill, KillAfter, Short };
 
 struct Plan
 {
-    std::string folder;
+    std::string folder, call;
     long at = 0, count = 0;
     Fault fault = Fault::None;
     int error = 0, log = -1;
@@ -50,6 +51,7 @@ Plan &plan()
             return std::string(text ? text : "");
         };
         made->folder = setting("SINEW_FAULT_FOLDER");
+        made->call = setting("SINEW_FAULT_CALL");
         made->at = std::atol(setting("SINEW_FAULT_AT").c_str());
         const std::string fault = setting("SINEW_FAULT");
         made->fault = fault.empty()             ? Fault::None
@@ -78,9 +80,13 @@ bool isWatched(int file)
 }
 
 /// Whether the call has to fail, with errno set.
-bool fails()
+bool fails(const char *name)
 {
     Plan &p = plan();
+    if (!p.call.empty()) {
+        errno = p.error;
+        return p.call == name;
+    }
     if (++p.count != p.at || p.fault == Fault::None || p.fault == Fault::Short || p.fault == Fault::KillAfter)
         return false;
     if (p.fault == Fault::Kill)
@@ -120,7 +126,7 @@ int openFile(const char *name, const char *path, int flags, mode_t mode)
         return open(path, flags, mode);
     struct stat state;
     const bool isNew = ::stat(path, &state) != 0;
-    const int file = fails() ? -1 : open(path, flags, mode);
+    const int file = fails(isNew ? "create" : "open") ? -1 : open(path, flags, mode);
     if (file >= 0)
         plan().paths[file] = path;
     note("open\t" + std::to_string(file) + '\t' + path + '\t' + (isNew ? "new" : flags & O_TRUNC ? "cut" : ""));
@@ -132,7 +138,7 @@ int onPaths(const char *name, const char *from, const char *to, Call call)
 {
     if (!isWatched(from) && !isWatched(to))
         return call();
-    const int result = fails() ? -1 : call();
+    const int result = fails(name) ? -1 : call();
     note(std::string(name) + '\t' + std::to_string(result) + '\t' + from + '\t' + (to ? to : ""));
     return result;
 }
@@ -143,7 +149,7 @@ int onFile(const char *name, int file, Call call)
     if (!isWatched(file))
         return call();
     const std::string path = plan().paths[file];
-    const int result = fails() ? -1 : call();
+    const int result = fails(name) ? -1 : call();
     note(std::string(name) + '\t' + std::to_string(result) + '\t' + path + '\t');
     return result;
 }
@@ -176,7 +182,7 @@ ssize_t write(int file, const void *bytes, size_t size)
     if (!isWatched(file))
         return call(file, bytes, size);
     const std::string path = plan().paths[file];
-    if (fails()) {
+    if (fails("write")) {
         note("write\t-1\t" + path + '\t');
         return -1;
     }

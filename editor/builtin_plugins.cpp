@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/builtin_plugins.h"
 
-#include "core/image/qt_image_codec.h"
+#include "core/image/codecs/qt_image_codec.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
 #include "plugins/m2/format.h"

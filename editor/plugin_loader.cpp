@@ -192,12 +192,13 @@ public:
     QString name() const override { return m_claim.name; }
     QStringList suffixes() const override { return m_claim.suffixes; }
     int probe(Bytes head, const QString &suffix) const override { return m_claim.probe(head, suffix); }
-    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override
+    Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
+                                Diagnostics &diagnostics) const override
     {
         const auto codec = m_library->imageCodec(m_claim.name);
         if (!codec)
             return codec.error();
-        return (*codec)->decode(files, diagnostics);
+        return (*codec)->decode(files, options, diagnostics);
     }
     std::vector<ImageVariant> variants() const override
     {

@@ -34,6 +34,7 @@ struct DecodedImage
     /// them), of an array the further elements. Each has as many levels as `levels`, of the same sizes.
     std::vector<std::vector<ImageLevel>> furtherFaces;
     bool isCube = false;     ///< six faces, all there
+    int reduction = 1;       ///< the file's first level has sides larger by this: see DecodeOptions::mayReduce
     std::string description; ///< what the file says of itself: "BLP1 JPEG, alpha 8 bit"
 
     int width() const { return levels.empty() ? 0 : levels.front().width; }

@@ -65,13 +65,17 @@ Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t of
                  offset};
 }
 
-Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes)
+std::int64_t decodingBudget(std::size_t fileBytes)
 {
-    const std::int64_t limit = 64 * mebibyte + 20 * std::int64_t(fileBytes);
-    if (decodedBytes <= limit)
+    return 128 * mebibyte + 20 * std::int64_t(fileBytes);
+}
+
+Status checkPeak(std::int64_t peakBytes, std::int64_t budget)
+{
+    if (peakBytes <= budget)
         return Done{};
-    return Error{Message(QT_TRANSLATE_NOOP("Message", "decoding needs %1 MiB, implausible for a file of %2 bytes"),
-                         {std::to_string(decodedBytes / mebibyte), std::to_string(fileBytes)})};
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "decoding needs %1 MiB; a file of this size may take %2"),
+                         {std::to_string(peakBytes / mebibyte), std::to_string(budget / mebibyte)})};
 }
 
 } // namespace sinew

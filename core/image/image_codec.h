@@ -54,6 +54,14 @@ struct EncodeOptions
     bool isCancelled() const { return cancelled && *cancelled; }
 };
 
+/// How to read.
+struct DecodeOptions
+{
+    /// A picture that would take more memory than its file justifies is read smaller where the codec can, as for the
+    /// preview; without it such a picture is an error.
+    bool mayReduce = false;
+};
+
 /// Reads one family of image files, and writes it where variants() names ways to. Malformed input gives an Error, never
 /// a crash, and no allocation above what the stated size needs, which is checked against 16384 × 16384 and against the
 /// bytes that are there.
@@ -67,7 +75,8 @@ public:
     /// 0 not mine … 100 certainly; `head` holds the first bytes of the file (up to 4096), `suffix` in lower case.
     virtual int probe(Bytes head, const QString &suffix) const = 0;
     /// An Error or diagnostic that names no file is about the primary one.
-    virtual Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const = 0;
+    virtual Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
+                                        Diagnostics &diagnostics) const = 0;
 
     /// The ways in which encode() can write; none by default.
     virtual std::vector<ImageVariant> variants() const { return {}; }
@@ -82,8 +91,10 @@ Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, con
 /// Fails when a side is 0 or above maxImageSide; `offset` is where the file states the size.
 Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset = -1);
 
-/// For formats that expand (JPEG, run lengths): fails when `decodedBytes` exceed 64 MiB + 20 × `fileBytes`, which no
-/// real texture does, so that a small file cannot fill the memory.
-Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes);
+/// Memory that decoding a file may take at its peak, where the picture is larger than the file (JPEG, run lengths):
+/// 128 MiB + 20 × `fileBytes`. No real texture needs more, and a small file cannot fill the memory.
+std::int64_t decodingBudget(std::size_t fileBytes);
+/// Fails when decoding takes more at its peak than it may.
+Status checkPeak(std::int64_t peakBytes, std::int64_t budget);
 
 } // namespace sinew

@@ -137,7 +137,8 @@ DecodedImage Converter::toEncode() const
 Status Converter::measure()
 {
     Diagnostics diagnostics;
-    auto result = m_codec.decode(FileSet(QStringLiteral("result.") + m_variant.suffix, m_conversion.file), diagnostics);
+    auto result =
+        m_codec.decode(FileSet(QStringLiteral("result.") + m_variant.suffix, m_conversion.file), {}, diagnostics);
     if (!result) {
         // Qt writes some kinds that it does not read; nothing of a game is among them.
         if (!m_variant.texture)

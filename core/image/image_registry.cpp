@@ -63,14 +63,15 @@ ImageRegistry::Writer ImageRegistry::writer(const QString &id) const
     return {};
 }
 
-Result<DecodedImage> ImageRegistry::decode(const FileSet &files, Diagnostics &diagnostics) const
+Result<DecodedImage> ImageRegistry::decode(const FileSet &files, Diagnostics &diagnostics,
+                                           const DecodeOptions &options) const
 {
     const std::string name = files.name().toStdString();
     const auto codec = find(files.primary(), imageSuffix(files.name()));
     if (!codec)
         return Error{files.primary().empty() ? "the file is empty" : "not a known image format", name};
     Diagnostics own;
-    auto result = codec->decode(files, own);
+    auto result = codec->decode(files, options, own);
     for (Diagnostic entry : own.entries()) {
         if (entry.where.file.empty())
             entry.where.file = name;

@@ -22,7 +22,8 @@ public:
     std::shared_ptr<const ImageCodec> find(Bytes head, const QString &suffix) const;
 
     /// Decodes a whole file. Its name chooses the codec where the bytes do not, and stands in errors and diagnostics.
-    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const;
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics,
+                                const DecodeOptions &options = {}) const;
 
     /// A way to write pictures and the codec that provides it.
     struct Writer

@@ -3,9 +3,11 @@
 #include "editor/assets/asset_textures.h"
 
 #include "core/files/read_file.h"
+#include "core/image/reduced_image.h"
 #include "core/text/translated.h"
 
 #include <QFileInfo>
+#include <QMutex>
 
 #include <algorithm>
 
@@ -29,11 +31,37 @@ FoundAsset chosenFile(const QString &path)
 
 } // namespace
 
+/// Shared by the threads that load.
+class AssetTextures::Budget
+{
+public:
+    /// The picture, smaller where there is too little left for all of it.
+    DecodedImage spend(DecodedImage image)
+    {
+        const QMutexLocker locker(&m_mutex);
+        image = reducedTo(std::move(image), m_left);
+        m_left -= std::min(m_left, qint64(bytesOf(image)));
+        return image;
+    }
+    void refill()
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_left = all;
+    }
+
+private:
+    static constexpr qint64 all = qint64(512) << 20;
+    QMutex m_mutex;
+    qint64 m_left = all;
+};
+
 AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent)
-    : QObject(parent),
+    : QObject(parent), m_budget(std::make_shared<Budget>()),
       m_cache(
           std::move(search), mode,
-          [&images](const AssetSearch &where, const TextureQuery &query) { return load(where, images, query); },
+          [&images, budget = m_budget](const AssetSearch &where, const TextureQuery &query) {
+              return load(where, images, query, *budget);
+          },
           [this] {
               // One refresh for all that came in together.
               if (!isBusy())
@@ -88,7 +116,7 @@ QStringList AssetTextures::fileIdPaths(std::uint32_t id) const
 }
 
 AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const ImageRegistry &images,
-                                          const TextureQuery &query)
+                                          const TextureQuery &query, Budget &budget)
 {
     FoundAsset found;
     QStringList searched;
@@ -113,19 +141,27 @@ AssetTextures::Loaded AssetTextures::load(const AssetSearch &search, const Image
         const FoundAsset companion = search.find(folder + name, AssetKind::Any);
         return companion.found() ? std::optional(companion.bytes) : std::nullopt;
     });
-    Result<DecodedImage> image = images.decode(files, diagnostics);
+    Result<DecodedImage> image = images.decode(files, diagnostics, {.mayReduce = true});
     if (!image) {
         const QString reason = translated(image.error());
         return {
             {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(), place};
     }
+    *image = budget.spend(std::move(*image));
     Loaded loaded{{TextureResult::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, place};
+    const int reduction = loaded.answer.image->reduction;
     const auto &remarks = diagnostics.entries();
     const auto damage = std::find_if(remarks.begin(), remarks.end(),
                                      [](const Diagnostic &remark) { return remark.severity != Severity::Info; });
     if (damage != remarks.end()) {
         const QString what = translated(damage->where);
         loaded.problem = tr("Texture “%1” in %2 is damaged: %3").arg(found.path, found.source, what).toStdString();
+    } else if (reduction > 1) {
+        loaded.problem = tr("Texture “%1” in %2 is shown at 1/%3 of its size: it takes more memory than the preview "
+                            "spends on textures")
+                             .arg(found.path, found.source)
+                             .arg(reduction)
+                             .toStdString();
     }
     return loaded;
 }
@@ -161,6 +197,7 @@ void AssetTextures::setSlotFiles(const QHash<std::uint32_t, QString> &files)
 void AssetTextures::reload(AssetSearch search)
 {
     m_cache.reset(std::move(search));
+    m_budget->refill();
     m_userQueries.clear();
     Q_EMIT arrived();
 }
@@ -172,8 +209,10 @@ std::vector<Problem> AssetTextures::problems() const
         const Loaded *loaded = m_cache.known(*user);
         if (!loaded || loaded->problem.empty())
             continue;
-        const char *code = loaded->answer.state == TextureResult::Ready ? "texture.damaged" : "texture.missing";
-        problems.push_back({Severity::Warning, code, {user.key()}, loaded->problem});
+        const bool isReady = loaded->answer.state == TextureResult::Ready;
+        const bool isReduced = isReady && loaded->answer.image->reduction > 1;
+        const char *code = !isReady ? "texture.missing" : isReduced ? "texture.reduced" : "texture.damaged";
+        problems.push_back({isReduced ? Severity::Info : Severity::Warning, code, {user.key()}, loaded->problem});
     }
     // The hash has no order of its own; the list should.
     std::sort(problems.begin(), problems.end(),

@@ -33,6 +33,7 @@ inline std::size_t qHash(const TextureQuery &query, std::size_t seed = 0)
 }
 
 /// The textures of one model, looked up in its asset search and decoded by the known codecs. Every file is read once.
+/// All together take 512 MiB at the most: what comes when they are spent is shown smaller, and a problem says so.
 class AssetTextures final : public QObject, public TextureProvider
 {
     Q_OBJECT
@@ -76,10 +77,14 @@ private:
         std::string problem;
         FoundAsset place; ///< without bytes
     };
-    static Loaded load(const AssetSearch &search, const ImageRegistry &images, const TextureQuery &query);
+    /// What pictures that are loaded now may still take.
+    class Budget;
+    static Loaded load(const AssetSearch &search, const ImageRegistry &images, const TextureQuery &query,
+                       Budget &budget);
     QStringList fileIdPaths(std::uint32_t id) const;
     TextureQuery queryOf(const SceneTexture &texture) const;
 
+    std::shared_ptr<Budget> m_budget;
     AssetCache<Loaded, TextureQuery> m_cache;
     QHash<NodeId, TextureQuery> m_userQueries; ///< by the object that names the texture
     ReplaceableChoice m_choice;

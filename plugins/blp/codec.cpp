@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/blp/codec.h"
 
+#include "core/image/codecs/jpeg_decoder.h"
 #include "plugins/blp/header.h"
-#include "plugins/blp/jpeg.h"
 #include "plugins/blp/palette.h"
 #include "plugins/blp/writer.h"
 
@@ -22,7 +22,7 @@ Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at)
 }
 
 /// The picture's top left part of the given size, which it covers.
-QByteArray crop(const BlpJpegPicture &picture, int width, int height)
+QByteArray crop(const JpegPicture &picture, int width, int height)
 {
     if (picture.width == width && picture.height == height)
         return picture.rgba;
@@ -37,8 +37,8 @@ QByteArray crop(const BlpJpegPicture &picture, int width, int height)
 class BlpReader
 {
 public:
-    BlpReader(const BlpHeader &header, const FileSet &files, Diagnostics &diagnostics)
-        : m_header(header), m_files(files), m_diagnostics(diagnostics)
+    BlpReader(const BlpHeader &header, const FileSet &files, const DecodeOptions &options, Diagnostics &diagnostics)
+        : m_header(header), m_files(files), m_options(options), m_diagnostics(diagnostics)
     {
     }
     Result<DecodedImage> read();
@@ -54,6 +54,8 @@ private:
 
     const BlpHeader &m_header;
     const FileSet &m_files;
+    DecodeOptions m_options;
+    int m_reduction = 1; ///< of the first level
     std::vector<QByteArray> m_sideFiles;
     Diagnostics &m_diagnostics;
     DecodedImage m_image;
@@ -78,11 +80,13 @@ Result<DecodedImage> BlpReader::read()
             warn(decoded.error().message + ": the mip chain ends before level " + std::to_string(i), level);
             break;
         }
+        // One that was read smaller stands for those below it.
         const bool stated = decoded->width == level.width && decoded->height == level.height;
         m_image.levels.push_back(std::move(*decoded));
         if (!stated)
             break;
     }
+    m_image.reduction = m_reduction;
     return std::move(m_image);
 }
 
@@ -174,7 +178,9 @@ Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &
     Bytes body = level.bytes;
     if (level.statedBytes > 0 && level.statedBytes < body.size())
         body = body.first(level.statedBytes);
-    auto picture = decodeBlpJpeg(m_jpegHeader, body, std::max(m_files.primary().size(), body.size()));
+    const JpegLimits limits{decodingBudget(std::max(m_files.primary().size(), body.size())),
+                            m_options.mayReduce && number == 0};
+    auto picture = decodeJpeg(m_jpegHeader, body, JpegChannels::Bgra, limits);
     if (!picture) {
         Error error = picture.error();
         error.message = "level " + std::to_string(number) + ": " + error.message;
@@ -186,9 +192,12 @@ Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &
         warn("level " + std::to_string(number) + " is damaged: " + picture->warning, level);
 
     // Encoders may round the size up to whole blocks; anything else means that one of the two sizes lies.
-    const int width = std::min(level.width, picture->width), height = std::min(level.height, picture->height);
+    m_reduction = picture->reduction;
+    const auto reduced = [&](int side) { return (side + m_reduction - 1) / m_reduction; };
+    const int levelWidth = reduced(level.width), levelHeight = reduced(level.height);
+    const int width = std::min(levelWidth, picture->width), height = std::min(levelHeight, picture->height);
     const bool plausible =
-        width == level.width && height == level.height && picture->width - width < 16 && picture->height - height < 16;
+        width == levelWidth && height == levelHeight && picture->width - width < 16 && picture->height - height < 16;
     if (!plausible) {
         const std::string sizes = "level " + std::to_string(number) + " should be " + std::to_string(level.width) +
                                   " x " + std::to_string(level.height) + " but its JPEG is " +
@@ -222,12 +231,13 @@ public:
             return 100;
         return suffix == QStringLiteral("blp") ? 5 : 0;
     }
-    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override
+    Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
+                                Diagnostics &diagnostics) const override
     {
         const auto header = readBlpHeader(files.primary());
         if (!header)
             return header.error();
-        return BlpReader(*header, files, diagnostics).read();
+        return BlpReader(*header, files, options, diagnostics).read();
     }
     std::vector<ImageVariant> variants() const override { return blpVariants(); }
     Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override

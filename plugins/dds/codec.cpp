@@ -190,7 +190,7 @@ public:
             return 100;
         return suffix == QStringLiteral("dds") ? 5 : 0;
     }
-    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override
+    Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &, Diagnostics &diagnostics) const override
     {
         const auto header = readDdsHeader(files.primary(), diagnostics);
         if (!header)

@@ -6,6 +6,8 @@
 #include "plugins/tga/stb_tga.h"
 #include "plugins/tga/writer.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -118,7 +120,45 @@ Status checkTexels(Bytes file, const TgaHeader &header)
                          reader.offset()};
         done += count;
     }
-    return checkExpansion(texels * 4, file.size());
+    return Done{};
+}
+
+/// Texels and their copy.
+std::int64_t peakOf(const TgaHeader &header, int reduction)
+{
+    const auto reduced = [&](int side) { return std::int64_t((side + reduction - 1) / reduction); };
+    return reduced(header.width) * reduced(header.height) * 8;
+}
+
+/// The same picture without run lengths, of each `reduction`th texel of each such row.
+QByteArray withFewerTexels(Bytes file, const TgaHeader &header, int reduction)
+{
+    const auto *bytes = reinterpret_cast<const char *>(file.data());
+    const std::size_t texelBytes = header.texelBytes();
+    const int width = (header.width + reduction - 1) / reduction, height = (header.height + reduction - 1) / reduction;
+    QByteArray result(bytes, qsizetype(header.dataOffset()));
+    result.reserve(result.size() + qsizetype(texelBytes) * width * height);
+    result[2] = char(result[2] - 8);
+    qToLittleEndian(std::uint16_t(width), result.data() + 12);
+    qToLittleEndian(std::uint16_t(height), result.data() + 14);
+    ByteReader reader(file);
+    reader.seek(header.dataOffset());
+    int x = 0, y = 0;
+    while (y < header.height && !reader.failed()) {
+        const int packet = reader.read<std::uint8_t>();
+        Bytes texel;
+        for (int i = 0; i <= (packet & 127); ++i) {
+            if (i == 0 || !(packet & 128))
+                texel = reader.takeBytes(texelBytes);
+            if (x % reduction == 0 && y % reduction == 0 && y < header.height)
+                result.append(reinterpret_cast<const char *>(texel.data()), qsizetype(texel.size()));
+            if (++x == header.width) {
+                x = 0;
+                ++y;
+            }
+        }
+    }
+    return result;
 }
 
 /// The same picture with a colour map that begins at 0, since stb_image takes the start for a number of bytes to skip.
@@ -188,12 +228,14 @@ public:
         const bool plausible = bool(checkHeader(head, readHeader(head)));
         return plausible ? (named ? 60 : 20) : named ? 5 : 0;
     }
-    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override;
+    Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
+                                Diagnostics &diagnostics) const override;
     std::vector<ImageVariant> variants() const override;
     Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override;
 };
 
-Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnostics) const
+Result<DecodedImage> TgaCodec::decode(const FileSet &files, const DecodeOptions &options,
+                                      Diagnostics &diagnostics) const
 {
     Bytes file = files.primary();
     const TgaHeader header = readHeader(file);
@@ -201,7 +243,19 @@ Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnos
         return status.error();
     if (Status status = checkTexels(file, header); !status)
         return status.error();
-    QByteArray moved;
+    int reduction = 1;
+    QByteArray fewer, moved;
+    if (header.runLength()) {
+        const std::int64_t budget = decodingBudget(file.size());
+        while (options.mayReduce && reduction < maxImageSide && peakOf(header, reduction) > budget)
+            reduction *= 2;
+        if (Status status = checkPeak(peakOf(header, reduction), budget); !status)
+            return status.error();
+        if (reduction > 1) {
+            fewer = withFewerTexels(file, header, reduction);
+            file = {reinterpret_cast<const std::byte *>(fewer.constData()), std::size_t(fewer.size())};
+        }
+    }
     if (header.indexed() && header.mapStart > 0) {
         if (header.mapStart + header.mapLength > 0xffff)
             return Error{QT_TRANSLATE_NOOP("Message", "the colour map reaches beyond entry 65535"), {}, 3};
@@ -223,7 +277,7 @@ Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnos
 
     DecodedImage image;
     image.hasAlpha = picture.channels == 2 || picture.channels == 4;
-    const bool alphaMeansSomething = header.alphaBits() > 0 && statedAlphaKind(file).value_or(3) >= 3;
+    const bool alphaMeansSomething = header.alphaBits() > 0 && statedAlphaKind(files.primary()).value_or(3) >= 3;
     if (image.hasAlpha && !alphaMeansSomething && alphaIsZero(level.bytes)) {
         image.hasAlpha = false;
         for (qsizetype i = 3; i < level.bytes.size(); i += 4)
@@ -231,6 +285,7 @@ Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnos
         diagnostics.add(Severity::Info, "tga.alpha",
                         {"alpha is not declared as useful and is 0 everywhere: read as opaque", {}, 17});
     }
+    image.reduction = reduction;
     image.description = describe(header);
     image.levels.push_back(std::move(level));
     return image;

@@ -33,7 +33,7 @@ std::vector<FileSet> corpusFiles(const ImageCodec &codec, const char *folder, st
             continue;
         FileSet files(file.fileName(), file.readAll());
         Diagnostics diagnostics;
-        const auto image = codec.decode(files, diagnostics);
+        const auto image = codec.decode(files, {}, diagnostics);
         if (image && image->description.starts_with(description))
             found.push_back(std::move(files));
     }
@@ -51,7 +51,7 @@ void decodeCorpus(benchmark::State &state, const ImageCodec &codec, const char *
     for (auto _ : state) {
         for (const FileSet &files : all) {
             Diagnostics diagnostics;
-            const auto image = codec.decode(files, diagnostics);
+            const auto image = codec.decode(files, {}, diagnostics);
             for (const ImageLevel &level : image->levels)
                 bytes += std::int64_t(level.width) * level.height * 4;
             benchmark::DoNotOptimize(image->levels.data());

@@ -15,7 +15,8 @@ public:
     QString name() const override { return QStringLiteral("Test codec"); }
     QStringList suffixes() const override { return {QStringLiteral("tst")}; }
     int probe(sinew::Bytes, const QString &) const override { return 0; }
-    sinew::Result<sinew::DecodedImage> decode(const sinew::FileSet &files, sinew::Diagnostics &) const override
+    sinew::Result<sinew::DecodedImage> decode(const sinew::FileSet &files, const sinew::DecodeOptions &,
+                                              sinew::Diagnostics &) const override
     {
         const sinew::Bytes file = files.primary();
         if (file.size() < 5)

@@ -4,7 +4,7 @@
 // The list of asset sources in the preferences and the browser of their files, used as a user would.
 
 #include "core/assets/folder_source.h"
-#include "core/image/qt_image_codec.h"
+#include "core/image/codecs/qt_image_codec.h"
 #include "editor/browser/asset_browser.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/builtin_plugins.h"

@@ -3,7 +3,7 @@
 
 // The dialog that converts textures, and the batch below it.
 
-#include "core/image/qt_image_codec.h"
+#include "core/image/codecs/qt_image_codec.h"
 #include "editor/convert/convert_dialog.h"
 #include "editor/convert/convert_list.h"
 #include "editor/convert/convert_options_form.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/fuzz/fuzz_seeds.h"
 
+#include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_conversion.h"
-#include "core/image/qt_image_codec.h"
 #include "editor/thumbnails/thumbnail_messages.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"

@@ -3,8 +3,8 @@
 
 // Pictures: what is read is a sound picture, and every way to write it copes with it.
 
+#include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_conversion.h"
-#include "core/image/qt_image_codec.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
 #include "plugins/tga/codec.h"
@@ -48,7 +48,7 @@ void fuzzImages(const QByteArray &input)
     const ImageRegistry::Writer &writer = writers[size % writers.size()];
     for (const auto &codec : images().codecs()) {
         Diagnostics diagnostics;
-        const auto image = codec->decode(files, diagnostics);
+        const auto image = codec->decode(files, {}, diagnostics);
         if (!image)
             continue;
         checkPicture(*image);
@@ -69,7 +69,7 @@ void fuzzQtImages(const QByteArray &input)
 {
     static const std::unique_ptr<ImageCodec> codec = createQtImageCodec();
     Diagnostics diagnostics;
-    if (const auto image = codec->decode(FileSet(QStringLiteral("fuzz.png"), input), diagnostics))
+    if (const auto image = codec->decode(FileSet(QStringLiteral("fuzz.png"), input), {}, diagnostics))
         checkPicture(*image);
 }
 

@@ -4,9 +4,9 @@
 
 // Writing pictures in tests: what is written is read again and compared with what was to be written.
 
+#include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_conversion.h"
 #include "core/image/image_registry.h"
-#include "core/image/qt_image_codec.h"
 #include "image_test.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"

@@ -115,7 +115,7 @@ inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file
     for (qsizetype length = 0; length < file.size(); ++length) {
         const QByteArray cut(file.constData(), length); // a copy, so that a sanitizer sees reads beyond it
         sinew::Diagnostics diagnostics;
-        const auto result = codec.decode(sinew::FileSet({}, cut), diagnostics);
+        const auto result = codec.decode(sinew::FileSet({}, cut), {}, diagnostics);
         const QString broken = result ? brokenContract(*result) : QString();
         QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("length %1: %2").arg(length).arg(broken)));
         QVERIFY(result || !result.error().message.empty());
@@ -125,7 +125,7 @@ inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file
             QByteArray changed = file;
             changed[at] = char(changed[at] ^ flip);
             sinew::Diagnostics diagnostics;
-            const auto result = codec.decode(sinew::FileSet({}, changed), diagnostics);
+            const auto result = codec.decode(sinew::FileSet({}, changed), {}, diagnostics);
             const QString broken = result ? brokenContract(*result) : QString();
             QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("byte %1 ^ %2: %3").arg(at).arg(flip).arg(broken)));
         }
@@ -156,7 +156,7 @@ protected:
     sinew::Result<sinew::DecodedImage> decode(const QByteArray &file)
     {
         m_diagnostics = {};
-        return m_codec->decode(sinew::FileSet({}, file), m_diagnostics);
+        return m_codec->decode(sinew::FileSet({}, file), {}, m_diagnostics);
     }
 
     static void errorColumns()

@@ -40,7 +40,7 @@ void TestBlp0::blp0HasItsLevelsBesideIt()
             const auto found = beside.find(wanted);
             return found == beside.end() ? std::nullopt : std::optional(found->second);
         });
-        return m_codec->decode(files, m_diagnostics);
+        return m_codec->decode(files, {}, m_diagnostics);
     };
     auto image = decodeBeside(1, "Textures/Grass.blp");
     QVERIFY2(image, image ? "" : image.error().text().c_str());
@@ -82,7 +82,7 @@ void TestBlp0::blp0Jpeg()
     header += stream.left(20);
     const FileSet files(QStringLiteral("a.blp"), blp0(0, 8, 16, 8, 0, header),
                         [&](const QString &) { return std::optional(stream.mid(20)); });
-    const auto image = m_codec->decode(files, m_diagnostics);
+    const auto image = m_codec->decode(files, {}, m_diagnostics);
     QVERIFY2(image, image ? "" : image.error().text().c_str());
     QVERIFY(near(toQImage(*image), 0, 0, 60, 200, 10, 128));
     QVERIFY(near(toQImage(*image), 15, 7, 90, 20, 250, 40));
@@ -98,7 +98,7 @@ void TestBlp0::blp0OnTheDisk()
     };
     write("GRASS.B00", hex("01020304"));
     const FileSet files(folder.filePath(QStringLiteral("Grass.blp")), blp0(1, 0, 2, 2, 0, rampPalette()));
-    const auto image = m_codec->decode(files, m_diagnostics);
+    const auto image = m_codec->decode(files, {}, m_diagnostics);
     QVERIFY2(image, image ? "" : image.error().text().c_str());
     QCOMPARE(texels(*image).value(1), QStringLiteral("090603ff 0c0804ff"));
 }
@@ -110,7 +110,7 @@ void TestBlp0::blp0Damaged()
     const auto survives = [&](const QByteArray &primary, const QByteArray &level) {
         Diagnostics diagnostics;
         const FileSet files(QStringLiteral("a.blp"), primary, [&](const QString &) { return std::optional(level); });
-        const auto image = m_codec->decode(files, diagnostics);
+        const auto image = m_codec->decode(files, {}, diagnostics);
         QVERIFY(!image || brokenContract(*image).isEmpty());
     };
     for (qsizetype length = 0; length < 28; ++length)

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "blp_maker.h"
+#include "core/image/codecs/qt_image_codec.h"
 #include "core/image/image_registry.h"
-#include "core/image/qt_image_codec.h"
+#include "core/image/reduced_image.h"
 #include "image_test.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
@@ -10,6 +12,7 @@
 
 #include <QBuffer>
 #include <QImageReader>
+#include <QImageWriter>
 #include <QLoggingCategory>
 
 namespace tst_image_registry {
@@ -49,6 +52,11 @@ private Q_SLOTS:
     void qtFormats_data();
     void qtFormats();
     void qtRefusesLargePictures();
+    void largePicturesOfSmallFiles_data();
+    void largePicturesOfSmallFiles();
+    void jpegOfManyScans();
+    void jpegOfInks();
+    void reducedLevels();
     void qtCutOff_data();
     void qtCutOff();
     void levelSizes();
@@ -151,8 +159,103 @@ void TestImageRegistry::qtRefusesLargePictures()
     QVERIFY(png.size() < 20000);
     const auto image = m_registry.decode(FileSet(QStringLiteral("x.png"), png), m_diagnostics);
     QVERIFY(!image);
-    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos,
+    QVERIFY2(image.error().message.text().find("decoding needs") != std::string::npos,
              image.error().message.text().c_str());
+}
+
+void TestImageRegistry::largePicturesOfSmallFiles_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<int>("reduction");
+    QImage flat(6000, 5000, QImage::Format_RGB32);
+    flat.fill(QColor(200, 100, 50));
+    QTest::newRow("png") << encode(flat, "png") << 2;
+    QTest::newRow("webp") << encode(flat, "webp", 100) << 2;
+    // Half the sides do: 8000 × 7000 × 4 bytes are 213 MiB.
+    QImage larger(8000, 7000, QImage::Format_RGB32);
+    larger.fill(QColor(200, 100, 50));
+    QTest::newRow("jpeg") << encode(larger, "jpeg", 10) << 2;
+    // Qt reads 16 bits a channel whole.
+    QTest::newRow("png of 16 bits") << encode(flat.convertToFormat(QImage::Format_RGBX64), "png") << 0;
+}
+
+/// What takes more memory than its file justifies is an error, and smaller where that is allowed and the format can.
+void TestImageRegistry::largePicturesOfSmallFiles()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(int, reduction);
+    QVERIFY(!file.isEmpty());
+    const FileSet files(QStringLiteral("x"), file);
+    const auto whole = m_registry.decode(files, m_diagnostics);
+    QVERIFY(!whole);
+    QVERIFY2(whole.error().message.text().find("decoding needs") != std::string::npos,
+             whole.error().message.text().c_str());
+    const auto image = m_registry.decode(files, m_diagnostics, {.mayReduce = true});
+    QCOMPARE(bool(image), reduction > 0);
+    if (!image)
+        return;
+    QCOMPARE(brokenContract(*image), QString());
+    QCOMPARE(image->reduction, reduction);
+    const QImage picture = toQImage(*image);
+    QVERIFY(picture.width() >= 2900 && picture.width() <= 4100);
+    const QColor colour = picture.pixelColor(picture.width() - 2, picture.height() - 2);
+    QVERIFY(std::abs(colour.red() - 200) < 8 && std::abs(colour.green() - 100) < 8 && std::abs(colour.blue() - 50) < 8);
+}
+
+/// A file may state thousands of scans, each of which goes over the whole picture.
+void TestImageRegistry::jpegOfManyScans()
+{
+    QImage image(64, 64, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "jpeg");
+    writer.setProgressiveScanWrite(true);
+    QVERIFY(writer.write(image));
+    QVERIFY(m_registry.decode(FileSet(QStringLiteral("x.jpg"), bytes), m_diagnostics));
+    const qsizetype last = bytes.lastIndexOf("\xff\xda");
+    const QByteArray scan = bytes.mid(last, bytes.size() - 2 - last);
+    bytes.insert(last, scan.repeated(2000));
+    const auto bomb = m_registry.decode(FileSet(QStringLiteral("x.jpg"), bytes), m_diagnostics);
+    QVERIFY(!bomb);
+    QVERIFY2(bomb.error().message.text().find("scans") != std::string::npos, bomb.error().message.text().c_str());
+}
+
+/// Four inks, inverted as programs for pictures write them: cyan 255 − 0, black 255 − 255 …
+void TestImageRegistry::jpegOfInks()
+{
+    const QByteArray bytes = jpeg(8, 8, {255, 0, 0, 255}, {255, 0, 0, 255});
+    const auto image = m_registry.decode(FileSet(QStringLiteral("x.jpg"), bytes), m_diagnostics);
+    QVERIFY2(image, image ? "" : image.error().text().c_str());
+    const QColor colour = toQImage(*image).pixelColor(3, 3);
+    QVERIFY2(colour.red() > 240 && colour.green() < 15 && colour.blue() < 15 && colour.alpha() == 255,
+             qPrintable(colour.name(QColor::HexArgb)));
+}
+
+/// A picture that is too large for the room that is left loses its first levels, or is halved where it has but one.
+void TestImageRegistry::reducedLevels()
+{
+    DecodedImage chain;
+    chain.levels = {{256, 128, QByteArray(256 * 128 * 4, '\1')},
+                    {128, 64, QByteArray(128 * 64 * 4, '\2')},
+                    {64, 32, QByteArray(64 * 32 * 4, '\3')}};
+    DecodedImage smaller = reducedTo(chain, 64 * 1024);
+    QCOMPARE(brokenContract(smaller), QString());
+    QCOMPARE(smaller.width(), 128);
+    QCOMPARE(smaller.reduction, 2);
+    QCOMPARE(smaller.levels.front().bytes.front(), '\2');
+    QCOMPARE(reducedTo(chain, 1 << 20).reduction, 1);
+    QCOMPARE(reducedTo(chain, 0).width(), 64);
+
+    DecodedImage single;
+    single.format = PixelFormat::Bc1;
+    single.levels = {{256, 256, QByteArray(256 * 256 / 2, '\0')}};
+    smaller = reducedTo(single, 10000);
+    QCOMPARE(brokenContract(smaller), QString());
+    QVERIFY(smaller.format == PixelFormat::Rgba8);
+    QVERIFY(smaller.width() == 64 && smaller.height() == 64);
+    QCOMPARE(smaller.reduction, 4);
 }
 
 void TestImageRegistry::qtCutOff_data()

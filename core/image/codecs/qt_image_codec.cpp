@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/image/qt_image_codec.h"
+#include "core/image/codecs/qt_image_codec.h"
 
 #include "core/image/block_encoder.h"
+#include "core/image/codecs/jpeg_decoder.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -58,17 +59,53 @@ public:
     {
         return identify(head) ? 90 : suffixes().contains(suffix) ? 5 : 0;
     }
-    Result<DecodedImage> decode(const FileSet &files, Diagnostics &) const override;
+    Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
+                                Diagnostics &diagnostics) const override;
     std::vector<ImageVariant> variants() const override;
     Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override;
 };
 
-Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) const
+/// Bytes that reading takes for each pixel: Qt's picture while it is converted, then the result while it is copied.
+std::int64_t peakPerPixel(const QImageReader &reader)
+{
+    constexpr int most = 12;
+    const int bits = QImage::toPixelFormat(reader.imageFormat()).bitsPerPixel();
+    return bits > 0 ? std::max(8, (bits + 7) / 8 + 4) : most;
+}
+
+/// Whether Qt's plugin reads a smaller picture without the whole one. Of PNG those of 8 bits a channel in one pass.
+bool scalesWhileReading(const Known &format, Bytes file)
+{
+    if (format.format == "webp"sv)
+        return true;
+    return format.format == "png"sv && file.size() > 28 && file[24] == std::byte(8) && file[28] == std::byte(0) &&
+           (file[25] == std::byte(2) || file[25] == std::byte(6));
+}
+
+Result<DecodedImage> fromJpeg(Bytes file, const DecodeOptions &options, Diagnostics &diagnostics)
+{
+    auto picture = decodeJpeg(file, {}, JpegChannels::Cmyk, {decodingBudget(file.size()), options.mayReduce});
+    if (!picture)
+        return picture.error();
+    if (!picture->warning.empty())
+        diagnostics.add(Severity::Warning, "jpeg.damaged", {"JPEG: " + picture->warning});
+    DecodedImage result;
+    result.levels.push_back({picture->width, picture->height, std::move(picture->rgba)});
+    result.reduction = picture->reduction;
+    result.description = "JPEG";
+    return result;
+}
+
+Result<DecodedImage> QtImageCodec::decode(const FileSet &files, const DecodeOptions &options,
+                                          Diagnostics &diagnostics) const
 {
     const Bytes file = files.primary();
     const Known *format = identify(file);
     if (!format)
         return Error{QT_TRANSLATE_NOOP("Message", "not a PNG, JPEG, BMP, GIF, WebP or TIFF file"), {}, 0};
+    // Qt's plugin reads as many scans as a file states.
+    if (format->format == "jpeg"sv)
+        return fromJpeg(file, options, diagnostics);
     const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
     if (!QImageReader::supportedImageFormats().contains(format->format))
         return Error{Message(QT_TRANSLATE_NOOP("Message", "Qt's plugin for %1 is not installed"), {label})};
@@ -79,11 +116,20 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) c
     QImageReader reader(&buffer, format->format);
     reader.setAutoTransform(false);
     const QSize size = reader.size();
+    int reduction = 1;
     if (size.isValid()) {
         if (Status status = checkImageSize(std::uint32_t(size.width()), std::uint32_t(size.height())); !status)
             return status.error();
-        if (Status status = checkExpansion(std::int64_t(size.width()) * size.height() * 4, file.size()); !status)
+        const std::int64_t budget = decodingBudget(file.size()),
+                           peak = std::int64_t(size.width()) * size.height() * peakPerPixel(reader);
+        if (options.mayReduce && scalesWhileReading(*format, file))
+            while (reduction < maxImageSide && peak / reduction / reduction > budget)
+                reduction *= 2;
+        if (Status status = checkPeak(peak / reduction / reduction, budget); !status)
             return status.error();
+        if (reduction > 1)
+            reader.setScaledSize(
+                QSize((size.width() + reduction - 1) / reduction, (size.height() + reduction - 1) / reduction));
     }
     QImage image = reader.read();
     if (image.isNull())
@@ -92,6 +138,7 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) c
         return status.error();
 
     DecodedImage result;
+    result.reduction = reduction;
     result.hasAlpha = image.hasAlphaChannel();
     image.convertTo(QImage::Format_RGBA8888);
     if (image.isNull())

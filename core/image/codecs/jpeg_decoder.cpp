@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "plugins/blp/jpeg.h"
+#include "core/image/codecs/jpeg_decoder.h"
 
 #include "core/image/image_codec.h"
 
@@ -47,13 +47,18 @@ public:
 
     /// False with error() when the bytes are not a JPEG picture.
     bool readHeader(const QByteArray &bytes);
-    /// Fills width() * height() * 4 bytes.
-    bool readPixels(unsigned char *pixels);
+    /// What reading takes at its peak.
+    std::int64_t peakBytes();
+    /// 1, 2, 4, 8: every so many pixels become one.
+    void setReduction(unsigned reduction);
+    /// Fills outputWidth() * outputHeight() * 4 bytes.
+    bool readPixels(unsigned char *pixels, JpegChannels channels);
 
     int width() const { return int(m_info.image_width); }
     int height() const { return int(m_info.image_height); }
+    int outputWidth() const { return int(m_info.output_width); }
+    int outputHeight() const { return int(m_info.output_height); }
     int components() const { return m_info.num_components; }
-    bool progressive() const { return m_info.progressive_mode; }
     std::string error() const { return m_errors.error; }
     std::string warning() const { return m_errors.warning; }
 
@@ -95,16 +100,33 @@ bool JpegStream::readHeader(const QByteArray &bytes)
     return true;
 }
 
-bool JpegStream::readPixels(unsigned char *pixels)
+void JpegStream::setReduction(unsigned reduction)
+{
+    if (setjmp(m_errors.escape))
+        return;
+    m_info.scale_num = 1;
+    m_info.scale_denom = reduction;
+    jpeg_calc_output_dimensions(&m_info);
+}
+
+std::int64_t JpegStream::peakBytes()
+{
+    const std::int64_t pixels = std::int64_t(outputWidth()) * outputHeight() * 4;
+    // Where scans come one after the other, all coefficients are kept, 2 bytes each.
+    const std::int64_t coefficients = std::int64_t(width()) * height() * 2 * components();
+    return pixels + (jpeg_has_multiple_scans(&m_info) ? coefficients : 0);
+}
+
+bool JpegStream::readPixels(unsigned char *pixels, JpegChannels channels)
 {
     if (setjmp(m_errors.escape))
         return false;
-    if (m_info.num_components == 4) {
+    if (m_info.num_components == 4 && channels == JpegChannels::Bgra) {
         // Equal spaces on both sides: libjpeg neither converts nor inverts, whatever a marker may claim.
         m_info.jpeg_color_space = JCS_CMYK;
         m_info.out_color_space = JCS_CMYK;
     } else {
-        m_info.out_color_space = JCS_EXT_RGBA;
+        m_info.out_color_space = m_info.num_components == 4 ? JCS_CMYK : JCS_EXT_RGBA;
     }
     jpeg_start_decompress(&m_info);
     while (m_info.output_scanline < m_info.output_height) {
@@ -115,13 +137,21 @@ bool JpegStream::readPixels(unsigned char *pixels)
     return true;
 }
 
+/// Of inverted inks, in place.
+void convertCmyk(unsigned char *pixel)
+{
+    for (int i = 0; i < 3; ++i)
+        pixel[i] = static_cast<unsigned char>(pixel[i] * pixel[3] / 255);
+    pixel[3] = 255;
+}
+
 } // namespace
 
-Result<BlpJpegPicture> decodeBlpJpeg(Bytes sharedHeader, Bytes body, std::size_t fileBytes)
+Result<JpegPicture> decodeJpeg(Bytes head, Bytes body, JpegChannels channels, const JpegLimits &limits)
 {
     QByteArray stream;
-    stream.reserve(qsizetype(sharedHeader.size() + body.size()));
-    stream.append(reinterpret_cast<const char *>(sharedHeader.data()), qsizetype(sharedHeader.size()));
+    stream.reserve(qsizetype(head.size() + body.size()));
+    stream.append(reinterpret_cast<const char *>(head.data()), qsizetype(head.size()));
     stream.append(reinterpret_cast<const char *>(body.data()), qsizetype(body.size()));
 
     JpegStream jpeg;
@@ -129,19 +159,26 @@ Result<BlpJpegPicture> decodeBlpJpeg(Bytes sharedHeader, Bytes body, std::size_t
         return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg.error()})};
     if (Status status = checkImageSize(std::uint32_t(jpeg.width()), std::uint32_t(jpeg.height())); !status)
         return status.error();
-    // A progressive stream also keeps all coefficients, 2 bytes each.
-    const std::int64_t pixelBytes = std::int64_t(jpeg.width()) * jpeg.height() * 4;
-    if (Status status = checkExpansion(jpeg.progressive() ? pixelBytes * 3 : pixelBytes, fileBytes); !status)
+    int reduction = 1;
+    jpeg.setReduction(1);
+    while (limits.mayReduce && reduction < 8 && jpeg.peakBytes() > limits.peakBytes)
+        jpeg.setReduction(unsigned(reduction *= 2));
+    if (Status status = checkPeak(jpeg.peakBytes(), limits.peakBytes); !status)
         return status.error();
 
-    BlpJpegPicture picture{jpeg.width(), jpeg.height(), jpeg.components(), {}, {}};
+    JpegPicture picture{jpeg.outputWidth(), jpeg.outputHeight(), reduction, jpeg.components(), {}, {}};
+    const std::int64_t pixelBytes = std::int64_t(picture.width) * picture.height * 4;
     picture.rgba = QByteArray(pixelBytes, Qt::Uninitialized);
     auto *pixels = reinterpret_cast<unsigned char *>(picture.rgba.data());
-    if (!jpeg.readPixels(pixels))
+    if (!jpeg.readPixels(pixels, channels))
         return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg.error()})};
     if (picture.components == 4)
-        for (std::int64_t i = 0; i < pixelBytes; i += 4)
-            std::swap(pixels[i], pixels[i + 2]);
+        for (std::int64_t i = 0; i < pixelBytes; i += 4) {
+            if (channels == JpegChannels::Bgra)
+                std::swap(pixels[i], pixels[i + 2]);
+            else
+                convertCmyk(pixels + i);
+        }
     picture.warning = jpeg.warning();
     return picture;
 }

@@ -12587,10 +12587,6 @@
         <translation>Bildgröße %1 x %2 liegt nicht zwischen 1 und %3</translation>
     </message>
     <message>
-        <source>decoding needs %1 MiB, implausible for a file of %2 bytes</source>
-        <translation>das Dekodieren braucht %1 MiB, unplausibel für eine Datei von %2 Bytes</translation>
-    </message>
-    <message>
         <source>not a PNG, JPEG, BMP, GIF, WebP or TIFF file</source>
         <translation>keine PNG-, JPEG-, BMP-, GIF-, WebP- oder TIFF-Datei</translation>
     </message>
@@ -14806,6 +14802,10 @@
         <source>the file is read otherwise than when the changes were made</source>
         <translation>die Datei wird anders gelesen als zu dem Zeitpunkt, an dem die Änderungen gemacht wurden</translation>
     </message>
+    <message>
+        <source>decoding needs %1 MiB; a file of this size may take %2</source>
+        <translation>das Dekodieren braucht %1 MiB; eine Datei dieser Größe darf %2 belegen</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15144,6 +15144,10 @@
     <message>
         <source>Frames per second: %1</source>
         <translation>Bilder pro Sekunde: %1</translation>
+    </message>
+    <message>
+        <source>Shown reduced</source>
+        <translation>Vereinfacht dargestellt</translation>
     </message>
 </context>
 <context>
@@ -15618,6 +15622,10 @@ Durchsucht:
     <message>
         <source>Texture “%1” in %2 is damaged: %3</source>
         <translation>Textur „%1“ in %2 ist beschädigt: %3</translation>
+    </message>
+    <message>
+        <source>Texture “%1” in %2 is shown at 1/%3 of its size: it takes more memory than the preview spends on textures</source>
+        <translation>Textur „%1“ in %2 wird mit 1/%3 ihrer Größe gezeigt: Sie braucht mehr Speicher, als die Vorschau für Texturen ausgibt</translation>
     </message>
 </context>
 <context>
@@ -17995,6 +18003,14 @@ Durchsucht:
     <message>
         <source>Not drawn, or only approximated: %1</source>
         <translation>Nicht oder nur genähert dargestellt: %1</translation>
+    </message>
+    <message>
+        <source>shown reduced</source>
+        <translation>vereinfacht dargestellt</translation>
+    </message>
+    <message>
+        <source>The model asks for more particles, forces, models or textures than the preview shows at once. The file itself is not affected.</source>
+        <translation>Das Modell verlangt mehr Partikel, Kräfte, Modelle oder Texturen, als die Vorschau auf einmal zeigt. Die Datei selbst ist nicht betroffen.</translation>
     </message>
 </context>
 <context>

@@ -12584,10 +12584,6 @@
         <translation>图像尺寸 %1 x %2 不在 1 到 %3 之间</translation>
     </message>
     <message>
-        <source>decoding needs %1 MiB, implausible for a file of %2 bytes</source>
-        <translation>解码需要 %1 MiB，对于 %2 字节的文件不合理</translation>
-    </message>
-    <message>
         <source>not a PNG, JPEG, BMP, GIF, WebP or TIFF file</source>
         <translation>不是 PNG、JPEG、BMP、GIF、WebP 或 TIFF 文件</translation>
     </message>
@@ -14803,6 +14799,10 @@
         <source>the file is read otherwise than when the changes were made</source>
         <translation>该文件的读取结果与进行更改时不同</translation>
     </message>
+    <message>
+        <source>decoding needs %1 MiB; a file of this size may take %2</source>
+        <translation>解码需要 %1 MiB；这种大小的文件最多可用 %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15141,6 +15141,10 @@
     <message>
         <source>Frames per second: %1</source>
         <translation>每秒帧数：%1</translation>
+    </message>
+    <message>
+        <source>Shown reduced</source>
+        <translation>已简化显示</translation>
     </message>
 </context>
 <context>
@@ -15605,6 +15609,10 @@ Searched:
     <message>
         <source>Texture “%1” in %2 is damaged: %3</source>
         <translation>%2 中的贴图“%1”已损坏：%3</translation>
+    </message>
+    <message>
+        <source>Texture “%1” in %2 is shown at 1/%3 of its size: it takes more memory than the preview spends on textures</source>
+        <translation>%2 中的贴图“%1”以 1/%3 的尺寸显示：它所需的内存超过了预览为贴图保留的内存</translation>
     </message>
 </context>
 <context>
@@ -17963,6 +17971,14 @@ Searched:
     <message>
         <source>Not drawn, or only approximated: %1</source>
         <translation>未绘制或仅近似绘制：%1</translation>
+    </message>
+    <message>
+        <source>shown reduced</source>
+        <translation>已简化显示</translation>
+    </message>
+    <message>
+        <source>The model asks for more particles, forces, models or textures than the preview shows at once. The file itself is not affected.</source>
+        <translation>模型要求的粒子、力场、模型或贴图超过了预览一次能显示的数量。文件本身不受影响。</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,10 @@
 
 namespace sinew {
 
+struct EffectDemand;
 class EffectOutline;
 class EmitterSimulation;
+struct RenderScene;
 struct OutlineMoment;
 
 /// What a format hands over with an effect: how things are born, where they go and what they look like. The values are
@@ -23,6 +25,8 @@ public:
     /// A new simulation of one effect by rules of this type. Called when an effect appears or its type of rules
     /// changes.
     virtual std::unique_ptr<EmitterSimulation> simulation() const = 0;
+    /// What that asks for, at most; see EffectBudget.
+    virtual EffectDemand demand(const RenderScene &scene) const = 0;
     /// Equality of all values, bit by bit (core/scene/same.h); `other` has this object's type.
     virtual bool isSame(const EffectRules &other) const = 0;
     /// Where things are born and in which directions they leave, for the marker of a selected effect. Nothing by

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/format/format.h"
+#include "viewport/overlay/draw_statistics.h"
 #include "widgets/text/plain_label.h"
 
 #include <QFileInfo>
@@ -51,18 +52,36 @@ void DocumentStatus::setDocument(Document *document)
     update();
 }
 
-void DocumentStatus::setDrawing(double framesPerSecond, qint64 triangles)
+void DocumentStatus::setDrawing(double framesPerSecond, const DrawStatistics &statistics)
 {
     m_frames->setText(m_document && framesPerSecond > 0 ? tr("%1 fps").arg(qRound(framesPerSecond)) : QString());
-    m_triangles->setText(m_document ? tr("%1 tris").arg(QLocale().toString(triangles)) : QString());
+    m_triangles->setText(m_document ? tr("%1 tris").arg(QLocale().toString(qulonglong(statistics.triangles)))
+                                    : QString());
+    m_isReduced = statistics.isReduced;
+    showPreview();
 }
 
 void DocumentStatus::setApproximations(const QStringList &features)
 {
-    m_preview->setText(features.isEmpty() ? QString() : tr("approximate preview"));
-    m_preview->setToolTip(features.isEmpty()
-                              ? QString()
-                              : tr("Not drawn, or only approximated: %1").arg(features.join(QStringLiteral(", "))));
+    m_approximations = features;
+    showPreview();
+}
+
+void DocumentStatus::showPreview()
+{
+    QStringList texts, reasons;
+    if (m_document && m_isReduced) {
+        texts += tr("shown reduced");
+        reasons +=
+            tr("The model asks for more particles, forces, models or textures than the preview shows at once. The "
+               "file itself is not affected.");
+    }
+    if (!m_approximations.isEmpty()) {
+        texts += tr("approximate preview");
+        reasons += tr("Not drawn, or only approximated: %1").arg(m_approximations.join(QStringLiteral(", ")));
+    }
+    m_preview->setText(texts.join(QStringLiteral(" · ")));
+    m_preview->setToolTip(reasons.join(u'\n'));
 }
 
 void DocumentStatus::update()

@@ -11,6 +11,7 @@ class QStatusBar;
 
 namespace sinew {
 
+struct DrawStatistics;
 class Document;
 
 /// The permanent part of the status bar: what the document is, whether saving keeps every byte, how much is selected,
@@ -24,7 +25,7 @@ public:
 
     void setDocument(Document *document);
     /// Of the picture that was drawn last; fps of 0 or less: not playing.
-    void setDrawing(double framesPerSecond, qint64 triangles);
+    void setDrawing(double framesPerSecond, const DrawStatistics &statistics);
 
     /// Features that the preview leaves out or only approximates.
     void setApproximations(const QStringList &features);
@@ -32,9 +33,12 @@ public:
 private:
     QLabel *addLabel(QStatusBar *bar, const QString &name, bool left);
     void update();
+    void showPreview();
 
     QPointer<Document> m_document;
     QLabel *m_format, *m_bytes, *m_selected, *m_preview, *m_frames, *m_triangles;
+    QStringList m_approximations;
+    bool m_isReduced = false;
 };
 
 } // namespace sinew

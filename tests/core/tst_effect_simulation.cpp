@@ -3,6 +3,7 @@
 
 // What core does with the effects of any format, shown with rules that belong to none.
 
+#include "core/scene/effects/budget/effect_budget.h"
 #include "core/scene/view/shown_bounds.h"
 #include "tests/support/effect_maker.h"
 #include "tests/support/sample_rules.h"
@@ -24,6 +25,7 @@ struct RestingRules final : EffectRules
     int *made; ///< counts how many simulations were asked for
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &) const override { return {}; }
     bool isSame(const EffectRules &) const override { return true; }
 };
 
@@ -31,6 +33,7 @@ class RestingSimulation final : public EmitterSimulation
 {
 public:
     void update(const EffectMoment &, const SceneEffect &, std::size_t) override {}
+    bool isCut() const override { return false; }
     void draw(const EffectMoment &, std::size_t maximum, EffectFrame &frame) override
     {
         if (maximum > 0)
@@ -164,7 +167,8 @@ private Q_SLOTS:
         RenderScene scene = effectScene();
         scene.effects.assign(6, effectOf(rules));
         const EffectFrame frame = frameOf(scene, inStand(500));
-        QVERIFY(frame.particles.size() > maxParticles && frame.particles.size() <= maxTotalParticles);
+        QVERIFY(frame.particles.size() > maxParticles &&
+                frame.particles.size() <= std::size_t(EffectBudget().particles));
         for (std::size_t row = 0; row < 6; ++row)
             QVERIFY(frame.particlesOf(row).size() <= maxParticles);
     }

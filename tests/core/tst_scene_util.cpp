@@ -38,6 +38,7 @@ Rows parentsOf(const RenderScene &scene)
 struct OtherRules final : EffectRules
 {
     std::unique_ptr<EmitterSimulation> simulation() const override { return nullptr; }
+    EffectDemand demand(const RenderScene &) const override { return {}; }
     bool isSame(const EffectRules &) const override { return true; }
 };
 

@@ -3,6 +3,7 @@
 
 // Values and sequences that no emitter should have: bounded work, finite pictures.
 
+#include "core/scene/effects/budget/effect_budget.h"
 #include "plugins/mdx/scene/effects/model_emitter.h"
 #include "plugins/warcraft/effects/band.h"
 #include "plugins/warcraft/effects/ramp_particles.h"
@@ -26,7 +27,7 @@ void check(const RenderScene &scene, const char *what)
 {
     for (const PoseTime &when : {inStand(400), inDeath(3000), PoseTime{.sequence = -1, .globalTime = 1e5}}) {
         const EffectFrame frame = frameOf(scene, when);
-        QVERIFY2(frame.particles.size() <= maxTotalParticles, what);
+        QVERIFY2(frame.particles.size() <= std::size_t(EffectBudget().particles), what);
         for (const ParticleInstance &p : frame.particles)
             QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z +
                                    p.size + p.height + p.turn + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]),
@@ -158,7 +159,7 @@ private Q_SLOTS:
         RenderScene scene = effectScene();
         scene.effects.assign(6, effectOf(e));
         const EffectFrame frame = frameOf(scene, inStand(500));
-        QCOMPARE(frame.particles.size(), maxTotalParticles);
+        QCOMPARE(frame.particles.size(), std::size_t(EffectBudget().particles));
         QVERIFY(frame.particlesOf(0).size() <= maxParticles);
         QVERIFY(frame.particlesOf(5).empty());
     }

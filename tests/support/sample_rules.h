@@ -27,6 +27,7 @@ struct SampleRules final : EffectRules
     std::int32_t trail = -1; ///< row of the effect that each particle leaves a quad of where it was born
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &) const override { return {.life = life}; }
     bool isSame(const EffectRules &other) const override
     {
         using S = SampleRules;
@@ -90,6 +91,7 @@ public:
                         {Eigen::Affine3f(Eigen::Translation3f(at)), age * 1000, std::uint64_t(birth->step)});
             }
     }
+    bool isCut() const override { return m_core.isCut(); }
     std::int32_t trail() const override { return m_rules ? m_rules->trail : -1; }
     void drawTrail(const EffectMoment &, const SceneEffect &, std::size_t, std::size_t maximum,
                    EffectFrame &frame) override

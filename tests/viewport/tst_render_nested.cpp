@@ -5,6 +5,7 @@
 #include "render_fixture.h"
 #include "tests/support/rules_edit.h"
 #include "tests/support/test_program.h"
+#include "viewport/draw/nested_models.h"
 
 #include <map>
 #include <numbers>
@@ -94,6 +95,27 @@ private Q_SLOTS:
         m_content->options.childModels = false;
         QVERIFY(near(render(scene).pixelColor(pixelAt(40, 20)), renderBackground));
         QVERIFY(near(render(scene).pixelColor(pixelAt(-40, 0)), renderBackground));
+    }
+
+    /// 60 copies of itself, each with 60, four deep: 13 million. The first level comes first, and it says that there
+    /// is more.
+    void modelsThatAttachThemselvesManyTimes()
+    {
+        RenderScene crowd = square("red");
+        for (int i = 0; i < 60; ++i)
+            attach(crowd, "crowd.mdl", {0, float(i % 3 - 1) * 30, 0});
+        m_scenes.scenes["crowd.mdl"] = std::make_shared<RenderScene>(crowd);
+        render(crowd);
+        const DrawStatistics drawn = m_renderer->statistics();
+        QVERIFY2(drawn.models >= 60 && drawn.models <= maxNestedModels, qPrintable(QString::number(drawn.models)));
+        QVERIFY(drawn.isReduced);
+
+        RenderScene few = square("red");
+        for (int i = 0; i < 60; ++i)
+            attach(few, "green.mdl", {0, 40, 20});
+        render(few);
+        QCOMPARE(m_renderer->statistics().models, std::size_t(60));
+        QVERIFY(!m_renderer->statistics().isReduced);
     }
 
     void modelsWithinModelsAndNoFurther()

@@ -207,7 +207,7 @@ private Q_SLOTS:
         playback.setPlaying(true);
         QTRY_VERIFY(playback.time() > 50);
         QTRY_VERIFY(!statistics.isEmpty() && statistics.last()[0].toDouble() > 0);
-        QCOMPARE(statistics.last()[1].toLongLong(), 2);
+        QCOMPARE(statistics.last()[1].value<DrawStatistics>().triangles, std::size_t(2));
         playback.setPlaying(false);
         const double stopped = playback.time();
         QTest::qWait(100);

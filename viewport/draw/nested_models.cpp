@@ -38,7 +38,7 @@ std::int32_t findSequence(const RenderScene &scene, std::string_view word)
 } // namespace
 
 std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose, const EffectFrame &frame,
-                                      const PoseTime &when)
+                                      const PoseTime &when, std::size_t maximum)
 {
     std::vector<NestedModel> models;
     const auto add = [&](const std::string &path, const Affine3f &placement, double age,
@@ -46,7 +46,7 @@ std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose
         models.push_back({path, false, placement, age, identity});
         return models.back();
     };
-    for (std::size_t row = 0; row < scene.attachments.size(); ++row) {
+    for (std::size_t row = 0; row < scene.attachments.size() && models.size() < maximum; ++row) {
         const SceneAttachment &attachment = scene.attachments[row];
         const auto node = std::size_t(attachment.node);
         if (attachment.path.empty() || attachment.node < 0 || node >= std::min(pose.nodes.size(), scene.nodes.size()))
@@ -61,8 +61,11 @@ std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose
         for (const ModelInstance &model : frame.modelsOf(row)) {
             if (!model.world.matrix().allFinite())
                 continue;
-            for (const EmittedModel &emitted : scene.effects[row].models)
+            for (const EmittedModel &emitted : scene.effects[row].models) {
+                if (models.size() >= maximum)
+                    return models;
                 add(emitted.path, model.world, model.age, family ^ model.identity).isPicture = emitted.isPicture;
+            }
         }
     }
     return models;

@@ -18,9 +18,13 @@ struct NestedModel
     std::uint64_t identity = 0; ///< the same in every frame, unlike for others of the same path
 };
 
-/// What `scene` shows now, attachments first. Those of hidden attachments and without a path are omitted.
+/// Models within a model that are shown at once, at any depth. A file can name as many as it likes, itself among them.
+inline constexpr std::size_t maxNestedModels = 400;
+
+/// What `scene` shows now, attachments first, no more than `maximum`. Those of hidden attachments and without a path
+/// are omitted.
 std::vector<NestedModel> nestedModels(const RenderScene &scene, const Pose &pose, const EffectFrame &frame,
-                                      const PoseTime &when);
+                                      const PoseTime &when, std::size_t maximum = maxNestedModels);
 
 /// When in its own time a child of that age is: a sequence called Birth once, then Stand; without Stand its first
 /// sequence. One that does not loop stays at its end.

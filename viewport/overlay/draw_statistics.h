@@ -21,6 +21,7 @@ struct DrawStatistics
     std::size_t edges = 0; ///< between two vertices of a mesh, each once
     std::size_t drawCalls = 0, particles = 0;
     std::size_t models = 0; ///< nested ones
+    bool isReduced = false; ///< the files ask for more effects, models or textures than are shown
 
     DrawStatistics &operator+=(const DrawStatistics &more)
     {
@@ -30,6 +31,7 @@ struct DrawStatistics
         drawCalls += more.drawCalls;
         particles += more.particles;
         models += more.models;
+        isReduced = isReduced || more.isReduced;
         return *this;
     }
 };

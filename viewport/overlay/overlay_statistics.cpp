@@ -21,6 +21,8 @@ QStringList statisticsText(const DrawStatistics &statistics, double framesPerSec
     };
     if (statistics.models > 0)
         lines.append(QCoreApplication::translate("Statistics", "Child models: %1").arg(number(statistics.models)));
+    if (statistics.isReduced)
+        lines.append(QCoreApplication::translate("Statistics", "Shown reduced"));
     if (framesPerSecond > 0)
         lines.append(QCoreApplication::translate("Statistics", "Frames per second: %1")
                          .arg(locale.toString(framesPerSecond, 'f', 0)));

@@ -230,7 +230,7 @@ void ViewportWidget::draw()
         m_framesDrawn = 1;
         m_sinceCount.start();
         m_second.start();
-        Q_EMIT statisticsChanged(0, qint64(m_window->statistics().triangles));
+        Q_EMIT statisticsChanged(0, m_window->statistics());
     }
 }
 
@@ -238,7 +238,7 @@ void ViewportWidget::countFrames()
 {
     const double seconds = double(m_sinceCount.restart()) / 1000;
     m_framesPerSecond = m_framesDrawn > 1 ? m_framesDrawn / seconds : 0;
-    Q_EMIT statisticsChanged(m_framesPerSecond, qint64(m_window->statistics().triangles));
+    Q_EMIT statisticsChanged(m_framesPerSecond, m_window->statistics());
     if (m_framesDrawn == 0)
         m_second.stop();
     m_framesDrawn = 0;

@@ -5,6 +5,7 @@
 #include "core/scene/scene_provider.h"
 #include "viewport/draw/texture_provider.h"
 #include "viewport/options/view_options.h"
+#include "viewport/overlay/draw_statistics.h"
 #include "viewport/view/camera_controller.h"
 #include "viewport/view/document_view.h"
 #include "viewport/view/transform_controller.h"
@@ -81,7 +82,7 @@ Q_SIGNALS:
     /// A right click that was no drag, in global coordinates.
     void menuRequested(QPoint position);
     /// About once a second while pictures change, and when they stop (0 frames per second).
-    void statisticsChanged(double framesPerSecond, qint64 triangles);
+    void statisticsChanged(double framesPerSecond, const sinew::DrawStatistics &statistics);
     void cameraChanged();
 
 protected:

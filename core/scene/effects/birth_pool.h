@@ -17,6 +17,8 @@ class BirthPool
 {
 public:
     void clear() { m_filled = false; }
+    /// Whether the maximum kept steps of the range away.
+    bool isCut() const { return m_isCut; }
     const Birth *begin() const { return m_births.data() + m_first; }
     const Birth *end() const { return m_births.data() + m_births.size(); }
 
@@ -54,6 +56,7 @@ public:
             }
         }
         m_last = now;
+        m_isCut = m_from > from;
         m_filled = true;
     }
 
@@ -62,7 +65,7 @@ private:
     std::size_t m_first = 0;
     std::size_t m_counted = 0; ///< by count(), of the steps held
     std::int64_t m_from = 0, m_last = 0;
-    bool m_filled = false;
+    bool m_filled = false, m_isCut = false;
 };
 
 } // namespace sinew

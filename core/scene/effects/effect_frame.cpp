@@ -44,6 +44,7 @@ void EffectFrame::clear()
     ribbonVertices.clear();
     models.clear();
     ranges.clear();
+    isReduced = false;
 }
 
 Eigen::AlignedBox3f effectBounds(const EffectFrame &frame)

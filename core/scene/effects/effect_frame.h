@@ -70,6 +70,7 @@ struct EffectFrame
     std::vector<RibbonVertex> ribbonVertices; ///< strips: above, below, above, below …, newest edge first
     std::vector<ModelInstance> models;
     std::vector<Ranges> ranges; ///< by row of RenderScene::effects
+    bool isReduced = false;     ///< the scene asks for more than EffectBudget allows
 
     // What one effect shows; nothing for rows that do not exist.
     std::span<const ParticleInstance> particlesOf(std::size_t effect) const;

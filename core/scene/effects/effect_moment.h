@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/effects/budget/effect_limits.h"
 #include "core/scene/effects/step_timeline.h"
 
 namespace sinew {
@@ -15,6 +16,7 @@ struct EffectMoment
     std::optional<StepTimeline> alongSequence;
     std::uint64_t view = 0;            ///< changes when the view does
     std::uint64_t globalSequences = 0; ///< changes when a length does
+    EffectLimits limits;               ///< of the effect that is updated
 };
 
 } // namespace sinew

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/effect_simulation.h"
 
+#include "core/scene/effects/budget/effect_shares.h"
+
 #include <algorithm>
 #include <typeinfo>
 
@@ -50,6 +52,7 @@ struct EffectSimulation::State
     std::vector<Slot> slots;   ///< by row of RenderScene::effects
     std::vector<Trail> trails; ///< by parent, ascending
     EffectFrame frame;
+    EffectBudget budget;
     std::optional<Eigen::Quaternionf> view;
     Eigen::Vector3f eye = Eigen::Vector3f::Zero();
     std::uint64_t viewNumber = 0;
@@ -69,8 +72,8 @@ struct EffectSimulation::State
             globalSequences = scene.globalSequences;
             ++globalSequencesNumber;
         }
-        EffectMoment moment{scene, when,       StepTimeline::alongGlobalTime(scene, when),
-                            {},    viewNumber, globalSequencesNumber};
+        EffectMoment moment{
+            scene, when, StepTimeline::alongGlobalTime(scene, when), {}, viewNumber, globalSequencesNumber, {}};
         if (StepTimeline::hasLength(scene, when.sequence))
             moment.alongSequence = StepTimeline::alongSequence(scene, when);
         return moment;
@@ -81,7 +84,8 @@ struct EffectSimulation::State
     {
         const std::size_t particles = frame.particles.size(), vertices = frame.ribbonVertices.size(),
                           models = frame.models.size();
-        const std::size_t maximum = std::min(maxParticles, maxTotalParticles - particles);
+        const std::size_t total = std::size_t(budget.particles);
+        const std::size_t maximum = std::min(maxParticles, total - std::min(total, particles));
         if (EmitterSimulation *simulation = slots[row].simulation()) {
             simulation->draw(moment, maximum, frame);
             for (const Trail &trail : trails)
@@ -90,12 +94,22 @@ struct EffectSimulation::State
                         moment, moment.scene.effects[row], row,
                         maximum - std::min(maximum, frame.particles.size() - particles), frame);
         }
+        const std::size_t mostVertices = std::max(std::size_t(budget.ribbonVertices), vertices);
+        if (frame.ribbonVertices.size() > mostVertices) {
+            frame.ribbonVertices.resize(mostVertices - (mostVertices - vertices) % 2);
+            frame.isReduced = true;
+        }
+        frame.isReduced = frame.isReduced || frame.particles.size() >= total;
         frame.ranges.push_back({rangeBetween(particles, frame.particles.size()),
                                 rangeBetween(vertices, frame.ribbonVertices.size()),
                                 rangeBetween(models, frame.models.size())});
     }
 };
 
+EffectSimulation::EffectSimulation(const EffectBudget &budget) : EffectSimulation()
+{
+    m_state->budget = budget;
+}
 EffectSimulation::EffectSimulation() : m_state(std::make_unique<State>()) {}
 EffectSimulation::~EffectSimulation() = default;
 EffectSimulation::EffectSimulation(EffectSimulation &&) noexcept = default;
@@ -108,24 +122,31 @@ const EffectFrame &EffectSimulation::frame() const
 
 void EffectSimulation::clear()
 {
+    const EffectBudget budget = m_state->budget;
     *m_state = {};
+    m_state->budget = budget;
 }
 
 void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
 {
     State &state = *m_state;
-    const EffectMoment moment = state.momentOf(scene, when);
+    EffectMoment moment = state.momentOf(scene, when);
+    const EffectShares shares(scene, state.budget);
     const std::size_t count = scene.effects.size();
 
     state.frame.clear();
+    state.frame.isReduced = shares.isReduced();
     state.trails.clear();
     state.slots.resize(count);
     for (std::size_t row = 0; row < count; ++row) {
         const SceneEffect &effect = scene.effects[row];
-        EmitterSimulation *simulation = state.slots[row].simulationBy(effect.rules.get());
+        const std::optional<EffectLimits> &limits = shares.limits(row);
+        EmitterSimulation *simulation = state.slots[row].simulationBy(limits ? effect.rules.get() : nullptr);
         if (!simulation)
             continue;
+        moment.limits = *limits;
         simulation->update(moment, effect, row);
+        state.frame.isReduced = state.frame.isReduced || simulation->isCut();
         if (const std::int32_t child = simulation->trail(); child >= 0)
             state.trails.push_back({std::size_t(child), row});
     }

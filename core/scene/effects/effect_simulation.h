@@ -11,6 +11,8 @@
 
 namespace sinew {
 
+struct EffectBudget;
+
 /// Simulates the effects of a scene, each by its rules (EffectRules).
 ///
 /// The frame is a function of the scene and the moment alone: the result is bit-identical however it was reached.
@@ -29,12 +31,14 @@ class EffectSimulation
 {
 public:
     EffectSimulation();
+    explicit EffectSimulation(const EffectBudget &budget);
     ~EffectSimulation();
     EffectSimulation(EffectSimulation &&) noexcept;
     EffectSimulation &operator=(EffectSimulation &&) noexcept;
 
     /// Computes frame(). The view in `when` sorts particles whose rules say so and turns billboarded nodes, also in
-    /// the past. Bad values (NaN, huge rates) give few or no particles, never more than maxParticles.
+    /// the past. Bad values (NaN, huge rates) give few or no particles, never more than maxParticles an
+    /// effect and EffectBudget allows for all; EffectFrame::isReduced says so.
     void update(const RenderScene &scene, const PoseTime &when);
     const EffectFrame &frame() const;
     /// Forgets what is kept between frames; the next update is slower, its frame the same.

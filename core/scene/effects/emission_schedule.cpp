@@ -12,7 +12,7 @@ namespace sinew {
 namespace {
 
 constexpr std::int64_t blockLength = 1024;
-constexpr std::size_t keptBlocks = 20, maxBursts = 65536; // 16 blocks are the longest life that is remembered
+constexpr std::size_t keptBlocks = 20, mostBursts = 65536; // 16 blocks are the longest life that is remembered
 
 bool isWhole(double x)
 {
@@ -154,6 +154,7 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
         start.time = span.start;
         once.emplace_back(0., sampleTrack(source.rate, source.scene, start, window));
     }
+    const std::size_t maxBursts = std::min(mostBursts, source.maxBursts);
     std::size_t tries = 0;
     double at = repeats ? origin + std::floor((from - origin) / round) * round : origin;
     do {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/effects/budget/effect_limits.h"
 #include "core/scene/effects/node_chain.h"
 #include "core/scene/effects/step_timeline.h"
 
@@ -26,7 +27,8 @@ struct EmissionSource
     bool squirt = false;
     std::uint32_t maxPerStep = 1;
     RateVary vary;
-    bool burstsAtKeysOnly = false; ///< with squirt: none at the sequence's start
+    bool burstsAtKeysOnly = false;        ///< with squirt: none at the sequence's start
+    std::size_t maxBursts = maxParticles; ///< that are remembered of some seconds
 };
 
 /// How many births fall on each step of a timeline, and where in the step.

@@ -4,12 +4,6 @@
 
 namespace sinew {
 
-namespace {
-
-constexpr double rememberedSteps = 16384; ///< that a birth is remembered: four and a half minutes
-
-} // namespace
-
 bool EmitterCore::update(const EffectMoment &moment, const EmissionParameters &parameters, bool edited)
 {
     const bool moved = m_chain.update(moment.scene, parameters.node);
@@ -18,11 +12,12 @@ bool EmitterCore::update(const EffectMoment &moment, const EmissionParameters &p
     const StepTimeline &timeline = onSequence ? *moment.alongSequence : moment.alongGlobalTime;
     const bool followsGlobalTime = globalRate || parameters.followsGlobalTime || m_chain.followsGlobalTime();
 
-    const bool stale = m_fresh || edited || moved || !timeline.hasSameSteps(m_timeline) ||
+    const bool stale = m_fresh || edited || moved || moment.limits != m_limits || !timeline.hasSameSteps(m_timeline) ||
                        ((followsGlobalTime || timeline.isGlobal()) && timeline.phase() != m_phase) ||
                        (followsGlobalTime && moment.globalSequences != m_globalSequences) ||
                        (m_chain.followsView() && moment.view != m_view);
     m_fresh = false;
+    m_limits = moment.limits;
     m_timeline = timeline;
     m_phase = timeline.phase();
     m_view = moment.view;
@@ -34,9 +29,24 @@ bool EmitterCore::update(const EffectMoment &moment, const EmissionParameters &p
     return stale;
 }
 
+EmissionSource EmitterCore::source(const EffectMoment &moment, const EmissionParameters &parameters)
+{
+    // A step with more births than are remembered would show none at all.
+    const auto most = std::uint32_t(std::max<std::size_t>(1, m_limits.births / 2));
+    return {moment.scene,
+            m_timeline,
+            m_chain,
+            parameters.rate,
+            parameters.squirt,
+            std::min(parameters.maxPerStep, most),
+            parameters.rateVary,
+            parameters.burstsAtKeysOnly,
+            m_limits.births};
+}
+
 std::int64_t EmitterCore::firstStep(double lifeSpan) const
 {
-    const double steps = std::min(rememberedSteps, std::ceil(lifeSpan * 1000 / m_timeline.stepMilliseconds) + 1);
+    const double steps = std::min(double(m_limits.steps), std::ceil(lifeSpan * 1000 / m_timeline.stepMilliseconds) + 1);
     const std::int64_t first = m_timeline.now - std::int64_t(steps);
     return m_timeline.loops() ? first : std::max<std::int64_t>(0, first);
 }

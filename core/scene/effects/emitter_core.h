@@ -34,17 +34,7 @@ public:
     /// First step whose births may still live.
     std::int64_t firstStep(double lifeSpan) const;
 
-    EmissionSource source(const EffectMoment &moment, const EmissionParameters &parameters)
-    {
-        return {moment.scene,
-                m_timeline,
-                m_chain,
-                parameters.rate,
-                parameters.squirt,
-                parameters.maxPerStep,
-                parameters.rateVary,
-                parameters.burstsAtKeysOnly};
-    }
+    EmissionSource source(const EffectMoment &moment, const EmissionParameters &parameters);
     EmissionSchedule &schedule() { return m_schedule; }
 
     /// The node's matrix in the middle of a step, straight between its start and end.
@@ -68,8 +58,13 @@ public:
         const std::int64_t first = firstStep(lifeSpan);
         m_schedule.forgetBefore(first, m_timeline);
         pool.advance(
-            first, m_timeline.now, maximum, [&](std::int64_t step) { return m_schedule.countAt(step, source); }, make);
+            first, m_timeline.now, std::min(maximum, m_limits.births),
+            [&](std::int64_t step) { return m_schedule.countAt(step, source); }, make);
+        m_isCut = pool.isCut();
     }
+    /// Whether the last advance() left out births that may still live.
+    bool isCut() const { return m_isCut; }
+    const EffectLimits &limits() const { return m_limits; }
     const StepMatrices &matricesOf(const RenderScene &scene, std::int64_t step);
 
 private:
@@ -80,7 +75,8 @@ private:
     std::uint64_t m_view = 0, m_globalSequences = 0;
     StepMatrices m_matrices;
     std::int64_t m_matrixStep = 0;
-    bool m_hasMatrices = false, m_fresh = true;
+    EffectLimits m_limits;
+    bool m_hasMatrices = false, m_fresh = true, m_isCut = false;
 };
 
 /// A usable number: NaN becomes 0, huge values are clamped.

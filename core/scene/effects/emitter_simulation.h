@@ -8,10 +8,6 @@
 
 namespace sinew {
 
-inline constexpr std::size_t maxParticles = 100000;      ///< of an effect
-inline constexpr std::size_t maxTotalParticles = 400000; ///< of a scene; effects of higher rows come short
-inline constexpr std::size_t maxModels = 1000;           ///< of an effect
-
 /// One effect as it runs: what is worth keeping from frame to frame. Made by EffectRules::simulation().
 ///
 /// What it draws must follow from scene and moment alone, bit for bit, whichever moments came before. EmitterCore,
@@ -23,10 +19,14 @@ public:
     virtual ~EmitterSimulation() = default;
 
     /// Brings births to the moment. `effect.rules` has the type of the rules that made this, maybe as another object:
-    /// hold a shared pointer to what draw() uses. Called once a frame, for all effects before any is drawn.
+    /// hold a shared pointer to what draw() uses. Called once a frame, for all effects before any is
+    /// drawn. Keeps to `moment.limits`.
     virtual void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) = 0;
     /// Appends what is seen to the frame, at most `maximum` particles, the latest born.
     virtual void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) = 0;
+
+    /// Whether EffectMoment::limits kept births away. Asked after update().
+    virtual bool isCut() const = 0;
 
     /// Row of the effect whose particles those of this one leave behind them, -1 none. Asked after update().
     virtual std::int32_t trail() const { return -1; }

@@ -8,12 +8,12 @@ namespace sinew {
 
 using Eigen::Vector3f;
 
-void ForceField::update(const RenderScene &scene, const StepTimeline &timeline, std::uint32_t channels,
-                        std::int64_t from, std::int64_t to, bool stale)
+void ForceField::update(const RenderScene &scene, const StepTimeline &timeline, const Choice &choice, std::int64_t from,
+                        std::int64_t to, bool stale)
 {
     std::vector<const SceneForce *> wanted;
     for (const SceneForce &force : scene.forces)
-        if (force.channels & channels)
+        if ((force.channels & choice.channels) && wanted.size() < choice.maximum)
             wanted.push_back(&force);
     bool anew = stale || wanted.size() != m_forces.size();
     for (std::size_t i = 0; !anew && i < wanted.size(); ++i)

@@ -20,9 +20,14 @@ namespace sinew {
 class ForceField
 {
 public:
+    struct Choice
+    {
+        std::uint32_t channels;
+        std::size_t maximum; ///< the scene's first ones
+    };
     /// Prepares accelerations in the steps from…to. `timeline` must be that of the particles; after `stale` steps
     /// are recomputed.
-    void update(const RenderScene &scene, const StepTimeline &timeline, std::uint32_t channels, std::int64_t from,
+    void update(const RenderScene &scene, const StepTimeline &timeline, const Choice &choice, std::int64_t from,
                 std::int64_t to, bool stale);
     bool isEmpty() const { return m_forces.empty(); }
     Eigen::Vector3f acceleration(std::int64_t step, const Eigen::Vector3f &position,

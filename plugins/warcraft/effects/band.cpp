@@ -40,6 +40,7 @@ class BandSimulation final : public EmitterSimulation
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
     /// Nothing, or at least two edges.
+    bool isCut() const override { return m_core.isCut(); }
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
 
 private:
@@ -202,6 +203,11 @@ void BandSimulation::draw(const EffectMoment &moment, std::size_t, EffectFrame &
 std::unique_ptr<EmitterSimulation> Band::simulation() const
 {
     return std::make_unique<BandSimulation>();
+}
+
+EffectDemand Band::demand(const RenderScene &) const
+{
+    return {.life = clampFinite(lifeSpan)};
 }
 
 bool Band::isSame(const EffectRules &other) const

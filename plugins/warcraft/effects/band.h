@@ -24,6 +24,7 @@ struct Band final : EffectRules
     bool colourAtBirth = false; ///< M2: an edge keeps the colour and alpha of its birth; else all have those of now
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };

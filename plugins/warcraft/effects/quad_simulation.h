@@ -71,6 +71,7 @@ public:
         m_kind.follow(moment, rules, m_core);
     }
 
+    bool isCut() const override { return m_core.isCut(); }
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override
     {
         const Rules &rules = *m_rules;
@@ -125,7 +126,7 @@ public:
                 continue;
             if constexpr (Kind::givesModels) {
                 if (givesModels || carriesModels) {
-                    if (frame.models.size() - firstModel >= maxModels)
+                    if (frame.models.size() - firstModel >= m_core.limits().models)
                         break;
                     addModel(*birth, age, state, appearance, givesModels ? instance.size : 1.f, frame);
                 }

@@ -40,11 +40,16 @@ bool RampBirths::followsGlobalTime(const RampParticles &r)
            isGlobal(r.zSource) || r.generator == ParticleGenerator::Bone;
 }
 
+float RampBirths::longestLife(const RampParticles &rules)
+{
+    return longestOf(rules.lifeSpan) + std::abs(clampFinite(rules.lifeSpanVary));
+}
+
 void RampBirths::setRules(const RampParticles &rules)
 {
     m_path = SplinePath(rules.splinePoints);
     m_motion = ParticleMotion(rules.drag, rules.wind, rules.windTime);
-    m_longestLife = longestOf(rules.lifeSpan) + std::abs(clampFinite(rules.lifeSpanVary));
+    m_longestLife = longestLife(rules);
 }
 
 void RampBirths::begin(const RenderScene &scene, const RampParticles &rules, const StepTimeline &timeline,
@@ -134,8 +139,7 @@ RampBirths::Start RampBirths::onBone(const RampParticles &rules, HashRandom &ran
 
 void RampBirths::cutWhereOutward(ParticleBirth &birth, const Vector3f &centre) const
 {
-    constexpr float maxSteps = 600;
-    const int steps = int(std::min(birth.life / m_stepSeconds, maxSteps));
+    const int steps = int(std::min(birth.life / m_stepSeconds, float(maxOutwardSteps)));
     for (int i = 1; i <= steps; ++i) {
         const float age = float(i) * m_stepSeconds;
         const ParticleMotion::State state = m_motion.after(birth, age);

@@ -30,7 +30,11 @@ class RampBirths
 public:
     void setRules(const RampParticles &rules);
     /// Over everything that the emitter can produce, in seconds.
+    /// Seconds.
+    static float longestLife(const RampParticles &rules);
     float longestLife() const { return m_longestLife; }
+    /// Moments of a life at which one that must not move outward is looked at.
+    static constexpr int maxOutwardSteps = 600;
     const ParticleMotion &motion() const { return m_motion; }
     static bool followsGlobalTime(const RampParticles &rules);
     /// Whether particles are born the same way; their appearance does not matter.

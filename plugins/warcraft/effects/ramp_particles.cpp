@@ -103,6 +103,16 @@ std::unique_ptr<EmitterSimulation> RampParticles::simulation() const
     return std::make_unique<QuadSimulation<RampKind>>();
 }
 
+EffectDemand RampParticles::demand(const RenderScene &scene) const
+{
+    EffectDemand demand{.life = RampBirths::longestLife(*this)};
+    if (generator == ParticleGenerator::Bone)
+        demand.samples = double(scene.nodes.size());
+    if (killOutward)
+        demand.samplesPerBirth = RampBirths::maxOutwardSteps;
+    return demand;
+}
+
 bool RampParticles::isSame(const EffectRules &other) const
 {
     using S = RampParticles;

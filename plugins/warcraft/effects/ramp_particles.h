@@ -78,6 +78,7 @@ struct RampParticles final : QuadRules
     std::string recursionModel; ///< path; each particle carries that model's emitters
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/entities/model_entity.h"
 
+#include "core/scene/effects/budget/effect_budget.h"
 #include "viewport/qt3d/gpu/make_node.h"
 
 #include <QElapsedTimer>
@@ -12,8 +13,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int lastSlot = 45000;         ///< of the indices that draw_group leaves for faded things
-constexpr std::size_t maxMembers = 200; ///< of one path; more would be slower than useful
+constexpr int lastSlot = 45000; ///< of the indices that draw_group leaves for faded things
 
 /// Milliseconds since it was started.
 double restart(QElapsedTimer &timer)
@@ -28,7 +28,8 @@ double restart(QElapsedTimer &timer)
 ModelEntity::ModelEntity(Qt3DCore::QEntity *owner, ModelEntityContext &surroundings, int level, ModelEntity *like)
     : m_surroundings(surroundings), m_level(level), m_root(makeNode<Qt3DCore::QEntity>(owner)),
       m_meshes(m_root.get(), surroundings.effects, surroundings.textures, like ? &like->m_meshes : nullptr),
-      m_effects(m_root.get(), surroundings.effects, m_meshes.textures(), surroundings.textures)
+      m_effects(m_root.get(), surroundings.effects, m_meshes.textures(), surroundings.textures),
+      m_simulation(level == 0 ? EffectBudget() : EffectBudget().nested())
 {
 }
 
@@ -63,7 +64,8 @@ void ModelEntity::sync(const RenderScene &scene, const ViewOptions &options, con
     }
 }
 
-void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Eigen::Affine3f &placement)
+void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Eigen::Affine3f &placement,
+                        std::size_t models)
 {
     PoseTime own = when;
     if (m_level > 0)
@@ -88,19 +90,26 @@ void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Ei
                              : Eigen::Vector3f::UnitX(),
                    when.eye);
     m_missing.clear();
+    m_isCut = false;
     if (m_options.childModels && m_level < maxNestedScenes)
-        applyNested(scene, when);
+        applyNested(scene, when, models);
     m_times.sync = restart(timer);
 }
 
-void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when)
+void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when, std::size_t maximum)
 {
     for (auto &[path, nest] : m_nests) {
         for (Nest::Member &member : nest.members)
             member.used = false;
     }
-    for (const NestedModel &model :
-         nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when)) {
+    // One more than allowed tells that there are more.
+    std::vector<NestedModel> models =
+        nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when, maximum + 1);
+    m_isCut = models.size() > maximum;
+    models.resize(std::min(models.size(), maximum));
+    // Models of one level come before those within them, and share alike what is left.
+    const std::size_t left = models.empty() ? 0 : (maximum - models.size()) / models.size();
+    for (const NestedModel &model : models) {
         Nest *nest = nestOf(model);
         if (!nest) {
             if (m_surroundings.scenes.scene(model.path).state == SceneResult::Missing)
@@ -111,13 +120,21 @@ void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when)
         moment.view = when.view;
         moment.eye = when.eye;
         ModelEntity &entity = memberFor(*nest, model.identity);
-        entity.apply(*nest->scene, moment, model.placement);
+        entity.apply(*nest->scene, moment, model.placement, left);
         m_missing.insert(m_missing.end(), entity.m_missing.begin(), entity.m_missing.end());
     }
+    std::size_t members = 0;
     for (auto &[path, nest] : m_nests) {
+        members += nest.members.size();
         for (Nest::Member &member : nest.members)
             member.entity->setVisible(member.used);
     }
+    // Those that wait to be used again count as well.
+    if (members > maximum)
+        std::erase_if(m_nests, [](const auto &nest) {
+            return std::none_of(nest.second.members.begin(), nest.second.members.end(),
+                                [](const Nest::Member &member) { return member.used; });
+        });
 }
 
 ModelEntity::Nest *ModelEntity::nestOf(const NestedModel &model)
@@ -146,8 +163,6 @@ ModelEntity &ModelEntity::memberFor(Nest &nest, std::uint64_t identity)
                                [&](const Nest::Member &m) { return !m.used && m.entity && m.identity == identity; });
     if (member == nest.members.end())
         member = std::find_if(nest.members.begin(), nest.members.end(), [](const Nest::Member &m) { return !m.used; });
-    if (member == nest.members.end() && nest.members.size() >= maxMembers)
-        member = nest.members.end() - 1;
     if (member == nest.members.end()) {
         ModelEntity *first = nest.members.empty() ? nullptr : nest.members.front().entity.get();
         nest.members.push_back(
@@ -176,6 +191,7 @@ DrawStatistics ModelEntity::statistics() const
     sum.particles += m_effects.particles();
     sum.triangles += 2 * m_effects.particles();
     sum.drawCalls += m_effects.drawCalls();
+    sum.isReduced = m_isCut || (m_options.effects && m_simulation.frame().isReduced);
     for (const auto &[path, nest] : m_nests) {
         for (const Nest::Member &member : nest.members) {
             if (!member.used)

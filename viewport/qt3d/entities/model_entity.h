@@ -35,9 +35,10 @@ public:
 
     /// After the scene, an option or the choice of outlined meshes changed. To be followed by apply().
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
-    /// `when` with a view. Everything is moved by `placement`.
+    /// `when` with a view. Everything is moved by `placement`. Shows at most `models` models, those within them
+    /// included.
     void apply(const RenderScene &scene, const PoseTime &when,
-               const Eigen::Affine3f &placement = Eigen::Affine3f::Identity());
+               const Eigen::Affine3f &placement = Eigen::Affine3f::Identity(), std::size_t models = maxNestedModels);
     void setVisible(bool visible) { m_root->setEnabled(visible); }
     void refreshTextures();
 
@@ -72,7 +73,7 @@ private:
                 members.pop_back();
         }
     };
-    void applyNested(const RenderScene &scene, const PoseTime &when);
+    void applyNested(const RenderScene &scene, const PoseTime &when, std::size_t maximum);
     Nest *nestOf(const NestedModel &model);
     ModelEntity &memberFor(Nest &nest, std::uint64_t identity);
 
@@ -88,6 +89,7 @@ private:
     std::vector<NestedModel> m_missing;
     FrameTimes m_times;
     int m_slot = 0, m_slots = 0; ///< its sort indices
+    bool m_isCut = false;        ///< more models should be shown
 };
 
 } // namespace sinew

@@ -68,6 +68,29 @@ bool same(const EmitterCopy &a, const EmitterCopy &b)
     return sameIn(a, b, &S::node, &S::rate, &S::bursts);
 }
 
+EffectDemand ParticleRules::demand(const RenderScene &scene) const
+{
+    EffectDemand demand{.life = ParticleBirths::longestLife(*this) + lifeOfTrail(scene),
+                        .emitters = 2 * (1 + copies.size()), // one for what is born all the time, one for bursts
+                        .forceChannels = forceChannels,
+                        .samples = 64 + double(spline.size())};
+    if (shape == EmissionShape::Mesh) {
+        demand.samples += double(scene.nodes.size());
+        for (const std::int32_t row : meshes)
+            if (row >= 0 && std::size_t(row) < scene.meshes.size())
+                demand.samples += double(scene.meshes[std::size_t(row)].indices.size()) / 4;
+    }
+    return demand;
+}
+
+float ParticleRules::lifeOfTrail(const RenderScene &scene) const
+{
+    if (trail < 0 || std::size_t(trail) >= scene.effects.size())
+        return 0;
+    const auto *child = dynamic_cast<const ParticleRules *>(scene.effects[std::size_t(trail)].rules.get());
+    return child ? ParticleBirths::longestLife(*child) : 0;
+}
+
 bool ParticleRules::isSame(const EffectRules &other) const
 {
     using S = ParticleRules;

@@ -109,7 +109,11 @@ struct ParticleRules final : EffectRules
 
     float alphaReference = 0; ///< the lowest opacity drawn, 0…1
 
+    /// Seconds that what these leave behind lives; 0 for rows that hold no such particles.
+    float lifeOfTrail(const RenderScene &scene) const;
+
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };

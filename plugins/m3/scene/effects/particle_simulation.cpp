@@ -9,13 +9,15 @@ namespace sinew::m3 {
 
 using Eigen::Vector3f;
 
-std::vector<ParticleSimulation::Source> ParticleSimulation::sources() const
+std::vector<ParticleSimulation::Source> ParticleSimulation::sources(std::size_t maximum) const
 {
     const ParticleRules &rules = *m_rules;
     std::vector<Source> all{{m_node, &rules.emissionRate, false}};
     if (rules.bursts.curve.size() > 0)
         all.push_back({m_node, &rules.bursts, true});
     for (const EmitterCopy &copy : rules.copies) {
+        if (all.size() + 2 > maximum)
+            break;
         all.push_back({copy.node, &copy.rate, false});
         if (copy.bursts.curve.size() > 0)
             all.push_back({copy.node, &copy.bursts, true});
@@ -24,15 +26,6 @@ std::vector<ParticleSimulation::Source> ParticleSimulation::sources() const
 }
 
 namespace {
-
-/// Of what a trail is made of, in seconds; 0 for rows that hold no such particles.
-float lifeOfTrail(const RenderScene &scene, std::int32_t row)
-{
-    if (row < 0 || std::size_t(row) >= scene.effects.size())
-        return 0;
-    const auto *child = dynamic_cast<const ParticleRules *>(scene.effects[std::size_t(row)].rules.get());
-    return child ? ParticleBirths::longestLife(*child) : 0;
-}
 
 EmitterCore::EmissionParameters emissionParametersOf(std::int32_t node, const Track<float> &rate, bool bursts,
                                                      bool followsGlobalTime)
@@ -56,13 +49,14 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneEffect &e
     m_row = row;
     m_node = effect.node;
     m_longestLife = ParticleBirths::longestLife(rules);
-    m_memory = m_longestLife + lifeOfTrail(moment.scene, rules.trail);
+    m_memory = m_longestLife + rules.lifeOfTrail(moment.scene);
 
     // Where the emitter's own node goes matters to what its copies give off as well.
     const bool global = ParticleBirths::followsGlobalTime(rules);
     static const Track<float> none;
     edited = m_own.update(moment, emissionParametersOf(m_node, none, false, global), edited) || edited;
-    const std::vector<Source> all = sources();
+    const std::vector<Source> all = sources(moment.limits.emitters);
+    const std::size_t births = std::max<std::size_t>(1, moment.limits.births / all.size());
     if (all.size() != m_streams.size()) {
         m_streams.clear();
         m_streams.resize(all.size());
@@ -76,14 +70,18 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneEffect &e
         if (!(m_longestLife > 0))
             continue;
         const EmissionSource source = stream.core.source(moment, parameters);
-        stream.core.advance(stream.pool, source, m_memory, maxParticles,
-                            [&](std::int64_t step, std::vector<Birth> &births) {
-                                makeBirths(moment, stream, i, source, step, births);
-                            });
+        stream.core.advance(stream.pool, source, m_memory, births, [&](std::int64_t step, std::vector<Birth> &births) {
+            makeBirths(moment, stream, i, source, step, births);
+        });
     }
     const StepTimeline &timeline = m_own.timeline();
-    m_forces.update(moment.scene, timeline, rules.forceChannels, m_own.firstStep(m_longestLife), timeline.now + 1,
-                    edited);
+    m_forces.update(moment.scene, timeline, {rules.forceChannels, moment.limits.forces}, m_own.firstStep(m_longestLife),
+                    timeline.now + 1, edited);
+}
+
+bool ParticleSimulation::isCut() const
+{
+    return std::any_of(m_streams.begin(), m_streams.end(), [](const Stream &stream) { return stream.core.isCut(); });
 }
 
 void ParticleSimulation::makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number,
@@ -155,7 +153,7 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, E
     const Eigen::Affine3f world =
         m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
     const ParticleAppearance appearance(rules, world, moment.when);
-    const std::size_t first = frame.particles.size();
+    const std::size_t first = frame.particles.size(), firstModel = frame.models.size();
     for (std::size_t i = begin; i < m_alive.size(); ++i) {
         const auto &[birth, age] = m_alive[i];
         const ParticleMotion::State state = after(*birth, age, m_own.timeline(), world);
@@ -164,7 +162,7 @@ void ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum, E
                 rules.killRadius)
             continue;
         if (!rules.models.empty()) {
-            if (frame.models.size() < maxModels)
+            if (frame.models.size() - firstModel < m_own.limits().models)
                 appearance.addModel(*birth, state, age, frame.models);
         } else {
             appearance.add(*birth, state, age, frame.particles);
@@ -193,13 +191,16 @@ void ParticleSimulation::drawTrail(const EffectMoment &moment, const SceneEffect
     free.modelSpace = false;
     const ParticleAppearance appearance(free, world, moment.when);
     births.begin(moment.scene, free, m_own.timeline(), m_own.timeline().now, here, here);
-    std::size_t count = 0;
+    // Those that have died by now were tried as well.
+    const std::size_t firstModel = frame.models.size();
+    std::size_t tries = 0;
+    maximum = std::min(maximum, m_own.limits().births);
     for (const auto &[parent, age] : m_alive) {
         if (HashRandom(parent->seed, 1, 0).unit() >= rules.trailChance)
             continue;
         const float lived = std::min(age, parent->life);
         const auto from = std::int64_t(std::max(1.f, std::ceil((age - childLife) * rate)));
-        for (std::int64_t n = from; float(n) / rate <= lived && count < maximum; ++n) {
+        for (std::int64_t n = from; float(n) / rate <= lived && tries < maximum; ++n, ++tries) {
             const float at = float(n) / rate;
             HashRandom random(parent->seed + (std::uint64_t(childRow) << 32), n, 2);
             Birth birth = births.make(free, 0, random);
@@ -210,12 +211,11 @@ void ParticleSimulation::drawTrail(const EffectMoment &moment, const SceneEffect
             const float childAge = age - at;
             if (!birth.isFinite() || childAge >= birth.life)
                 continue;
-            ++count;
             ParticleMotion::State now{birth.position, birth.velocity};
             ParticleMotion::move(now, finiteVector(free.gravity), birth.drag, childAge);
             if (free.models.empty())
                 appearance.add(birth, now, childAge, frame.particles);
-            else if (frame.models.size() < maxModels)
+            else if (frame.models.size() - firstModel < m_own.limits().models)
                 appearance.addModel(birth, now, childAge, frame.models);
         }
     }

@@ -24,6 +24,7 @@ public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
     /// Quads, or models where the emitter gives off models.
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
+    bool isCut() const override;
     std::int32_t trail() const override { return m_rules ? m_rules->trail : -1; }
     void drawTrail(const EffectMoment &moment, const SceneEffect &child, std::size_t childRow, std::size_t maximum,
                    EffectFrame &frame) override;
@@ -41,7 +42,7 @@ private:
         const Track<float> *rate;
         bool bursts;
     };
-    std::vector<Source> sources() const;
+    std::vector<Source> sources(std::size_t maximum) const;
     void makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number, const EmissionSource &source,
                     std::int64_t step, std::vector<Birth> &births);
     ParticleMotion::State after(const Birth &birth, float age, const StepTimeline &timeline,

@@ -3,6 +3,7 @@
 #include "plugins/m3/scene/effects/ribbon_rules.h"
 
 #include "core/scene/effects/effect_outline.h"
+#include "core/scene/effects/emitter_core.h"
 #include "core/scene/same.h"
 #include "plugins/m3/scene/effects/ribbon_simulation.h"
 
@@ -24,6 +25,17 @@ bool same(const RibbonRules::Span &a, const RibbonRules::Span &b)
     using S = RibbonRules::Span;
     return sameIn(a, b, &S::node, &S::offset, &S::direction, &S::velocity, &S::startFactor, &S::endFactor, &S::yaw,
                   &S::pitch, &S::yawWave, &S::pitchWave, &S::velocityWave);
+}
+
+EffectDemand RibbonRules::demand(const RenderScene &) const
+{
+    return {.life = memory(), .emitters = span ? std::size_t(2) : 1};
+}
+
+double RibbonRules::memory() const
+{
+    constexpr double longest = 8;
+    return byLength && !lengthAndTime ? longest : std::max(0.f, longestOf(life));
 }
 
 bool RibbonRules::isSame(const EffectRules &other) const

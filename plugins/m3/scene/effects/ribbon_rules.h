@@ -50,7 +50,11 @@ struct RibbonRules final : EffectRules
     };
     std::optional<Span> span;
 
+    /// Seconds that an edge is remembered; those of ribbons that end by their length, as long as 8.
+    double memory() const;
+
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };

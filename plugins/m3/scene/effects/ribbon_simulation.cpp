@@ -15,7 +15,6 @@ using Eigen::Vector4f;
 namespace {
 
 constexpr std::size_t maxRings = 4096;
-constexpr double longestMemory = 8; ///< seconds, of ribbons that end by their length
 constexpr float radiansPerDegree = std::numbers::pi_v<float> / 180;
 
 /// z turned about y by pitch and about x by yaw, as particles' directions are.
@@ -27,13 +26,6 @@ Eigen::Matrix3f turned(float yaw, float pitch)
 }
 
 } // namespace
-
-double RibbonSimulation::memory() const
-{
-    const RibbonRules &rules = *m_rules;
-    const double life = std::max(0.f, longestOf(rules.life));
-    return rules.byLength && !rules.lengthAndTime ? longestMemory : life;
-}
 
 EmitterCore::EmissionParameters RibbonSimulation::parameters() const
 {
@@ -66,7 +58,7 @@ void RibbonSimulation::update(const EffectMoment &moment, const SceneEffect &eff
     if (rules.span)
         return;
     const EmissionSource source = m_core.source(moment, parameters());
-    m_core.advance(m_pool, source, memory(), maxRings,
+    m_core.advance(m_pool, source, rules.memory(), maxRings,
                    [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 

@@ -23,6 +23,7 @@ class RibbonSimulation final : public EmitterSimulation
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
     /// Nothing, or at least two edges.
+    bool isCut() const override { return m_core.isCut(); }
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
 
 private:
@@ -54,7 +55,6 @@ private:
     std::vector<Point> spanPoints(const EffectMoment &moment, const Eigen::Affine3f &world);
     void addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end, const EffectMoment &moment,
                   std::size_t begin, std::vector<RibbonVertex> &vertices) const;
-    double memory() const;
     EmitterCore::EmissionParameters parameters() const;
 
     std::shared_ptr<const RibbonRules> m_rules;

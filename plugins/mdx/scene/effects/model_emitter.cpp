@@ -34,6 +34,7 @@ class ModelSimulation final : public EmitterSimulation
 public:
     void update(const EffectMoment &moment, const SceneEffect &effect, std::size_t row) override;
     void draw(const EffectMoment &moment, std::size_t maximum, EffectFrame &frame) override;
+    bool isCut() const override { return m_core.isCut(); }
 
 private:
     struct Birth
@@ -72,7 +73,7 @@ void ModelSimulation::update(const EffectMoment &moment, const SceneEffect &effe
     if (!(m_longestLife > 0))
         return;
     const EmissionSource source = m_core.source(moment, parameters);
-    m_core.advance(m_pool, source, m_longestLife, maxModels,
+    m_core.advance(m_pool, source, m_longestLife, moment.limits.models,
                    [&](std::int64_t step, std::vector<Birth> &births) { makeBirths(moment, source, step, births); });
 }
 
@@ -134,6 +135,11 @@ void ModelSimulation::draw(const EffectMoment &, std::size_t, EffectFrame &frame
 std::unique_ptr<EmitterSimulation> ModelEmitter::simulation() const
 {
     return std::make_unique<ModelSimulation>();
+}
+
+EffectDemand ModelEmitter::demand(const RenderScene &) const
+{
+    return {.life = longestOf(lifeSpan)};
 }
 
 bool ModelEmitter::isSame(const EffectRules &other) const

@@ -18,6 +18,7 @@ struct ModelEmitter final : EffectRules
     Track<float> speed;               ///< units per second
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };

@@ -114,6 +114,11 @@ std::unique_ptr<EmitterSimulation> SegmentParticles::simulation() const
     return std::make_unique<warcraft::QuadSimulation<SegmentKind>>();
 }
 
+EffectDemand SegmentParticles::demand(const RenderScene &) const
+{
+    return {.life = clampFinite(lifeSpan)};
+}
+
 bool SegmentParticles::isSame(const EffectRules &other) const
 {
     using S = SegmentParticles;

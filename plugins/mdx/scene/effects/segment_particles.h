@@ -38,6 +38,7 @@ struct SegmentParticles final : warcraft::QuadRules
     bool squirt = false;
 
     std::unique_ptr<EmitterSimulation> simulation() const override;
+    EffectDemand demand(const RenderScene &scene) const override;
     bool isSame(const EffectRules &other) const override;
     void outline(const OutlineMoment &moment, EffectOutline &outline) const override;
 };

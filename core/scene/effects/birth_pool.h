@@ -27,7 +27,7 @@ public:
     template<class Count, class Make>
     void advance(std::int64_t from, std::int64_t now, std::size_t maximum, const Count &count, const Make &make)
     {
-        if (!m_filled || now < m_last || from > m_last) {
+        if (!m_filled || now < m_last || from > m_last || isMoreThan(maximum, now, count)) {
             m_births.clear();
             m_first = 0;
             m_counted = 0;
@@ -61,6 +61,16 @@ public:
     }
 
 private:
+    /// Whether the steps since the last one have more births than are kept, so that most would be made for nothing.
+    template<class Count>
+    bool isMoreThan(std::size_t maximum, std::int64_t now, const Count &count) const
+    {
+        std::size_t births = 0;
+        for (std::int64_t step = now; step > m_last && births <= maximum; --step)
+            births += count(step);
+        return births > maximum;
+    }
+
     std::vector<Birth> m_births;
     std::size_t m_first = 0;
     std::size_t m_counted = 0; ///< by count(), of the steps held

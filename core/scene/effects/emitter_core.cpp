@@ -31,8 +31,10 @@ bool EmitterCore::update(const EffectMoment &moment, const EmissionParameters &p
 
 EmissionSource EmitterCore::source(const EffectMoment &moment, const EmissionParameters &parameters)
 {
-    // A step with more births than are remembered would show none at all.
-    const auto most = std::uint32_t(std::max<std::size_t>(1, m_limits.births / 2));
+    // A step with more births than are remembered would show none at all, and one with nearly as many would have all
+    // of them made anew in every frame.
+    constexpr std::size_t steps = 16;
+    const auto most = std::uint32_t(std::max<std::size_t>(1, m_limits.births / steps));
     return {moment.scene,
             m_timeline,
             m_chain,

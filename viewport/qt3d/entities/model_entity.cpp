@@ -77,7 +77,8 @@ void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Ei
     if (m_options.effects)
         m_simulation.update(scene, own);
     m_times.simulate = restart(timer);
-    const EffectFrame &frame = m_simulation.frame();
+    const EffectFrame &frame = m_surroundings.fill.thinnedOut(m_simulation.frame(), m_thinned, placement);
+    m_isReduced = m_options.effects && frame.isReduced;
     m_effects.apply(scene, m_pose, frame, placement);
     if (m_level > 0) {
         for (Eigen::Affine3f &node : m_pose.nodes)
@@ -90,7 +91,6 @@ void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Ei
                              : Eigen::Vector3f::UnitX(),
                    when.eye);
     m_missing.clear();
-    m_isCut = false;
     if (m_options.childModels && m_level < maxNestedScenes)
         applyNested(scene, when, models);
     m_times.sync = restart(timer);
@@ -105,7 +105,7 @@ void ModelEntity::applyNested(const RenderScene &scene, const PoseTime &when, st
     // One more than allowed tells that there are more.
     std::vector<NestedModel> models =
         nestedModels(scene, m_pose, m_options.effects ? m_simulation.frame() : EffectFrame(), when, maximum + 1);
-    m_isCut = models.size() > maximum;
+    m_isReduced = m_isReduced || models.size() > maximum;
     models.resize(std::min(models.size(), maximum));
     // Models of one level come before those within them, and share alike what is left.
     const std::size_t left = models.empty() ? 0 : (maximum - models.size()) / models.size();
@@ -191,7 +191,7 @@ DrawStatistics ModelEntity::statistics() const
     sum.particles += m_effects.particles();
     sum.triangles += 2 * m_effects.particles();
     sum.drawCalls += m_effects.drawCalls();
-    sum.isReduced = m_isCut || (m_options.effects && m_simulation.frame().isReduced);
+    sum.isReduced = m_isReduced;
     for (const auto &[path, nest] : m_nests) {
         for (const Nest::Member &member : nest.members) {
             if (!member.used)

@@ -4,6 +4,7 @@
 
 #include "core/scene/effects/effect_simulation.h"
 #include "core/scene/scene_provider.h"
+#include "viewport/draw/fill_budget.h"
 #include "viewport/draw/nested_models.h"
 #include "viewport/overlay/draw_statistics.h"
 #include "viewport/qt3d/entities/effect_entity.h"
@@ -20,6 +21,7 @@ struct ModelEntityContext
     TextureProvider &textures;
     SceneProvider &scenes;
     int nextSlot = 0; ///< sort indices below are taken
+    FillBudget fill;  ///< of the picture that is made
 };
 
 /// One scene with its effects and the models that it shows, each of them such an entity again.
@@ -83,13 +85,14 @@ private:
     SceneSync m_meshes;
     EffectEntity m_effects;
     EffectSimulation m_simulation;
+    EffectFrame m_thinned;
     Pose m_pose;
     ViewOptions m_options;
     std::map<std::string, Nest> m_nests;
     std::vector<NestedModel> m_missing;
     FrameTimes m_times;
     int m_slot = 0, m_slots = 0; ///< its sort indices
-    bool m_isCut = false;        ///< more models should be shown
+    bool m_isReduced = false;    ///< more effects or models should be shown
 };
 
 } // namespace sinew

@@ -70,6 +70,7 @@ void SceneEntity::apply(const ViewContent &content, QSize size)
 {
     PoseTime when = content.when;
     content.camera.apply(when);
+    m_surroundings.fill = FillBudget(content.camera, float(size.width()) / float(std::max(1, size.height())));
     m_model.apply(*content.scene, when);
     applyOverlays(content, when);
     applyMarkers(content, when);

@@ -6,7 +6,7 @@ namespace sinew {
 
 EffectBudget EffectBudget::nested() const
 {
-    constexpr double nestedShare = 1. / 64;
+    constexpr double nestedShare = 1. / 256;
     EffectBudget share = *this;
     for (double EffectBudget::*part : {&EffectBudget::births, &EffectBudget::emitters, &EffectBudget::nodes,
                                        &EffectBudget::steps, &EffectBudget::forces, &EffectBudget::pulls,

@@ -169,8 +169,12 @@ std::optional<QString> FolderSource::locate(const QString &path) const
     if (names && !names->isEmpty())
         if (auto found = m_listings->find({}, *names))
             return found;
-    const QString base = path.mid(path.lastIndexOf(u'/') + 1);
-    if (m_names == Names::WholePath || base.isEmpty() || base == u"." || base == u".." || (names && names->size() == 1))
+    qsizetype start = path.lastIndexOf(u'/') + 1;
+    if (start == 0 && path.size() > 2 && path[1] == u':') // "C:Armor.blp"
+        start = 2;
+    const QString base = path.mid(start);
+    if (m_names == Names::WholePath || base.isEmpty() || base == u"." || base == u".." ||
+        (names && names->size() == 1 && start == 0))
         return std::nullopt;
     return m_listings->find({}, {base});
 }

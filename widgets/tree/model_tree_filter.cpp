@@ -15,6 +15,13 @@ ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     : QSortFilterProxyModel(parent), m_source(source)
 {
     setRecursiveFilteringEnabled(true);
+    // Before the base class hears of a change and asks.
+    const auto forget = [this] { m_shown.clear(); };
+    connect(source, &QAbstractItemModel::modelReset, this, forget);
+    connect(source, &QAbstractItemModel::dataChanged, this, forget);
+    connect(source, &QAbstractItemModel::rowsInserted, this, forget);
+    connect(source, &QAbstractItemModel::rowsRemoved, this, forget);
+    connect(source, &QAbstractItemModel::rowsMoved, this, forget);
     setSourceModel(source);
 }
 
@@ -24,6 +31,8 @@ void ModelTreeFilter::setSearch(const QString &text)
     if (trimmed == m_search)
         return;
     m_search = trimmed;
+    m_shown.clear();
+    m_matchingTypes.clear();
     invalidateFilter();
 }
 
@@ -50,24 +59,48 @@ bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     if (m_search.isEmpty() || !m_source->document())
         return true;
+    return showsBelow(m_source->index(row, 0, parent));
+}
+
+/// Qt asks for the rows below one again at each level; each is looked at once.
+bool ModelTreeFilter::showsBelow(const QModelIndex &index) const
+{
+    if (const auto known = m_shown.find(index.internalPointer()); known != m_shown.end())
+        return known->second;
+    bool shown = matchesRow(index);
+    for (int row = 0; row < m_source->rowCount(index); ++row)
+        if (showsBelow(m_source->index(row, 0, index)))
+            shown = true;
+    m_shown.emplace(index.internalPointer(), shown);
+    return shown;
+}
+
+bool ModelTreeFilter::matchesRow(const QModelIndex &index) const
+{
     const auto matches = [this](const QString &text) { return text.contains(m_search, Qt::CaseInsensitive); };
     // What a list or an owner holds belongs to it; a node below another one is an object of its own.
-    for (QModelIndex above = parent; above.isValid() && !m_source->isHierarchyRow(above); above = above.parent())
+    for (QModelIndex above = index.parent(); above.isValid() && !m_source->isHierarchyRow(above);
+         above = above.parent())
         if (matches(above.data(Qt::DisplayRole).toString()))
             return true;
-    const QModelIndex index = m_source->index(row, 0, parent);
-    if (matches(index.data(Qt::DisplayRole).toString()) || matches(index.data(ModelTreeModel::TypeRole).toString()))
+    if (matches(index.data(Qt::DisplayRole).toString()))
         return true;
     const NodeId node = m_source->nodeAt(index);
     const StructInfo *info = m_source->infoAt(index);
     if (!info || !m_source->document()->model().contains(node))
-        return false;
-    const QStringList &fields = fieldNames(*info);
-    if (std::any_of(fields.begin(), fields.end(), matches))
+        return matches(index.data(ModelTreeModel::TypeRole).toString());
+    auto known = m_matchingTypes.find(info);
+    if (known == m_matchingTypes.end()) {
+        const QStringList &fields = fieldNames(*info);
+        known = m_matchingTypes.insert(info, matches(index.data(ModelTreeModel::TypeRole).toString()) ||
+                                                 std::any_of(fields.begin(), fields.end(), matches));
+    }
+    if (*known)
         return true;
     // Only a search that looks like a path is worth composing paths for.
     if (!m_search.contains(QLatin1Char('[')) && !m_search.contains(QLatin1Char('.')))
         return false;
+    const QStringList &fields = fieldNames(*info);
     const QString path = QString::fromStdString(pathOf(m_source->document()->model(), {node}));
     return matches(path) || std::any_of(fields.begin(), fields.end(),
                                         [&](const QString &field) { return matches(path + QLatin1Char('.') + field); });

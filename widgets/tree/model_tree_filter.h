@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QSortFilterProxyModel>
 
+#include <unordered_map>
+
 namespace sinew {
 
 class ModelTreeModel;
@@ -27,12 +29,17 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    /// Whether a row or one below it matches.
+    bool showsBelow(const QModelIndex &index) const;
+    bool matchesRow(const QModelIndex &index) const;
     /// Names and labels of a structure's fields, "node.translation" for those of inline ones.
     const QStringList &fieldNames(const StructInfo &info) const;
 
     ModelTreeModel *m_source;
     QString m_search;
     mutable QHash<const StructInfo *, QStringList> m_fieldNames;
+    mutable QHash<const StructInfo *, bool> m_matchingTypes; ///< by their own name or a field's
+    mutable std::unordered_map<const void *, bool> m_shown;  ///< by QModelIndex::internalPointer(), for this search
 };
 
 } // namespace sinew

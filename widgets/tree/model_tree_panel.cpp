@@ -11,6 +11,7 @@
 #include "widgets/tree/model_tree_filter.h"
 #include "widgets/tree/model_tree_model.h"
 
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -113,6 +114,8 @@ ModelTreePanel::ModelTreePanel(QWidget *parent)
     makeActions();
     connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTreePanel::fillAddMenu);
     connect(m_search, &QLineEdit::textChanged, this, &ModelTreePanel::onSearch);
+    m_searchDelay.setSingleShot(true);
+    connect(&m_searchDelay, &QTimer::timeout, this, [this] { search(m_search->text()); });
     connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTreePanel::showMenu);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ModelTreePanel::selectionFromView);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModelTreePanel::currentFromView);
@@ -203,9 +206,23 @@ void ModelTreePanel::focusSearch()
 
 void ModelTreePanel::onSearch(const QString &text)
 {
+    // In a tree of 100,000 rows each search takes so long that typing waits for it.
+    constexpr int noticeable = 100, pause = 400; // milliseconds
+    if (m_searchTime < noticeable || text.isEmpty())
+        search(text);
+    else
+        m_searchDelay.start(pause);
+}
+
+void ModelTreePanel::search(const QString &text)
+{
+    m_searchDelay.stop();
+    QElapsedTimer time;
+    time.start();
     if (m_filter->search().isEmpty() && !text.trimmed().isEmpty())
         m_expandedBeforeSearch = expandedRows();
     const QScopedValueRollback guard(m_syncing, true);
+    m_view->collapseAll(); // or the view is laid out anew for each part that goes
     m_filter->setSearch(text);
     if (!m_filter->search().isEmpty())
         m_view->expandAll();
@@ -214,6 +231,7 @@ void ModelTreePanel::onSearch(const QString &text)
     m_syncing = false;
     updateNoHits();
     selectionToView();
+    m_searchTime = time.elapsed();
 }
 
 void ModelTreePanel::updateNoHits()

@@ -14,6 +14,7 @@
 #include <QPoint>
 #include <QPointer>
 #include <QSet>
+#include <QTimer>
 
 class QLabel;
 class QLineEdit;
@@ -93,6 +94,7 @@ private:
     void moveDown();
 
     void onSearch(const QString &text);
+    void search(const QString &text);
     /// Says so where a search finds nothing.
     void updateNoHits();
     void selectionFromView();
@@ -125,7 +127,9 @@ private:
     QHash<const Document *, ViewState> m_states;
     QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
     bool m_switching = false; ///< another document is being shown
-    bool m_syncing = false;   ///< the view is being set from the selection, or rows are on the move
+    QTimer m_searchDelay;
+    qint64 m_searchTime = 0; ///< milliseconds that the last search took
+    bool m_syncing = false;  ///< the view is being set from the selection, or rows are on the move
 };
 
 } // namespace sinew

@@ -65,6 +65,8 @@ std::vector<double> depthsOf(const RenderScene &scene)
 
 EffectShares::EffectShares(const RenderScene &scene, const EffectBudget &budget) : m_limits(scene.effects.size())
 {
+    if (scene.effects.empty())
+        return;
     const std::vector<double> depths = depthsOf(scene);
     const double deepest = depths.empty() ? 0 : *std::max_element(depths.begin(), depths.end());
     std::vector<Wish> wishes;

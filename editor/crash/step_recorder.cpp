@@ -3,6 +3,7 @@
 #include "editor/crash/step_recorder.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/system/crash/recent_lines.h"
 #include "editor/documents/document_list.h"
 #include "editor/settings/action_list.h"

@@ -80,7 +80,7 @@ private:
     QToolButton *button(const char *text)
     {
         for (QToolButton *each : m_window->messages().actionButtons())
-            if (each->text() == QLatin1String(text))
+            if (each->text() == QString::fromUtf8(text))
                 return each;
         return nullptr;
     }

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "editor/gui_program.h"
 
+#include "core/system/crash/crash_handler.h"
+#include "core/system/crash/crash_reports.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/shared/prepare_display.h"
+#include "editor/cli/shared/safe_mode_option.h"
+#include "editor/crash/crash_messages.h"
 #include "editor/plugin_loader.h"
+#include "editor/plugin_messages.h"
 #include "editor/screenshot.h"
 #include "editor/settings/language.h"
 #include "editor/settings/theme.h"
@@ -17,6 +22,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QProcess>
 
 #include <cstdio>
 #include <cstdlib>
@@ -28,6 +34,35 @@ namespace {
 /// For a file that is being read when the window closes; a share that does not answer must not keep the program alive.
 constexpr int longestWait = 1000;
 
+QString safeModeOption()
+{
+    return QStringLiteral("--safe-mode");
+}
+
+/// What the thumbnail worker is started with, to read files as the window does.
+QStringList workerWords(bool safeMode, const QString &listFile)
+{
+    QStringList words{QStringLiteral("thumbnail-worker")};
+    if (safeMode)
+        words += safeModeOption();
+    if (!listFile.isEmpty())
+        words += {QStringLiteral("--listfile"), listFile};
+    return words;
+}
+
+/// What the window's title ends with.
+QString displayName(bool safeMode)
+{
+    return safeMode ? QCoreApplication::translate("SafeMode", "Sinew (safe mode)") : QStringLiteral("Sinew");
+}
+
+void tellOfSafeMode(MainWindow &window)
+{
+    window.notify({Severity::Info, QCoreApplication::translate(
+                                       "SafeMode", "Safe mode: no plugins are loaded, and settings and layouts are "
+                                                   "neither read nor kept.")});
+}
+
 } // namespace
 
 int runWindow(int argc, char **argv)
@@ -35,8 +70,11 @@ int runWindow(int argc, char **argv)
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
+    startCrashReporting({crashReportFolder(), windowProgram(), QStringLiteral(SINEW_VERSION)});
+    const bool safeMode = takeSafeMode(words);
+    const qsizetype wordsBefore = words.size();
     const auto names = takeListFile(words);
-    const bool hasOwnNames = words.size() != argc - 1;
+    const bool hasOwnNames = words.size() != wordsBefore;
     const auto arguments = names
                                ? Arguments::parse(words, {}, {QStringLiteral("screenshot"), QStringLiteral("dialect")})
                                : Result<Arguments>(names.error());
@@ -54,14 +92,17 @@ int runWindow(int argc, char **argv)
     int onlyProgram = 1;
     QApplication application(onlyProgram, argv);
     QApplication::setApplicationName(QStringLiteral("sinew"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Sinew"));
     QApplication::setApplicationVersion(QStringLiteral(SINEW_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("sinew"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sinew.svg")));
 
     FormatRegistry formats;
     addBuiltinPlugins(formats);
-    addThirdPartyPlugins(formats, pluginFolders());
+    PluginMessages plugins(safeMode ? std::vector<std::shared_ptr<PluginLibrary>>()
+                                    : addThirdPartyPlugins(formats, pluginFolders(), pluginAttempts()));
+    addCrashFact("Platform", QApplication::platformName().toStdString());
+    if (safeMode)
+        addCrashFact("Mode", "safe mode");
     formats.setIdNames([names = *names](std::uint32_t id) { return names->nameOf(id); });
     const Result<QString> dialect = takeDialect(words, formats);
     if (!dialect)
@@ -71,21 +112,29 @@ int runWindow(int argc, char **argv)
         QObject::connect(&settings, &Settings::listFileChanged, &application,
                          [&settings, names = *names] { names->setPath(settings.listFile()); });
     installLanguage(settings.language());
+    QApplication::setApplicationDisplayName(displayName(safeMode));
     applyTheme(settings.theme());
     QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });
 
-    QStringList worker{QStringLiteral("thumbnail-worker")};
-    if (hasOwnNames)
-        worker += {QStringLiteral("--listfile"), (*names)->path()};
-    ThumbnailWorker::setCommand({QApplication::applicationFilePath(), worker});
+    ThumbnailWorker::setCommand(
+        {QApplication::applicationFilePath(), workerWords(safeMode, hasOwnNames ? (*names)->path() : QString())});
     MainWindow window(formats, settings);
+    QObject::connect(&plugins, &PluginMessages::notice, &window, &MainWindow::notify);
+    QObject::connect(&window.crashes(), &CrashMessages::safeModeRequested, &window, [&window] {
+        if (window.close())
+            QProcess::startDetached(QApplication::applicationFilePath(), {safeModeOption()});
+    });
+    if (safeMode)
+        tellOfSafeMode(window);
     window.show();
-    for (const QString &file : arguments->rest())
-        window.openAs(file, *dialect);
-    if (picture.isEmpty())
-        window.offerRecoveries();
-    else
+    if (picture.isEmpty()) {
+        window.begin(arguments->rest(), *dialect);
+        plugins.tell();
+    } else {
+        for (const QString &file : arguments->rest())
+            window.openAs(file, *dialect);
         takeScreenshot(window, picture);
+    }
     const int code = QApplication::exec();
     if (!window.finishReading(longestWait)) {
         settings.sync();

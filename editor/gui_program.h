@@ -8,6 +8,7 @@ namespace sinew {
 ///
 /// `--screenshot PNG`: waits until the files are read and the viewport has drawn, writes a picture of the window and
 /// quits; brings a virtual display of its own when there is none.
+/// `--safe-mode`: loads no plugins, and neither reads nor writes settings, layouts and lists of files.
 int runWindow(int argc, char **argv);
 
 } // namespace sinew

@@ -12,68 +12,15 @@
 #include <QPluginLoader>
 #include <QStandardPaths>
 
-#include <mutex>
-
 namespace sinew {
 
 namespace {
 
-/// One library, loaded by whichever of its formats or codecs is needed first. Never unloaded: models hold its tables.
-class Library
+/// "org.sinew.Plugin" of "org.sinew.Plugin/1".
+QString withoutVersion(const QString &interface)
 {
-public:
-    explicit Library(const QString &path) : m_path(path) {}
-
-    Result<std::shared_ptr<const Format>> format(const QString &id) const
-    {
-        if (Status loaded = load(); !loaded)
-            return loaded.error();
-        for (const auto &format : m_formats) {
-            if (format->info().id == id)
-                return format;
-        }
-        return notOffered(id);
-    }
-    Result<std::shared_ptr<const ImageCodec>> imageCodec(const QString &name) const
-    {
-        if (Status loaded = load(); !loaded)
-            return loaded.error();
-        for (const auto &codec : m_codecs) {
-            if (codec->name() == name)
-                return codec;
-        }
-        return notOffered(name);
-    }
-
-private:
-    Status load() const
-    {
-        std::call_once(m_once, [this] {
-            QPluginLoader loader(m_path);
-            if (const auto *plugin = qobject_cast<Plugin *>(loader.instance())) {
-                m_formats = plugin->formats();
-                m_codecs = plugin->imageCodecs();
-            } else {
-                m_problem = Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 can't be loaded: %2"),
-                                    {m_path.toStdString(), loader.errorString().toStdString()});
-            }
-        });
-        if (!m_problem.empty())
-            return Error{m_problem};
-        return Done{};
-    }
-    Error notOffered(const QString &name) const
-    {
-        return {Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 does not offer “%2”, which its metadata lists"),
-                        {m_path.toStdString(), name.toStdString()})};
-    }
-
-    QString m_path;
-    mutable std::once_flag m_once;
-    mutable std::vector<std::shared_ptr<const Format>> m_formats;
-    mutable std::vector<std::shared_ptr<const ImageCodec>> m_codecs;
-    mutable Message m_problem;
-};
+    return interface.section(u'/', 0, -2);
+}
 
 /// What metadata promises of a file.
 struct Claim
@@ -101,13 +48,16 @@ struct Claim
 class LazyFormat final : public Format
 {
 public:
-    LazyFormat(std::shared_ptr<const Library> library, const QJsonObject &metadata)
+    LazyFormat(std::shared_ptr<PluginLibrary> library, const QJsonObject &metadata)
         : m_library(std::move(library)), m_claim(metadata), m_info{m_claim.id, m_claim.name, m_claim.suffixes,
                                                                    metadata[QLatin1String("canWrite")].toBool(true)}
     {
     }
     FormatInfo info() const override { return m_info; }
-    int probe(Bytes head, const QString &suffix) const override { return m_claim.probe(head, suffix); }
+    int probe(Bytes head, const QString &suffix) const override
+    {
+        return m_library->isUsable() ? m_claim.probe(head, suffix) : 0;
+    }
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
     {
         const auto format = real();
@@ -177,7 +127,7 @@ private:
         return format ? ((**format).*ask)() : nullptr;
     }
 
-    std::shared_ptr<const Library> m_library;
+    std::shared_ptr<PluginLibrary> m_library;
     Claim m_claim;
     FormatInfo m_info;
 };
@@ -185,13 +135,16 @@ private:
 class LazyCodec final : public ImageCodec
 {
 public:
-    LazyCodec(std::shared_ptr<const Library> library, const QJsonObject &metadata)
+    LazyCodec(std::shared_ptr<PluginLibrary> library, const QJsonObject &metadata)
         : m_library(std::move(library)), m_claim(metadata)
     {
     }
     QString name() const override { return m_claim.name; }
     QStringList suffixes() const override { return m_claim.suffixes; }
-    int probe(Bytes head, const QString &suffix) const override { return m_claim.probe(head, suffix); }
+    int probe(Bytes head, const QString &suffix) const override
+    {
+        return m_library->isUsable() ? m_claim.probe(head, suffix) : 0;
+    }
     Result<DecodedImage> decode(const FileSet &files, const DecodeOptions &options,
                                 Diagnostics &diagnostics) const override
     {
@@ -214,7 +167,7 @@ public:
     }
 
 private:
-    std::shared_ptr<const Library> m_library;
+    std::shared_ptr<PluginLibrary> m_library;
     Claim m_claim;
 };
 
@@ -230,8 +183,16 @@ QStringList pluginFolders()
     return folders;
 }
 
-void addThirdPartyPlugins(FormatRegistry &formats, const QStringList &folders)
+AttemptLog pluginAttempts()
 {
+    return AttemptLog::ofUser(QStringLiteral("plugins"));
+}
+
+std::vector<std::shared_ptr<PluginLibrary>> addThirdPartyPlugins(FormatRegistry &formats, const QStringList &folders,
+                                                                 const AttemptLog &attempts)
+{
+    std::vector<std::shared_ptr<PluginLibrary>> libraries;
+    const std::vector<FailedAttempt> failed = attempts.failed();
     for (const QString &folder : folders) {
         const QDir directory(folder);
         for (const QString &name : directory.entryList(QDir::Files, QDir::Name)) {
@@ -239,16 +200,25 @@ void addThirdPartyPlugins(FormatRegistry &formats, const QStringList &folders)
             if (!QLibrary::isLibrary(path))
                 continue;
             const QJsonObject header = QPluginLoader(path).metaData();
-            if (header[QLatin1String("IID")].toString() != QLatin1String(SinewPlugin_iid))
+            const QString interface = header[QLatin1String("IID")].toString();
+            if (withoutVersion(interface) != withoutVersion(QStringLiteral(SinewPlugin_iid)))
                 continue;
+            const auto library = libraries.emplace_back(std::make_shared<PluginLibrary>(path, attempts));
+            if (interface != QLatin1String(SinewPlugin_iid)) {
+                library->refuse(interface);
+                continue;
+            }
+            for (const FailedAttempt &attempt : failed)
+                if (attempt.path == path)
+                    library->setFailed(attempt.reason);
             const QJsonObject metadata = header[QLatin1String("MetaData")].toObject();
-            const auto library = std::make_shared<const Library>(path);
             for (const QJsonValue &entry : metadata[QLatin1String("formats")].toArray())
                 formats.add(std::make_shared<LazyFormat>(library, entry.toObject()));
             for (const QJsonValue &entry : metadata[QLatin1String("imageCodecs")].toArray())
                 formats.images().add(std::make_shared<LazyCodec>(library, entry.toObject()));
         }
     }
+    return libraries;
 }
 
 } // namespace sinew

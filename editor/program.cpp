@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "editor/program.h"
 
+#include "core/system/crash/crash_handler.h"
+#include "core/system/crash/crash_reports.h"
 #include "core/system/memory.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/dialect_option.h"
 #include "editor/cli/shared/list_file_option.h"
 #include "editor/cli/shared/output.h"
+#include "editor/cli/shared/safe_mode_option.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
 
@@ -29,7 +32,8 @@ std::string helpText()
                        "usage: sinew [FILE…]                 open the window\n"
                        "       sinew COMMAND …               one of the commands below\n"
                        "       sinew --help | --version\n"
-                       "       sinew --screenshot PNG [FILE] save an image of the window, then quit\n";
+                       "       sinew --screenshot PNG [FILE] save an image of the window, then quit\n"
+                       "       sinew --safe-mode [FILE…]     open it without plugins, settings and layouts\n";
     for (const Command &command : commands()) {
         if (command.isInternal)
             continue;
@@ -45,6 +49,7 @@ std::string helpText()
                   "list set in the preferences is used.\n"
                   "They also take --dialect wow|wc3: whose layout MDX files have; without it, where\n"
                   "both games use the version number (1300 to 1899), the file's structure decides.\n"
+                  "With --safe-mode they load no plugins and neither read nor write settings.\n"
                   "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
 }
 
@@ -55,6 +60,13 @@ const Command *commandNamed(const QString &name)
             return &command;
     }
     return nullptr;
+}
+
+void addPlugins(FormatRegistry &formats)
+{
+    for (const auto &plugin : addThirdPartyPlugins(formats, pluginFolders(), pluginAttempts()))
+        if (!plugin->isUsable())
+            std::fprintf(stderr, "sinew: %s; it is not used\n", plugin->problem().text().c_str());
 }
 
 int runCommand(const Command &command, int argc, char **argv)
@@ -73,12 +85,17 @@ int runCommand(const Command &command, int argc, char **argv)
     if (!command.draws)
         application.emplace(onlyProgram, argv);
     QCoreApplication::setApplicationName(QStringLiteral("sinew"));
+    if (!command.isInternal)
+        startCrashReporting({crashReportFolder(), QStringLiteral("command"), QStringLiteral(SINEW_VERSION)});
+    addCrashFact("Command", command.name);
+    const bool safeMode = takeSafeMode(words);
     const auto names = takeListFile(words);
     if (!names)
         return failUsage(command.name, names.error());
     FormatRegistry formats;
     addBuiltinPlugins(formats);
-    addThirdPartyPlugins(formats, pluginFolders());
+    if (!safeMode)
+        addPlugins(formats);
     formats.setIdNames([names = *names](std::uint32_t id) { return names->nameOf(id); });
     const Result<QString> dialect = takeDialect(words, formats);
     if (!dialect)

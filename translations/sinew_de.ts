@@ -14806,6 +14806,14 @@
         <source>decoding needs %1 MiB; a file of this size may take %2</source>
         <translation>das Dekodieren braucht %1 MiB; eine Datei dieser Größe darf %2 belegen</translation>
     </message>
+    <message>
+        <source>the plugin %1 is made for another version of Sinew: its interface is %2, this program&apos;s is %3</source>
+        <translation>das Plugin %1 ist für eine andere Version von Sinew gemacht: Seine Schnittstelle ist %2, die dieses Programms %3</translation>
+    </message>
+    <message>
+        <source>the program ended while it loaded the plugin %1</source>
+        <translation>das Programm wurde beendet, während es das Plugin %1 lud</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15113,6 +15121,17 @@
     <message>
         <source>Outland mushroom trees</source>
         <translation>Pilzbäume (Scherbenwelt)</translation>
+    </message>
+</context>
+<context>
+    <name>SafeMode</name>
+    <message>
+        <source>Sinew (safe mode)</source>
+        <translation>Sinew (abgesicherter Modus)</translation>
+    </message>
+    <message>
+        <source>Safe mode: no plugins are loaded, and settings and layouts are neither read nor kept.</source>
+        <translation>Abgesicherter Modus: Plugins werden nicht geladen, Einstellungen und Anordnungen weder gelesen noch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -16413,6 +16432,52 @@ Durchsucht:
     <message>
         <source>This level: RGB %1, alpha %2</source>
         <translation>Diese Stufe: RGB %1, Alpha %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CrashMessages</name>
+    <message>
+        <source>Sinew ended unexpectedly on %1. A report of the crash can be attached to an issue.</source>
+        <translation>Sinew wurde am %1 unerwartet beendet. Ein Bericht über den Absturz kann einer Fehlermeldung beigefügt werden.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Restart in safe mode</source>
+        <translation>Im abgesicherten Modus neu starten</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>This is the whole report. It names no files and no folders of yours. Save it and attach it to an issue, with a description of what you did.</source>
+        <translation>Das ist der ganze Bericht. Er nennt keine Dateien und keine Ordner. Er kann gespeichert und einer Fehlermeldung beigefügt werden, am besten mit einer Beschreibung dessen, was zuletzt getan wurde.</translation>
+    </message>
+    <message>
+        <source>Time of the crash</source>
+        <translation>Zeitpunkt des Absturzes</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be read.</source>
+        <translation>Der Bericht kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Save crash report</source>
+        <translation>Absturzbericht speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -18798,6 +18863,14 @@ Durchsucht:
         <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Warcraft-III-Modelle, der nichts verliert: Was nicht geändert wird, wird Byte für Byte gespeichert.&lt;/p&gt;&lt;p&gt;© 2026 die Sinew-Autoren, MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Save &amp;crash report…</source>
+        <translation>&amp;Absturzbericht speichern …</translation>
+    </message>
+    <message>
+        <source>Show what is known about the last crash, to be saved for an issue</source>
+        <translation>Zeigen, was über den letzten Absturz bekannt ist, um es für eine Fehlermeldung zu speichern</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HexPanel</name>
@@ -19929,6 +20002,21 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::OpeningGuard</name>
+    <message>
+        <source>“%1” was being opened when Sinew ended unexpectedly.</source>
+        <translation>„%1“ wurde gerade geöffnet, als Sinew unerwartet beendet wurde.</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::OperationStrip</name>
     <message>
         <source>Apply</source>
@@ -20132,6 +20220,25 @@ Durchsucht:
     <message>
         <source>Change:</source>
         <translation>Ändern:</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PluginMessages</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” is not used. Reason: %2.</source>
+        <translation>Das Plugin „%1“ wird nicht benutzt. Grund: %2.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” was loaded and is used again.</source>
+        <translation>Das Plugin „%1“ wurde geladen und wird wieder benutzt.</translation>
     </message>
 </context>
 <context>

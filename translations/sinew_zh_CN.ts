@@ -14803,6 +14803,14 @@
         <source>decoding needs %1 MiB; a file of this size may take %2</source>
         <translation>解码需要 %1 MiB；这种大小的文件最多可用 %2</translation>
     </message>
+    <message>
+        <source>the plugin %1 is made for another version of Sinew: its interface is %2, this program&apos;s is %3</source>
+        <translation>插件 %1 是为其他版本的 Sinew 制作的：它的接口是 %2，本程序的接口是 %3</translation>
+    </message>
+    <message>
+        <source>the program ended while it loaded the plugin %1</source>
+        <translation>程序在加载插件 %1 时终止</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15110,6 +15118,17 @@
     <message>
         <source>Outland mushroom trees</source>
         <translation>外域蘑菇树</translation>
+    </message>
+</context>
+<context>
+    <name>SafeMode</name>
+    <message>
+        <source>Sinew (safe mode)</source>
+        <translation>Sinew（安全模式）</translation>
+    </message>
+    <message>
+        <source>Safe mode: no plugins are loaded, and settings and layouts are neither read nor kept.</source>
+        <translation>安全模式：不加载插件，也不读取或保存设置和布局。</translation>
     </message>
 </context>
 <context>
@@ -16387,6 +16406,52 @@ Searched:
     <message>
         <source>This level: RGB %1, alpha %2</source>
         <translation>此级别：RGB %1，Alpha %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CrashMessages</name>
+    <message>
+        <source>Sinew ended unexpectedly on %1. A report of the crash can be attached to an issue.</source>
+        <translation>Sinew 于 %1 意外终止。可以将崩溃报告附在问题报告中。</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Restart in safe mode</source>
+        <translation>以安全模式重新启动</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CrashReportDialog</name>
+    <message>
+        <source>Crash report</source>
+        <translation>崩溃报告</translation>
+    </message>
+    <message>
+        <source>This is the whole report. It names no files and no folders of yours. Save it and attach it to an issue, with a description of what you did.</source>
+        <translation>这是完整的报告，其中不包含您的文件名和文件夹名。请保存它并附在问题报告中，同时说明您当时的操作。</translation>
+    </message>
+    <message>
+        <source>Time of the crash</source>
+        <translation>崩溃时间</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be read.</source>
+        <translation>无法读取报告。</translation>
+    </message>
+    <message>
+        <source>Save crash report</source>
+        <translation>保存崩溃报告</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -18764,6 +18829,14 @@ Searched:
         <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;毫无损失的 Warcraft III 模型编辑器：未更改的内容会逐字节原样保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Save &amp;crash report…</source>
+        <translation>保存崩溃报告(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Show what is known about the last crash, to be saved for an issue</source>
+        <translation>显示有关上次崩溃的信息，以便保存并附在问题报告中</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HexPanel</name>
@@ -19885,6 +19958,21 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::OpeningGuard</name>
+    <message>
+        <source>“%1” was being opened when Sinew ended unexpectedly.</source>
+        <translation>Sinew 意外终止时正在打开“%1”。</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>仍然打开</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忽略</translation>
+    </message>
+</context>
+<context>
     <name>sinew::OperationStrip</name>
     <message>
         <source>Apply</source>
@@ -20085,6 +20173,25 @@ Searched:
     <message>
         <source>Change:</source>
         <translation>更改：</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PluginMessages</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” is not used. Reason: %2.</source>
+        <translation>未使用插件“%1”。原因：%2。</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” was loaded and is used again.</source>
+        <translation>插件“%1”已加载，重新启用。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/async/worker_threads.h"
 
+#include "core/system/crash/crash_handler.h"
+
 #include <QCoreApplication>
 #include <QThread>
 #include <QThreadPool>
@@ -35,7 +37,10 @@ int processorCount()
 
 void runInWorkerThread(std::function<void()> function)
 {
-    workerThreadPool().start(std::move(function));
+    workerThreadPool().start([function = std::move(function)] {
+        useCrashStack();
+        function();
+    });
 }
 
 void waitForWorkerThreads()

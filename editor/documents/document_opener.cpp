@@ -44,7 +44,7 @@ void DocumentOpener::open(const QString &path, Loaded loaded, const QString &rea
         [path, reading](const FormatRegistry &formats) {
             return openDocument(formats, path, OpenFor::Editing, reading);
         },
-        std::move(loaded));
+        std::move(loaded), m_watch);
 }
 
 void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded)
@@ -56,21 +56,29 @@ void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QSt
         std::move(loaded));
 }
 
-void DocumentOpener::start(const QString &path, Read read, Loaded loaded)
+void DocumentOpener::start(const QString &path, Read read, Loaded loaded, Watch watch)
 {
+    struct Opened
+    {
+        std::shared_ptr<void> watched;
+        Result<std::unique_ptr<Document>> document;
+    };
     m_tasks.run(
-        [this, path, read = std::move(read), home = thread()](Task &task) {
+        [this, path, read = std::move(read), watch = std::move(watch), home = thread()](Task &task) {
             task.post([this, path] { Q_EMIT started(path); });
-            auto result = read(m_formats);
-            if (result)
-                (*result)->moveToThread(home);
-            return result;
+            std::shared_ptr<void> watched = watch ? watch(path) : nullptr;
+            auto document = read(m_formats);
+            if (document)
+                (*document)->moveToThread(home);
+            return Opened{std::move(watched), std::move(document)};
         },
-        [this, path, loaded = std::move(loaded)](Result<std::unique_ptr<Document>> result) {
-            if (result)
-                loaded(std::move(*result));
-            else
-                Q_EMIT failed(path, result.error());
+        [this, path, loaded = std::move(loaded)](Opened result) {
+            if (result.document) {
+                loaded(std::move(*result.document));
+                Q_EMIT opened(result.watched);
+            } else {
+                Q_EMIT failed(path, result.document.error());
+            }
             if (!isBusy())
                 Q_EMIT idle();
         });

@@ -27,6 +27,12 @@ public:
     /// `formats` must live as long as this object.
     explicit DocumentOpener(const FormatRegistry &formats, QObject *parent = nullptr);
 
+    /// Called before a file of the disk is read, in the thread that reads it; what it returns lives until the file was
+    /// read and shown, or was given up, and longer if opened() hands it on.
+    using Watch = std::function<std::shared_ptr<void>(const QString &path)>;
+    /// To be set before anything is opened.
+    void setWatch(Watch watch) { m_watch = std::move(watch); }
+
     /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. `reading`: one
     /// of Format::readings(); empty: the format decides.
     void open(const QString &path, Loaded loaded, const QString &reading = {});
@@ -44,15 +50,18 @@ public:
 Q_SIGNALS:
     /// The file is being read now.
     void started(const QString &path);
+    /// The file was read and `loaded` called. `watched`: what the watch returned.
+    void opened(const std::shared_ptr<void> &watched);
     /// Nothing is pending any more.
     void idle();
     void failed(const QString &path, const sinew::Error &error);
 
 private:
     using Read = std::function<Result<std::unique_ptr<Document>>(const FormatRegistry &)>;
-    void start(const QString &path, Read read, Loaded loaded);
+    void start(const QString &path, Read read, Loaded loaded, Watch watch = {});
 
     const FormatRegistry &m_formats;
+    Watch m_watch;
     /// One at a time keeps the order in which files were asked for.
     TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };

@@ -36,6 +36,7 @@ void ActionList::remember(QAction *action, const QString &id)
     m_entries.push_back({action, action->shortcuts()});
     if (m_settings.hasShortcuts(id))
         action->setShortcuts(QKeySequence::listFromString(m_settings.shortcuts(id).join(QStringLiteral("; "))));
+    connect(action, &QAction::triggered, this, [this, id] { Q_EMIT triggered(id); });
     connect(action, &QObject::destroyed, this, [this, action] {
         std::erase_if(m_entries, [action](const Entry &entry) { return entry.action == action; });
     });

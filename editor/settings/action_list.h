@@ -46,6 +46,10 @@ public:
     /// Sets and remembers; equal to the default, it is forgotten.
     void setShortcuts(QAction *action, const QList<QKeySequence> &keys);
 
+Q_SIGNALS:
+    /// An action is carried out; of one that another part made, it was.
+    void triggered(const QString &id);
+
 private:
     struct Entry
     {

@@ -16,6 +16,8 @@ namespace {
 constexpr qsizetype maxRecentFiles = 15;
 constexpr qsizetype maxSlotFiles = 500;
 
+auto storePlace = SettingsStore::Place::File;
+
 const QString themeKey = QStringLiteral("theme");
 const QString languageKey = QStringLiteral("language");
 /// Folders alone, as versions before 0.2 stored them.
@@ -47,10 +49,11 @@ QString stateKey(const QString &name)
 
 } // namespace
 
-Settings::Settings(QObject *parent)
-    : QObject(parent),
-      m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"))
+Settings::Settings(QObject *parent) : QObject(parent), m_store(storePlace) {}
+
+void Settings::keepInMemory()
 {
+    storePlace = SettingsStore::Place::Memory;
 }
 
 template<class T>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "editor/settings/asset_location.h"
+#include "editor/settings/settings_store.h"
 
 #include <QHash>
 #include <QObject>
-#include <QSettings>
 #include <QStringList>
 
 namespace sinew {
@@ -22,6 +22,9 @@ public:
     Q_ENUM(Theme)
 
     explicit Settings(QObject *parent = nullptr);
+    /// For a start in safe mode: Settings that are made from now on are empty at first, and nothing of them is stored.
+    static void keepInMemory();
+
     /// Writes what is not in the file yet.
     void sync() { m_store.sync(); }
 
@@ -87,7 +90,7 @@ private:
     template<class T>
     void store(const QString &key, const T &value, void (Settings::*changed)());
 
-    mutable QSettings m_store;
+    SettingsStore m_store;
 };
 
 } // namespace sinew

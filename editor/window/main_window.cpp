@@ -3,12 +3,17 @@
 #include "editor/window/main_window.h"
 
 #include "core/recovery/recovery_folder.h"
+#include "core/system/crash/crash_handler.h"
+#include "core/system/crash/crash_reports.h"
 #include "editor/assets/actions/asset_notes.h"
 #include "editor/assets/actions/texture_services.h"
 #include "editor/assets/asset_finder.h"
 #include "editor/assets/asset_locations.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/browser/file_drop.h"
+#include "editor/crash/crash_messages.h"
+#include "editor/crash/opening_guard.h"
+#include "editor/crash/step_recorder.h"
 #include "editor/documents/document_views.h"
 #include "editor/documents/file_actions.h"
 #include "editor/recovery/document_recovery.h"
@@ -67,8 +72,9 @@ namespace sinew {
 MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_formats(formats), m_actions(settings, this),
       m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
-      m_status(new DocumentStatus(statusBar()))
+      m_status(new DocumentStatus(statusBar())), m_crashes(new CrashMessages(crashReportFolder(), this))
 {
+    new StepRecorder(m_actions, m_documents, crashSteps(), this);
     showToolTipsPlain();
     statusBar()->addPermanentWidget(m_progress);
     // No AnimatedDocks: restoreState() while one is still moving crashes in Qt 6.4.
@@ -91,6 +97,7 @@ MainWindow::~MainWindow()
     m_documents.disconnect(this);
     showDocument(nullptr);
     delete m_recovery;
+    delete m_openings;
     delete m_views;
     delete m_files;
     delete m_curves;
@@ -255,7 +262,7 @@ void MainWindow::makeMenus()
     new AnimationMenu(*m_menus, *m_timeline, *m_transform, *m_curves, *m_tree);
     auto *tools = new ToolsMenu(*m_menus, m_formats, m_settings);
     auto *window = new WindowMenu(*m_menus, *m_layouts, *m_docks, m_documents);
-    auto *help = new HelpMenu(*m_menus);
+    auto *help = new HelpMenu(*m_menus, *m_crashes);
     new ToolBar(*m_menus, *m_transform, m_settings);
 
     connect(m_fileMenu, &FileMenu::notice, this, &MainWindow::notify);
@@ -282,6 +289,9 @@ void MainWindow::connectParts()
     });
     m_recovery = new DocumentRecovery(m_documents, m_formats, recoveryFolder(), this);
     connect(m_recovery, &DocumentRecovery::notice, this, &MainWindow::notify);
+    m_openings = new OpeningGuard(*m_files, *m_viewport, AttemptLog::ofUser(QStringLiteral("documents")), this);
+    connect(m_openings, &OpeningGuard::notice, this, &MainWindow::notify);
+    connect(m_crashes, &CrashMessages::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::notice, this, &MainWindow::notify);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
@@ -359,6 +369,13 @@ void MainWindow::openAs(const QString &path, const QString &reading)
 bool MainWindow::isBusy() const
 {
     return m_files->opener().isBusy() || m_views->isBusy() || m_recovery->isBusy();
+}
+
+void MainWindow::begin(const QStringList &files, const QString &reading)
+{
+    m_openings->openAtStart(files, reading);
+    m_crashes->tell();
+    offerRecoveries();
 }
 
 void MainWindow::offerRecoveries()

@@ -16,6 +16,7 @@ namespace sinew {
 
 class AssetCommands;
 class AssetPanel;
+class CrashMessages;
 class CurveDocks;
 class DockLayouts;
 class DocumentMessages;
@@ -35,6 +36,7 @@ class MenuBuilder;
 class MessageBar;
 class ModelMenu;
 class ModelTreePanel;
+class OpeningGuard;
 class ProblemsPanel;
 class ProgressItem;
 class PropertyPanel;
@@ -66,6 +68,9 @@ public:
     bool isBusy() const;
     /// Cancels what is being read; see DocumentOpener::finish().
     bool finishReading(int milliseconds);
+    /// What a start does beside showing the window: opens files, but none that has ended the program before, and says
+    /// what earlier programs left: crashes, unsaved changes. `reading`: as for openAs().
+    void begin(const QStringList &files, const QString &reading);
     /// Says what an earlier program left unsaved, if anything.
     void offerRecoveries();
     /// For the message bar.
@@ -75,6 +80,8 @@ public:
     ActionList &actions() { return m_actions; }
     DockLayouts &layouts() { return *m_layouts; }
     DocumentRecovery &recovery() { return *m_recovery; }
+    OpeningGuard &openings() { return *m_openings; }
+    CrashMessages &crashes() { return *m_crashes; }
     ViewportWidget &viewport() { return *m_viewport; }
     MessageBar &messages() { return *m_messages; }
 
@@ -134,6 +141,8 @@ private:
     AssetCommands *m_assetCommands = nullptr;
     DocumentMessages *m_documentMessages = nullptr;
     DocumentRecovery *m_recovery = nullptr;
+    OpeningGuard *m_openings = nullptr;
+    CrashMessages *m_crashes;
 };
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/help_menu.h"
 
+#include "editor/crash/crash_messages.h"
 #include "editor/window/menus/menu_builder.h"
 
 #include <QApplication>
@@ -12,7 +13,7 @@
 
 namespace sinew {
 
-HelpMenu::HelpMenu(MenuBuilder &menus) : QObject(&menus.window())
+HelpMenu::HelpMenu(MenuBuilder &menus, CrashMessages &crashes) : QObject(&menus.window())
 {
     QMenu *menu = menus.addMenu(tr("&Help"));
     menus.add(
@@ -26,6 +27,17 @@ HelpMenu::HelpMenu(MenuBuilder &menus) : QObject(&menus.window())
     QAction *whatsThis = QWhatsThis::createAction(this);
     menus.actions().adopt(whatsThis, QStringLiteral("help.whatsThis"));
     menu->addAction(whatsThis);
+    QAction *report = menus.add(
+        menu,
+        {QStringLiteral("help.crashReport"),
+         tr("Save &crash report…"),
+         {},
+         {},
+         tr("Show what is known about the last crash, to be saved for an issue")},
+        [&crashes] { crashes.showReports(); }, false);
+    const auto update = [report, &crashes] { report->setEnabled(crashes.hasReports()); };
+    connect(menu, &QMenu::aboutToShow, this, update);
+    update();
     menu->addSeparator();
     QAction *about = menus.add(
         menu, {QStringLiteral("help.about"), tr("&About Sinew"), QStringLiteral("help-about"), {}, {}},

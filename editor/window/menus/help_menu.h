@@ -10,6 +10,7 @@ class QWidget;
 
 namespace sinew {
 
+class CrashMessages;
 class MenuBuilder;
 
 /// Help on what is under the pointer, and what this program is.
@@ -18,8 +19,8 @@ class HelpMenu : public QObject
     Q_OBJECT
 
 public:
-    /// It must live as long as the window, of which this is a child.
-    explicit HelpMenu(MenuBuilder &menus);
+    /// Both must live as long as the window, of which this is a child.
+    HelpMenu(MenuBuilder &menus, CrashMessages &crashes);
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);

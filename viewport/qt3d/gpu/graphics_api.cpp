@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/gpu/graphics_api.h"
 
+#include "core/system/crash/crash_handler.h"
+
 #include <QGuiApplication>
 #include <QHashFunctions>
 #include <QOffscreenSurface>
@@ -46,6 +48,8 @@ Status tryOpenGl()
     }
     const std::pair<int, int> version = context.format().version();
     const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
+    if (renderer)
+        addCrashFact("OpenGL", renderer);
     for (const char *name : {"llvmpipe", "softpipe", "SWR", "Microsoft Basic", "GDI Generic"})
         softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
     // Without a card each kind of texture in each unit is a shader of its own to Mesa, and blocks are decoded for every

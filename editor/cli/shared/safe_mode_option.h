@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringList>
+
+namespace sinew {
+
+/// Takes "--safe-mode" out of a command's words before "--" and says whether it was there. Then settings are neither
+/// read nor written from now on (Settings::keepInMemory()); it is for the caller to load no plugins.
+bool takeSafeMode(QStringList &words);
+
+} // namespace sinew

@@ -12,8 +12,8 @@
 #include "editor/screenshot.h"
 #include "editor/settings/language.h"
 #include "editor/settings/theme.h"
-#include "editor/thumbnails/thumbnail_worker.h"
 #include "editor/window/main_window.h"
+#include "editor/workers/confined_worker.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -46,7 +46,7 @@ int runWindow(int argc, char **argv)
         return WrongUsage;
     }
     const QString picture = arguments->value(QStringLiteral("screenshot"));
-    const auto display = prepareDisplay(!picture.isEmpty());
+    const auto display = prepareDisplay(picture.isEmpty() ? WantedDisplay::Real : WantedDisplay::AlsoVirtual);
     if (!display)
         return fail(display.error());
 
@@ -74,10 +74,7 @@ int runWindow(int argc, char **argv)
     applyTheme(settings.theme());
     QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });
 
-    QStringList worker{QStringLiteral("thumbnail-worker")};
-    if (hasOwnNames)
-        worker += {QStringLiteral("--listfile"), (*names)->path()};
-    ThumbnailWorker::setCommand({QApplication::applicationFilePath(), worker});
+    setWorkerCommand({QApplication::applicationFilePath()});
     MainWindow window(formats, settings);
     window.show();
     for (const QString &file : arguments->rest())

@@ -129,6 +129,8 @@ int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
     if (!confinement)
         return failUsage("draw-worker", confinement.error());
     WorkerSession session;
+    // Its index is a file of the user's that would stay open for writing.
+    qputenv("MESA_SHADER_CACHE_DISABLE", "true");
     const auto drawing = DrawingSession::start(WantedDisplay::Virtual);
     if (!drawing)
         return session.refuse(drawing.error());

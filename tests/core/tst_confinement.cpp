@@ -50,8 +50,10 @@ constexpr int signalled = 1000; ///< and the signal's number
 int inChild(const std::function<int()> &work)
 {
     const pid_t child = ::fork();
-    if (child == 0)
+    if (child == 0) {
+        ::alarm(30); // what nothing else ends
         ::_exit(work());
+    }
     int status = 0;
     if (child < 0 || ::waitpid(child, &status, 0) != child)
         return -1;
@@ -185,10 +187,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, name);
         const std::function<bool()> deed = deeds().at(name);
-        const int confined = inChild([&] { return attemptConfined(deed); });
-        if (confined == NotConfined)
+        if (!availableConfinement().isSealed())
             QSKIP("this kernel has neither Landlock nor seccomp");
-        QCOMPARE(confined, int(Failed));
+        QCOMPARE(inChild([&] { return attemptConfined(deed); }), int(Failed));
         QCOMPARE(inChild([&] { return attempt(deed); }), int(Done));
     }
 

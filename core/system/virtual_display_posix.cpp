@@ -3,7 +3,7 @@
 #include "core/system/virtual_display.h"
 
 #include "core/system/child_process.h"
-#include "core/system/landlock.h"
+#include "core/system/landlock_rules.h"
 
 #include <QDir>
 #include <QFileInfo>

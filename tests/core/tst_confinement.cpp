@@ -4,7 +4,7 @@
 // What a confined process can't do any more, also on kernels that have only a part of what confines it. Each attempt is
 // made in a child of its own, first unconfined, so that it is known to be one.
 
-#include "core/system/landlock.h"
+#include "core/system/landlock_rules.h"
 #include "core/system/virtual_display.h"
 #include "core/system/worker/confinement.h"
 #include "tests/support/test_program.h"

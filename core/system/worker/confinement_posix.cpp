@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/system/worker/confinement.h"
 
-#include "core/system/landlock.h"
+#include "core/system/landlock_rules.h"
 #include "core/system/system_error.h"
 #include "core/system/worker/system_call_filter.h"
 

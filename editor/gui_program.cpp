@@ -17,8 +17,8 @@
 #include "editor/screenshot.h"
 #include "editor/settings/language.h"
 #include "editor/settings/theme.h"
-#include "editor/thumbnails/thumbnail_worker.h"
 #include "editor/window/main_window.h"
+#include "editor/workers/confined_worker.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -39,10 +39,10 @@ QString safeModeOption()
     return QStringLiteral("--safe-mode");
 }
 
-/// What the thumbnail worker is started with, to read files as the window does.
+/// What workers are started with, to read files as the window does.
 QStringList workerWords(bool safeMode, const QString &listFile)
 {
-    QStringList words{QStringLiteral("thumbnail-worker")};
+    QStringList words;
     if (safeMode)
         words += safeModeOption();
     if (!listFile.isEmpty())
@@ -84,7 +84,7 @@ int runWindow(int argc, char **argv)
         return WrongUsage;
     }
     const QString picture = arguments->value(QStringLiteral("screenshot"));
-    const auto display = prepareDisplay(!picture.isEmpty());
+    const auto display = prepareDisplay(picture.isEmpty() ? WantedDisplay::Real : WantedDisplay::AlsoVirtual);
     if (!display)
         return fail(display.error());
 
@@ -116,8 +116,8 @@ int runWindow(int argc, char **argv)
     applyTheme(settings.theme());
     QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });
 
-    ThumbnailWorker::setCommand(
-        {QApplication::applicationFilePath(), workerWords(safeMode, hasOwnNames ? (*names)->path() : QString())});
+    setWorkerCommand(
+        {QApplication::applicationFilePath(), {}, workerWords(safeMode, hasOwnNames ? (*names)->path() : QString())});
     MainWindow window(formats, settings);
     QObject::connect(&plugins, &PluginMessages::notice, &window, &MainWindow::notify);
     QObject::connect(&window.crashes(), &CrashMessages::safeModeRequested, &window, [&window] {

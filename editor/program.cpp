@@ -5,6 +5,7 @@
 #include "core/system/crash/crash_handler.h"
 #include "core/system/crash/crash_reports.h"
 #include "core/system/memory.h"
+#include "core/system/worker/confinement.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
 #include "editor/cli/shared/dialect_option.h"
@@ -115,7 +116,9 @@ int runProgram(int argc, char **argv)
         return Success;
     }
     if (first == QLatin1String("--version")) {
-        print("Sinew " SINEW_VERSION "\n");
+        print("Sinew " SINEW_VERSION "\n"
+              "Workers are confined by: " +
+              availableConfinement().text() + "\n");
         return Success;
     }
     if (const Command *command = commandNamed(first))

@@ -16049,6 +16049,21 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::ConfinedWorker</name>
+    <message>
+        <source>The program that reads foreign files is not known.</source>
+        <translation>Das Programm, das fremde Dateien liest, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The program that reads foreign files can&apos;t be started: %1</source>
+        <translation>Das Programm, das fremde Dateien liest, kann nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>The program that reads foreign files does not work.</source>
+        <translation>Das Programm, das fremde Dateien liest, funktioniert nicht.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ConvertDialog</name>
     <message>
         <source>Add fi&amp;les…</source>
@@ -17830,6 +17845,32 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::DecodePool</name>
+    <message>
+        <source>The file was not read.</source>
+        <translation>Die Datei wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Reading this file took too long.</source>
+        <translation>Das Lesen dieser Datei hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>The program that reads foreign files crashed on this one, or it needs too much memory.</source>
+        <translation>Das Programm, das fremde Dateien liest, ist an dieser abgestürzt, oder sie braucht zu viel Speicher.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DecodeService</name>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file has no image.</source>
+        <translation>Die Datei hat kein Bild.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DiagnosisPanel</name>
     <message>
         <source>Geoset</source>
@@ -18871,6 +18912,10 @@ Durchsucht:
         <source>Show what is known about the last crash, to be saved for an issue</source>
         <translation>Zeigen, was über den letzten Absturz bekannt ist, um es für eine Fehlermeldung zu speichern</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Thumbnails of files from strangers are made in separate processes under: %1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vorschaubilder fremder Dateien entstehen in eigenen Prozessen unter: %1&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HexPanel</name>
@@ -19722,6 +19767,25 @@ Durchsucht:
     <message>
         <source>&amp;Transform</source>
         <translation>&amp;Transformieren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ModelService</name>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This format has nothing to draw.</source>
+        <translation>Dieses Format hat nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: %1</source>
+        <translation>Es gibt nichts zu zeichnen: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw in this model.</source>
+        <translation>In diesem Modell gibt es nichts zu zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -21598,20 +21662,16 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
 <context>
     <name>sinew::ThumbnailWorker</name>
     <message>
-        <source>The program that draws models can&apos;t be started: %1</source>
-        <translation>Das Programm, das Modelle zeichnet, lässt sich nicht starten: %1</translation>
-    </message>
-    <message>
         <source>Drawing this model took too long.</source>
         <translation>Das Zeichnen dieses Modells hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>The program that draws models does not work.</source>
-        <translation>Das Programm, das Modelle zeichnet, funktioniert nicht.</translation>
-    </message>
-    <message>
         <source>The program that draws models crashed on this one.</source>
         <translation>Das Programm, das Modelle zeichnet, ist an diesem abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The model was not drawn.</source>
+        <translation>Das Modell wurde nicht gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -21621,24 +21681,8 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file has no image.</source>
-        <translation>Die Datei hat kein Bild.</translation>
-    </message>
-    <message>
-        <source>This format has nothing to draw.</source>
-        <translation>Dieses Format hat nichts zu zeichnen.</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels, %3</source>
         <translation>%1 × %2 Pixel, %3</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw: %1</source>
-        <translation>Es gibt nichts zu zeichnen: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw in this model.</source>
-        <translation>In diesem Modell gibt es nichts zu zeichnen.</translation>
     </message>
 </context>
 <context>

@@ -16031,6 +16031,21 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::ConfinedWorker</name>
+    <message>
+        <source>The program that reads foreign files is not known.</source>
+        <translation>不知道由哪个程序读取外来文件。</translation>
+    </message>
+    <message>
+        <source>The program that reads foreign files can&apos;t be started: %1</source>
+        <translation>无法启动读取外来文件的程序：%1</translation>
+    </message>
+    <message>
+        <source>The program that reads foreign files does not work.</source>
+        <translation>读取外来文件的程序无法工作。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ConvertDialog</name>
     <message>
         <source>Add fi&amp;les…</source>
@@ -17801,6 +17816,32 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::DecodePool</name>
+    <message>
+        <source>The file was not read.</source>
+        <translation>未读取该文件。</translation>
+    </message>
+    <message>
+        <source>Reading this file took too long.</source>
+        <translation>读取该文件用时过长。</translation>
+    </message>
+    <message>
+        <source>The program that reads foreign files crashed on this one, or it needs too much memory.</source>
+        <translation>读取外来文件的程序在处理该文件时崩溃，或该文件需要过多内存。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DecodeService</name>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>The file has no image.</source>
+        <translation>该文件没有图片。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DiagnosisPanel</name>
     <message>
         <source>Geoset</source>
@@ -18837,6 +18878,10 @@ Searched:
         <source>Show what is known about the last crash, to be saved for an issue</source>
         <translation>显示有关上次崩溃的信息，以便保存并附在问题报告中</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Thumbnails of files from strangers are made in separate processes under: %1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;外来文件的缩略图在独立进程中生成，受以下机制限制：%1&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HexPanel</name>
@@ -19680,6 +19725,25 @@ Searched:
     <message>
         <source>&amp;Transform</source>
         <translation>变换(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ModelService</name>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>This format has nothing to draw.</source>
+        <translation>此格式没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: %1</source>
+        <translation>没有可绘制的内容：%1</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw in this model.</source>
+        <translation>此模型中没有可绘制的内容。</translation>
     </message>
 </context>
 <context>
@@ -21542,20 +21606,16 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
 <context>
     <name>sinew::ThumbnailWorker</name>
     <message>
-        <source>The program that draws models can&apos;t be started: %1</source>
-        <translation>无法启动绘制模型的程序：%1</translation>
-    </message>
-    <message>
         <source>Drawing this model took too long.</source>
         <translation>绘制此模型耗时过长。</translation>
     </message>
     <message>
-        <source>The program that draws models does not work.</source>
-        <translation>绘制模型的程序无法工作。</translation>
-    </message>
-    <message>
         <source>The program that draws models crashed on this one.</source>
         <translation>绘制模型的程序在处理此模型时崩溃。</translation>
+    </message>
+    <message>
+        <source>The model was not drawn.</source>
+        <translation>未绘制该模型。</translation>
     </message>
 </context>
 <context>
@@ -21565,24 +21625,8 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>无法读取该文件。</translation>
     </message>
     <message>
-        <source>The file has no image.</source>
-        <translation>该文件没有图片。</translation>
-    </message>
-    <message>
-        <source>This format has nothing to draw.</source>
-        <translation>此格式没有可绘制的内容。</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels, %3</source>
         <translation>%1 × %2 像素，%3</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw: %1</source>
-        <translation>没有可绘制的内容：%1</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw in this model.</source>
-        <translation>此模型中没有可绘制的内容。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_source.h"
+#include "core/system/system_file.h"
 
 #include <memory>
 
@@ -20,6 +21,8 @@ public:
     virtual bool probe(const QByteArray &head) const = 0;
     /// The archive as a source. Opens nothing yet: that happens in the thread that first asks it for something.
     virtual std::shared_ptr<AssetSource> source(const QString &path) const = 0;
+    /// The same for a file that is open, called `name` in messages, in a process that can open none.
+    virtual std::shared_ptr<AssetSource> source(const QString &name, SystemFile file) const = 0;
 };
 
 } // namespace sinew

@@ -42,4 +42,13 @@ std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &path) const
     return std::make_shared<FolderSource>(path);
 }
 
+std::shared_ptr<AssetSource> ArchiveRegistry::source(const QString &name, SystemFile file) const
+{
+    const QByteArray head = file.readAt(0, headBytes).value_or(QByteArray());
+    for (const auto &format : m_formats)
+        if (format->probe(head))
+            return format->source(name, std::move(file));
+    return nullptr;
+}
+
 } // namespace sinew

@@ -5,7 +5,6 @@
 #include <QProcess>
 
 #include <csignal>
-#include <unistd.h>
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -13,14 +12,14 @@
 
 namespace sinew {
 
-void tieToProgram(QProcess &process, ChildEnd end, int niceness)
+void tieToProgram(QProcess &process, const std::function<void()> &before)
 {
-    process.setChildProcessModifier([deathSignal = end == ChildEnd::Kill ? SIGKILL : SIGTERM, niceness] {
+    process.setChildProcessModifier([before] {
 #ifdef __linux__
-        ::prctl(PR_SET_PDEATHSIG, deathSignal);
+        ::prctl(PR_SET_PDEATHSIG, SIGTERM);
 #endif
-        if (niceness != 0) [[maybe_unused]]
-            const int now = ::nice(niceness);
+        if (before)
+            before();
     });
 }
 

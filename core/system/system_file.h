@@ -30,6 +30,8 @@ public:
     static SystemFile open(const QString &path);
     /// Opens a file to be read, at the end of a link as well. Does not wait for the other end of a pipe.
     static SystemFile openToRead(const QString &path);
+    /// A file without a name, in memory where the system can do that, for handing bytes to another process.
+    static SystemFile inMemory(Bytes bytes);
 
     SystemFile(SystemFile &&other) noexcept;
     SystemFile &operator=(SystemFile &&other) noexcept;
@@ -55,6 +57,9 @@ public:
     std::optional<QByteArray> read(qsizetype limit);
     /// Its first bytes, at most `count`.
     std::optional<QByteArray> readHead(qsizetype count);
+    /// At most `count` bytes from `offset` on, fewer at the end; nothing when it fails. May be called from several
+    /// threads.
+    std::optional<QByteArray> readAt(qint64 offset, qsizetype count) const;
     /// Asks for the lock that only one holds, without waiting.
     Lock lock();
     /// Lets those read and write it who may do so with `path`, and gives it that file's owner where the user may; where
@@ -62,6 +67,7 @@ public:
     bool takePermissionsOf(const QString &path);
 
 private:
+    friend class MessageChannel;
     static constexpr std::intptr_t none = -1;
     explicit SystemFile(std::intptr_t handle) : m_handle(handle) {}
 

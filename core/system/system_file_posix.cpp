@@ -5,6 +5,7 @@
 #include <QFile>
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -15,6 +16,7 @@
 
 #ifdef __linux__
 #include <linux/magic.h>
+#include <sys/mman.h>
 #include <sys/vfs.h>
 #endif
 
@@ -74,6 +76,22 @@ bool isKernelFileSystem([[maybe_unused]] int descriptor)
     return false;
 }
 
+/// Open for reading and writing, gone when it is closed.
+int namelessFile()
+{
+#ifdef __linux__
+    return ::memfd_create("sinew", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+#else
+    char path[] = "/tmp/sinew-XXXXXX";
+    const int descriptor = ::mkstemp(path);
+    if (descriptor >= 0) {
+        ::unlink(path);
+        ::fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    }
+    return descriptor;
+#endif
+}
+
 } // namespace
 
 std::optional<FileStamp> fileStamp(const QString &path)
@@ -102,6 +120,19 @@ SystemFile SystemFile::openToRead(const QString &path)
         return SystemFile(none);
     }
     return SystemFile(::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+}
+
+SystemFile SystemFile::inMemory(Bytes bytes)
+{
+    SystemFile file(namelessFile());
+    if (file.isOpen() && !file.append(bytes))
+        file.close();
+#ifdef __linux__
+    // Whoever gets it can only read.
+    if (file.isOpen())
+        ::fcntl(int(file.m_handle), F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE);
+#endif
+    return file;
 }
 
 SystemFile::SystemFile(SystemFile &&other) noexcept : m_handle(std::exchange(other.m_handle, none)) {}
@@ -184,6 +215,24 @@ std::optional<QByteArray> SystemFile::readHead(qsizetype count)
     const qsizetype done = readSome(int(m_handle), bytes.data(), bytes.size());
     if (done < 0)
         return std::nullopt;
+    bytes.truncate(done);
+    return bytes;
+}
+
+std::optional<QByteArray> SystemFile::readAt(qint64 offset, qsizetype count) const
+{
+    QByteArray bytes(count, Qt::Uninitialized);
+    qsizetype done = 0;
+    while (done < count) {
+        const ssize_t some = ::pread(int(m_handle), bytes.data() + done, std::size_t(count - done), offset + done);
+        if (some < 0 && errno == EINTR)
+            continue;
+        if (some < 0)
+            return std::nullopt;
+        if (some == 0)
+            break;
+        done += some;
+    }
     bytes.truncate(done);
     return bytes;
 }

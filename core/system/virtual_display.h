@@ -12,9 +12,12 @@ namespace sinew {
 
 /// Whether a window system is there that Qt could use.
 bool hasDisplay();
+/// From then on there is none for this program.
+void forgetDisplay();
 
 /// An X server without a screen, for pictures on machines that have no display: OpenGL needs one (Mesa draws in
-/// software).
+/// software). Where the kernel has Landlock, it can't open what is in the folders of users: whoever takes over a
+/// program that draws has taken over its server next.
 class VirtualDisplay
 {
 public:

@@ -3,7 +3,10 @@
 #include "core/system/virtual_display.h"
 
 #include "core/system/child_process.h"
+#include "core/system/landlock_rules.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace sinew {
@@ -11,6 +14,39 @@ namespace sinew {
 bool hasDisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
+
+namespace {
+
+/// Top folders with what belongs to users, and to programs that run for them.
+QStringList foldersOfUsers()
+{
+    QStringList names{QStringLiteral("home"), QStringLiteral("root"),  QStringLiteral("run"),
+                      QStringLiteral("mnt"),  QStringLiteral("media"), QStringLiteral("srv")};
+    names.append(QDir::homePath().section(u'/', 1, 1));
+    return names;
+}
+
+/// What the server needs: programs and fonts wherever the system has them, folders for sockets, locks and key maps.
+std::shared_ptr<const LandlockRules> serverRules(const QString &program)
+{
+    const QStringList writable{QDir::tempPath(), QStringLiteral("/tmp"), QStringLiteral("/dev"),
+                               QStringLiteral("/var/lib/xkb")};
+    const QStringList excluded = foldersOfUsers();
+    QStringList readable{QFileInfo(program).canonicalPath()};
+    for (const QString &name :
+         QDir(QStringLiteral("/")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
+        if (!excluded.contains(name))
+            readable.append(u'/' + name);
+    return std::make_shared<const LandlockRules>(readable, writable);
+}
+
+} // namespace
+
+void forgetDisplay()
+{
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY"})
+        qunsetenv(name);
 }
 
 Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
@@ -21,7 +57,7 @@ Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
     std::unique_ptr<VirtualDisplay> display(new VirtualDisplay);
     QProcess &server = display->m_server;
     server.setStandardErrorFile(QProcess::nullDevice());
-    tieToProgram(server, ChildEnd::Terminate);
+    tieToProgram(server, [rules = serverRules(program)] { rules->apply(); });
     // The server itself finds a free number and writes it to descriptor 1 when it is ready.
     server.start(program,
                  {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),

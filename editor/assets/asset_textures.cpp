@@ -6,6 +6,7 @@
 #include "core/image/reduced_image.h"
 #include "core/text/translated.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMutex>
 
@@ -73,7 +74,7 @@ AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mo
 TextureQuery AssetTextures::queryOf(const SceneTexture &texture) const
 {
     if (const QString file = m_slotFiles.value(slotOf(texture)); texture.path.empty() && !file.isEmpty())
-        return {{file}, true};
+        return {{file}, QDir::isAbsolutePath(file)};
     if (!texture.path.empty())
         return {{QString::fromStdString(texture.path)}};
     if (texture.fileId != 0)

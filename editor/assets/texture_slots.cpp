@@ -65,37 +65,54 @@ std::vector<TextureSlot> textureSlots(const RenderScene &scene)
     return slots;
 }
 
-SlotFiles guessedSlotFiles(const RenderScene &scene, const QString &modelPath, const QStringList &suffixes)
+QStringList imagesOfModel(const QString &modelPath, const QStringList &suffixes)
+{
+    if (modelPath.isEmpty())
+        return {};
+    QStringList filters;
+    for (const QString &suffix : suffixes)
+        filters.append(QStringLiteral("*.") + suffix);
+    const QFileInfo model(modelPath);
+    QStringList images;
+    for (const QFileInfo &file :
+         model.absoluteDir().entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
+        if (file.completeBaseName().startsWith(model.completeBaseName(), Qt::CaseInsensitive))
+            images.append(file.absoluteFilePath());
+    }
+    return images;
+}
+
+SlotFiles guessedSlotFiles(const RenderScene &scene, const QStringList &images)
 {
     std::vector<std::uint32_t> wanted;
     for (const TextureSlot &slot : textureSlots(scene)) {
         if (slot.isGuessed)
             wanted.push_back(slot.id);
     }
-    if (wanted.empty() || modelPath.isEmpty())
-        return {};
     std::sort(wanted.begin(), wanted.end());
     QStringList own;
     for (const SceneTexture &texture : scene.textures)
         own.append(QFileInfo(QString::fromStdString(texture.path).replace(u'\\', u'/')).completeBaseName());
-    const QFileInfo model(modelPath);
-    QStringList filters;
-    for (const QString &suffix : suffixes)
-        filters.append(QStringLiteral("*.") + suffix);
     SlotFiles files;
     QString last;
     std::size_t next = 0;
-    for (const QFileInfo &file :
-         model.absoluteDir().entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
-        const QString name = file.completeBaseName();
+    for (const QString &image : images) {
+        const QString name = QFileInfo(image).completeBaseName();
         // The same picture in another format fills no further slot.
-        if (next == wanted.size() || !name.startsWith(model.completeBaseName(), Qt::CaseInsensitive) ||
-            own.contains(name, Qt::CaseInsensitive) || name.compare(last, Qt::CaseInsensitive) == 0)
+        if (next == wanted.size() || own.contains(name, Qt::CaseInsensitive) ||
+            name.compare(last, Qt::CaseInsensitive) == 0)
             continue;
-        files.insert(wanted[next++], file.absoluteFilePath());
+        files.insert(wanted[next++], image);
         last = name;
     }
     return files;
+}
+
+SlotFiles guessedSlotFiles(const RenderScene &scene, const QString &modelPath, const QStringList &suffixes)
+{
+    const std::vector<TextureSlot> slots = textureSlots(scene);
+    const bool isAny = std::any_of(slots.begin(), slots.end(), [](const TextureSlot &slot) { return slot.isGuessed; });
+    return isAny ? guessedSlotFiles(scene, imagesOfModel(modelPath, suffixes)) : SlotFiles();
 }
 
 SlotFiles slotFiles(const SlotFiles &chosen, const SlotFiles &guessed)

@@ -23,11 +23,16 @@ std::uint32_t slotOf(const SceneTexture &texture);
 /// The slots of a model in the order of their first use. Warcraft III's team colours and cursors are none.
 std::vector<TextureSlot> textureSlots(const RenderScene &scene);
 
-/// Absolute paths by slot id.
+/// Absolute paths by slot id; a relative one is searched for as if the model named it.
 using SlotFiles = QHash<std::uint32_t, QString>;
 
-/// Files beside a model that fill its creature and item slots as likely as not: images whose names begin with the
-/// model's, by name, each for one slot. What the model names itself is none. `suffixes`: of images.
+/// Absolute paths of the images beside a model whose names begin with the model's, by name. `suffixes`: of images.
+QStringList imagesOfModel(const QString &modelPath, const QStringList &suffixes);
+
+/// Files that fill a model's creature and item slots as likely as not: its images as imagesOfModel() lists them, each
+/// for one slot. What the model names itself is none.
+SlotFiles guessedSlotFiles(const RenderScene &scene, const QStringList &images);
+/// The same of the images that lie beside the model.
 SlotFiles guessedSlotFiles(const RenderScene &scene, const QString &modelPath, const QStringList &suffixes);
 
 /// The two together: what the user chose, else what was guessed.

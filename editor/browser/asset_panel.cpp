@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/browser/asset_panel.h"
 
-#include "core/text/translated.h"
+#include "editor/assets/asset_file_set.h"
 #include "editor/browser/asset_files_filter.h"
 #include "widgets/text/plain_label.h"
 
@@ -63,7 +63,7 @@ QStringList modelSuffixesOf(const FormatRegistry &formats)
 } // namespace
 
 AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *parent, const QString &thumbnailFolder)
-    : QWidget(parent), m_formats(formats), m_thumbnails(formats, thumbnailFolder), m_place(preview),
+    : QWidget(parent), m_thumbnails(formats, thumbnailFolder), m_place(preview),
       m_files(new AssetFilesModel(m_thumbnails, modelSuffixesOf(formats), this)), m_filter(new AssetFilesFilter(this)),
       m_search(new QLineEdit), m_kind(new QComboBox), m_format(new QComboBox), m_gridButton(new QToolButton),
       m_refreshButton(new QToolButton), m_pages(new QStackedWidget), m_view(new QTreeView), m_grid(new QListView),
@@ -120,6 +120,12 @@ AssetPanel::AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *
             showChosen();
     });
     filter();
+}
+
+AssetPanel::~AssetPanel()
+{
+    // Threads that wait for an archive or a preview come back at once.
+    m_thumbnails.decoders()->stop();
 }
 
 void AssetPanel::buildBar()
@@ -210,7 +216,7 @@ void AssetPanel::list()
             continue;
         }
         ++m_listing;
-        m_lister.run([source = m_sources[i]] { return source->list().files; },
+        m_lister.run([source = m_thumbnails.decoders()->confined(m_sources[i])] { return source->list().files; },
                      [this, i, name, generation](const QStringList &files) {
                          m_lists.insert(name, files);
                          if (generation != m_generation)
@@ -358,22 +364,16 @@ void AssetPanel::showChosen()
         QString details;
     };
     m_previewer.run(
-        [this, path = file.path, source = m_files->sourceOf(row)]() -> Picture {
+        [decoders = m_thumbnails.decoders(), path = file.path,
+         source = m_thumbnails.decoders()->confined(m_files->sourceOf(row))]() -> Picture {
             const auto asset = source->read(path);
             if (!asset)
                 return {{}, tr("The file can't be read.")};
-            Diagnostics diagnostics;
-            const Result<DecodedImage> image =
-                m_formats.images().decode(FileSet(asset->path, asset->bytes), diagnostics);
-            if (!image)
-                return {{}, translated(image.error())};
-            QImage picture = toQImage(*image);
-            if (picture.width() > previewSide || picture.height() > previewSide)
-                picture = picture.scaled(previewSide, previewSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-            return {std::move(picture), tr("%1 × %2 pixels, %3")
-                                            .arg(image->width())
-                                            .arg(image->height())
-                                            .arg(QString::fromStdString(image->description))};
+            const DecodedPicture decoded = decoders->picture(fileSetOf(*source, *asset, asset->path), previewSide);
+            if (decoded.picture.isNull())
+                return {{}, decoded.problem};
+            return {decoded.picture,
+                    tr("%1 × %2 pixels, %3").arg(decoded.size.width()).arg(decoded.size.height()).arg(decoded.format)};
         },
         [this, showDetails](const Picture &picture) {
             m_preview->setPixmap(QPixmap::fromImage(picture.image));

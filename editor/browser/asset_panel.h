@@ -35,6 +35,8 @@ public:
     AssetPanel(const FormatRegistry &formats, Preview preview, QWidget *parent = nullptr,
                const QString &thumbnailFolder = ThumbnailStore::defaultFolder());
 
+    ~AssetPanel() override;
+
     /// Lists these, what was listed before at once; nothing happens when they are the same. Once it is there, the file
     /// `wanted` gets selected, as models name it.
     void setSources(std::vector<std::shared_ptr<AssetSource>> sources, const QString &wanted = {});
@@ -82,7 +84,6 @@ private:
     void showMenu(const QWidget *view, const QPoint &position);
     int currentRow() const;
 
-    const FormatRegistry &m_formats;
     Thumbnails m_thumbnails;
     std::vector<std::shared_ptr<AssetSource>> m_sources;
     QHash<QString, QStringList> m_lists; ///< files by the source's name

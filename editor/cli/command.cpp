@@ -3,6 +3,8 @@
 #include "editor/cli/command.h"
 
 #include "editor/cli/convert_command.h"
+#include "editor/cli/decode_worker_command.h"
+#include "editor/cli/draw_worker_command.h"
 #include "editor/cli/dump_command.h"
 #include "editor/cli/pose_command.h"
 #include "editor/cli/recover_command.h"
@@ -10,7 +12,6 @@
 #include "editor/cli/set_command.h"
 #include "editor/cli/shared/output.h"
 #include "editor/cli/thumbnail_command.h"
-#include "editor/cli/thumbnail_worker_command.h"
 #include "editor/cli/verify_command.h"
 
 #include <cstdio>
@@ -71,10 +72,14 @@ std::span<const Command> commands()
          "tab-separated: done|failed, path, image or reason. Exit code: 0 all done,\n"
          "1 otherwise, 2 wrong usage or no model in a folder.",
          true, runThumbnail},
-        {"thumbnail-worker", "thumbnail-worker",
-         "Draws thumbnails for the window that started it: requests on standard input,\n"
-         "answers on standard output (editor/thumbnails/thumbnail_messages.h).",
-         true, runThumbnailWorker, true},
+        {"decode-worker", "decode-worker [--memory MIB] [--seconds N]",
+         "Decodes images and reads archives for the window that started it, and can do\n"
+         "nothing else (editor/workers/decode_messages.h).",
+         false, runDecodeWorker, true},
+        {"draw-worker", "draw-worker [--memory MIB] [--seconds N]",
+         "Draws thumbnails of models for the window that started it, on an X server of its\n"
+         "own (editor/thumbnails/thumbnail_messages.h).",
+         true, runDrawWorker, true},
         {"recover", "recover FOLDER [--finish|--take-back]",
          "A save of several files that was cut off (a crash, a power cut) leaves a journal\n"
          ".ID.sinew-save in the folder. Those of this user and computer are brought to an\n"

@@ -72,8 +72,11 @@ public:
         if (const auto own = portraitCamera(content, job.file, aspect);
             own && !m_arguments.has(QStringLiteral("camera")))
             content.camera = *own;
-        const Result<QImage> picture =
-            m_drawer->draw(content, {(*document)->path(), m_sources, m_chosen}, m_request.transparent);
+        const QString modelPath = (*document)->path();
+        const SlotFiles guessed = guessedSlotFiles(scene, modelPath, m_formats.images().suffixes());
+        const Result<QImage> picture = m_drawer->draw(
+            content, {assetSearchFor(modelPath, m_sources, m_formats.modelSuffixes()), slotFiles(m_chosen, guessed)},
+            m_request.transparent);
         if (!picture)
             return picture.error();
         const Result<QString> path = placeBelow(m_out.path(), job.out);

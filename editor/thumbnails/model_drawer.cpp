@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/model_drawer.h"
 
-#include "editor/assets/asset_locations.h"
 #include "editor/assets/asset_scenes.h"
 #include "editor/assets/asset_textures.h"
 #include "editor/export/animation_export.h"
@@ -26,13 +25,11 @@ Result<std::unique_ptr<ModelDrawer>> ModelDrawer::create(const FormatRegistry &f
 Result<QImage> ModelDrawer::draw(const ViewContent &content, const Surroundings &around, bool transparent)
 {
     const RenderScene &scene = *content.scene;
-    const AssetSearch search = assetSearchFor(around.modelPath, around.sources, m_formats.modelSuffixes());
-    auto textures = std::make_unique<AssetTextures>(search, m_formats.images(), AssetTextures::Mode::Wait);
+    auto textures = std::make_unique<AssetTextures>(around.search, m_formats.images(), AssetTextures::Mode::Wait);
     textures->setIdNames(m_formats.idNames());
     textures->setHdSlots(scene);
-    textures->setSlotFiles(
-        slotFiles(around.slotFiles, guessedSlotFiles(scene, around.modelPath, m_formats.images().suffixes())));
-    auto scenes = std::make_unique<AssetScenes>(search, m_formats, AssetScenes::Mode::Wait);
+    textures->setSlotFiles(around.slotFiles);
+    auto scenes = std::make_unique<AssetScenes>(around.search, m_formats, AssetScenes::Mode::Wait);
     m_renderer->setProvider(*textures, scenes.get());
     // The renderer has let go of the former ones now.
     m_textures = std::move(textures);

@@ -23,9 +23,8 @@ public:
 
     struct Surroundings
     {
-        QString modelPath;                                 ///< on the disk; empty for a model inside an archive
-        std::vector<std::shared_ptr<AssetSource>> sources; ///< searched after the folders of `modelPath`
-        SlotFiles slotFiles = {};                          ///< come before those that are guessed
+        AssetSearch search;  ///< for all that the model names
+        SlotFiles slotFiles; ///< for what it leaves to the game
     };
     /// A picture of the size given to create(). `transparent`: without background.
     Result<QImage> draw(const ViewContent &content, const Surroundings &around, bool transparent = false);

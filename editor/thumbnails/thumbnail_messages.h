@@ -3,41 +3,64 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "editor/workers/worker_message.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QStringList>
 
+#include <vector>
+
 namespace sinew {
 
-// What the window and the process that draws its thumbnails of models say to each other: lines of JSON. The process
-// begins with readyLine, or with an answer that says why it can't draw; then it answers one request after the other.
+// What the window and the process that draws its thumbnails of models (`sinew draw-worker`) say to each other. The
+// process opens nothing: it asks the window what a path is in one of the request's sources.
 
-constexpr int assetThumbnailSide = 96;              ///< pixels of the longer side
-constexpr qsizetype longestThumbnailLine = 1 << 20; ///< bytes
-inline const QByteArray readyLine = "{\"ready\":true}\n";
+constexpr int assetThumbnailSide = 96; ///< pixels of the longer side
 
-/// A model and where its files are looked for: AssetSource::name() of each source, which ArchiveRegistry::source()
-/// takes.
+/// A model and where its files are looked for.
 struct ThumbnailRequest
 {
-    QString source;      ///< the one that holds the model
-    QString path;        ///< the model's within it
-    QStringList sources; ///< searched after it
+    /// An AssetSource of the window.
+    struct Source
+    {
+        QString name;
+        bool triesBaseName = false;
+    };
+    QString source;                   ///< the name of the one that holds the model
+    QString path;                     ///< the model's within it
+    std::vector<Source> sources = {}; ///< in the order in which they are searched, that one among them
+    QStringList images = {};          ///< names of the images beside the model that begin with its own
 };
 
 struct ThumbnailReply
 {
-    QImage picture;         ///< at most assetThumbnailSide × assetThumbnailSide; null: `problem` says why
-    QString problem;        ///< in the user's language
+    QImage picture = {};    ///< at most assetThumbnailSide × assetThumbnailSide; null: `problem` says why
+    QString problem = {};   ///< in the user's language
     bool isLasting = false; ///< the problem is the file's own
 };
 
-/// One line with its end.
+WorkerMessage messageOf(const ThumbnailRequest &request);
+WorkerMessage messageOf(const ThumbnailReply &reply);
+/// Fails for what messageOf() doesn't make, and for pictures that are too large.
+Result<ThumbnailRequest> thumbnailRequestOf(const WorkerMessage &message);
+Result<ThumbnailReply> thumbnailReplyOf(const WorkerMessage &message);
+/// The same as bytes, as they are sent.
 QByteArray encoded(const ThumbnailRequest &request);
-QByteArray encoded(const ThumbnailReply &answer);
-/// Fails for what encoded() doesn't write, and for pictures that are too large.
-Result<ThumbnailRequest> thumbnailRequestOf(const QByteArray &line);
-Result<ThumbnailReply> thumbnailReplyOf(const QByteArray &line);
+QByteArray encoded(const ThumbnailReply &reply);
+Result<ThumbnailRequest> thumbnailRequestOf(const QByteArray &bytes);
+Result<ThumbnailReply> thumbnailReplyOf(const QByteArray &bytes);
+
+/// What the process asks: where or what `path` is in a source of the request, or which path a file id stands for.
+struct SourceQuestion
+{
+    enum Kind { Locate, Read, NameOfId } kind = Locate; ///< Read: the bytes come as an open file
+    int source = 0;
+    QString path = {};
+    std::uint32_t id = 0;
+};
+WorkerMessage messageOf(const SourceQuestion &question);
+/// Null for what messageOf() doesn't make, and when there is no such source.
+std::optional<SourceQuestion> sourceQuestionOf(const WorkerMessage &message, std::size_t sources);
 
 } // namespace sinew

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/thumbnails/thumbnail_worker.h"
 
-#include "core/system/child_process.h"
+#include "editor/assets/asset_locations.h"
+#include "editor/assets/texture_slots.h"
+#include "editor/workers/decode_pool.h"
+#include "editor/workers/worker_protocol.h"
+
+#include <QFileInfo>
 
 namespace sinew {
 
@@ -10,170 +15,90 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto defaultLimit = 30s;
-constexpr auto idleLimit = 60s;
-constexpr int niceness = 5; ///< the window goes first
+constexpr std::chrono::milliseconds drawLimit = 30s;
+constexpr qsizetype maxDrawReply = qsizetype(1) << 20;
 
-ThumbnailWorker::Command &workerCommand()
+WorkerParcel answerTo(const WorkerMessage &question, const std::vector<std::shared_ptr<AssetSource>> &sources,
+                      const FileSet::IdNames &idNames)
 {
-    static ThumbnailWorker::Command command;
-    return command;
+    const auto says = [](const QString &path) {
+        return WorkerMessage{{{worker_protocol::found, true}, {worker_protocol::path, path}}};
+    };
+    const auto asked = sourceQuestionOf(question, sources.size());
+    const AssetSource *source = asked ? sources[std::size_t(asked->source)].get() : nullptr;
+    if (source && asked->kind == SourceQuestion::NameOfId && idNames)
+        return {says(idNames(asked->id))};
+    if (source && asked->kind == SourceQuestion::Locate) {
+        if (const auto located = source->locate(asked->path))
+            return {says(*located)};
+    } else if (source && asked->kind == SourceQuestion::Read) {
+        if (const auto asset = source->read(asked->path)) {
+            WorkerParcel answer{says(asset->path)};
+            if (SystemFile file = SystemFile::inMemory(viewOf(asset->bytes)); file.isOpen())
+                answer.files.push_back(std::move(file));
+            return answer;
+        }
+    }
+    return {{{{worker_protocol::found, false}}}};
 }
 
 } // namespace
 
-void ThumbnailWorker::setCommand(Command command)
+ThumbnailWorker::ThumbnailWorker(std::shared_ptr<DecodePool> pool, QObject *parent)
+    : QObject(parent), m_pool(std::move(pool)), m_process(QStringLiteral("draw-worker"), maxDrawReply),
+      m_limit(drawLimit)
 {
-    workerCommand() = std::move(command);
-}
-
-ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
-{
-    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    // The desktop's session must not take it for a program of its own, to be started again with the next one.
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("SESSION_MANAGER"));
-    m_process.setProcessEnvironment(environment);
-    tieToProgram(m_process, ChildEnd::Kill, niceness);
-    m_limit.setSingleShot(true);
-    m_limit.setInterval(defaultLimit);
-    m_idle.setSingleShot(true);
-    m_idle.setInterval(idleLimit);
-    connect(&m_process, &QProcess::readyReadStandardOutput, this, &ThumbnailWorker::read);
-    connect(&m_process, &QProcess::finished, this, &ThumbnailWorker::ended);
-    connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart)
-            giveUp(tr("The program that draws models can't be started: %1").arg(m_process.errorString()));
-    });
-    connect(&m_limit, &QTimer::timeout, this, [this] {
-        const bool started = m_state == State::Ready;
-        kill();
-        if (started)
-            answer({.problem = tr("Drawing this model took too long."), .isLasting = true});
-        else
-            giveUp(tr("The program that draws models does not work."));
-    });
-    connect(&m_idle, &QTimer::timeout, this, &ThumbnailWorker::restart);
 }
 
 ThumbnailWorker::~ThumbnailWorker()
 {
-    m_process.disconnect(this);
-    m_process.kill();
-    m_process.waitForFinished();
+    m_process.stop();
 }
 
-void ThumbnailWorker::draw(const ThumbnailRequest &request)
+void ThumbnailWorker::draw(const Job &job)
 {
-    m_idle.stop();
-    m_request = request;
-    m_sent = false;
-    // Nobody who asks is answered before he is back.
-    if (m_state == State::Off)
-        QMetaObject::invokeMethod(this, &ThumbnailWorker::start, Qt::QueuedConnection);
-    else if (m_state == State::Ready)
-        send();
+    m_tasks.run([this, job, limit = m_limit] { return drawn(job, limit); },
+                [this](const ThumbnailReply &reply) { Q_EMIT answered(reply); });
 }
 
 void ThumbnailWorker::restart()
 {
-    m_unusable.clear();
-    if (!m_request)
-        kill();
+    if (isIdle())
+        m_process.end();
 }
 
-void ThumbnailWorker::start()
+ThumbnailReply ThumbnailWorker::drawn(const Job &job, std::chrono::milliseconds limit)
 {
-    if (!m_request || m_state != State::Off)
-        return;
-    const Command &command = workerCommand();
-    if (command.program.isEmpty())
-        m_unusable = tr("The program that draws models does not work.");
-    if (!m_unusable.isEmpty()) {
-        answer({.problem = m_unusable});
-        return;
+    // A file of a folder has others around it; one of an archive has that archive.
+    const QString disk = job.source->diskPath(job.path);
+    const bool isOnDisk = disk != job.source->name();
+    std::vector<std::shared_ptr<AssetSource>> sources{job.source};
+    sources.insert(sources.end(), job.sources.begin(), job.sources.end());
+    sources = assetSearchFor(isOnDisk ? disk : QString(), sources, job.modelSuffixes).sources();
+
+    ThumbnailRequest request{job.source->name(), job.path};
+    for (const QString &image : imagesOfModel(isOnDisk ? disk : QString(), job.imageSuffixes))
+        request.images.append(QFileInfo(image).fileName());
+    for (auto &source : sources) {
+        source = m_pool->confined(source);
+        request.sources.push_back({source->name(), source->triesBaseName()});
     }
-    m_state = State::Starting;
-    m_received.clear();
-    m_limit.start();
-    m_process.start(command.program, command.arguments);
-}
-
-void ThumbnailWorker::send()
-{
-    m_sent = true;
-    m_limit.start();
-    m_process.write(encoded(*m_request));
-}
-
-void ThumbnailWorker::read()
-{
-    m_received += m_process.readAllStandardOutput();
-    for (qsizetype end; m_state != State::Dying && (end = m_received.indexOf('\n')) >= 0;) {
-        const QByteArray line = m_received.left(end + 1);
-        m_received.remove(0, end + 1);
-        take(line);
+    const auto reply = m_process.ask({messageOf(request)}, limit, [&](const WorkerMessage &question) {
+        return answerTo(question, sources, job.idNames);
+    });
+    switch (reply.state) {
+    case ConfinedWorker::Reply::Said:
+        if (const auto said = thumbnailReplyOf(reply.message))
+            return *said;
+        break;
+    case ConfinedWorker::Reply::Unusable:
+        return {.problem = reply.problem.isEmpty() ? tr("The model was not drawn.") : reply.problem};
+    case ConfinedWorker::Reply::TimedOut:
+        return {.problem = tr("Drawing this model took too long."), .isLasting = true};
+    case ConfinedWorker::Reply::Ended:
+        break;
     }
-    if (m_received.size() > longestThumbnailLine)
-        kill();
-}
-
-void ThumbnailWorker::take(const QByteArray &line)
-{
-    if (m_state == State::Starting && line == readyLine) {
-        m_state = State::Ready;
-        m_limit.stop();
-        if (m_request)
-            send();
-        return;
-    }
-    const Result<ThumbnailReply> read = thumbnailReplyOf(line);
-    if (m_state == State::Ready && m_sent && read) {
-        answer(*read);
-        return;
-    }
-    // It can't draw, or it is no such program.
-    const QString reason = read && m_state == State::Starting ? read->problem : QString();
-    kill();
-    giveUp(reason.isEmpty() ? tr("The program that draws models does not work.") : reason);
-}
-
-void ThumbnailWorker::ended()
-{
-    const State before = std::exchange(m_state, State::Off);
-    m_limit.stop();
-    if (before == State::Starting)
-        giveUp(tr("The program that draws models does not work."));
-    else if (m_request && m_sent)
-        answer({.problem = tr("The program that draws models crashed on this one."), .isLasting = true});
-    start();
-}
-
-void ThumbnailWorker::giveUp(const QString &problem)
-{
-    if (m_process.state() == QProcess::NotRunning)
-        m_state = State::Off;
-    m_unusable = problem;
-    m_limit.stop();
-    if (m_request)
-        answer({.problem = problem});
-}
-
-void ThumbnailWorker::answer(const ThumbnailReply &answer)
-{
-    m_limit.stop();
-    m_request.reset();
-    m_sent = false;
-    m_idle.start();
-    Q_EMIT answered(answer);
-}
-
-void ThumbnailWorker::kill()
-{
-    if (m_process.state() == QProcess::NotRunning)
-        return;
-    m_state = State::Dying;
-    m_process.kill();
+    return {.problem = tr("The program that draws models crashed on this one."), .isLasting = true};
 }
 
 } // namespace sinew

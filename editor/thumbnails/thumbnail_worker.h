@@ -2,41 +2,50 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/assets/asset_search.h"
+#include "core/async/task_runner.h"
+#include "core/files/file_set.h"
 #include "editor/thumbnails/thumbnail_messages.h"
+#include "editor/workers/confined_worker.h"
 
 #include <QObject>
-#include <QProcess>
-#include <QTimer>
 
-#include <chrono>
-#include <optional>
+#include <memory>
 
 namespace sinew {
 
-/// The process that draws thumbnails of models, so that neither a slow nor a fatal one disturbs the window: `sinew
-/// thumbnail-worker`. Started for the first request, kept for the next ones, ended when there are none for a while and
-/// with this object. A model that it dies of, or takes too long for, has no picture; the next one gets a new process.
+class DecodePool;
+
+/// The process that draws thumbnails of models (`sinew draw-worker`), so that neither a slow nor a fatal nor a hostile
+/// one disturbs the window. It has a display of its own and is confined; what it needs of the disk it asks for, and
+/// gets it from the model's folder, those above it in which textures are searched, and the asset sources only.
 class ThumbnailWorker : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Command
-    {
-        QString program;
-        QStringList arguments;
-    };
-    /// What workers are started with from then on; nothing is drawn before the program has said it.
-    static void setCommand(Command command);
-
-    explicit ThumbnailWorker(QObject *parent = nullptr);
+    /// Reads archives by `pool`.
+    explicit ThumbnailWorker(std::shared_ptr<DecodePool> pool, QObject *parent = nullptr);
     ~ThumbnailWorker() override;
 
+    /// A model, and what is searched after its own folder and source.
+    struct Job
+    {
+        std::shared_ptr<AssetSource> source;
+        QString path;
+        std::vector<std::shared_ptr<AssetSource>> sources;
+        ModelSuffixes modelSuffixes;
+        QStringList imageSuffixes;
+        FileSet::IdNames idNames;
+    };
+
     /// For one model.
-    void setTimeLimit(std::chrono::milliseconds limit) { m_limit.setInterval(limit); }
-    bool isIdle() const { return !m_request; }
+    void setTimeLimit(std::chrono::milliseconds limit) { m_limit = limit; }
+    bool isIdle() const { return !m_tasks.isBusy(); }
+    /// Whether the process is at work on a model.
+    bool isDrawing() const { return m_process.isAsked(); }
     /// Only while it is idle; answered() follows, never at once.
-    void draw(const ThumbnailRequest &request);
+    void draw(const Job &job);
     /// Ends the process, unless it is drawing; whatever kept one from starting before is forgotten.
     void restart();
     /// 0 when there is none.
@@ -46,22 +55,12 @@ Q_SIGNALS:
     void answered(const sinew::ThumbnailReply &answer);
 
 private:
-    void start();
-    void send();
-    void read();
-    void take(const QByteArray &line);
-    void ended();
-    void giveUp(const QString &problem);
-    void answer(const ThumbnailReply &answer);
-    void kill();
+    ThumbnailReply drawn(const Job &job, std::chrono::milliseconds limit);
 
-    enum class State { Off, Starting, Ready, Dying } m_state = State::Off;
-    QProcess m_process;
-    QByteArray m_received;                     ///< of a line that is not whole yet
-    std::optional<ThumbnailRequest> m_request; ///< waits or is being drawn
-    bool m_sent = false;                       ///< it is being drawn
-    QString m_unusable;                        ///< why no process can draw
-    QTimer m_limit, m_idle;
+    std::shared_ptr<DecodePool> m_pool;
+    ConfinedWorker m_process;
+    std::chrono::milliseconds m_limit;
+    TaskRunner m_tasks{TaskRunner::AtEnd::Wait, 1};
 };
 
 } // namespace sinew

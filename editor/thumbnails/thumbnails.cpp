@@ -17,28 +17,21 @@ constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
 /// Requests that each thread has before it: a window that draws hands out the next ones late.
 constexpr int requestsAhead = 16;
 
+/// Processes that have had nothing to do for so long are ended.
+constexpr std::chrono::seconds idleLimit(60);
+
 const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"),
               formatText = QStringLiteral("Format");
-
-/// The smallest level that is large enough, as large as a thumbnail.
-QImage smallPicture(const DecodedImage &image)
-{
-    std::size_t level = 0;
-    while (level + 1 < image.levels.size() &&
-           std::max(image.levels[level + 1].width, image.levels[level + 1].height) >= Thumbnails::side)
-        ++level;
-    const QImage picture = toQImage(image, int(level));
-    if (picture.width() <= Thumbnails::side && picture.height() <= Thumbnails::side)
-        return picture;
-    return picture.scaled(Thumbnails::side, Thumbnails::side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-}
 
 } // namespace
 
 Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent)
     : QObject(parent), m_formats(formats), m_store(std::move(storeFolder)), m_known(maxKept),
-      m_loader(TaskRunner::AtEnd::Wait, std::max(1, processorCount() - 1))
+      m_loader(TaskRunner::AtEnd::Wait)
 {
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(idleLimit);
+    connect(&m_idle, &QTimer::timeout, this, &Thumbnails::endIdle);
     connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailReply &answer) {
         const Model model = *std::exchange(m_drawn, std::nullopt);
         const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
@@ -47,6 +40,22 @@ Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObje
             finish(model.id, outcome);
         drawNext();
     });
+}
+
+Thumbnails::~Thumbnails()
+{
+    // Threads that wait for them come back at once.
+    m_decoders->stop();
+}
+
+void Thumbnails::endIdle()
+{
+    if (isBusy()) {
+        m_idle.start();
+        return;
+    }
+    m_decoders->endIdle();
+    m_worker.restart();
 }
 
 void Thumbnails::setSources(std::vector<std::shared_ptr<AssetSource>> sources)
@@ -59,6 +68,8 @@ void Thumbnails::setRetriesFailed(bool on)
     m_retriesFailed = on;
     if (on)
         m_worker.restart();
+    if (on)
+        m_decoders->endIdle();
 }
 
 void Thumbnails::clear()
@@ -103,7 +114,8 @@ void Thumbnails::pump()
 Thumbnails::Outcome Thumbnails::load(const Request &request)
 {
     ++m_filesRead;
-    const auto asset = request.source->read(request.path);
+    const auto source = m_decoders->confined(request.source);
+    const auto asset = source->read(request.path);
     if (!asset)
         return {.problem = tr("The file can't be read.")};
     QString context;
@@ -119,10 +131,10 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
     if (QString problem = request.retriesFailed ? QString() : m_store.findProblem(key); !problem.isEmpty())
         return {.problem = std::move(problem)};
     ++m_picturesMade;
-    const FileSet files = fileSetOf(*request.source, *asset, asset->path);
+    const FileSet files = fileSetOf(*source, *asset, asset->path);
     Outcome outcome;
     if (request.kind != AssetKind::Model)
-        outcome = decode(m_formats, files);
+        outcome = decode(files);
     else if (const auto known = m_formats.source(files); !known) // another process needn't say that
         outcome = {.problem = translated(known.error()), .isLasting = true};
     outcome.key = key;
@@ -138,18 +150,15 @@ void Thumbnails::keep(const Outcome &outcome)
         m_store.insertProblem(outcome.key, outcome.problem);
 }
 
-Thumbnails::Outcome Thumbnails::decode(const FormatRegistry &formats, const FileSet &files)
+Thumbnails::Outcome Thumbnails::decode(const FileSet &files)
 {
-    Diagnostics diagnostics;
-    const Result<DecodedImage> image = formats.images().decode(files, diagnostics);
-    if (!image)
-        return {.problem = translated(image.error()), .isLasting = true};
-    Outcome outcome{.picture = smallPicture(*image)};
-    if (outcome.picture.isNull())
-        return {.problem = tr("The file has no image."), .isLasting = true};
-    outcome.picture.setText(widthText, QString::number(image->width()));
-    outcome.picture.setText(heightText, QString::number(image->height()));
-    outcome.picture.setText(formatText, QString::fromStdString(image->description));
+    const DecodedPicture decoded = m_decoders->picture(files, side);
+    Outcome outcome{.picture = decoded.picture, .problem = decoded.problem, .isLasting = decoded.isLasting};
+    if (!outcome.picture.isNull()) {
+        outcome.picture.setText(widthText, QString::number(decoded.size.width()));
+        outcome.picture.setText(heightText, QString::number(decoded.size.height()));
+        outcome.picture.setText(formatText, decoded.format);
+    }
     return outcome;
 }
 
@@ -159,10 +168,11 @@ void Thumbnails::take(const Request &request, const Outcome &outcome)
         finish(request.id, outcome);
         return;
     }
-    QStringList sources;
-    for (const auto &source : request.sources)
-        sources.append(source->name());
-    m_models.push_back({request.id, {request.source->name(), request.path, sources}, outcome.key, m_generation});
+    m_models.push_back({request.id,
+                        {request.source, request.path, request.sources, m_formats.modelSuffixes(),
+                         m_formats.images().suffixes(), m_formats.idNames()},
+                        outcome.key,
+                        m_generation});
     if (m_models.size() > maxWaiting) {
         m_asked.remove(m_models.front().id);
         m_models.pop_front();
@@ -176,7 +186,7 @@ void Thumbnails::drawNext()
         return;
     m_drawn = std::move(m_models.back());
     m_models.pop_back();
-    m_worker.draw(m_drawn->request);
+    m_worker.draw(m_drawn->job);
 }
 
 void Thumbnails::finish(int id, const Outcome &outcome)
@@ -199,6 +209,7 @@ void Thumbnails::finish(int id, const Outcome &outcome)
             known->details =
                 tr("%1 × %2 pixels, %3").arg(width, outcome.picture.text(heightText), outcome.picture.text(formatText));
     }
+    m_idle.start();
     m_asked.remove(id);
     m_known.insert(id, known.release(), outcome.picture.isNull() ? 200 : 4 * side * side);
     Q_EMIT arrived(id);

@@ -7,11 +7,13 @@
 #include "core/format/format_registry.h"
 #include "editor/thumbnails/thumbnail_store.h"
 #include "editor/thumbnails/thumbnail_worker.h"
+#include "editor/workers/decode_pool.h"
 
 #include <QCache>
 #include <QIcon>
 #include <QObject>
 #include <QSet>
+#include <QTimer>
 
 #include <deque>
 #include <memory>
@@ -27,8 +29,9 @@ struct Thumbnail
     QString details; ///< "64 × 32 pixels, BLP1 JPEG, alpha 8 bit", or why there is no picture
 };
 
-/// Small pictures of textures and models, made in the background for what is asked for, the last first. Files are read
-/// and decoded in threads; models are drawn by another process (thumbnail_worker.h), one at a time.
+/// Small pictures of textures and models, made in the background for what is asked for, the last first. Threads read
+/// files and look for kept pictures; other processes read archives, decode images (DecodePool) and draw models, one at
+/// a time (ThumbnailWorker).
 class Thumbnails : public QObject
 {
     Q_OBJECT
@@ -41,6 +44,7 @@ public:
 
     /// The registry must live as long as this object.
     Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent = nullptr);
+    ~Thumbnails() override;
 
     /// Where models find their textures, beside their own source and folder; pictures of models are kept for these.
     /// Takes effect for what is asked for afterwards.
@@ -57,6 +61,8 @@ public:
         return !m_waiting.empty() || m_loader.isBusy() || m_keeper.isBusy() || !m_models.empty() || m_drawn;
     }
     ThumbnailWorker &worker() { return m_worker; }
+    /// Decodes what else the user has not opened.
+    const std::shared_ptr<DecodePool> &decoders() const { return m_decoders; }
 
     /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
     int filesRead() const { return m_filesRead; }
@@ -88,17 +94,18 @@ private:
     struct Model
     {
         int id;
-        ThumbnailRequest request;
+        ThumbnailWorker::Job job;
         QString key;
         int generation;
     };
     void pump();
     Outcome load(const Request &request);
-    static Outcome decode(const FormatRegistry &formats, const FileSet &files);
+    Outcome decode(const FileSet &files);
     void take(const Request &request, const Outcome &outcome);
     void keep(const Outcome &outcome);
     void finish(int id, const Outcome &outcome);
     void drawNext();
+    void endIdle();
 
     const FormatRegistry &m_formats;
     ThumbnailStore m_store;
@@ -111,7 +118,9 @@ private:
     bool m_retriesFailed = false;
     int m_generation = 0; ///< the picture of a model of an earlier one is stored, but not shown
     std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
-    ThumbnailWorker m_worker;
+    std::shared_ptr<DecodePool> m_decoders = std::make_shared<DecodePool>();
+    ThumbnailWorker m_worker{m_decoders};
+    QTimer m_idle;
     TaskRunner m_loader, m_keeper{TaskRunner::AtEnd::Wait, 1};
 };
 

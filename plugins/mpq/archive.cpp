@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mpq/archive.h"
 
+#include "core/system/system_error.h"
 #include "plugins/mpq/crypt.h"
 #include "plugins/mpq/decompress.h"
 
-#include <QFileInfo>
 #include <QSet>
 #include <QtEndian>
 
@@ -66,21 +66,26 @@ QList<QByteArray> importsOf(const QByteArray &bytes)
 
 Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &path)
 {
-    // A pipe or a device could go on for ever.
-    if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
-        return Error{QT_TRANSLATE_NOOP("Message", "this is not a regular file"), path.toStdString()};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    return open(path, SystemFile::openToRead(path));
+}
+
+Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &name, SystemFile file)
+{
+    if (!file.isOpen())
         return Error{
-            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
-            path.toStdString()};
-    auto tables = readMpqTables(file);
+            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {lastSystemError().message()}),
+            name.toStdString()};
+    // A pipe or a device could go on for ever.
+    const auto stamp = file.stamp();
+    if (!file.isRegular() || !stamp)
+        return Error{QT_TRANSLATE_NOOP("Message", "this is not a regular file"), name.toStdString()};
+    auto tables = readMpqTables(file, stamp->size);
     if (!tables) {
         Error error = tables.error();
-        error.file = path.toStdString();
+        error.file = name.toStdString();
         return error;
     }
-    return std::unique_ptr<const MpqArchive>(new MpqArchive(path, file.size(), std::move(*tables)));
+    return std::unique_ptr<const MpqArchive>(new MpqArchive(std::move(file), stamp->size, std::move(*tables)));
 }
 
 const MpqBlock *MpqArchive::blockOf(const QByteArray &name) const
@@ -124,25 +129,26 @@ std::optional<QByteArray> MpqArchive::read(const QByteArray &name) const
             key = (key + std::uint32_t(block->position)) ^ block->size;
     }
     const qint64 begin = m_tables.at(block->position);
-    QFile file(m_path);
-    if (begin >= m_bytes || !file.open(QIODevice::ReadOnly) || !file.seek(begin))
+    if (begin < 0 || begin >= m_bytes)
         return std::nullopt;
     if (!(block->flags & MPQ_FILE_SINGLE_UNIT))
-        return readSectors(file, *block, key);
-    QByteArray bytes = file.read(block->stored);
-    if (bytes.size() != qsizetype(block->stored))
+        return readSectors(begin, *block, key);
+    std::optional<QByteArray> bytes = m_file.readAt(begin, block->stored);
+    if (!bytes || bytes->size() != qsizetype(block->stored))
         return std::nullopt;
     if (key)
-        mpqDecrypt(bytes.data(), bytes.size(), key);
-    return expand(bytes, block->flags, block->size);
+        mpqDecrypt(bytes->data(), bytes->size(), key);
+    return expand(*bytes, block->flags, block->size);
 }
 
-std::optional<QByteArray> MpqArchive::readSectors(QFile &file, const MpqBlock &block, std::uint32_t key) const
+std::optional<QByteArray> MpqArchive::readSectors(qint64 begin, const MpqBlock &block, std::uint32_t key) const
 {
     const qint64 sector = m_tables.sectorBytes;
     const qint64 count = (qint64(block.size) + sector - 1) / sector;
     const bool packed = block.flags & compressed;
-    QByteArray stored = file.read(packed ? block.stored : block.size);
+    // An unpacked file may state more than the archive has.
+    QByteArray stored = m_file.readAt(begin, std::min<qint64>(packed ? block.stored : block.size, m_bytes - begin))
+                            .value_or(QByteArray());
     if (!packed) {
         if (stored.size() != qsizetype(block.size))
             return std::nullopt;

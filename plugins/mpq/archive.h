@@ -22,6 +22,8 @@ class MpqArchive
 {
 public:
     static Result<std::unique_ptr<const MpqArchive>> open(const QString &path);
+    /// The same of a file that may be open already; `name` stands in errors.
+    static Result<std::unique_ptr<const MpqArchive>> open(const QString &name, SystemFile file);
 
     bool contains(const QByteArray &name) const { return blockOf(name); }
     /// Null when absent or unreadable, or when its stated size cannot come from so small an archive.
@@ -32,14 +34,14 @@ public:
     int fileCount() const;
 
 private:
-    MpqArchive(const QString &path, qint64 bytes, MpqTables tables)
-        : m_path(path), m_bytes(bytes), m_tables(std::move(tables))
+    MpqArchive(SystemFile file, qint64 bytes, MpqTables tables)
+        : m_file(std::move(file)), m_bytes(bytes), m_tables(std::move(tables))
     {
     }
     const MpqBlock *blockOf(const QByteArray &name) const;
-    std::optional<QByteArray> readSectors(QFile &file, const MpqBlock &block, std::uint32_t key) const;
+    std::optional<QByteArray> readSectors(qint64 begin, const MpqBlock &block, std::uint32_t key) const;
 
-    QString m_path;
+    SystemFile m_file;
     qint64 m_bytes; ///< size of the archive's file
     MpqTables m_tables;
 };

@@ -31,6 +31,10 @@ public:
     {
         return std::make_shared<MpqSource>(path);
     }
+    std::shared_ptr<AssetSource> source(const QString &name, SystemFile file) const override
+    {
+        return std::make_shared<MpqSource>(name, std::move(file));
+    }
 };
 
 } // namespace

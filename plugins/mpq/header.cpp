@@ -32,15 +32,22 @@ T valueAt(const QByteArray &bytes, qsizetype at)
     return at + qsizetype(sizeof(T)) <= bytes.size() ? qFromLittleEndian<T>(bytes.constData() + at) : T(0);
 }
 
-QByteArray bytesAt(QFile &file, qint64 at, qint64 size)
+struct OpenArchive
 {
-    if (at < 0 || at >= file.size() || !file.seek(at))
+    const SystemFile &file;
+    qint64 size;
+};
+
+QByteArray bytesAt(const OpenArchive &archive, qint64 at, qint64 size)
+{
+    if (at < 0 || at >= archive.size)
         return {};
-    return file.read(std::min(size, file.size() - at));
+    return archive.file.readAt(at, std::min(size, archive.size - at)).value_or(QByteArray());
 }
 
 /// Entries of 16 bytes, as many as are there; from version 4 on a table may be compressed.
-QByteArray readTable(QFile &file, qint64 at, std::uint32_t entries, std::uint64_t stored, const char *keyName)
+QByteArray readTable(const OpenArchive &file, qint64 at, std::uint32_t entries, std::uint64_t stored,
+                     const char *keyName)
 {
     const qint64 whole = qint64(entries) * rowBytes;
     const bool compressed = stored > 0 && stored < std::uint64_t(whole);
@@ -51,7 +58,7 @@ QByteArray readTable(QFile &file, qint64 at, std::uint32_t entries, std::uint64_
     return table;
 }
 
-MpqTables tablesOf(QFile &file, qint64 begin, const QByteArray &header, bool isMap)
+MpqTables tablesOf(const OpenArchive &file, qint64 begin, const QByteArray &header, bool isMap)
 {
     MpqTables tables;
     tables.begin = begin;
@@ -97,10 +104,11 @@ bool hasFiles(const MpqTables &tables)
 
 } // namespace
 
-Result<MpqTables> readMpqTables(QFile &file)
+Result<MpqTables> readMpqTables(const SystemFile &opened, qint64 size)
 {
+    const OpenArchive file{opened, size};
     const bool isMap = bytesAt(file, 0, 4) == "HM3W";
-    const qint64 end = std::min(file.size(), searchedBytes);
+    const qint64 end = std::min(size, searchedBytes);
     bool any = false, onlyNewTables = false;
     std::optional<MpqTables> empty;
     qint64 read = 0;

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/system/system_file.h"
 
 #include <QByteArray>
-#include <QFile>
 
 #include <vector>
 
@@ -48,6 +48,6 @@ struct MpqTables
 /// Finds the archive in the file (at a multiple of 512 bytes, or where user data says) and reads its tables: format
 /// versions 1 to 4 with the classic hash and block table. What the file is too short for is omitted. Fails when there
 /// is none with a file in it.
-Result<MpqTables> readMpqTables(QFile &file);
+Result<MpqTables> readMpqTables(const SystemFile &file, qint64 size);
 
 } // namespace sinew

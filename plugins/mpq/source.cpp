@@ -43,30 +43,42 @@ struct MpqSource::State
 
 MpqSource::MpqSource(const QString &path) : m_path(QFileInfo(path).absoluteFilePath()) {}
 
+MpqSource::MpqSource(const QString &name, SystemFile file)
+    : m_path(name), m_followsFile(false), m_state(opened(name, std::move(file)))
+{
+}
+
 MpqSource::~MpqSource() = default;
+
+std::shared_ptr<MpqSource::State> MpqSource::opened(const QString &name, SystemFile file)
+{
+    auto state = std::make_shared<State>();
+    if (auto archive = MpqArchive::open(name, std::move(file))) {
+        state->state = AssetListing::Readable;
+        state->archive = std::move(*archive);
+        for (const QByteArray &stated : state->archive->names())
+            state->names.insert(textOf(stated).toCaseFolded(), stated);
+    } else {
+        state->state = AssetListing::Unreadable;
+        state->problem = archive.error().message;
+    }
+    return state;
+}
 
 std::shared_ptr<const MpqSource::State> MpqSource::current() const
 {
     const std::lock_guard lock(m_mutex);
-    const QFileInfo info(m_path);
-    auto state = std::make_shared<State>();
-    if (info.isFile()) {
-        state->size = info.size();
-        state->modified = info.lastModified();
-    }
-    if (m_state && m_state->size == state->size && m_state->modified == state->modified)
+    if (!m_followsFile)
         return m_state;
-    if (state->size >= 0) {
-        if (auto opened = MpqArchive::open(m_path)) {
-            state->state = AssetListing::Readable;
-            state->archive = std::move(*opened);
-            for (const QByteArray &name : state->archive->names())
-                state->names.insert(textOf(name).toCaseFolded(), name);
-        } else {
-            state->state = AssetListing::Unreadable;
-            state->problem = opened.error().message;
-        }
-    }
+    const QFileInfo info(m_path);
+    const bool isThere = info.isFile();
+    const qint64 size = isThere ? info.size() : -1;
+    const QDateTime modified = isThere ? info.lastModified() : QDateTime();
+    if (m_state && m_state->size == size && m_state->modified == modified)
+        return m_state;
+    auto state = isThere ? opened(m_path, SystemFile::openToRead(m_path)) : std::make_shared<State>();
+    state->size = size;
+    state->modified = modified;
     m_state = state;
     return state;
 }

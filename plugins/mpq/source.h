@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assets/asset_source.h"
+#include "core/system/system_file.h"
 
 #include <memory>
 #include <mutex>
@@ -15,6 +16,8 @@ class MpqSource final : public AssetSource
 {
 public:
     explicit MpqSource(const QString &path);
+    /// One that is open and stays as it is.
+    MpqSource(const QString &name, SystemFile file);
     ~MpqSource() override;
     QString name() const override { return m_path; }
     std::optional<QString> locate(const QString &path) const override;
@@ -24,10 +27,12 @@ public:
 
 private:
     struct State;
+    static std::shared_ptr<State> opened(const QString &name, SystemFile file);
     /// As the file is now.
     std::shared_ptr<const State> current() const;
 
     QString m_path;
+    bool m_followsFile = true;
     mutable std::mutex m_mutex;
     mutable std::shared_ptr<const State> m_state;
 };

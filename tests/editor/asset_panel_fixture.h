@@ -8,6 +8,8 @@
 #include "core/format/format_registry.h"
 #include "editor/browser/asset_panel.h"
 #include "editor/builtin_plugins.h"
+#include "editor/workers/confined_worker.h"
+#include "tests/support/paths.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -67,7 +69,11 @@ private:
 class AssetPanelFixture
 {
 protected:
-    void addFormats() { addBuiltinPlugins(m_formats); }
+    void addFormats()
+    {
+        addBuiltinPlugins(m_formats);
+        setWorkerCommand({programPath()});
+    }
     void newFolder() { m_dir = std::make_unique<QTemporaryDir>(); }
 
     QString path(const QString &name) const { return m_dir->filePath(name); }

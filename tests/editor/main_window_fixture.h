@@ -8,8 +8,10 @@
 #include "editor/builtin_plugins.h"
 #include "editor/settings/settings.h"
 #include "editor/window/main_window.h"
+#include "editor/workers/confined_worker.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/editor/test_files.h"
+#include "tests/support/paths.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -67,6 +69,7 @@ protected:
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_config.path());
         addBuiltinPlugins(m_formats);
+        setWorkerCommand({programPath()});
     }
     void openWindow()
     {

@@ -283,7 +283,6 @@ void TestAssetThumbnails::corpus()
     const QString folder = test::sharedPath("corpus");
     const QStringList pictures =
         test::corpusFiles("", {QStringLiteral("blp"), QStringLiteral("dds"), QStringLiteral("tga")});
-    ThumbnailWorker::setCommand({test::programPath(), {QStringLiteral("thumbnail-worker")}});
     for (const bool warm : {false, true}) {
         QElapsedTimer timer;
         timer.start();

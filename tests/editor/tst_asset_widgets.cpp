@@ -11,8 +11,10 @@
 #include "editor/settings/asset_location.h"
 #include "editor/settings/asset_locations_editor.h"
 #include "editor/settings/settings.h"
+#include "editor/workers/confined_worker.h"
 #include "plugins/mpq/format.h"
 #include "tests/plugins/mpq_maker.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
@@ -65,6 +67,7 @@ private Q_SLOTS:
     {
         m_archives.add(createMpqFormat());
         addBuiltinPlugins(m_formats);
+        setWorkerCommand({test::programPath()});
     }
     void init()
     {

@@ -68,7 +68,8 @@ void TestCli::helpAndVersion()
         QVERIFY2(help.out.contains(command), command);
     const Outcome version = run({QStringLiteral("--version")});
     QCOMPARE(version.code, 0);
-    static const QRegularExpression form(QStringLiteral("^Sinew \\d+\\.\\d+\\.\\d+\n$"));
+    static const QRegularExpression form(
+        QStringLiteral("^Sinew \\d+\\.\\d+\\.\\d+\nWorkers are confined by: .*limits\n$"));
     QVERIFY(form.match(QString::fromUtf8(version.out)).hasMatch());
 }
 

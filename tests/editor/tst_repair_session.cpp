@@ -9,6 +9,7 @@
 #include "core/document/open_document.h"
 #include "editor/assets/actions/collect_files.h"
 #include "editor/builtin_plugins.h"
+#include "editor/workers/confined_worker.h"
 #include "tests/editor/repair_session.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"
@@ -117,6 +118,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         addBuiltinPlugins(m_formats);
+        setWorkerCommand({test::programPath()});
         DecodedImage picture;
         picture.levels = {{4, 4, QByteArray(64, '\x7f')}};
         for (const auto &writer : m_formats.images().writers()) {

@@ -6,6 +6,7 @@
 #include "core/assets/folder_source.h"
 #include "editor/builtin_plugins.h"
 #include "editor/thumbnails/thumbnails.h"
+#include "editor/workers/worker_protocol.h"
 #include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
 #include "tests/support/paths.h"
@@ -74,7 +75,7 @@ class TestThumbnailWorker : public QObject
     /// Waits until the process was asked for a model.
     static bool isAsked(Thumbnails &thumbnails)
     {
-        return QTest::qWaitFor([&] { return !thumbnails.worker().isIdle(); }, 60000);
+        return QTest::qWaitFor([&] { return thumbnails.worker().isDrawing(); }, 60000);
     }
 
 private Q_SLOTS:
@@ -82,7 +83,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        ThumbnailWorker::setCommand({test::programPath(), {QStringLiteral("thumbnail-worker")}});
+        setWorkerCommand({test::programPath()});
         const QByteArray wyrm = sample(QStringLiteral("v900/wyrm.mdx"));
         QVERIFY(!wyrm.isEmpty());
         // Files of the same content have one thumbnail, unless they are models, which their folder may change.
@@ -91,37 +92,73 @@ private Q_SLOTS:
         write(QStringLiteral("models/short.mdx"), wyrm.left(300));
     }
 
+    /// One process answers whatever it is asked, in order.
     void answers()
     {
-        QProcess worker;
-        worker.start(test::programPath(), {QStringLiteral("thumbnail-worker")});
-        const auto ask = [&](const QByteArray &request) {
-            worker.write(request);
-            while (!worker.canReadLine() && worker.waitForReadyRead(60000)) {}
-            return worker.readLine();
+        ConfinedWorker worker(QStringLiteral("draw-worker"), 1 << 20);
+        const auto models = folder();
+        const auto ask = [&](const WorkerMessage &request) {
+            const auto reply = worker.ask({request}, std::chrono::minutes(1), [&](const WorkerMessage &question) {
+                const auto asked = sourceQuestionOf(question, 1);
+                const auto asset = asked ? models->read(asked->path) : std::nullopt;
+                WorkerParcel answer{{{{worker_protocol::found, asset.has_value()}}}};
+                if (asset)
+                    answer.files.push_back(SystemFile::inMemory(viewOf(asset->bytes)));
+                return answer;
+            });
+            return reply.state == ConfinedWorker::Reply::Said ? thumbnailReplyOf(reply.message)
+                                                              : Result<ThumbnailReply>(Error{"no reply"});
         };
-        QCOMPARE(ask({}), readyLine);
-        const QString models = path(QStringLiteral("models"));
-        const auto good = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("first.mdx"), {}})));
-        QVERIFY(good && good->problem.isEmpty());
+        const auto requestFor = [&](const char *name) {
+            return messageOf(ThumbnailRequest{models->name(), QLatin1String(name), {{models->name()}}});
+        };
+        const auto good = ask(requestFor("first.mdx"));
+        QVERIFY2(good && good->problem.isEmpty(), qPrintable(good ? good->problem : QString()));
         QCOMPARE(good->picture.size(), QSize(96, 96));
         QVERIFY(coloursOf(good->picture) > 20);
-        const auto broken = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("short.mdx"), {}})));
+        const auto broken = ask(requestFor("short.mdx"));
         QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
         // 300 bytes less the file's magic, the version chunk and the header of the chunk.
         QVERIFY2(broken->problem.contains(QStringLiteral("276 are left")), qPrintable(broken->problem));
-        const auto absent = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("gone.mdx"), {}})));
+        const auto absent = ask(requestFor("gone.mdx"));
         QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && !absent->problem.isEmpty());
-        for (const char *rubbish : {"\n", "rubbish\n", "[]\n", "{\"path\":7}\n"}) {
-            const auto refused = thumbnailReplyOf(ask(rubbish));
-            QVERIFY2(refused && refused->picture.isNull() && !refused->isLasting, rubbish);
+        for (const QJsonObject &rubbish :
+             {QJsonObject(), QJsonObject{{QStringLiteral("path"), 7}}, QJsonObject{{QStringLiteral("sources"), 7}}}) {
+            const auto refused = ask({rubbish});
+            QVERIFY(refused && refused->picture.isNull() && !refused->isLasting);
         }
-        const auto again = thumbnailReplyOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("second.mdx"), {}})));
+        const auto again = ask(requestFor("second.mdx"));
         QVERIFY(bool(again));
         QCOMPARE(again->picture, good->picture);
-        worker.closeWriteChannel();
-        QVERIFY(worker.waitForFinished(60000));
-        QCOMPARE(worker.exitCode(), 0);
+    }
+
+    /// It has a display of its own and is confined, as the kernel says, when the first foreign byte comes.
+    void isConfined()
+    {
+        QVERIFY(!qgetenv("DISPLAY").isEmpty());
+        const QString variables = path(QStringLiteral("variables"));
+        setWorkerCommand(
+            {QStringLiteral("sh"),
+             {QStringLiteral("-c"), QStringLiteral("env > \"$0\"; exec \"$@\""), variables, test::programPath()}});
+        const auto thumbnails = makeThumbnails();
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
+        QFile environment(variables);
+        QVERIFY(environment.open(QIODevice::ReadOnly));
+        const QByteArray text = environment.readAll();
+        QVERIFY(text.contains("PATH="));
+        QVERIFY2(!text.contains("\nDISPLAY=") && !text.contains("WAYLAND_DISPLAY="), text.constData());
+        if (!availableConfinement().systemCalls)
+            QSKIP("this kernel has no seccomp");
+        // All threads, those of the driver too.
+        const QDir threads(QStringLiteral("/proc/%1/task").arg(thumbnails->worker().processId()));
+        const QStringList ids = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(ids.size() > 1);
+        for (const QString &id : ids) {
+            QFile file(threads.filePath(id + QStringLiteral("/status")));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray status = file.readAll();
+            QVERIFY2(status.contains("NoNewPrivs:\t1") && status.contains("Seccomp:\t2"), status.constData());
+        }
     }
 
     /// A model without anything to see is no empty picture. That is kept, unless something that may be mended is the
@@ -163,8 +200,10 @@ private Q_SLOTS:
         QVERIFY(!thumbnailReplyOf(encoded(ThumbnailReply{.picture = large})));
         const ThumbnailReply fits{.picture = large.copy(0, 0, 96, 10)};
         QCOMPARE(thumbnailReplyOf(encoded(fits))->picture.size(), QSize(96, 10));
-        for (const char *line : {"", "{}", "{\"picture\":\"AAAA\"}", "{\"picture\":3}", "rubbish"})
-            QVERIFY2(!thumbnailReplyOf(line), line);
+        const QByteArray whole = encoded(fits);
+        for (const QByteArray &bytes : {QByteArray(), QByteArray("rubbish"), QByteArray("\xff\xff\xff\xff{}"),
+                                        packed({}), whole.chopped(1), whole + 'x'})
+            QVERIFY2(!thumbnailReplyOf(bytes), bytes.constData());
     }
 
     void oneProcessForAll()
@@ -244,17 +283,15 @@ private Q_SLOTS:
         QTest::newRow("not there") << QStringList{QStringLiteral("/nowhere/sinew")} << QString();
         QTest::newRow("ends at once") << QStringList{QStringLiteral("true")} << QString();
         QTest::newRow("another one") << QStringList{QStringLiteral("echo")} << QString();
-        QTest::newRow("no display")
-            << (QStringLiteral("env -u DISPLAY -u WAYLAND_DISPLAY ").split(u' ', Qt::SkipEmptyParts)
-                << test::programPath() << QStringLiteral("thumbnail-worker"))
-            << QStringLiteral("there is no display");
+        QTest::newRow("no display") << (QStringLiteral("env PATH=/nowhere").split(u' ') << test::programPath())
+                                    << QStringLiteral("Xvfb");
     }
     /// There are no thumbnails of models then, and a reason; nothing of it is kept.
     void noProgram()
     {
         QFETCH(QStringList, command);
         QFETCH(QString, reason);
-        ThumbnailWorker::setCommand({command[0], command.mid(1)});
+        setWorkerCommand({command[0], command.mid(1)});
         const auto thumbnails = makeThumbnails();
         int id = 0;
         QStringList reasons;
@@ -265,7 +302,7 @@ private Q_SLOTS:
         }
         QVERIFY2(!reasons[0].isEmpty() && reasons[0].contains(reason), qPrintable(reasons[0]));
         QCOMPARE(reasons[1], reasons[0]);
-        ThumbnailWorker::setCommand({test::programPath(), {QStringLiteral("thumbnail-worker")}});
+        setWorkerCommand({test::programPath()});
         QCOMPARE(thumbnail(*makeThumbnails(), folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
     }
 

@@ -12,10 +12,9 @@ namespace sinew {
 class DrawingSession
 {
 public:
-    enum class Display { Real, AlsoVirtual };
-    static Result<std::unique_ptr<DrawingSession>> start(Display wanted = Display::AlsoVirtual)
+    static Result<std::unique_ptr<DrawingSession>> start(WantedDisplay wanted = WantedDisplay::AlsoVirtual)
     {
-        auto display = prepareDisplay(wanted == Display::AlsoVirtual);
+        auto display = prepareDisplay(wanted);
         if (!display)
             return display.error();
         return std::unique_ptr<DrawingSession>(new DrawingSession(std::move(*display)));

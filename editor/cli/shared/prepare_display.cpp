@@ -4,13 +4,15 @@
 
 namespace sinew {
 
-Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(bool mayStart)
+Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(WantedDisplay wanted)
 {
     // Qt 3D's other renderer (RHI) draws nothing with plain GLSL.
     qputenv("QT3D_RENDERER", "opengl");
-    if (hasDisplay())
+    if (wanted == WantedDisplay::Virtual)
+        forgetDisplay();
+    else if (hasDisplay())
         return std::unique_ptr<VirtualDisplay>();
-    if (!mayStart)
+    if (wanted == WantedDisplay::Real)
         return Error{"there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"};
     qputenv("QT_QPA_PLATFORM", "xcb");
     return VirtualDisplay::start();

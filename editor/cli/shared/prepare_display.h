@@ -6,8 +6,15 @@
 
 namespace sinew {
 
-/// Settles how Qt draws; before any QGuiApplication. Starts a virtual display when there is none and `mayStart` allows
-/// it: then the result owns it. An Error says what is missing.
-Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(bool mayStart);
+/// Where it is drawn.
+enum class WantedDisplay {
+    Real,        ///< the user's
+    AlsoVirtual, ///< the user's; without one, an X server that is started for it
+    Virtual      ///< such an X server, never the user's
+};
+
+/// Settles how Qt draws; before any QGuiApplication. The result owns what was started, null for the user's display. An
+/// Error says what is missing.
+Result<std::unique_ptr<VirtualDisplay>> prepareDisplay(WantedDisplay wanted);
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/window/menus/help_menu.h"
 
+#include "core/system/worker/confinement.h"
 #include "editor/crash/crash_messages.h"
 #include "editor/window/menus/menu_builder.h"
 
@@ -68,7 +69,9 @@ void HelpMenu::showAbout(QWidget &window)
         &window, tr("About Sinew"),
         tr("<h3>Sinew %1</h3><p>An editor for Warcraft III models that loses nothing: what you do not change is saved "
            "byte for byte.</p><p>© 2026 the Sinew authors, MIT licence.</p>")
-            .arg(QApplication::applicationVersion()));
+                .arg(QApplication::applicationVersion()) +
+            tr("<p>Thumbnails of files from strangers are made in separate processes under: %1</p>")
+                .arg(QString::fromStdString(availableConfinement().text()).toHtmlEscaped()));
 }
 
 } // namespace sinew

@@ -6,6 +6,6 @@
 
 namespace sinew {
 
-int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats);
+int runDecodeWorker(const QStringList &words, const FormatRegistry &formats);
 
 } // namespace sinew

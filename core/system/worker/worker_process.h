@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/system/worker/message_channel.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace sinew {
+
+/// A program that works for this one and is told what to do through a channel. It inherits the channel and the standard
+/// error and no other descriptor, and nothing in its environment leads to the user's display, session or keys. It runs
+/// with lower priority. Ended with this object; a program that crashes closes the channel, upon which the worker ends
+/// itself.
+class WorkerProcess
+{
+public:
+    /// Where the worker has its end of the channel.
+    static constexpr int channelDescriptor = 3;
+
+    /// Null when the program can't be started: lastSystemError() says why. May be called in any thread.
+    static std::unique_ptr<WorkerProcess> start(const QString &program, const QStringList &arguments);
+    ~WorkerProcess();
+
+    /// Of one thread at a time.
+    MessageChannel &channel() { return m_channel; }
+    qint64 processId() const { return m_process; }
+    /// Ends it at once, in whatever it is: the channel closes. May be called in any thread.
+    void kill();
+
+private:
+    WorkerProcess(MessageChannel channel, qint64 process) : m_channel(std::move(channel)), m_process(process) {}
+
+    MessageChannel m_channel;
+    const qint64 m_process;
+};
+
+} // namespace sinew

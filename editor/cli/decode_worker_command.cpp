@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/decode_worker_command.h"
+
+#include "editor/cli/command.h"
+#include "editor/cli/shared/worker_limits.h"
+#include "editor/settings/language.h"
+#include "editor/settings/settings.h"
+#include "editor/workers/decode_service.h"
+
+namespace sinew {
+
+namespace {
+
+/// Of the largest texture that games have (8192 × 8192) three copies in RGBA.
+constexpr Confinement decodeConfinement{.memory = std::int64_t(1) << 30};
+
+} // namespace
+
+int runDecodeWorker(const QStringList &words, const FormatRegistry &formats)
+{
+    const Result<Confinement> confinement = workerLimits(words, decodeConfinement);
+    if (!confinement)
+        return failUsage("decode-worker", confinement.error());
+    installLanguage(Settings().language());
+    loadPlugins(formats);
+    WorkerSession session;
+    DecodeService service(formats, session);
+    session.serve(*confinement, [&](WorkerParcel request) { return service.work(std::move(request)); });
+}
+
+} // namespace sinew

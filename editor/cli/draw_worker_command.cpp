@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/draw_worker_command.h"
+
+#include "core/facets/scene_facet.h"
+#include "core/text/translated.h"
+#include "editor/assets/asset_file_set.h"
+#include "editor/assets/texture_slots.h"
+#include "editor/cli/command.h"
+#include "editor/cli/shared/drawing_session.h"
+#include "editor/cli/shared/worker_limits.h"
+#include "editor/documents/document_opener.h"
+#include "editor/settings/language.h"
+#include "editor/settings/settings.h"
+#include "editor/thumbnails/model_drawer.h"
+#include "editor/thumbnails/model_picture.h"
+#include "editor/thumbnails/served_source.h"
+#include "editor/workers/worker_protocol.h"
+#include "editor/workers/worker_session.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// Drivers that draw in software go on to compile shaders.
+constexpr Confinement drawConfinement{
+    .memory = std::int64_t(2) << 30, .processorSeconds = 3600, .code = Confinement::Code::Generated};
+
+/// A square that a texture is drawn on: with it the driver has loaded and started all that it needs.
+RenderScene warmUpScene()
+{
+    RenderScene scene;
+    scene.nodes.emplace_back();
+    scene.evaluationOrder = {0};
+    SceneMesh mesh;
+    mesh.positions = {{0, -50, -50}, {0, 50, -50}, {0, 50, 50}, {0, -50, 50}};
+    mesh.normals = {{1, 0, 0}, {1, 0, 0}, {1, 0, 0}, {1, 0, 0}};
+    mesh.uvSets.push_back({{0, 1}, {1, 1}, {1, 0}, {0, 0}});
+    mesh.indices = {0, 1, 2, 0, 2, 3};
+    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
+    mesh.palette = {{0}};
+    mesh.material = 0;
+    scene.meshes.push_back(std::move(mesh));
+    scene.textures.emplace_back().replaceableId = 1; // the team's colour, which needs no file
+    SceneLayer layer;
+    layer.texture.fallback = 0;
+    scene.materials.emplace_back().layers.push_back(std::move(layer));
+    return scene;
+}
+
+class ModelService
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::ModelService)
+
+public:
+    ModelService(ModelDrawer &drawer, const FormatRegistry &formats, WorkerSession &session)
+        : m_drawer(drawer), m_formats(formats), m_session(session)
+    {
+    }
+
+    ThumbnailReply drawn(const ThumbnailRequest &request)
+    {
+        AssetSearch search(m_formats.modelSuffixes());
+        for (const ThumbnailRequest::Source &source : request.sources)
+            search.addSource(std::make_shared<ServedSource>(m_session, int(search.sources().size()), source));
+        const auto own =
+            std::ranges::find_if(search.sources(), [&](const auto &each) { return each->name() == request.source; });
+        const auto asset = own != search.sources().end() ? (*own)->read(request.path) : std::nullopt;
+        if (!asset)
+            return {.problem = tr("The file can't be read.")};
+        const Result<FormatRegistry::Source> files =
+            m_formats.source(fileSetOf(**own, *asset, pathInArchive(**own, asset->path)));
+        if (!files)
+            return lasting(files.error());
+        const SceneFacet *facet = files->format->scene();
+        if (!facet)
+            return {.problem = tr("This format has nothing to draw."), .isLasting = true};
+        Diagnostics diagnostics;
+        const auto model = files->format->read(files->files, diagnostics);
+        if (!model)
+            return lasting(model.error());
+        const RenderScene scene = facet->build(**model);
+        if (hasNothingToDraw(scene)) {
+            // What is missing may come.
+            if (const Diagnostic *trouble = firstProblem(diagnostics))
+                return {.problem = tr("There is nothing to draw: %1").arg(translated(trouble->where.message))};
+            return {.problem = tr("There is nothing to draw in this model."), .isLasting = true};
+        }
+        ViewContent content = contentOf(scene);
+        content.when = restingPose(scene, *files->format);
+        content.camera = portraitCamera(content, request.path, 1).value_or(overviewCamera(content, 1));
+        Result<QImage> picture = m_drawer.draw(content, {search, guessedSlotFiles(scene, request.images)});
+        if (!picture)
+            return {.problem = translated(picture.error())};
+        return {.picture = std::move(*picture)};
+    }
+    Status warmUp()
+    {
+        const RenderScene scene = warmUpScene();
+        ViewContent content = contentOf(scene);
+        content.when.sequence = -1;
+        content.camera = overviewCamera(content, 1);
+        const Result<QImage> picture = m_drawer.draw(content, {});
+        return picture ? Status(Done{}) : picture.error();
+    }
+
+private:
+    static ThumbnailReply lasting(const Error &error) { return {.problem = translated(error), .isLasting = true}; }
+    static ViewContent contentOf(const RenderScene &scene)
+    {
+        ViewContent content{.scene = &scene};
+        content.options.grid = content.options.popcorn = content.options.missingModels = false;
+        return content;
+    }
+
+    ModelDrawer &m_drawer;
+    const FormatRegistry &m_formats;
+    WorkerSession &m_session;
+};
+
+} // namespace
+
+int runDrawWorker(const QStringList &words, const FormatRegistry &formats)
+{
+    const Result<Confinement> confinement = workerLimits(words, drawConfinement);
+    if (!confinement)
+        return failUsage("draw-worker", confinement.error());
+    WorkerSession session;
+    // Its index is a file of the user's that would stay open for writing.
+    qputenv("MESA_SHADER_CACHE_DISABLE", "true");
+    const auto drawing = DrawingSession::start(WantedDisplay::Virtual);
+    if (!drawing)
+        return session.refuse(drawing.error());
+    installLanguage(Settings().language());
+    loadPlugins(formats);
+    // The list of files stays with the window, too.
+    FormatRegistry names = formats;
+    names.setIdNames([&session](std::uint32_t id) {
+        const WorkerParcel answer = session.ask(messageOf(SourceQuestion{.kind = SourceQuestion::NameOfId, .id = id}));
+        return answer.message.head[worker_protocol::path].toString();
+    });
+    const auto drawer = ModelDrawer::create(names, {assetThumbnailSide, assetThumbnailSide});
+    if (!drawer)
+        return session.refuse(drawer.error());
+    ModelService service(**drawer, names, session);
+    if (const Status ready = service.warmUp(); !ready)
+        return session.refuse(ready.error());
+    session.serve(*confinement, [&](const WorkerParcel &request) {
+        const Result<ThumbnailRequest> wanted = thumbnailRequestOf(request.message);
+        return messageOf(wanted ? service.drawn(*wanted) : ThumbnailReply{.problem = translated(wanted.error())});
+    });
+}
+
+} // namespace sinew

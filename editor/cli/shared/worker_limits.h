@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/system/worker/confinement.h"
+
+#include <QStringList>
+
+namespace sinew {
+
+/// What a worker may use, of its command's words: "--memory MIB" (16 to 65536) and "--seconds N" (1 to 86400, of the
+/// processor). Fails for other words.
+Result<Confinement> workerLimits(const QStringList &words, Confinement usual);
+
+} // namespace sinew

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// editor/workers has foreign files read by processes that can do nothing else: it starts and confines them, talks to
+// them, and answers what they ask for.
+
+#include "core/system/system_file.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QJsonObject>
+
+#include <optional>
+#include <vector>
+
+namespace sinew {
+
+// What the program and its workers say to each other. Everything that a worker says is as foreign as the files that it
+// reads: numbers and texts are checked, pictures come as pixels.
+
+/// Named values with bytes behind them.
+struct WorkerMessage
+{
+    QJsonObject head;
+    QByteArray body = {};
+};
+
+/// A message with open files.
+struct WorkerParcel
+{
+    WorkerMessage message;
+    std::vector<SystemFile> files = {};
+};
+
+QByteArray packed(const WorkerMessage &message);
+/// Null for what packed() doesn't write.
+std::optional<WorkerMessage> unpacked(const QByteArray &bytes);
+
+/// A message that has a picture as its body: rows of red, green, blue, alpha.
+WorkerMessage pictureMessage(const QImage &picture);
+/// The picture of such a message; null for any other, and when a side is longer than `side`.
+QImage pictureOf(const WorkerMessage &message, int side);
+
+} // namespace sinew

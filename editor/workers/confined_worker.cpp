@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto startLimit = 30s;
+constexpr auto startLimit = 60s;
 constexpr qsizetype maxFirstWords = 1 << 16;
 
 std::mutex commandMutex;

@@ -54,7 +54,7 @@ public:
     using Answers = std::function<WorkerParcel(const WorkerMessage &question)>;
 
     /// Waits for the reply, at most `limit`; in one thread at a time, which must not be the window's. (No process yet:
-    /// it has half a minute to start.)
+    /// it has a minute to start.)
     Reply ask(const WorkerParcel &request, std::chrono::milliseconds limit, const Answers &answers = {});
     /// Ends the process, whatever it does; ask() returns soon. What kept one from starting is forgotten.
     void end();

@@ -272,7 +272,7 @@ void TestDecodeWorker::idle()
     QVERIFY(pool->processIds() != first);
 }
 
-/// Says how much longer a folder takes than it would in this process.
+/// One process serves them all. Says how much longer that takes than it would in this process.
 void TestDecodeWorker::folderOfImages()
 {
     constexpr int count = 300;
@@ -296,11 +296,14 @@ void TestDecodeWorker::folderOfImages()
     }
     const qint64 direct = timer.restart();
     const auto pool = makePool();
+    QVERIFY(!decoded(*pool, files[0]).picture.isNull());
+    const std::vector<qint64> started = pool->processIds();
     for (const QByteArray &bytes : files)
         QVERIFY(!decoded(*pool, bytes).picture.isNull());
-    const qint64 confined = timer.elapsed();
-    qInfo("%d images of 256 × 256: %lld ms here, %lld ms in one worker, its start included", count, direct, confined);
-    QVERIFY2(confined < 3 * direct + 2000, "the way to the worker costs more than decoding");
+    qInfo("%d images of 256 × 256: %lld ms here, %lld ms in one worker, its start included", count, direct,
+          timer.elapsed());
+    // Starting one for each would take most of the time.
+    QCOMPARE(pool->processIds(), started);
 }
 
 SINEW_TEST(tst_decode_worker, TestDecodeWorker)

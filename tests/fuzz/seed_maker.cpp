@@ -75,7 +75,6 @@ Seeds archives()
         {"imploded", {.fileFlags = MPQ_FILE_IMPLODE}},
         {"encrypted", {.fileFlags = MPQ_FILE_COMPRESS | MPQ_FILE_ENCRYPTED | MPQ_FILE_FIX_KEY}},
         {"bzip2", {.compression = MPQ_COMPRESSION_BZIP2}},
-        {"lzma", {.compression = MPQ_COMPRESSION_LZMA}},
         {"sparse", {.compression = MPQ_COMPRESSION_SPARSE | MPQ_COMPRESSION_ZLIB}},
         {"whole", {.fileFlags = MPQ_FILE_COMPRESS | MPQ_FILE_SINGLE_UNIT}},
         {"map", {.before = "HM3W"}}};

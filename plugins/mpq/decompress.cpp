@@ -56,12 +56,17 @@ std::optional<QByteArray> expandLzma(const QByteArray &bytes, qsizetype size)
 {
     if (bytes.size() < 14 || bytes[0] != 0)
         return std::nullopt;
+    // Nothing can be repeated from farther back than the file is long, whatever dictionary is stated.
+    QByteArray input = bytes.mid(1);
+    char *const stated = input.data() + 1;
+    const auto longest = std::uint32_t(std::clamp<qsizetype>(size, 4096, INT_MAX));
+    qToLittleEndian(std::min(qFromLittleEndian<std::uint32_t>(stated), longest), stated);
     lzma_stream stream = LZMA_STREAM_INIT;
     if (lzma_alone_decoder(&stream, lzmaMemory) != LZMA_OK)
         return std::nullopt;
     QByteArray result(size, Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<const std::uint8_t *>(bytes.constData() + 1);
-    stream.avail_in = std::size_t(bytes.size() - 1);
+    stream.next_in = reinterpret_cast<const std::uint8_t *>(input.constData());
+    stream.avail_in = std::size_t(input.size());
     stream.next_out = reinterpret_cast<std::uint8_t *>(result.data());
     stream.avail_out = std::size_t(size);
     const lzma_ret end = lzma_code(&stream, LZMA_RUN);

@@ -9,6 +9,7 @@
 #include "core/files/save_journal.h"
 #include "core/files/save_view.h"
 #include "plugins/mpq/archive.h"
+#include "plugins/mpq/format.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <QDir>
@@ -19,16 +20,23 @@ namespace sinew::test {
 
 void fuzzMpq(const QByteArray &input)
 {
-    const auto archive = MpqArchive::open(fileWith(input, QStringLiteral("fuzz.mpq")));
-    if (!archive)
+    constexpr int mostRead = 16;
+    const QString path = fileWith(input, QStringLiteral("fuzz.mpq"));
+    const auto archive = MpqArchive::open(path);
+    if (!archive) {
+        check(!archive.error().message.empty(), "who can't open an archive says why");
         return;
-    static_cast<void>((*archive)->fileCount());
-    int read = 0;
-    for (const QByteArray &name : (*archive)->names()) {
-        static_cast<void>((*archive)->read(name));
-        if (++read == 16)
-            break;
     }
+    static_cast<void>((*archive)->fileCount());
+    const QList<QByteArray> names = (*archive)->names();
+    for (const QByteArray &name : names.mid(0, mostRead)) {
+        check((*archive)->contains(name), "an archive has the files that it lists");
+        static_cast<void>((*archive)->read(name));
+    }
+    const auto source = createMpqFormat()->source(path);
+    const QStringList listed = source->list().files;
+    for (const QString &name : listed.mid(0, mostRead))
+        check(source->locate(name).has_value(), "what is listed can be found");
 }
 
 /// A journal that came from elsewhere: nothing that reads obeys it, and what the user agrees to stays in its folder.

@@ -4,15 +4,13 @@
 
 #include "tests/fuzz/fuzz_target.h"
 
-#include <QString>
-
 #include <utility>
 #include <vector>
 
 namespace sinew::test {
 
-/// What a target begins with: a name without slashes, and bytes as they are. Samples of the source tree, what is made
-/// here, and what the fuzzer once found (tests/fuzz/findings/<target>).
+/// What a target begins with: a name without slashes, and bytes. Samples of the source tree, what madeSeeds() makes,
+/// and what the fuzzer once found (tests/fuzz/findings/<target>).
 std::vector<std::pair<QString, QByteArray>> fuzzSeeds(const FuzzTarget &target);
 
 } // namespace sinew::test

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 #include <span>
@@ -11,13 +12,28 @@
 
 namespace sinew::test {
 
+/// What a target's inputs are, for InputMutator and the dictionaries.
+enum class InputKind {
+    Bytes,
+    Text,
+    Model,       ///< a model of any format, then companions
+    EditedModel, ///< with what decides on its edits behind it
+    Archive,     ///< MPQ
+};
+
 /// One way by which a stranger's bytes reach the program, and what must hold for all of them.
 struct FuzzTarget
 {
     const char *name;
     void (*run)(const QByteArray &input); ///< throws FuzzFailure where a promise is broken
+    InputKind kind;
+    int largestKib; ///< of the inputs that the fuzzer makes
+    /// What an input may take beside 20 times its size: 64 for reading and proof, as a document's budget says. What is
+    /// behind that has limits of its own (of particles, of the history).
+    int freeMib;
     /// Folders of tests/samples with inputs to begin with, with ':' between; see fuzzSeeds().
-    const char *seeds;
+    const char *samples = "";
+    const char *suffixes = ""; ///< of those samples, with ':' between
 };
 
 class FuzzFailure : public std::runtime_error
@@ -35,6 +51,11 @@ std::span<const FuzzTarget> fuzzTargets();
 /// Null for no target's name.
 const FuzzTarget *fuzzTarget(const std::string &name);
 
+/// Stands between the files of an input that has several.
+inline constexpr char partSeparator[] = "~FILE~";
+/// The parts of an input, at most `most`: the last one may hold further separators. Never empty.
+QList<QByteArray> partsOf(const QByteArray &input, int most);
+
 /// A file with these bytes in a folder of its own, in memory where the system has such a place; for readers that want a
 /// path. The same path each time: the next call replaces it.
 QString fileWith(const QByteArray &bytes, const QString &name);
@@ -44,7 +65,14 @@ void fuzzMdl(const QByteArray &input);
 void fuzzDialects(const QByteArray &input);
 void fuzzM2(const QByteArray &input);
 void fuzzM3(const QByteArray &input);
-void fuzzImages(const QByteArray &input);
+void fuzzScenes(const QByteArray &input);
+void fuzzFacets(const QByteArray &input);
+void fuzzConversions(const QByteArray &input);
+void fuzzEdits(const QByteArray &input);
+void fuzzRecovery(const QByteArray &input);
+void fuzzBlp(const QByteArray &input);
+void fuzzDds(const QByteArray &input);
+void fuzzTga(const QByteArray &input);
 void fuzzQtImages(const QByteArray &input);
 void fuzzMpq(const QByteArray &input);
 void fuzzJournals(const QByteArray &input);

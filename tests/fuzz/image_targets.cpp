@@ -16,8 +16,10 @@ namespace {
 
 /// More texels are decoded, but not written: time is better spent on further files.
 constexpr std::int64_t maxTexels = 64 * 64;
+/// BLP0 has a file for each level: .b00 … .b15.
+constexpr int mostParts = 17;
 
-const ImageRegistry &images()
+const ImageRegistry &allImages()
 {
     static const ImageRegistry all = [] {
         ImageRegistry registry;
@@ -34,43 +36,67 @@ void checkPicture(const DecodedImage &image)
     check(bool(checkEncoding({}, image, {})) && (!image.isCube || image.faceCount() == 6), "a picture is sound");
 }
 
+/// The input's size chooses the way to write it.
+void writeAgain(const DecodedImage &image, std::size_t size)
+{
+    const std::vector<ImageRegistry::Writer> writers = allImages().writers();
+    ConversionOptions options;
+    options.mips = size & 0x80 ? MipSource::Generate : MipSource::Keep;
+    options.resize = size & 0x40 ? Resize::GameLimit : Resize::None;
+    if (const auto written = convertImage(image, writers[size % writers.size()], options))
+        checkPicture(written->ideal);
+}
+
+/// The input's size chooses whether a smaller level will do.
+void tryPicture(const ImageCodec &codec, const FileSet &files)
+{
+    Diagnostics diagnostics;
+    DecodeOptions options;
+    options.mayReduce = files.primaryArray().size() & 0x20;
+    const auto image = codec.decode(files, options, diagnostics);
+    if (!image) {
+        check(!image.error().message.empty(), "who can't read a picture says why");
+        return;
+    }
+    checkPicture(*image);
+    if (std::int64_t(image->width()) * image->height() * image->faceCount() > maxTexels)
+        return;
+    for (int face = 0; face < image->faceCount(); ++face)
+        for (std::size_t level = 0; level < image->levels.size(); ++level)
+            check(!toQImage(*image, int(level), face).isNull(), "every level of a picture can be shown");
+    writeAgain(*image, std::size_t(files.primaryArray().size()));
+}
+
 } // namespace
 
-/// The part behind "~FILE~" is what a file beside the texture (.b00 of BLP0) holds. The size chooses the way to write.
-void fuzzImages(const QByteArray &input)
+/// The parts behind the texture are the files of its levels.
+void fuzzBlp(const QByteArray &input)
 {
-    const qsizetype split = input.indexOf("~FILE~");
-    const QByteArray beside = split < 0 ? QByteArray() : input.mid(split + 6);
-    const FileSet files(QStringLiteral("fuzz.blp"), split < 0 ? input : input.left(split),
-                        [&](const QString &) { return split < 0 ? std::nullopt : std::optional(beside); });
-    const std::vector<ImageRegistry::Writer> writers = images().writers();
-    const auto size = std::size_t(input.size());
-    const ImageRegistry::Writer &writer = writers[size % writers.size()];
-    for (const auto &codec : images().codecs()) {
-        Diagnostics diagnostics;
-        const auto image = codec->decode(files, {}, diagnostics);
-        if (!image)
-            continue;
-        checkPicture(*image);
-        if (std::int64_t(image->width()) * image->height() * image->faceCount() > maxTexels)
-            continue;
-        for (int face = 0; face < image->faceCount(); ++face)
-            for (std::size_t level = 0; level < image->levels.size(); ++level)
-                check(!toQImage(*image, int(level), face).isNull(), "every level of a picture can be shown");
-        ConversionOptions options;
-        options.mips = size & 0x80 ? MipSource::Generate : MipSource::Keep;
-        options.resize = size & 0x40 ? Resize::GameLimit : Resize::None;
-        if (const auto written = convertImage(*image, writer, options))
-            checkPicture(written->ideal);
-    }
+    static const std::unique_ptr<ImageCodec> codec = createBlpCodec();
+    const QList<QByteArray> parts = partsOf(input, mostParts);
+    const auto level = [&parts](const QString &name) {
+        const int part = name.section(QStringLiteral(".b"), -1).toInt() + 1;
+        return part > 0 && part < parts.size() ? std::optional(parts[part]) : std::nullopt;
+    };
+    tryPicture(*codec, FileSet(QStringLiteral("fuzz.blp"), parts[0], level));
+}
+
+void fuzzDds(const QByteArray &input)
+{
+    static const std::unique_ptr<ImageCodec> codec = createDdsCodec();
+    tryPicture(*codec, FileSet({}, input));
+}
+
+void fuzzTga(const QByteArray &input)
+{
+    static const std::unique_ptr<ImageCodec> codec = createTgaCodec();
+    tryPicture(*codec, FileSet({}, input));
 }
 
 void fuzzQtImages(const QByteArray &input)
 {
     static const std::unique_ptr<ImageCodec> codec = createQtImageCodec();
-    Diagnostics diagnostics;
-    if (const auto image = codec->decode(FileSet(QStringLiteral("fuzz.png"), input), {}, diagnostics))
-        checkPicture(*image);
+    tryPicture(*codec, FileSet({}, input));
 }
 
 } // namespace sinew::test

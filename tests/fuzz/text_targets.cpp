@@ -9,14 +9,24 @@
 #include "core/curves/keys/copied_keys_text.h"
 #include "core/files/output_folder.h"
 #include "core/model/path.h"
+#include "core/schema/text.h"
 #include "editor/thumbnails/thumbnail_messages.h"
 #include "plugins/mdx/format.h"
+#include "plugins/mdx/model/model.h"
 #include "tests/fuzz/fuzz_target.h"
+#include "tests/support/struct_walk.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 namespace sinew::test {
+
+namespace {
+
+/// Of a value's text that is tried, in bytes: some hundred rows are asked.
+constexpr std::size_t longestValue = 200;
+
+} // namespace
 
 void fuzzThumbnails(const QByteArray &input)
 {
@@ -29,11 +39,18 @@ void fuzzThumbnails(const QByteArray &input)
 
 void fuzzClipboard(const QByteArray &input)
 {
-    const auto keys = copiedKeysFromText({input.constData(), std::size_t(input.size())});
-    if (!keys)
-        return;
-    const auto again = copiedKeysFromText(toText(*keys));
-    check(bool(again) && toText(*again) == toText(*keys), "copied keys that were understood can be copied again");
+    const std::string_view text(input.constData(), std::size_t(input.size()));
+    if (const auto keys = copiedKeysFromText(text)) {
+        const auto again = copiedKeysFromText(toText(*keys));
+        check(bool(again) && toText(*again) == toText(*keys), "copied keys that were understood can be copied again");
+    }
+    // What is pasted into a row of the property panel, whatever the row's type.
+    for (const auto &[name, info] : structuresBelow(describe<mdx::Root>()))
+        for (const FieldInfo &field : info->fields)
+            if (const auto value = parseValue(field, *field.type, text.substr(0, longestValue))) {
+                const auto again = parseValue(field, *field.type, valueText(field, *field.type, value->data()));
+                check(again && *again == *value, "a value that was understood can be typed again");
+            }
 }
 
 void fuzzPaths(const QByteArray &input)

@@ -21,6 +21,7 @@ struct MpqMaker
     bool listfile = true;
     DWORD version = MPQ_CREATE_ARCHIVE_V1;
     DWORD fileFlags = MPQ_FILE_COMPRESS;
+    DWORD compression = MPQ_COMPRESSION_ZLIB; ///< where fileFlags say MPQ_FILE_COMPRESS
     LCID locale = 0;
     QByteArray before = {}; ///< what stands in front of the archive, filled up to a multiple of 512
 
@@ -44,11 +45,11 @@ struct MpqMaker
         bool good = true;
         for (const auto &[entry, content] : entries) {
             HANDLE file = nullptr;
-            good = good &&
-                   SFileCreateFile(archive, entry.constData(), 0, DWORD(content.size()), locale, fileFlags, &file) &&
-                   (content.isEmpty() ||
-                    SFileWriteFile(file, content.constData(), DWORD(content.size()), MPQ_COMPRESSION_ZLIB)) &&
-                   SFileFinishFile(file);
+            good =
+                good &&
+                SFileCreateFile(archive, entry.constData(), 0, DWORD(content.size()), locale, fileFlags, &file) &&
+                (content.isEmpty() || SFileWriteFile(file, content.constData(), DWORD(content.size()), compression)) &&
+                SFileFinishFile(file);
         }
         good = SFileCloseArchive(archive) && good;
         return good && prepend(path);

@@ -20,8 +20,17 @@ class RandomEdit
 {
 public:
     using Accepts = std::function<bool(const Address &, const FieldInfo &)>;
+    using Numbers = std::function<std::uint32_t()>;
     /// `accepts`: which fields may be set; all by default.
-    explicit RandomEdit(std::uint32_t seed, Accepts accepts = {}) : m_random(seed), m_accepts(std::move(accepts)) {}
+    explicit RandomEdit(std::uint32_t seed, Accepts accepts = {})
+        : RandomEdit([random = std::mt19937(seed)]() mutable { return std::uint32_t(random()); }, std::move(accepts))
+    {
+    }
+    /// `numbers`: decide in place of a seed.
+    explicit RandomEdit(Numbers numbers, Accepts accepts = {})
+        : m_random(std::move(numbers)), m_accepts(std::move(accepts))
+    {
+    }
 
     /// One step of one or several edits; an error where the builder refuses (which leaves the model alone).
     Result<ChangeSet> next(const Document &document)
@@ -242,7 +251,7 @@ private:
         }
     }
 
-    std::mt19937 m_random;
+    Numbers m_random;
     Accepts m_accepts;
     std::vector<Field> m_fields, m_lists;
     std::vector<NodeId> m_objects;

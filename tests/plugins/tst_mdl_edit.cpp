@@ -421,6 +421,17 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
+    /// Nobody types it: bytes that are no text would make the file one that can't be opened.
+    void unknownTextIsNotSet()
+    {
+        const auto document = openMdl(source);
+        EditBuilder builder = edit(*document);
+        builder.set(fieldOf<&mdx::UnknownText::text>(object(*document, "unknownTexts", 0)),
+                    Array<std::uint8_t>{'a', 0, 'b'});
+        QVERIFY(!push(*document, builder).isEmpty());
+        QCOMPARE(saved(*document), source);
+    }
+
     void windowsLineEnds()
     {
         QByteArray text = source;

@@ -27,6 +27,8 @@ struct Low
     M T::*member;
     std::uint8_t disk;
 };
+template<class T, class M>
+Low(M T::*, int) -> Low<T, M>; // clang 16 does not find it by itself
 
 PhysicsForm::Part partOf(Skip skip)
 {

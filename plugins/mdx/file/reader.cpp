@@ -53,6 +53,7 @@ Result<std::unique_ptr<Model>> MdxReader::read()
     scan();
     chooseDialect();
     m_ctx = m_model->ctx();
+    m_layout->dialect = m_ctx.dialect;
     const std::uint32_t known[] = {800, 900, 1000, 1100, 1200};
     if (std::find(std::begin(known), std::end(known), m_ctx.version) == std::end(known) &&
         !isSharedVersion(m_ctx.version))

@@ -217,7 +217,7 @@ void MdxWriter::writeChunk(const Planned &planned)
     default:
         break;
     }
-    if (m_layout && planned.chunk) {
+    if (m_layout && planned.chunk && m_layout->dialect == m_ctx.dialect) {
         const auto tail = m_layout->chunkTails.find(planned.layoutIndex);
         if (tail != m_layout->chunkTails.end())
             m_out.writeBytes(tail->second.data(), tail->second.size());

@@ -77,8 +77,10 @@ public:
     };
 
     std::vector<Chunk> chunks;
-    std::unordered_map<std::size_t, std::vector<std::byte>> chunkTails; ///< by index in `chunks`
-    std::unordered_map<Address, Object> objects;                        ///< by object(), also of inline nodes
+    std::uint32_t dialect = 0; ///< in which the chunks were read
+    /// By index in `chunks`: bytes behind the objects. In another dialect they would be taken for objects.
+    std::unordered_map<std::size_t, std::vector<std::byte>> chunkTails;
+    std::unordered_map<Address, Object> objects; ///< by object(), also of inline nodes
     std::vector<std::byte> fileTail;
     bool fullTracks = false;         ///< WoW: new tracks of row numbers are full, as those of the file
     std::int64_t blockDelta = 0;     ///< WoW: of new emitters, as in the file's first one

@@ -19,7 +19,7 @@ const StructInfo &describe<UnknownText>()
             .help(QT_TRANSLATE_NOOP("Field", "First keyword of the text"))
         .field("line", &UnknownText::line).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Line in the file as it was opened"))
-        .field("text", &UnknownText::text)
+        .field("text", &UnknownText::text).derived()
             .help(QT_TRANSLATE_NOOP("Field",
                 "Text that is kept unchanged in its original position; delete the object to drop it"))
         .done();

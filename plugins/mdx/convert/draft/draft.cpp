@@ -127,7 +127,11 @@ void Draft::noteLayout()
                      "Message",
                      "the declared size, which excluded the tracks, is corrected where the object's size changes"));
     }
-    if (!layout->chunkTails.empty() || !layout->fileTail.empty())
+    const bool keepsTails = layout->dialect == m_now.data.dialect;
+    if (!layout->chunkTails.empty() && !keepsTails)
+        note(Loss::Lost, {RootNode},
+             QT_TRANSLATE_NOOP("Message", "unknown bytes at the end of chunks can no longer be stored"));
+    if ((!layout->chunkTails.empty() && keepsTails) || !layout->fileTail.empty())
         note(Loss::Guessed, {RootNode},
              QT_TRANSLATE_NOOP("Message", "unknown bytes at the end of chunks or of the file are kept"));
     for (const Opaque &opaque : m_before.data.opaques)

@@ -153,6 +153,8 @@ struct Overloaded : Lambdas...
 {
     using Lambdas::operator()...;
 };
+template<class... Lambdas>
+Overloaded(Lambdas...) -> Overloaded<Lambdas...>; // clang 16 does not find it by itself
 
 /// A bit that a statement sets by being there, in flags elsewhere in the object; 0 for none.
 struct Implied

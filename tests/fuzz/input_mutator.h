@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/fuzz/fuzz_target.h"
+
+#include <functional>
+#include <random>
+#include <vector>
+
+namespace sinew::test {
+
+/// Makes further inputs of a target from what it has, by what is known of their structure.
+class InputMutator
+{
+public:
+    /// `plain`: changes bytes that nothing is known of.
+    using Plain = std::function<QByteArray(const QByteArray &)>;
+    InputMutator(const FuzzTarget &target, Plain plain);
+
+    /// Another input; the same for the same seed, as far as `plain` gives the same.
+    QByteArray mutated(const QByteArray &input, std::uint32_t seed) const;
+
+private:
+    QByteArray file(const QByteArray &bytes, std::uint32_t seed) const;
+    QByteArray model(const QByteArray &input, std::mt19937 &random) const;
+
+    const FuzzTarget &m_target;
+    Plain m_plain;
+    std::vector<QByteArray> m_words;
+};
+
+} // namespace sinew::test

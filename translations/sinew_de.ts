@@ -14814,6 +14814,14 @@
         <source>the program ended while it loaded the plugin %1</source>
         <translation>das Programm wurde beendet, während es das Plugin %1 lud</translation>
     </message>
+    <message>
+        <source>the file is being saved by another program at this moment</source>
+        <translation>die Datei wird gerade von einem anderen Programm gespeichert</translation>
+    </message>
+    <message>
+        <source>unknown bytes at the end of chunks can no longer be stored</source>
+        <translation>unbekannte Bytes am Ende von Chunks können nicht mehr gespeichert werden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -18611,6 +18619,14 @@ Durchsucht:
     <message>
         <source>The file of “%1” no longer exists. Save it before closing?</source>
         <translation>Die Datei von „%1“ existiert nicht mehr. Vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 had other names on the disk (hard links). Those still have the content from before this save.</source>
+        <translation>%1 hatte auf dem Datenträger weitere Namen (harte Verknüpfungen). Diese haben noch den Inhalt von vor dem Speichern.</translation>
     </message>
 </context>
 <context>

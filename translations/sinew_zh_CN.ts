@@ -14811,6 +14811,14 @@
         <source>the program ended while it loaded the plugin %1</source>
         <translation>程序在加载插件 %1 时终止</translation>
     </message>
+    <message>
+        <source>the file is being saved by another program at this moment</source>
+        <translation>该文件此刻正由另一个程序保存</translation>
+    </message>
+    <message>
+        <source>unknown bytes at the end of chunks can no longer be stored</source>
+        <translation>数据块末尾的未知字节无法再保存</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -18579,6 +18587,14 @@ Searched:
     <message>
         <source>The file of “%1” no longer exists. Save it before closing?</source>
         <translation>“%1”的文件已不存在。关闭前保存吗？</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 had other names on the disk (hard links). Those still have the content from before this save.</source>
+        <translation>%1 在磁盘上还有其他名称（硬链接）。那些名称仍保留此次保存之前的内容。</translation>
     </message>
 </context>
 <context>

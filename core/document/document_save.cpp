@@ -6,6 +6,7 @@
 #include "core/files/interrupted_saves.h"
 #include "core/files/read_file.h"
 #include "core/format/format.h"
+#include "core/system/file_operations.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -100,14 +101,17 @@ public:
         return files;
     }
 
-    Status write(const std::vector<UnknownFile> &agreed, const SaveProbe &probe) const
+    Result<SaveReport> write(const std::vector<UnknownFile> &agreed, const SaveProbe &probe) const
     {
         Diagnostics ignored;
         finishInterruptedSaves(m_folder.path(), ignored);
         const StoredFiles &stored = m_document.storedFiles();
         std::vector<FileToSave> files;
+        SaveReport report;
         for (const OutputFile &file : m_files) {
             const QString path = pathOf(file.path);
+            if (!file.removed && nameCount(path) > 1)
+                report.detached.append(path);
             const auto consent = std::find_if(agreed.begin(), agreed.end(),
                                               [&](const UnknownFile &unknown) { return unknown.path == path; });
             const bool isUnknown = consent != agreed.end(), ours = m_samePlace && isWritten(file.path);
@@ -118,7 +122,9 @@ public:
                               .expected = isUnknown ? std::optional(consent->there) : knownStamp(path)},
                              file.removed});
         }
-        return saveFiles(files, probe);
+        if (Status saved = saveFiles(files, probe); !saved)
+            return saved.error();
+        return report;
     }
 
     /// State of the files after the save.
@@ -208,24 +214,23 @@ private:
     QStringList m_removed; ///< paths of those that are no longer part of it
 };
 
-Status save(Document &document, const QString &path, bool compact, bool isCopy, const std::vector<UnknownFile> &agreed,
-            const SaveProbe &probe)
+Result<SaveReport> save(Document &document, const QString &path, bool compact, bool isCopy,
+                        const std::vector<UnknownFile> &agreed, const SaveProbe &probe)
 {
     if (const Status writable = checkWritable(document); !writable)
         return named(writable.error(), path);
     SetSaver saver(document, path);
     if (Status collected = saver.collect(compact); !collected)
-        return collected;
-    if (Status saved = saver.write(agreed, probe); !saved)
+        return collected.error();
+    Result<SaveReport> saved = saver.write(agreed, probe);
+    if (!saved || isCopy)
         return saved;
-    if (isCopy)
-        return Done{};
     document.setStoredFiles(saver.stored(compact));
     document.setPath(QFileInfo(path).absoluteFilePath());
     // What is there now is what the program writes.
     document.setByteProof({});
     document.setClean();
-    return Done{};
+    return saved;
 }
 
 Result<std::vector<UnknownFile>> unknown(const Document &document, const QString &path, bool compact)
@@ -257,13 +262,13 @@ Result<std::vector<UnknownFile>> unknownFilesOfCopy(const Document &document, co
     return unknown(document, path, true);
 }
 
-Status saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed,
-                    const SaveProbe &probe)
+Result<SaveReport> saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed,
+                                const SaveProbe &probe)
 {
     return save(document, path, false, false, agreed, probe);
 }
 
-Status saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed)
+Result<SaveReport> saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed)
 {
     const bool isOwn = isSameFile(document.path(), path);
     return save(document, path, true, !isOwn, agreed, {});

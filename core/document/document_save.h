@@ -18,6 +18,14 @@ struct UnknownFile
     std::optional<FileStamp> read = {}; ///< what the document has of it; nothing: it did not read it
 };
 
+/// What the user should know of a save that succeeded.
+struct SaveReport
+{
+    /// Files that had further names (hard links). A save gives the name that it knows a file of its own; the others
+    /// keep the content from before.
+    QStringList detached;
+};
+
 /// Those that saveDocument() would meet at `path`. Fails as writing would.
 Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QString &path);
 
@@ -26,12 +34,13 @@ Result<std::vector<UnknownFile>> unknownFiles(const Document &document, const QS
 /// that no edit touched are not looked at. A file that is not what the document read or wrote there is only replaced
 /// when it is one of `agreed` and has not changed again; it is then kept next to it as "<name>.bak", as are all that
 /// are replaced when the document was not byte-exact. On success the document is clean and has the path.
-Status saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed = {},
-                    const SaveProbe &probe = {});
+Result<SaveReport> saveDocument(Document &document, const QString &path, const std::vector<UnknownFile> &agreed = {},
+                                const SaveProbe &probe = {});
 
 /// Writes a copy of all files anew in the format's official order, without what earlier edits left over. The document
 /// stays as it is, unless the copy replaces its own files.
-Status saveCompactCopy(Document &document, const QString &path, const std::vector<UnknownFile> &agreed = {});
+Result<SaveReport> saveCompactCopy(Document &document, const QString &path,
+                                   const std::vector<UnknownFile> &agreed = {});
 
 /// The same files as unknownFiles() for saveCompactCopy().
 Result<std::vector<UnknownFile>> unknownFilesOfCopy(const Document &document, const QString &path);

@@ -60,7 +60,10 @@ public:
         Result<SaveJournal> journal = SaveJournal::begin(std::move(entries));
         if (!journal)
             return journal.error();
-        Status done = replaceAll(*journal);
+        // Each of two savers has its journal before it looks for the other's.
+        Status done = checkNoOther(*journal);
+        if (done)
+            done = replaceAll(*journal);
         if (!done) {
             static_cast<void>(journal->setCommitted(false));
             for (const QString &backup : m_backups)
@@ -80,6 +83,14 @@ private:
     static Error stopped(const QString &path)
     {
         return Error{QT_TRANSLATE_NOOP("Message", "saving was cancelled; all files are unchanged"), path.toStdString()};
+    }
+
+    static Status checkNoOther(const SaveJournal &journal)
+    {
+        for (const JournalEntry &entry : journal.entries())
+            if (Status checked = SaveJournal::checkNotBeingSaved(entry.target, &journal); !checked)
+                return checked;
+        return Done{};
     }
 
     Status replaceAll(SaveJournal &journal)

@@ -3,6 +3,7 @@
 #include "core/files/safe_save.h"
 
 #include "core/files/new_file.h"
+#include "core/files/save_journal.h"
 #include "core/files/save_target.h"
 #include "core/system/file_operations.h"
 #include "core/system/system_error.h"
@@ -57,6 +58,8 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
     if (replaces && options.keepBackup)
         if (const Result<QString> kept = keepBackup(*target); !kept)
             return kept.error();
+    if (Status checked = SaveJournal::checkNotBeingSaved(*target); !checked)
+        return checked;
     if (Status checked = checkTarget(*target, options, path); !checked)
         return checked;
     if (!temporary.renameTo(*target))

@@ -136,6 +136,24 @@ std::optional<SaveJournal> SaveJournal::peek(const QString &path)
     return file.isOpen() ? read(path, std::move(file)) : std::nullopt;
 }
 
+Status SaveJournal::checkNotBeingSaved(const QString &target, const SaveJournal *own)
+{
+    const QFileInfo info(target);
+    for (const QString &path : journalsIn(info.absolutePath())) {
+        if (own && idOf(path) == own->id())
+            continue;
+        if (SystemFile file = SystemFile::open(path); !file.isOpen() || file.lock() != SystemFile::Lock::InUse)
+            continue;
+        const std::optional<SaveJournal> journal = peek(path);
+        if (journal &&
+            std::any_of(journal->entries().begin(), journal->entries().end(),
+                        [&](const JournalEntry &entry) { return realPath(entry.target) == realPath(target); }))
+            return Error{QT_TRANSLATE_NOOP("Message", "the file is being saved by another program at this moment"),
+                         target.toStdString()};
+    }
+    return Done{};
+}
+
 std::optional<SaveJournal> SaveJournal::read(const QString &path, SystemFile file)
 {
     SaveJournal journal(path, std::move(file));

@@ -18,6 +18,9 @@ bool replaceFile(const QString &from, const QString &to);
 /// Gives a file a second name, which must be free. Fails where the file system has no hard links.
 bool linkFile(const QString &from, const QString &to);
 
+/// How many names (hard links) the file has that a path leads to, links followed; 0 where there is none.
+int nameCount(const QString &path);
+
 /// Flushes the names in a folder to the disk: new files, removed and renamed ones. Does nothing where folders can't be
 /// flushed.
 void syncFolder(const QString &folder);

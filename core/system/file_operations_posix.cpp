@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace sinew {
@@ -25,6 +26,12 @@ bool replaceFile(const QString &from, const QString &to)
 bool linkFile(const QString &from, const QString &to)
 {
     return ::link(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+int nameCount(const QString &path)
+{
+    struct stat state;
+    return ::stat(QFile::encodeName(path).constData(), &state) == 0 ? int(state.st_nlink) : 0;
 }
 
 void syncFolder(const QString &folder)

@@ -176,10 +176,10 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     auto unknown = unknownFiles(document, job.target);
     if (!unknown)
         return failed(unknown.error());
-    if (const Status saved =
-            saveDocument(document, job.target, request.overwrite ? *unknown : std::vector<UnknownFile>());
-        !saved)
+    const auto saved = saveDocument(document, job.target, request.overwrite ? *unknown : std::vector<UnknownFile>());
+    if (!saved)
         return failed(saved.error());
+    noteDetached(*saved);
     report.state = ModelReport::Written;
     return report;
 }

@@ -70,8 +70,10 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const bool overwrites = arguments->has(QStringLiteral("overwrite"));
     if (!overwrites && !unknown->empty())
         return fail(Error{"the file already exists; --overwrite replaces it", unknown->front().path.toStdString()});
-    if (const Status saved = saveDocument(document, out, *unknown); !saved)
+    const auto saved = saveDocument(document, out, *unknown);
+    if (!saved)
         return fail(saved.error());
+    noteDetached(*saved);
     for (const std::string &problem : problemsOf(document))
         if (!before.count(problem))
             std::fprintf(stderr, "sinew: warning: %s: %s\n", qPrintable(out), problem.c_str());

@@ -301,7 +301,8 @@ void FileActions::saveCompact(Document *document)
     const auto agreed = agreedFiles(document, path, true, isSavedOtherwise);
     if (!agreed)
         return;
-    if (const Status saved = saveCompactCopy(*document, path, *agreed); !saved) {
+    const auto saved = saveCompactCopy(*document, path, *agreed);
+    if (!saved) {
         Q_EMIT notice({Severity::Error,
                        tr("“%1” was not saved. %2").arg(QFileInfo(path).fileName(), translated(saved.error())),
                        {},
@@ -315,6 +316,7 @@ void FileActions::saveCompact(Document *document)
                    {{tr("Open"), [this, path] { open(path); }}},
                    document,
                    saveTopic});
+    reportDetached(document, *saved);
 }
 
 QString FileActions::openElsewhere(const Document *other)
@@ -338,9 +340,8 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
     if (!agreed)
         return isSavedOtherwise;
     const bool keepsOriginal = (!document->byteProof().exact || !agreed->empty()) && QFileInfo::exists(path);
-    if (const Status saved =
-            compact ? saveCompactCopy(*document, path, *agreed) : saveDocument(*document, path, *agreed);
-        !saved)
+    const auto saved = compact ? saveCompactCopy(*document, path, *agreed) : saveDocument(*document, path, *agreed);
+    if (!saved)
         return failed(tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())));
     for (const QString &topic : {saveTopic, diskTopic, proofTopic()})
         Q_EMIT settled(document, topic);
@@ -353,7 +354,23 @@ bool FileActions::saveTo(Document *document, const QString &path, bool compact)
                        {},
                        document});
     }
+    reportDetached(document, *saved);
     return true;
+}
+
+void FileActions::reportDetached(const Document *document, const SaveReport &report)
+{
+    if (report.detached.isEmpty())
+        return;
+    QStringList names;
+    for (const QString &path : report.detached)
+        names.append(tr("“%1”").arg(QFileInfo(path).fileName()));
+    Q_EMIT notice({Severity::Info,
+                   tr("%1 had other names on the disk (hard links). Those still have the content from before "
+                      "this save.")
+                       .arg(names.join(QStringLiteral(", "))),
+                   {},
+                   document});
 }
 
 std::optional<std::vector<UnknownFile>> FileActions::agreedFiles(Document *document, const QString &path, bool compact,

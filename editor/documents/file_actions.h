@@ -85,6 +85,7 @@ private:
     /// Whether the document has something that its file does not, also because that is gone.
     static bool isUnsaved(const Document *document);
     void reportNotConverted(const Document *document, const Error &error);
+    void reportDetached(const Document *document, const SaveReport &report);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
     /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is on the button.

@@ -6,6 +6,7 @@
 #include "core/document/document_save.h"
 #include "core/document/open_document.h"
 #include "core/format/format_registry.h"
+#include "core/system/file_operations.h"
 #include "set_format.h"
 #include "tests/support/test_program.h"
 
@@ -250,6 +251,77 @@ private Q_SLOTS:
         QVERIFY(unknownFiles(*document, path("Orc.set"))->empty());
     }
 
+    /// Two programs have the set open and save it, the second at each moment of the first one's save: the files are of
+    /// one of them, and the other one is told.
+    void twoEditors_data()
+    {
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<bool>("several"); // the second one saves several files, or one
+        for (const bool several : {true, false})
+            for (const char *step : {"", "begin", "write 0", "write 1", "keep old 0", "keep old 1", "commit",
+                                     "replace 0", "replace 1", "clean up"})
+                QTest::addRow("%s: %s", several ? "set" : "file", step) << QString::fromLatin1(step) << several;
+    }
+    void twoEditors()
+    {
+        QFETCH(QString, step);
+        QFETCH(bool, several);
+        const auto first = open("Orc.set"), second = open("Orc.set");
+        setValue(*first, part(*first, 0), 20);
+        setValue(*first, part(*first, 1), 21);
+        setValue(*second, part(*second, 1), 31);
+        if (several)
+            setValue(*second, part(*second, 0), 30);
+        bool secondSaved = false, firstSaved = false;
+        int met = 0;
+        const auto saveSecond = [&] { secondSaved = bool(saveDocument(*second, path("Orc.set"))); };
+        firstSaved = bool(saveDocument(*first, path("Orc.set"), {}, [&](const QString &now) {
+            if (now == step) {
+                ++met;
+                saveSecond();
+            }
+            return true;
+        }));
+        QCOMPARE(met, step.isEmpty() ? 0 : 1);
+        if (step.isEmpty())
+            saveSecond();
+        QVERIFY(firstSaved != secondSaved);
+        QCOMPARE(first->isModified(), !firstSaved);
+        QCOMPARE(second->isModified(), !secondSaved);
+        QCOMPARE(files(), firstSaved ? QStringLiteral("ORC1.PART=PART 21 Orc.set=SET 5 2 Orc0.part=PART 20")
+                          : several  ? QStringLiteral("ORC1.PART=PART 31 Orc.set=SET 5 2 Orc0.part=PART 30")
+                                     : QStringLiteral("ORC1.PART=PART 31 Orc.set=SET 5 2 Orc0.part=PART 10"));
+        // Who came too late can overwrite what is there now, which is kept.
+        Document &late = firstSaved ? *second : *first;
+        const auto unknown = unknownFiles(late, path("Orc.set"));
+        QVERIFY(unknown && !unknown->empty());
+        QVERIFY(saveDocument(late, path("Orc.set"), *unknown));
+        QCOMPARE(get(path("ORC1.PART")), firstSaved ? QByteArray("PART 31") : QByteArray("PART 21"));
+        QCOMPARE(get(path("ORC1.PART.bak")), firstSaved ? QByteArray("PART 21") : QByteArray("PART 31"));
+    }
+
+    /// A save gives the name that it knows a file of its own, and says so.
+    void hardLinks()
+    {
+        QVERIFY(linkFile(path("Orc0.part"), path("other name")));
+        const auto document = open("Orc.set");
+        setValue(*document, part(*document, 1), 21);
+        auto saved = saveDocument(*document, path("Orc.set"));
+        QVERIFY(saved);
+        QCOMPARE(saved->detached, QStringList());
+        setValue(*document, part(*document, 0), 20);
+        saved = saveDocument(*document, path("Orc.set"));
+        QVERIFY(saved);
+        QCOMPARE(saved->detached, QStringList(path("Orc0.part")));
+        QCOMPARE(get(path("other name")), QByteArray("PART 10"));
+        QCOMPARE(get(path("Orc0.part")), QByteArray("PART 20"));
+        // Now it is a file of its own.
+        setValue(*document, part(*document, 0), 22);
+        saved = saveDocument(*document, path("Orc.set"));
+        QVERIFY(saved);
+        QCOMPARE(saved->detached, QStringList());
+    }
+
     /// A file that was deleted on the disk is written again.
     void deletedByOthers()
     {
@@ -297,7 +369,7 @@ private Q_SLOTS:
         setValue(*document, RootNode, 6);
         const QString before = files();
         for (const char *name : {"Orc.set", "Other.set"}) {
-            for (const Status &saved : {saveDocument(*document, path(name)), saveCompactCopy(*document, path(name))}) {
+            for (const auto &saved : {saveDocument(*document, path(name)), saveCompactCopy(*document, path(name))}) {
                 QVERIFY(!saved);
                 const QString text = QString::fromStdString(saved.error().text());
                 QVERIFY2(text.contains(u"“Set”") && text.contains(path(name)), qPrintable(text));

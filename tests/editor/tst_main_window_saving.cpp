@@ -3,6 +3,7 @@
 
 // Drives the window as a user would: unsaved changes, saving, questions before something is lost.
 
+#include "core/system/file_operations.h"
 #include "tests/editor/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/shell/message_bar.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void revertsAfterAsking();
     void offersToReloadWhatChangedOnDisk();
     void saveFailureGoesWhenSaved();
+    void tellsOfOtherNames();
 };
 
 void TestMainWindowSaving::marksUnsavedChanges()
@@ -137,6 +139,23 @@ void TestMainWindowSaving::saveFailureGoesWhenSaved()
     action("file.save")->trigger();
     QVERIFY2(!bar.hasMessage(), qPrintable(bar.text()));
     QVERIFY(!document->isModified());
+}
+
+/// A file with a second name (hard link) becomes two files.
+void TestMainWindowSaving::tellsOfOtherNames()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    const QString other = m_folder->filePath(QStringLiteral("other.mdx"));
+    QVERIFY(linkFile(m_file, other));
+    setEnd(*document, "900");
+    action("file.save")->trigger();
+    QVERIFY(!document->isModified());
+    MessageBar &bar = m_window->messages();
+    QVERIFY(bar.hasMessage());
+    QCOMPARE(bar.severity(), Severity::Info);
+    QVERIFY2(bar.text().startsWith(QStringLiteral("“small.mdx” had other names")), qPrintable(bar.text()));
+    QCOMPARE(read(other), smallMdx());
 }
 
 SINEW_TEST(tst_main_window_saving, TestMainWindowSaving)

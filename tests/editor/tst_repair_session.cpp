@@ -330,7 +330,7 @@ void TestRepairSession::repair(const QString &path, Counts &counts)
     QVERIFY(bool(session.document().push(std::move(*renamed), QStringLiteral("collect"))));
     counts.copied += int(copies.size());
     const QString copy = target.filePath(QFileInfo(path).fileName());
-    const Status saved = saveDocument(session.document(), copy);
+    const auto saved = saveDocument(session.document(), copy);
     QVERIFY2(bool(saved), saved ? "" : saved.error().text().c_str());
     auto again = openDocument(m_formats, copy);
     QVERIFY2(bool(again), again ? "" : again.error().text().c_str());

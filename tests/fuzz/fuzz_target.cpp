@@ -32,7 +32,7 @@ std::span<const FuzzTarget> fuzzTargets()
         {"mpq", fuzzMpq, InputKind::Archive, 1024, 64},
         {"journals", fuzzJournals, InputKind::Text, 256, 64},
         {"listfiles", fuzzListFiles, InputKind::Text, 1024, 64},
-        {"thumbnails", fuzzThumbnails, InputKind::Text, 1024, 64},
+        {"workers", fuzzWorkers, InputKind::Text, 1024, 64},
         {"clipboard", fuzzClipboard, InputKind::Text, 1024, 64},
         {"paths", fuzzPaths, InputKind::Text, 4, 64},
     };

@@ -77,7 +77,7 @@ void fuzzQtImages(const QByteArray &input);
 void fuzzMpq(const QByteArray &input);
 void fuzzJournals(const QByteArray &input);
 void fuzzListFiles(const QByteArray &input);
-void fuzzThumbnails(const QByteArray &input);
+void fuzzWorkers(const QByteArray &input);
 void fuzzClipboard(const QByteArray &input);
 void fuzzPaths(const QByteArray &input);
 

@@ -8,6 +8,7 @@
 #include "core/recovery/change_codec.h"
 #include "core/recovery/log_content.h"
 #include "editor/thumbnails/thumbnail_messages.h"
+#include "editor/workers/decode_messages.h"
 #include "plugins/blp/codec.h"
 #include "plugins/dds/codec.h"
 #include "plugins/tga/codec.h"
@@ -99,13 +100,17 @@ Seeds journals()
             {QStringLiteral("taken back"), head + "\",\"elsewhere\":true}]}\ncommit\ntake back\n"}};
 }
 
-Seeds thumbnailLines()
+Seeds workerMessages()
 {
     QImage picture(8, 4, QImage::Format_RGBA8888);
     picture.fill(Qt::red);
     return {{QStringLiteral("request"), encoded(ThumbnailRequest{QStringLiteral("/a"), QStringLiteral("b.mdx"), {}})},
             {QStringLiteral("picture"), encoded(ThumbnailReply{picture, {}, false})},
-            {QStringLiteral("problem"), encoded(ThumbnailReply{{}, QStringLiteral("why"), true})}};
+            {QStringLiteral("problem"), encoded(ThumbnailReply{{}, QStringLiteral("why"), true})},
+            {QStringLiteral("question"), packed(messageOf(SourceQuestion{SourceQuestion::NameOfId, 1, {}, 12}))},
+            {QStringLiteral("image"), packed(messageOf(DecodedPicture{picture, {64, 32}, QStringLiteral("TGA")}))},
+            {QStringLiteral("listing"),
+             packed(messageOf(AssetListing{AssetListing::Readable, {}, {QStringLiteral("a"), QStringLiteral("b")}}))}};
 }
 
 template<class T>
@@ -203,8 +208,8 @@ Seeds madeSeeds(const QByteArray &target)
         return recoveryFiles();
     if (target == "listfiles")
         return {{QStringLiteral("list"), "1;creature/bear/bear.m2\r\n7;item/a.blp\n4294967295;x\n7;twice\n"}};
-    if (target == "thumbnails")
-        return thumbnailLines();
+    if (target == "workers")
+        return workerMessages();
     if (target == "clipboard")
         return copiedKeys();
     if (target == "paths")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Texts: messages of the thumbnail worker, the clipboard, paths to assets and into models.
+// Texts: messages of the workers, the clipboard, paths to assets and into models.
 
 #include "core/assets/asset_search.h"
 #include "core/assets/folder_source.h"
@@ -11,6 +11,7 @@
 #include "core/model/path.h"
 #include "core/schema/text.h"
 #include "editor/thumbnails/thumbnail_messages.h"
+#include "editor/workers/decode_messages.h"
 #include "plugins/mdx/format.h"
 #include "plugins/mdx/model/model.h"
 #include "tests/fuzz/fuzz_target.h"
@@ -26,15 +27,33 @@ namespace {
 /// Of a value's text that is tried, in bytes: some hundred rows are asked.
 constexpr std::size_t longestValue = 200;
 
+/// What a request may name at most.
+constexpr std::size_t sourceCount = 3;
+
+bool fits(const QImage &picture)
+{
+    return std::max(picture.width(), picture.height()) <= assetThumbnailSide;
+}
+
 } // namespace
 
-void fuzzThumbnails(const QByteArray &input)
+void fuzzWorkers(const QByteArray &input)
 {
-    if (const auto request = thumbnailRequestOf(input))
-        check(bool(thumbnailRequestOf(encoded(*request))), "a request that was understood can be said again");
-    if (const auto reply = thumbnailReplyOf(input))
-        check(std::max(reply->picture.width(), reply->picture.height()) <= assetThumbnailSide,
-              "a thumbnail is as small as it should be");
+    const std::optional<WorkerMessage> message = unpacked(input);
+    if (!message)
+        return;
+    check(packed(*message).size() <= 2 * input.size() + 64, "a message that was understood can be said again");
+    if (const auto request = thumbnailRequestOf(*message))
+        check(bool(thumbnailRequestOf(messageOf(*request))), "a request that was understood can be said again");
+    if (const auto reply = thumbnailReplyOf(*message))
+        check(fits(reply->picture), "a thumbnail is as small as it should be");
+    if (const auto question = sourceQuestionOf(*message, sourceCount)) {
+        check(question->source >= 0 && std::size_t(question->source) < sourceCount, "a question is about a source");
+        check(bool(sourceQuestionOf(messageOf(*question), sourceCount)), "a question can be asked again");
+    }
+    check(fits(decodedPictureOf(*message, assetThumbnailSide).picture), "a picture is as small as it should be");
+    const AssetListing listing = listingOf(*message);
+    check(listingOf(messageOf(listing)).files == listing.files, "a listing can be said again");
 }
 
 void fuzzClipboard(const QByteArray &input)

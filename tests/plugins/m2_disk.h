@@ -202,7 +202,7 @@ inline std::unique_ptr<Document> savedAndReread(Document &document, QString &pro
                                                 const QString &name = QStringLiteral("copy.m2"))
 {
     const QString path = folder.filePath(name), before = document.path();
-    if (const Status saved = saveDocument(document, path); !saved) {
+    if (const auto saved = saveDocument(document, path); !saved) {
         problem = QString::fromStdString(saved.error().text());
         return nullptr;
     }

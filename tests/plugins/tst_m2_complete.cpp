@@ -187,7 +187,7 @@ private Q_SLOTS:
         Document &document = *folder.document;
         const Files before = folder.files();
         const auto saved = [&] {
-            if (const Status done = saveDocument(document, folder.path(QStringLiteral("tiny.m2"))); !done)
+            if (const auto done = saveDocument(document, folder.path(QStringLiteral("tiny.m2"))); !done)
                 QTest::qFail(done.error().text().c_str(), __FILE__, __LINE__);
             const auto again = folder.open(QStringLiteral("tiny.m2"));
             const QString what = ModelComparison::difference(document.model(), again->model());

@@ -209,7 +209,7 @@ private Q_SLOTS:
             }
         };
         edit(10);
-        const Status done = saveDocument(*document, document->path());
+        const auto done = saveDocument(*document, document->path());
         QVERIFY2(done, done ? "" : done.error().text().c_str());
         edit(10);
         QVERIFY(settle(recorder));

@@ -25,6 +25,14 @@ int fail(const Error &error)
     return Failed;
 }
 
+void noteDetached(const SaveReport &report)
+{
+    std::fflush(stdout);
+    for (const QString &path : report.detached)
+        std::fprintf(stderr, "sinew: note: %s: other names of the file (hard links) keep the content from before\n",
+                     qPrintable(path));
+}
+
 const char *severityName(Severity severity)
 {
     switch (severity) {

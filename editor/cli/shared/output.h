@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/document/document_save.h"
 #include "core/io/diagnostics.h"
 
 #include <string_view>
@@ -19,6 +20,9 @@ std::string numberText(double number);
 
 /// "sinew: " + the error's text on standard error; returns Failed.
 int fail(const Error &error);
+
+/// On standard error: files whose other names (hard links) keep the content from before the save.
+void noteDetached(const SaveReport &report);
 
 /// "note", "warning" or "error".
 const char *severityName(Severity severity);

@@ -14822,6 +14822,14 @@
         <source>unknown bytes at the end of chunks can no longer be stored</source>
         <translation>unbekannte Bytes am Ende von Chunks können nicht mehr gespeichert werden</translation>
     </message>
+    <message>
+        <source>the reader for “%1” failed: %2</source>
+        <translation>das Einlesen von „%1“ ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read this file</source>
+        <translation>der Speicher reicht nicht aus, um diese Datei zu lesen</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

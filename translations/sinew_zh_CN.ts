@@ -14819,6 +14819,14 @@
         <source>unknown bytes at the end of chunks can no longer be stored</source>
         <translation>数据块末尾的未知字节无法再保存</translation>
     </message>
+    <message>
+        <source>the reader for “%1” failed: %2</source>
+        <translation>“%1”的读取器失败：%2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read this file</source>
+        <translation>内存不足，无法读取此文件</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -8,6 +8,9 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <exception>
+#include <new>
+
 namespace sinew {
 
 namespace {
@@ -41,6 +44,25 @@ Result<std::unique_ptr<Document>> provenDocument(FormatRegistry::Source &source,
     return document;
 }
 
+/// Our own formats report what they can't read; memory ends all the same, and a stranger's plugin may throw anything.
+Result<std::unique_ptr<Document>> guardedDocument(FormatRegistry::Source &source, const QString &path)
+{
+    const auto failed = [&](const char *what) {
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the reader for “%1” failed: %2"),
+                             {source.format->info().name.toStdString(), what}),
+                     path.toStdString()};
+    };
+    try {
+        return provenDocument(source, path);
+    } catch (const std::bad_alloc &) {
+        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory to read this file"), path.toStdString()};
+    } catch (const std::exception &exception) {
+        return failed(exception.what());
+    } catch (...) {
+        return failed("unknown exception");
+    }
+}
+
 } // namespace
 
 Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, const QString &path, OpenFor purpose,
@@ -57,7 +79,7 @@ Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, co
             found->files.setReading(reading);
         found->diagnostics = folderDiagnostics;
         const QString modelPath = found->files.name();
-        Result<std::unique_ptr<Document>> document = provenDocument(*found, modelPath);
+        Result<std::unique_ptr<Document>> document = guardedDocument(*found, modelPath);
         if (found->files.isCurrent())
             return document;
     }
@@ -72,7 +94,7 @@ Result<std::unique_ptr<Document>> openDocument(const FormatRegistry &formats, co
     if (!found)
         return found.error();
     const QString modelPath = found->files.name() == files.name() ? path : found->files.name();
-    return provenDocument(*found, modelPath);
+    return guardedDocument(*found, modelPath);
 }
 
 } // namespace sinew

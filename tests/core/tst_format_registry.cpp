@@ -8,6 +8,10 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
+#include <new>
+#include <stdexcept>
+
 namespace tst_format_registry {
 
 using namespace sinew;
@@ -134,6 +138,38 @@ private Q_SLOTS:
             QVERIFY(!document.error().message.empty());
         }
         QVERIFY(openDocument(registry, cut).error().offset > 0);
+    }
+
+    /// A plugin's reader that throws ends as one that can't read: with an error that names the file.
+    void throwingReaders()
+    {
+        class ThrowingFormat final : public FakeFormat
+        {
+        public:
+            explicit ThrowingFormat(std::function<void()> raise) : FakeFormat("Odd", 50, nullptr), m_raise(raise) {}
+            Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override
+            {
+                m_raise();
+                return Error{"not reached"};
+            }
+
+        private:
+            std::function<void()> m_raise;
+        };
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("model.fake"));
+        put(path, "original");
+        const auto textFor = [&](std::function<void()> raise) {
+            FormatRegistry registry;
+            registry.add(std::make_shared<ThrowingFormat>(std::move(raise)));
+            const auto document = openDocument(registry, path);
+            return document ? QString() : QString::fromStdString(document.error().text());
+        };
+        QCOMPARE(textFor([] { throw std::runtime_error("seventeen"); }),
+                 path + QStringLiteral(": the reader for “Odd” failed: seventeen"));
+        QCOMPARE(textFor([] { throw 17; }), path + QStringLiteral(": the reader for “Odd” failed: unknown exception"));
+        QCOMPARE(textFor([] { throw std::bad_alloc(); }),
+                 path + QStringLiteral(": there is not enough memory to read this file"));
     }
 
     void inexactDocuments()

@@ -170,6 +170,64 @@ private Q_SLOTS:
             QCOMPARE(get(path("m2.bak")), QByteArray("old m2"));
     }
 
+    void mountedFolders_data()
+    {
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("mount");
+        QTest::addColumn<QString>("reason");
+        for (const char *task : {"file", "backup", "set"}) {
+            const auto row = [&](const char *name, const char *mount, const char *reason) {
+                QTest::addRow("%s, %s", task, name)
+                    << QString::fromLatin1(task) << QString::fromLatin1(mount) << QString::fromLatin1(reason);
+            };
+            row("writable", ":", "done");
+            row("read-only", "mount -o remount,ro .", "read-only file system|not writable");
+            row("full", "cat /dev/zero > filler 2> /dev/null || :", "no space left on device");
+            row("without inodes", "while { : > \"x$((n += 1))\"; } 2> /dev/null; do :; done",
+                "no space left on device");
+            row("file is a mount point", "mount --bind m2 m2", "device or resource busy");
+        }
+    }
+    /// The folder is a file system of its own, mounted where nobody else sees it, that has no room, can't be written or
+    /// keeps a file from being replaced.
+    void mountedFolders()
+    {
+        QFETCH(QString, task);
+        QFETCH(QString, mount);
+        QFETCH(QString, reason);
+        QVERIFY(QFile::rename(path(""), m_folder->filePath(QStringLiteral("filled"))));
+        QVERIFY(QDir().mkpath(path("")));
+        const QString script = QStringLiteral("mount -t tmpfs -o size=64k,nr_inodes=16 tmpfs models || exit 77\n"
+                                              "cp filled/* models/ && cd models && { %1; } && cd .. || exit 78\n"
+                                              "\"$0\" tst_save_faults --task %2 . 2>&1\n"
+                                              "cp -r models after")
+                                   .arg(mount, task);
+        QProcess child;
+        child.setWorkingDirectory(m_folder->path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_STATE_HOME"), m_folder->filePath(QStringLiteral("state")));
+        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+        child.setProcessEnvironment(environment);
+        child.start(QStringLiteral("unshare"),
+                    {QStringLiteral("--map-root-user"), QStringLiteral("--mount"), QStringLiteral("sh"),
+                     QStringLiteral("-c"), script, QCoreApplication::applicationFilePath()});
+        if (!child.waitForStarted() || !child.waitForFinished(60000) || child.exitCode() == 77 ||
+            (child.exitCode() != 0 && !QFile::exists(m_folder->filePath(QStringLiteral("after")))))
+            QSKIP("this system does not let its users mount");
+        const QByteArray told = child.readAllStandardOutput().toLower();
+        QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("after/filler"))) || !mount.contains(u"filler"));
+        QVERIFY(QDir(path("")).removeRecursively());
+        QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("after")), path("")));
+        QCOMPARE(state(task), reason == u"done" ? newOf(task) : oldOf(task));
+        QCOMPARE(leftovers(), QStringList());
+        const QStringList reasons = reason.split(u'|');
+        QVERIFY2(std::any_of(reasons.begin(), reasons.end(),
+                             [&](const QString &each) { return told.contains(each.toLatin1()); }),
+                 told.constData());
+        if (reason != u"done")
+            QVERIFY2(told.contains("models/"), told.constData());
+    }
+
     void kills_data() { addTasks(); }
     void kills()
     {

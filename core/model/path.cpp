@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/path.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 
 #include <charconv>

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include "core/schema/ctx.h"
+
+#include <string>
+#include <string_view>
 
 namespace sinew {
+
+struct TypeInfo;
 
 struct JsonOptions
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/schema/ctx.h"
+#include "core/schema/enum_table.h"
 #include "core/schema/value.h"
 
 #include <atomic>
@@ -70,15 +71,6 @@ enum : std::uint32_t {
 }
 
 enum class Unit : std::uint8_t { None, Milliseconds, Seconds, Degrees, Radians, Fraction, Distance, PerSecond, Bytes };
-
-struct EnumEntry
-{
-    std::int64_t value; ///< for flags: the bit mask
-    const char *name;   ///< identifier of the path grammar and JSON, e.g. "addAlpha"
-    const char *label;  ///< the community's term
-    const char *help = nullptr;
-};
-using EnumTable = std::vector<EnumEntry>;
 
 enum class Role : std::uint8_t { Plain, Enum, Flags };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/schema/text.h"
 
+#include "core/schema/struct_info.h"
+
 #include <charconv>
 #include <cmath>
 #include <utility>

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/io/result.h"
-#include "core/schema/struct_info.h"
+#include "core/schema/value.h"
 
 namespace sinew {
+
+struct FieldInfo;
 
 /// A value as text that parseValue() reads back exactly: integers, shortest round-trip floats ("nan", "inf" included),
 /// "{1, 2, 3}" for vectors and fixed arrays, enum and flag names where the field has a table ("additive",

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/model/address.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "tests/support/test_program.h"
 

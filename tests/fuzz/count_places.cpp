@@ -3,6 +3,7 @@
 #include "tests/fuzz/count_places.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/disk_plan.h"
 #include "plugins/m2/model/model.h"
 #include "plugins/m3/file/container.h"

@@ -5,6 +5,7 @@
 // Labels are made from the descriptions of structures, many from a field's name, where lupdate can't see them. For each
 // format plugins/<format>/model/label_texts.h shows them to it; the program sinew_labels writes these files.
 
+#include "core/schema/struct_info.h"
 #include "plugins/m2/model/model.h"
 #include "plugins/m3/model/all_structs.h"
 #include "plugins/mdx/model/model.h"

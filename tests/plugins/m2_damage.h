@@ -9,6 +9,7 @@
 
 #include "core/model/references.h"
 #include "core/schema/json.h"
+#include "core/schema/struct_info.h"
 
 namespace sinew::test {
 inline namespace m2_damage_helpers {

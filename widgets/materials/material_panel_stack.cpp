@@ -3,6 +3,7 @@
 #include "core/facets/materials/layer_textures.h"
 #include "core/facets/materials/same_path.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/materials/layer_card.h"

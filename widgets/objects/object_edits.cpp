@@ -3,6 +3,7 @@
 #include "widgets/objects/object_edits.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/shared/edit_step.h"
 #include "widgets/shared/object_names.h"

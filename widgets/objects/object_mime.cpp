@@ -4,6 +4,7 @@
 
 #include "core/model/path.h"
 #include "core/schema/json.h"
+#include "core/schema/struct_info.h"
 #include "widgets/objects/object_edits.h"
 
 #include <QByteArray>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // How the panel turns the description table into rows and groups.
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/property_group.h"
 #include "widgets/properties/property_panel.h"

@@ -6,6 +6,7 @@
 #include "core/curves/keys/key_insert.h"
 #include "core/curves/playhead/playhead_keys.h"
 #include "core/model/path.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"

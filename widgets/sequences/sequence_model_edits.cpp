@@ -5,6 +5,7 @@
 
 #include "widgets/sequences/sequence_model.h"
 
+#include "core/schema/struct_info.h"
 #include "core/text/translated.h"
 #include "widgets/objects/object_edits.h"
 #include "widgets/shared/edit_step.h"

@@ -3,6 +3,7 @@
 #include "widgets/sequences/sequence_rows.h"
 
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/sequences/sequence_edits.h"
 #include "widgets/shared/object_names.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/shared/expression.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 
 #include <QCoreApplication>

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/io/result.h"
-#include "core/schema/struct_info.h"
+#include "core/schema/value.h"
 
 #include <string_view>
 
 namespace sinew {
+
+struct FieldInfo;
 
 /// What an expression may refer to.
 struct ExpressionScope

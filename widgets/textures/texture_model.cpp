@@ -4,6 +4,7 @@
 
 #include "core/facets/materials/merge_objects.h"
 #include "core/format/format.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/shared/object_names.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/complete.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "plugins/m2/edit/completion.h"
 #include "plugins/m2/edit/key_rules.h"

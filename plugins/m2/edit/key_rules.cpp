@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/edit/key_rules.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/values.h"
 #include "plugins/m2/model/model.h"
 

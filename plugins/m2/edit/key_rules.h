@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/facets/key_rules.h"
-#include "core/schema/struct_info.h"
+
+namespace sinew {
+struct FieldInfo;
+}
 
 namespace sinew::m2 {
 

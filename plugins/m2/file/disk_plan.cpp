@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/disk_plan.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m2/structs/common.h"
 
 #include <array>

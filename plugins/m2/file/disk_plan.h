@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include "core/schema/ctx.h"
 
 #include <vector>
+
+namespace sinew {
+struct StructInfo;
+}
 
 namespace sinew::m2 {
 

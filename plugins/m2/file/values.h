@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include <cstddef>
+#include <cstdint>
+
+namespace sinew {
+struct FieldInfo;
+}
 
 namespace sinew::m2 {
 

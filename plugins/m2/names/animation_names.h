@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include "core/schema/enum_table.h"
 
 // plugins/m2/names holds what numbers of M2 files are called, as plain tables. It uses the standard library and the
 // form of the tables in core/schema.

@@ -4,6 +4,7 @@
 
 #include "core/scene/scene_build.h"
 #include "core/scene/scene_util.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/edit/names.h"
 #include "plugins/m2/names/animation_names.h"
 #include "plugins/m2/names/attachment_names.h"

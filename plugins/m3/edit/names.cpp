@@ -3,6 +3,7 @@
 #include "plugins/m3/edit/names.h"
 
 #include "core/model/references.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "plugins/m3/edit/reference_fields.h"

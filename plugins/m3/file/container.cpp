@@ -3,6 +3,7 @@
 #include "plugins/m3/file/container.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/blocks.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"

@@ -3,6 +3,7 @@
 #include "plugins/m3/file/reader.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/file/container.h"
 #include "plugins/m3/file/vertices.h"
 #include "plugins/m3/model/blocks.h"

@@ -6,6 +6,7 @@
 #include "plugins/m3/file/writer.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/blocks.h"
 
 #include <algorithm>

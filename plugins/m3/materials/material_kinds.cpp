@@ -3,6 +3,7 @@
 #include "plugins/m3/materials/material_kinds.h"
 
 #include "core/facets/materials/material_edits.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/names/material_names.h"
 

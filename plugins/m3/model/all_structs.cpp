@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/model/all_structs.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m3/model/model.h"
 
 #include <algorithm>

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include <vector>
+
+namespace sinew {
+struct StructInfo;
+}
 
 namespace sinew::m3 {
 

@@ -3,10 +3,15 @@
 #pragma once
 
 #include "core/model/address.h"
-#include "core/schema/struct_info.h"
 
 #include <optional>
 #include <vector>
+
+namespace sinew {
+struct FieldInfo;
+struct StructInfo;
+struct TypeInfo;
+} // namespace sinew
 
 namespace sinew::m3 {
 

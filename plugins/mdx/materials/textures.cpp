@@ -6,6 +6,7 @@
 #include "core/facets/materials/material_edits.h"
 #include "core/facets/materials/merge_objects.h"
 #include "core/facets/materials/same_path.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "plugins/mdx/edit/references.h"
 #include "plugins/mdx/model/model.h"

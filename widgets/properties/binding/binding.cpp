@@ -4,6 +4,7 @@
 
 #include "core/curves/playhead/auto_key.h"
 #include "core/curves/playhead/playhead_keys.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/properties/binding/default_value.h"
 #include "widgets/shared/edit_step.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding/default_value.h"
 
+#include "core/schema/struct_info.h"
+
 namespace sinew {
 
 Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include "core/schema/value.h"
 
 namespace sinew {
+
+struct FieldInfo;
 
 /// What a new object has in this field.
 Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner);

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include "core/schema/value.h"
 
 #include <QString>
 
 namespace sinew {
+
+struct FieldInfo;
 
 /// One column of a table over an Array, a FixedArray or a Curve: a number or text inside each element.
 struct ElementColumn

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding/field_texts.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/shared/object_names.h"
 #include "widgets/text/plain_tool_tips.h"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/schema/struct_info.h"
+#include <cstdint>
 
 #include <QString>
 
 namespace sinew {
+
+enum class Unit : std::uint8_t;
+struct FieldInfo;
 
 /// "Set alpha": the text of an undo step.
 QString setText(const FieldInfo &field);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding/value_clipboard.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/properties/binding/element_access.h"
 #include "widgets/properties/binding/field_texts.h"

@@ -5,6 +5,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/format/format.h"
 #include "core/model/domain_index.h"
+#include "core/schema/struct_info.h"
 #include "widgets/properties/editors/colour_editor.h"
 #include "widgets/properties/editors/number_editor.h"
 #include "widgets/properties/editors/vector_editor.h"

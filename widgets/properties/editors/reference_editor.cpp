@@ -3,6 +3,7 @@
 #include "widgets/properties/editors/reference_editor.h"
 
 #include "core/model/domain_index.h"
+#include "core/schema/struct_info.h"
 #include "widgets/properties/binding/field_texts.h"
 #include "widgets/properties/parts/object_chooser.h"
 #include "widgets/shared/edit_step.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/editors/string_editor.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "widgets/properties/parts/field_line_edit.h"
 #include "widgets/properties/parts/tone_label.h"

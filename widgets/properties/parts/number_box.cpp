@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/parts/number_box.h"
 
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/tables/element_table.h"
 
+#include "core/schema/struct_info.h"
 #include "widgets/shared/object_icons.h"
 #include "widgets/shared/object_names.h"
 

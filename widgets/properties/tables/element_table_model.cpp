@@ -3,6 +3,7 @@
 #include "widgets/properties/tables/element_table_model.h"
 
 #include "core/model/domain_index.h"
+#include "core/schema/struct_info.h"
 #include "core/schema/text.h"
 #include "core/text/translated.h"
 #include "widgets/properties/binding/field_texts.h"

@@ -3,6 +3,7 @@
 #include "plugins/m2/file/read/reader.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/animation_files.h"
 #include "plugins/m2/file/files.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/write/block_map.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/disk_plan.h"
 #include "plugins/m2/file/read/array_ref.h"
 #include "plugins/m2/file/values.h"

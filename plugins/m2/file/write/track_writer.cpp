@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/file/write/track_writer.h"
 
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/write/sub_track_writer.h"
 
 #include <QtGlobal>

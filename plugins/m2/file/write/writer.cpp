@@ -3,6 +3,7 @@
 #include "plugins/m2/file/write/writer.h"
 
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/disk_plan.h"
 #include "plugins/m2/file/files.h"
 #include "plugins/m2/file/write/track_writer.h"

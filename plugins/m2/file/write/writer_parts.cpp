@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/schema/four_cc.h"
+#include "core/schema/struct_info.h"
 #include "plugins/m2/file/disk_plan.h"
 #include "plugins/m2/file/files.h"
 #include "plugins/m2/file/write/track_writer.h"

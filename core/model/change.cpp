@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
 
+#include "core/model/original_layout.h"
 #include "core/schema/struct_info.h"
 
 #include <algorithm>
@@ -163,6 +164,8 @@ void applySplice(Change &change, const FieldRef &ref)
 
 void applyChange(Model &model, Change &change)
 {
+    if (const auto *layout = dynamic_cast<const OriginalLayout *>(model.layout().get()))
+        layout->keepOriginal(model);
     const FieldRef ref = model.field(change.at);
     switch (change.kind) {
     case Change::Set:

@@ -8,6 +8,25 @@
 
 namespace sinew {
 
+namespace {
+
+std::size_t objectsBelow(const StructInfo &info, void *object)
+{
+    std::size_t count = 0;
+    for (const std::uint16_t i : info.lists) {
+        const FieldInfo &f = info.fields[i];
+        void *list = f.in(object);
+        const StructInfo &item = f.type->element->structure();
+        const std::size_t rows = f.type->list->size(list);
+        count += rows;
+        for (std::size_t row = 0; row < rows && !item.lists.empty(); ++row)
+            count += objectsBelow(item, f.type->list->at(list, row));
+    }
+    return count;
+}
+
+} // namespace
+
 const Model::Place *Model::place(NodeId id) const
 {
     return id < m_places.size() && m_places[id].parent != NoNode ? &m_places[id] : nullptr;
@@ -121,7 +140,9 @@ std::size_t Model::listSize(const Address &list) const
 
 void Model::buildIndex()
 {
-    m_places.assign(std::max<std::size_t>(m_places.size(), m_nextId), {});
+    // Most ids are given already, or none are.
+    m_places = {};
+    m_places.resize(std::max<std::size_t>(m_nextId, RootNode + 1 + objectsBelow(info(), mutableRoot())));
     m_count = 0;
     registerBelow(RootNode, info(), mutableRoot());
 }

@@ -11,7 +11,6 @@
 #include "plugins/m2/edit/sequences.h"
 #include "plugins/m2/edit/transforms.h"
 #include "plugins/m2/file/files.h"
-#include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/read/reader.h"
 #include "plugins/m2/file/write/writer.h"
 #include "plugins/m2/materials/materials.h"
@@ -56,8 +55,7 @@ public:
 
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
-        std::unique_ptr<M2Model> copy;
-        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), options,
+        return M2Writer(static_cast<const M2Model &>(model), options,
                         options.compact ? M2Writer::Mode::Compact : M2Writer::Mode::Patch)
             .write();
     }
@@ -66,9 +64,7 @@ public:
 
     Result<std::vector<OutputFile>> prove(const Model &model) const override
     {
-        std::unique_ptr<M2Model> copy;
-        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), {}, M2Writer::Mode::Prove)
-            .write();
+        return M2Writer(static_cast<const M2Model &>(model), {}, M2Writer::Mode::Prove).write();
     }
 
     QString modelOf(const QString &path, Bytes) const override

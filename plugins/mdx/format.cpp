@@ -57,7 +57,7 @@ public:
         const Bytes bytes = files.primary();
         if (!isBinary(bytes) && probe(bytes.first(std::min<std::size_t>(bytes.size(), 4096)),
                                       files.name().section(QLatin1Char('.'), -1).toLower()))
-            return MdlReader(textOf(bytes), diagnostics).read();
+            return MdlReader(files.primaryArray(), diagnostics).read();
         return MdxReader(bytes, diagnostics, dialectOf(files.reading())).read();
     }
 

@@ -17,10 +17,10 @@ namespace {
 
 /// The corpus's binary models (the samples where there is no corpus) as text: the text files themselves are few and
 /// small.
-const std::vector<std::string> &texts()
+const std::vector<QByteArray> &texts()
 {
-    static const std::vector<std::string> all = [] {
-        std::vector<std::string> found;
+    static const std::vector<QByteArray> all = [] {
+        std::vector<QByteArray> found;
         for (const QString &folder : {test::sharedPath("corpus/wc3-mdx"), test::sourcePath("tests/samples")}) {
             QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
@@ -33,7 +33,8 @@ const std::vector<std::string> &texts()
                         MdxReader({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())},
                                   diagnostics)
                             .read())
-                    found.push_back(MdlPrinter(static_cast<const MdxModel &>(**model), "\n", "\t").file());
+                    found.push_back(QByteArray::fromStdString(
+                        MdlPrinter(static_cast<const MdxModel &>(**model), "\n", "\t").file()));
             }
             if (!found.empty())
                 break;
@@ -46,7 +47,7 @@ const std::vector<std::string> &texts()
 std::int64_t totalBytes()
 {
     std::int64_t total = 0;
-    for (const std::string &text : texts())
+    for (const QByteArray &text : texts())
         total += std::int64_t(text.size());
     return total;
 }
@@ -54,7 +55,7 @@ std::int64_t totalBytes()
 std::vector<std::unique_ptr<Model>> models()
 {
     std::vector<std::unique_ptr<Model>> all;
-    for (const std::string &text : texts()) {
+    for (const QByteArray &text : texts()) {
         Diagnostics diagnostics;
         if (auto model = MdlReader(text, diagnostics).read())
             all.push_back(std::move(*model));
@@ -65,7 +66,7 @@ std::vector<std::unique_ptr<Model>> models()
 void readMdl(benchmark::State &state)
 {
     for (auto _ : state)
-        for (const std::string &text : texts()) {
+        for (const QByteArray &text : texts()) {
             Diagnostics diagnostics;
             benchmark::DoNotOptimize(MdlReader(text, diagnostics).read());
         }

@@ -87,7 +87,8 @@ void addM3(Bytes file, CountPlaces &places)
 {
     Diagnostics diagnostics;
     const QByteArray image(reinterpret_cast<const char *>(file.data()), qsizetype(file.size()));
-    const auto read = m3::readContainer({}, image, diagnostics);
+    MemoryBudget budget(file.size());
+    const auto read = m3::readContainer({}, image, diagnostics, budget);
     if (!read)
         return;
     const m3::M3Layout &layout = **read;

@@ -4,6 +4,7 @@
 #include "core/scene/render_scene.h"
 #include "core/schema/json.h"
 #include "mdl_document.h"
+#include "open_memory.h"
 #include "tests/support/test_program.h"
 
 #include <random>
@@ -128,11 +129,41 @@ private Q_SLOTS:
         }
     }
 
-    void crowds_data()
+    void crowds_data() { listCrowds(2 << 20); }
+
+    /// Time and memory stay in proportion; ctest's time limit is the judge.
+    void crowds()
+    {
+        QFETCH(QByteArray, text);
+        QCOMPARE(complaint(text), QString());
+    }
+
+    /// What a document may take is spent: where in the file.
+    void spentBudgetIsTold()
+    {
+        Diagnostics diagnostics;
+        const auto model =
+            format().read(FileSet(QStringLiteral("x.mdl"), QByteArray("Bone{}").repeated(350'000)), diagnostics);
+        QVERIFY(!model);
+        QVERIFY(model.error().offset > 0);
+        QVERIFY2(model.error().message.text().find(" MiB") != std::string::npos, model.error().text().c_str());
+    }
+
+    /// What a document may take while it is read and proved.
+    void memory_data() { listCrowds(16 << 20); }
+    void memory()
+    {
+        QFETCH(QByteArray, text);
+        checkMemory("tst_mdl_hostile", QStringLiteral("mdl"), text);
+    }
+
+private:
+    static void listCrowds(int bytes)
     {
         QTest::addColumn<QByteArray>("text");
-        const auto row = [](const char *name, const QByteArray &head, const QByteArray &part, const QByteArray &tail) {
-            QTest::newRow(name) << head + part.repeated((2 << 20) / int(part.size())) + tail;
+        const auto row = [bytes](const char *name, const QByteArray &head, const QByteArray &part,
+                                 const QByteArray &tail) {
+            QTest::newRow(name) << head + part.repeated(bytes / int(part.size())) + tail;
         };
         row("words", "Version { FormatVersion 800, }\n", "a,", "");
         row("open braces", "Wobble ", "{", "");
@@ -147,20 +178,31 @@ private Q_SLOTS:
         row("comments", "", "/*a*/", "");
         row("quotes", "Model ", "\"\\\"", " { }");
         row("counts", "", "PivotPoints 4000000000 { }", "");
+        row("spaced objects", "", "Bone{DontInherit{Translation,Rotation,Scaling}}", "");
+        row("short flags", "Version { FormatVersion 800, } Materials 1 { Material { Layer {", "Unfogged,", "} } }");
+        row("floats", "Geoset { Vertices 1 {", "{0 0 0}", "} }");
+        row("whole numbers", "Geoset { VertexGroup {", "0 ", "} }");
+        row("faces", "Geoset { Faces 1 1 { Triangles {", "0 ", "} } }");
+        row("groups of faces", "Geoset { Faces 1 1 { Triangles {", "{0}", "} } }");
+        row("groups", "Geoset { Groups 1 1 {", "Matrices{0}", "} }");
+        row("keys", "GeosetAnim { Alpha 1 {", "0:0", "} }");
+        row("keys with tangents", "Bone { Translation 1 { Hermite,", "0:{0 0 0}InTan{0 0 0}OutTan{0 0 0}", "} }");
+        row("times", "EventObject \"A\" { EventTrack 1 {", "0 ", "} }");
     }
 
-    /// Time and memory stay in proportion; ctest's time limit is the judge.
-    void crowds()
-    {
-        QFETCH(QByteArray, text);
-        QCOMPARE(complaint(text), QString());
-    }
-
-private:
     QMap<QString, QByteArray> m_texts;
 };
 
-SINEW_GUILESS_TEST(tst_mdl_hostile, TestMdlHostile)
+int hostileMain(int argc, char **argv)
+{
+    if (argc == 3 && qstrcmp(argv[1], "--peak") == 0)
+        return openAndMeasure(createMdxFormat(), QString::fromLocal8Bit(argv[2]));
+    QCoreApplication application(argc, argv);
+    TestMdlHostile test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+SINEW_TEST_WITH_MAIN(tst_mdl_hostile, hostileMain)
 
 } // namespace tst_mdl_hostile
 #include "tst_mdl_hostile.moc"

@@ -1,22 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/document/open_document.h"
 #include "core/scene/render_scene.h"
 #include "core/schema/four_cc.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
+#include "open_memory.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tier.h"
 
 #include "core/model/references.h"
 #include "core/schema/json.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QProcess>
 
 #include <algorithm>
-#include <cstdio>
 #include <random>
 
 namespace tst_mdx_hostile {
@@ -188,29 +185,6 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     return cases;
 }
 
-/// Highest use of memory by this process, in bytes.
-qint64 peakMemory()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return -1;
-    for (const QByteArray &line : status.readAll().split('\n'))
-        if (line.startsWith("VmHWM:"))
-            return line.mid(6).trimmed().split(' ').front().toLongLong() * 1024;
-    return -1;
-}
-
-/// The child: opens a file and uses it, then prints its peak.
-int openAndMeasure(const QString &path)
-{
-    FormatRegistry registry;
-    registry.add(createMdxFormat());
-    const auto document = openDocument(registry, path);
-    std::printf("%lld %s\n", static_cast<long long>(peakMemory()),
-                document ? (*document)->byteProof().exact ? "exact" : "differs" : "refused");
-    return 0;
-}
-
 } // namespace
 
 class TestMdxHostile : public QObject
@@ -329,31 +303,12 @@ private Q_SLOTS:
             useAll(**model);
     }
 
-    /// 64 MiB + 20 × the file, the process and its libraries included.
+    /// What a document may take while it is read and proved.
     void memory_data() { listWorstCases(qsizetype(24) << 20); }
     void memory()
     {
         QFETCH(QByteArray, bytes);
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("hostile.mdx"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-        file.close();
-        QProcess child;
-        child.start(QCoreApplication::applicationFilePath(),
-                    {QStringLiteral("tst_mdx_hostile"), QStringLiteral("--peak"), path});
-        QVERIFY(child.waitForFinished(300000));
-        QCOMPARE(child.exitStatus(), QProcess::NormalExit);
-        const QList<QByteArray> words = child.readAllStandardOutput().trimmed().split(' ');
-        QCOMPARE(words.size(), 2);
-        const double limit = 64.0 * (1 << 20) + 20.0 * double(bytes.size());
-        QVERIFY2(words[0].toDouble() <= limit,
-                 qPrintable(QStringLiteral("%1 MiB for a file of %2 MiB: %3 times")
-                                .arg(words[0].toDouble() / (1 << 20), 0, 'f', 0)
-                                .arg(double(bytes.size()) / (1 << 20), 0, 'f', 1)
-                                .arg(words[0].toDouble() / double(bytes.size()), 0, 'f', 1)));
-        QVERIFY2(words[1] != "differs", words[1].constData());
+        checkMemory("tst_mdx_hostile", QStringLiteral("mdx"), bytes);
     }
 
 private:
@@ -379,7 +334,7 @@ private:
 int hostileMain(int argc, char **argv)
 {
     if (argc == 3 && qstrcmp(argv[1], "--peak") == 0)
-        return openAndMeasure(QString::fromLocal8Bit(argv[2]));
+        return openAndMeasure(createMdxFormat(), QString::fromLocal8Bit(argv[2]));
     QCoreApplication application(argc, argv);
     TestMdxHostile test;
     return QTest::qExec(&test, argc, argv);

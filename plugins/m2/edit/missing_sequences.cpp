@@ -14,11 +14,10 @@ std::vector<bool> missingSequences(const M2Model &model)
     const auto &now = model.data.sequences;
     std::vector<bool> missing(now.size(), false);
     const M2Layout *layout = model.m2Layout();
-    if (!layout || !layout->original ||
-        std::none_of(layout->sequences.begin(), layout->sequences.end(),
-                     [](const SequenceSource &source) { return source.missing; }))
+    if (!layout || std::none_of(layout->sequences.begin(), layout->sequences.end(),
+                                [](const SequenceSource &source) { return source.missing; }))
         return missing;
-    const auto &then = layout->original->data.sequences;
+    const auto &then = model.original().data.sequences;
     std::unordered_map<NodeId, std::size_t> oldRows;
     for (std::size_t row = 0; row < then.size(); ++row)
         oldRows[then.ids[row]] = row;

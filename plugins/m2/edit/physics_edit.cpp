@@ -244,11 +244,11 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
     if (const auto *physics = model.get<Physics>(id)) {
         const std::string label = shownLabel(describe<Physics>().displayLabel().c_str());
         const std::string file =
-            physics->place == 0 && layout ? fileOf(&M2Layout::physics, layout->original->data.physics.ids) : "PFDC";
+            physics->place == 0 && layout ? fileOf(&M2Layout::physics, model.original().data.physics.ids) : "PFDC";
         return file.empty() ? label : label + " – " + file;
     }
     if (model.get<BoneFile>(id))
-        return joined(layout ? fileOf(&M2Layout::boneFiles, layout->original->data.boneFiles.ids) : std::string());
+        return joined(layout ? fileOf(&M2Layout::boneFiles, model.original().data.boneFiles.ids) : std::string());
     return {};
 }
 

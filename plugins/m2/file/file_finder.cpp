@@ -57,6 +57,7 @@ int FileFinder::find(FileKind kind, const QString &name, std::uint32_t fileId, b
         }
         return -1;
     }
+    m_budget.addFile(std::uint64_t(file.bytes.size()));
     m_layout.files.push_back(std::move(file));
     return int(m_layout.files.size()) - 1;
 }

@@ -4,6 +4,7 @@
 
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
+#include "core/io/memory_budget.h"
 #include "plugins/m2/model/layout.h"
 
 namespace sinew::m2 {
@@ -12,8 +13,9 @@ namespace sinew::m2 {
 class FileFinder
 {
 public:
-    FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics)
-        : m_files(files), m_layout(layout), m_diagnostics(diagnostics)
+    /// What is found adds to the budget.
+    FileFinder(const FileSet &files, M2Layout &layout, Diagnostics &diagnostics, MemoryBudget &budget)
+        : m_files(files), m_layout(layout), m_diagnostics(diagnostics), m_budget(budget)
     {
     }
 
@@ -26,6 +28,7 @@ private:
     const FileSet &m_files;
     M2Layout &m_layout;
     Diagnostics &m_diagnostics;
+    MemoryBudget &m_budget;
 };
 
 } // namespace sinew::m2

@@ -11,6 +11,12 @@ std::vector<ChunkPlace> chunksOf(Bytes bytes, std::size_t &tail)
 {
     ByteReader reader(bytes);
     std::vector<ChunkPlace> chunks;
+    std::size_t count = 0;
+    for (ByteReader ahead(bytes); ahead.remaining() >= 8; ++count) {
+        ahead.take(4);
+        ahead.take(ahead.read<std::uint32_t>());
+    }
+    chunks.reserve(count);
     while (reader.remaining() >= 8) {
         const auto tag = reader.read<std::uint32_t>(), size = reader.read<std::uint32_t>();
         if (size > reader.remaining()) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/byte_reader.h"
-#include "core/model/model.h"
+#include "core/model/original_layout.h"
 
 #include <QByteArray>
 #include <QString>
@@ -13,8 +13,6 @@
 #include <vector>
 
 namespace sinew::m2 {
-
-class M2Model;
 
 enum class FileKind : std::uint8_t {
     Model,
@@ -76,8 +74,8 @@ struct SequenceSource
 };
 
 /// What the files of a set hold beyond the objects: the bytes themselves, and where each object of the model as it was
-/// read stands. Writing patches these bytes where the model differs from `original`.
-class M2Layout final : public Layout
+/// read stands. Writing patches these bytes where the model differs from its original.
+class M2Layout final : public OriginalLayout
 {
 public:
     std::vector<SourceFile> files;      ///< the model first
@@ -92,8 +90,7 @@ public:
     bool hasSkeleton = false;          ///< bones, sequences and attachments come from a .skel file
     std::int32_t slotLength = 1000000; ///< milliseconds between the starts of two sequences on the timeline
     std::vector<QString> missingFiles;
-    std::vector<bool> missingParentKeys;     ///< by row of Root::parentSequences: the .anim file was not found
-    std::shared_ptr<const M2Model> original; ///< without a layout and without keys of parent skeletons
+    std::vector<bool> missingParentKeys; ///< by row of Root::parentSequences: the .anim file was not found
 
     Bytes bytes(const Space &space) const { return files[space.file].view().subspan(space.begin, space.size); }
     Bytes bytes(std::int32_t space) const { return bytes(spaces[std::size_t(space)]); }

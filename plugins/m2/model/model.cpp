@@ -273,6 +273,11 @@ const M2Layout *M2Model::m2Layout() const
     return static_cast<const M2Layout *>(layout().get());
 }
 
+const M2Model &M2Model::original() const
+{
+    return static_cast<const M2Model &>(m2Layout()->originalOf(*this));
+}
+
 std::int32_t timelineStart(const Root &root, const Sequence &sequence)
 {
     return hasSubTracks(root.version) ? sequence.timelineStart : std::int32_t(std::min(sequence.start, 0x7fffffffu));

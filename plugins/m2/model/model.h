@@ -103,6 +103,8 @@ public:
     std::unique_ptr<Model> clone() const override { return std::make_unique<M2Model>(*this); }
 
     const M2Layout *m2Layout() const;
+    /// The model as it was read; see OriginalLayout. Of one that has a layout.
+    const M2Model &original() const;
 
     Root data;
 };

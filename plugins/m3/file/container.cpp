@@ -136,7 +136,7 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
 } // namespace
 
 Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image,
-                                                Diagnostics &diagnostics)
+                                                Diagnostics &diagnostics, MemoryBudget &budget)
 {
     auto layout = std::make_shared<M3Layout>();
     layout->fileName = fileName;
@@ -161,6 +161,10 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
                                    "Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"),
                                {entries, layout->indexOffset, size}));
 
+    // With what reading and writing keep about each.
+    constexpr std::uint64_t bytesPerSection = sizeof(Section) + 160;
+    if (!budget.chargeBlock(entries, bytesPerSection))
+        return problem(*layout, 4, budget.refusal());
     layout->sections.reserve(entries);
     std::vector<std::uint32_t> others; // that don't fit the file or are not known
     ElementForms forms(layout->referenceBytes);

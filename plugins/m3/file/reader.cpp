@@ -67,7 +67,8 @@ std::string M3Reader::path() const
 
 Result<std::unique_ptr<Model>> M3Reader::read()
 {
-    Result<std::shared_ptr<M3Layout>> layout = readContainer(m_files.name(), m_files.primaryArray(), m_diagnostics);
+    Result<std::shared_ptr<M3Layout>> layout =
+        readContainer(m_files.name(), m_files.primaryArray(), m_diagnostics, m_budget);
     if (!layout)
         return layout.error();
     m_layout = *layout;
@@ -77,7 +78,8 @@ Result<std::unique_ptr<Model>> M3Reader::read()
     const std::int64_t modl = follow(12, info.tag);
     if (modl >= 0) {
         const Section &section = m_layout->sections[std::size_t(modl)];
-        reserve();
+        if (!reserve())
+            return Error{m_budget.refusal(), m_layout->fileName.toStdString(), 4};
         setPlace(RootNode, {std::int32_t(modl), 0});
         setSectionVersion(info, &m_model->data, section.version);
         visit(std::uint32_t(modl));
@@ -85,32 +87,43 @@ Result<std::unique_ptr<Model>> M3Reader::read()
         placeBlocks();
         fillCurves();
         fillEvents();
-        keepLoose();
+        if (std::optional<Error> error = keepLoose())
+            return *error;
     } else if (m_layout->referenceAt(12).count == 0) {
         report(Severity::Error, "m3.root",
                QT_TRANSLATE_NOOP("Message", "the header refers to no model; all sections are kept as they are"), 12);
     }
     readOpaques();
     findOfficialOrder();
+    std::ranges::sort(m_layout->keptReferences);
     m_layout->places.resize(m_model->nextId());
     m_model->setLayout(m_layout);
     m_model->buildIndex();
     return std::unique_ptr<Model>(std::move(m_model));
 }
 
-void M3Reader::reserve()
+bool M3Reader::reserve()
 {
     // Structures don't overlap, so these are no more than the file's bytes.
-    std::size_t objects = RootNode + 1, blocks = 0;
+    std::size_t objects = RootNode + 1, blocks = 0, events = 0;
     for (const Section &section : m_layout->sections) {
         if (section.tag == 0 || section.each == 0 || section.isPrimitive)
             continue;
         objects += section.count;
         blocks += section.plan ? 0 : section.count;
+        events += section.tag == describe<Event>().tag ? section.count : 0;
+    }
+    if (!m_budget.chargeBlock(objects, sizeof(ObjectPlace)) || !m_budget.chargeBlock(blocks, sizeof(BlockKeys)))
+        return false;
+    // As keys, then as objects, each with its times.
+    if (m_budget.chargeBlock(events, 2 * sizeof(Event) + 4 * MemoryBudget::blockBytes)) {
+        m_eventRoom = events;
+        m_keyEvents.reserve(events);
     }
     m_layout->places.resize(objects);
     m_blocks.reserve(blocks);
     m_order.reserve(m_layout->sections.size());
+    return true;
 }
 
 void M3Reader::setPlace(NodeId object, ObjectPlace place)
@@ -130,13 +143,27 @@ void M3Reader::visit(std::uint32_t section)
 
 void M3Reader::keep(std::size_t offset)
 {
-    m_layout->keptReferences.insert(offset);
+    m_layout->keptReferences.push_back(std::uint32_t(offset));
 }
 
 bool M3Reader::takeRoom(std::size_t bytes)
 {
     m_expanded += bytes;
     return m_expanded <= sharedFactor * std::size_t(m_layout->image.size()) + sharedSpare;
+}
+
+bool M3Reader::affords(bool charged, std::size_t offset)
+{
+    if (charged)
+        return true;
+    if (!m_exhausted)
+        report(Severity::Error, "m3.tooMuch",
+               Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
+                       {m_budget.refusal()}),
+               std::int64_t(offset));
+    m_exhausted = true;
+    keep(offset);
+    return false;
 }
 
 std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
@@ -233,9 +260,15 @@ void M3Reader::readReference(const PlanStep &step, std::size_t offset, void *dat
     const std::int64_t index = follow(offset, step.tag);
     if (index < 0)
         return;
-    visit(std::uint32_t(index));
     const Bytes bytes = m_layout->bytesOf(std::size_t(index));
     const TypeInfo &type = *step.info->type;
+    const std::size_t count = m_layout->sections[std::size_t(index)].count;
+    if (!affords(step.kind == PlanStep::String  ? true
+                 : step.kind == PlanStep::Array ? m_budget.chargeBlock(bytes.size(), 1)
+                                                : m_budget.chargeObjects(count, type.element->size),
+                 offset))
+        return;
+    visit(std::uint32_t(index));
     if (step.kind == PlanStep::String) {
         std::memcpy(data, bytes.data(), std::min<std::size_t>(bytes.size(), type.components));
         if (bytes.size() > type.components)
@@ -287,6 +320,8 @@ void M3Reader::readVertices(std::size_t offset)
         keep(offset);
         return;
     }
+    if (!affords(m_budget.chargeBlock(bytes.size(), 1), offset))
+        return;
     visit(std::uint32_t(index));
     decodeVertices(m_model->data, bytes);
 }

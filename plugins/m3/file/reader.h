@@ -4,12 +4,14 @@
 
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
+#include "core/io/memory_budget.h"
 #include "plugins/m3/model/anim_id_filter.h"
 #include "plugins/m3/model/layout.h"
 #include "plugins/m3/model/model.h"
 #include "plugins/m3/model/plan.h"
 
 #include <array>
+#include <optional>
 
 namespace sinew::m3 {
 
@@ -51,7 +53,10 @@ struct BlockRows
 class M3Reader
 {
 public:
-    M3Reader(const FileSet &files, Diagnostics &diagnostics) : m_files(files), m_diagnostics(diagnostics) {}
+    M3Reader(const FileSet &files, Diagnostics &diagnostics)
+        : m_files(files), m_diagnostics(diagnostics), m_budget(files.primary().size())
+    {
+    }
     Result<std::unique_ptr<Model>> read();
 
 private:
@@ -61,7 +66,8 @@ private:
         std::int64_t row;
     };
 
-    void reserve();
+    /// False where the budget has no room for what the sections hold.
+    bool reserve();
     void setPlace(NodeId object, ObjectPlace place);
     void readRow(const Plan &plan, std::size_t offset, void *object);
     void readReference(const PlanStep &step, std::size_t offset, void *data);
@@ -72,6 +78,9 @@ private:
     void visit(std::uint32_t section);
     /// Whether what is shared may still be read as often as that.
     bool takeRoom(std::size_t bytes);
+    /// False, with a message, where memory for what the reference at `offset` names is refused. `charged`: what the
+    /// budget said.
+    bool affords(bool charged, std::size_t offset);
     void keep(std::size_t offset);
     void readOpaques();
     void findOfficialOrder();
@@ -83,17 +92,18 @@ private:
     bool listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows);
     bool readBlockData(Collection &collection, std::size_t data, const BlockRows &rows);
     bool readBlockKeys(BlockKeys &keys, std::size_t entry);
-    void readEventKeys(BlockKeys &keys);
+    bool readEventKeys(BlockKeys &keys, std::size_t entry);
 
     // reader_tracks.cpp
     void placeBlocks();
     void fillCurves();
     void fillCurve(const AnimatedCurve &animated, const std::vector<BlockKeys *> &blocks, std::size_t keys);
     void fillEvents();
-    void keepLoose();
+    std::optional<Error> keepLoose();
 
     const FileSet &m_files;
     Diagnostics &m_diagnostics;
+    MemoryBudget m_budget;
     std::unique_ptr<M3Model> m_model;
     std::shared_ptr<M3Layout> m_layout;
     std::vector<std::uint8_t> m_visited; ///< by section
@@ -103,7 +113,8 @@ private:
     std::vector<AnimatedCurve> m_curves; ///< that may have keys
     std::vector<BlockKeys> m_blocks;
     std::vector<Event> m_keyEvents; ///< one for each key of an event block, without its time
-    bool m_looseEvents = false;
+    std::size_t m_eventRoom = 0;    ///< for how many more the budget was charged
+    bool m_looseEvents = false, m_exhausted = false;
     std::size_t m_expanded = 0; ///< bytes read, what is shared each time
 };
 

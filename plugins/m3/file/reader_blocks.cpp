@@ -50,7 +50,7 @@ void M3Reader::readBlocks(Collection &collection, std::size_t ids, std::size_t d
         m_visited[m_order[i]] = 0;
     m_order.resize(orderBefore);
     m_blocks.resize(blocksBefore);
-    for (NodeId id = firstId; id < m_layout->places.size(); ++id)
+    for (NodeId id = firstId; id < std::min<std::size_t>(m_model->nextId(), m_layout->places.size()); ++id)
         m_layout->places[id] = {};
     for (const std::size_t at : {ids, ids + width})
         if (m_layout->referenceAt(at).count)
@@ -66,6 +66,8 @@ bool M3Reader::listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows)
     const std::int64_t idSection = follow(ids, fourCc("U32_"));
     const std::int64_t placeSection = follow(ids + m_layout->referenceBytes, fourCc("U32_"));
     if (idSection < 0 || placeSection < 0)
+        return false;
+    if (!affords(m_budget.chargeObjects(rows.total(), sizeof(Block) + sizeof rows.blocks[0]), ids))
         return false;
     visit(std::uint32_t(idSection));
     visit(std::uint32_t(placeSection));
@@ -146,13 +148,16 @@ bool M3Reader::readBlockKeys(BlockKeys &keys, std::size_t entry)
     keys.times = m_layout->bytesOf(std::size_t(timeSection)).data();
     keys.values = m_layout->bytesOf(std::size_t(valueSection)).data();
     keys.valueSection = std::uint32_t(valueSection);
-    if (keys.kind == BlockKind::Event)
-        readEventKeys(keys);
-    return true;
+    return keys.kind != BlockKind::Event || readEventKeys(keys, entry);
 }
 
-void M3Reader::readEventKeys(BlockKeys &keys)
+bool M3Reader::readEventKeys(BlockKeys &keys, std::size_t entry)
 {
+    // Shared ones are made for each block, without knowing how many come.
+    const std::size_t more = keys.count - std::min<std::size_t>(keys.count, m_eventRoom);
+    if (more && !affords(m_budget.chargeBlock(more, 4 * sizeof(Event)), entry))
+        return false;
+    m_eventRoom -= keys.count - more;
     const Section &section = m_layout->sections[keys.valueSection];
     const StructInfo &info = describe<Event>();
     keys.firstEvent = std::uint32_t(m_keyEvents.size());
@@ -166,6 +171,7 @@ void M3Reader::readEventKeys(BlockKeys &keys)
         readRow(*section.plan, section.offset + std::size_t(row) * section.each, &event);
     }
     m_path.pop_back();
+    return true;
 }
 
 } // namespace sinew::m3

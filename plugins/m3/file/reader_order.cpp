@@ -13,6 +13,16 @@ void M3Reader::readOpaques()
         if (m_visited[i])
             continue;
         const Section &section = m_layout->sections[i];
+        // Sections can lie over each other. What is no object stays in the file as well.
+        if (!m_budget.chargeObjects(1, sizeof(Opaque)) || !m_budget.chargeBlock(section.bytes, 1)) {
+            m_path.push_back({"opaques", std::int64_t(m_model->data.opaques.size())});
+            report(Severity::Error, "m3.tooMuch",
+                   Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
+                           {m_budget.refusal()}),
+                   std::int64_t(section.offset));
+            m_path.pop_back();
+            return;
+        }
         Opaque &opaque = m_model->data.opaques.append();
         std::memcpy(opaque.tag.chars.data(), &section.tag, 4);
         opaque.version = section.version;

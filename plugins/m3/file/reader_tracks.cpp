@@ -12,6 +12,8 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 namespace sinew::m3 {
 
@@ -38,6 +40,20 @@ bool sameButTimes(const Event &a, const Event &b)
            a.boneCopy == b.boneCopy && std::memcmp(&a.matrix, &b.matrix, sizeof a.matrix) == 0 && a.flags == b.flags &&
            a.payload.chars == b.payload.chars && a.parameter1 == b.parameter1 && a.parameter2 == b.parameter2 &&
            a.animId == b.animId;
+}
+
+/// Of what sameButTimes() compares.
+std::size_t hashOf(const Event &event)
+{
+    const std::hash<std::string_view> hash;
+    const auto bytes = [](const auto &value) {
+        return std::string_view(reinterpret_cast<const char *>(&value), sizeof value);
+    };
+    std::size_t result = event.animId;
+    for (const std::string_view part : {bytes(event.name), bytes(event.payload), bytes(event.matrix), bytes(event.id),
+                                        bytes(event.bone), bytes(event.parameter1)})
+        result = result * 31 + hash(part);
+    return result;
 }
 
 } // namespace
@@ -84,7 +100,10 @@ void M3Reader::fillCurves()
             std::ranges::stable_sort(blocks, {}, &BlockKeys::timelineStart);
         if (blocks.empty())
             continue;
-        if (!takeRoom(keys * (4 + animated.value->valueSize())))
+        // The writer looks values with keys up by their animation ID.
+        constexpr std::uint64_t bytesPerCurve = 160;
+        const std::size_t keyBytes = 4 + animated.value->valueSize();
+        if (!takeRoom(keys * keyBytes) || !m_budget.chargeBlock(keys, keyBytes) || !m_budget.charge(bytesPerCurve))
             return report(
                 Severity::Warning, "m3.sharedKeys",
                 QT_TRANSLATE_NOOP("Message",
@@ -126,10 +145,11 @@ void M3Reader::fillEvents()
 
     struct Times
     {
-        Event event;
+        Event *event;
         std::vector<std::int32_t> times;
     };
     std::vector<Times> events;
+    std::unordered_map<std::size_t, std::vector<std::uint32_t>> alike; // rows of events by their hash, ascending
     for (BlockKeys *block : blocks) {
         const BlockKeys &keys = *block;
         std::size_t lowest = 0; // of equal times the later key must be a later event
@@ -138,25 +158,31 @@ void M3Reader::fillEvents()
             if (key && time != timeAt(keys.times, key - 1))
                 lowest = 0;
             Event &event = m_keyEvents[keys.firstEvent + key];
-            std::size_t found = lowest;
-            while (found < events.size() && !sameButTimes(events[found].event, event))
-                ++found;
-            if (found == events.size())
-                events.push_back({std::move(event), {}});
+            std::vector<std::uint32_t> &rows = alike[hashOf(event)];
+            auto row = std::lower_bound(rows.begin(), rows.end(), lowest);
+            while (row != rows.end() && !sameButTimes(*events[*row].event, event))
+                ++row;
+            const std::size_t found = row == rows.end() ? events.size() : *row;
+            if (found == events.size()) {
+                rows.push_back(std::uint32_t(found));
+                events.push_back({&event, {}});
+            }
             events[found].times.push_back(keys.timelineStart + time);
             lowest = found + 1;
         }
         block->isUsed = true;
     }
+    root.events.items.reserve(events.size());
+    root.events.ids.reserve(events.size());
     for (Times &times : events) {
-        Event &event = root.events.append(std::move(times.event));
+        Event &event = root.events.append(std::move(*times.event));
         root.events.ids.back() = m_model->newId();
         event.times.reset({std::uint32_t(Interpolation::None)}, times.times.size());
         std::copy(times.times.begin(), times.times.end(), event.times.editTimes().begin());
     }
 }
 
-void M3Reader::keepLoose()
+std::optional<Error> M3Reader::keepLoose()
 {
     Root &root = m_model->data;
     for (const BlockKeys &keys : m_blocks) {
@@ -166,9 +192,15 @@ void M3Reader::keepLoose()
         // What names sections inside these bytes can't be renumbered.
         m_looseEvents = m_looseEvents || keys.kind == BlockKind::Event;
         const std::size_t each = m_layout->sections[keys.valueSection].each;
+        if (!m_budget.chargeBlock(keys.count, 4 + each) || !m_budget.charge(MemoryBudget::blockBytes))
+            return Error{m_budget.refusal(), m_layout->fileName.toStdString(),
+                         std::int64_t(m_layout->sections[keys.valueSection].offset),
+                         "collections[" + std::to_string(keys.collection) + "].blocks[" + std::to_string(keys.block) +
+                             "]"};
         std::memcpy(block.looseTimes.reset(keys.count), keys.times, keys.count * std::size_t(4));
         std::memcpy(block.looseValues.reset(keys.count * each), keys.values, keys.count * each);
     }
+    return std::nullopt;
 }
 
 } // namespace sinew::m3

@@ -46,8 +46,9 @@ Result<QByteArray> M3Writer::write()
             const Section &section = m_layout.sections[opaque.index];
             const auto *bytes = reinterpret_cast<const std::byte *>(opaque.bytes.raw());
             const bool same = std::ranges::equal(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
-            m_out[opaque.index] = {
-                section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, !same};
+            if (!same)
+                m_out[opaque.index] = {
+                    section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, true};
         }
     return m_layout.official || m_compact ? inOrder() : inPlace();
 }
@@ -62,7 +63,7 @@ M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, s
         return {};
     const std::size_t at =
         section.offset + std::size_t(place.row) * planOf(info, version, m_layout.referenceBytes).bytes + disk;
-    return {true, m_layout.referenceAt(at), m_layout.keptReferences.contains(at)};
+    return {true, m_layout.referenceAt(at), std::ranges::binary_search(m_layout.keptReferences, at)};
 }
 
 void M3Writer::putReference(Out &out, std::size_t at, const Reference3 &reference)

@@ -100,6 +100,10 @@ Result<QByteArray> M3Writer::inOrder()
         rowOf[order[i]] = std::uint32_t(i + 1);
 
     QByteArray file(m_layout.image.constData(), qsizetype(12 + m_layout.referenceBytes));
+    std::size_t size = (order.size() + 1) * entryBytes + m_layout.image.size() / 16;
+    for (const std::uint32_t section : order)
+        size += aligned(m_out[section].bytes.size());
+    file.reserve(qsizetype(size));
     std::vector<std::uint32_t> offsets{0};
     for (const std::uint32_t section : order) {
         padTo(file, aligned(std::size_t(file.size())));

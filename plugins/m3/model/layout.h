@@ -8,7 +8,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <unordered_set>
 #include <vector>
 
 namespace sinew::m3 {
@@ -69,7 +68,7 @@ public:
     std::vector<std::uint32_t> users; ///< by section: how many references name it
     std::vector<ObjectPlace> places;  ///< by NodeId; of the root MODL
     /// Offsets in the file of references that were not followed; they stay as they are while nothing else stands there.
-    std::unordered_set<std::size_t> keptReferences;
+    std::vector<std::uint32_t> keptReferences; ///< ascending
     /// Whether the sections stand as Blizzard's exporter writes them: depth first in the order of the references, each
     /// at a multiple of 16, gaps filled with 0xaa, the index at the end. Never with a reference that was not followed.
     bool official = false;

@@ -25,13 +25,6 @@ const FieldInfo *rootField(const StructInfo &root, std::uint32_t tag, const Ctx 
     return nullptr;
 }
 
-/// Room for the objects of one chunk. Many small chunks of one kind must not reserve one by one.
-void reserveFor(const ListOps &ops, void *list, std::size_t count)
-{
-    if (count > ops.size(list))
-        ops.reserve(list, ops.size(list) + count);
-}
-
 } // namespace
 
 bool MdxReader::fail(const char *message, const char *field)
@@ -43,6 +36,28 @@ bool MdxReader::fail(const char *message, const char *field)
     return false;
 }
 
+bool MdxReader::affords(bool charged, const char *field)
+{
+    if (charged)
+        return true;
+    if (m_problem.empty()) {
+        m_problem = Message("%1: %2", {field, m_budget.refusal()});
+        m_problemOffset = m_reader.offset();
+    }
+    return false;
+}
+
+bool MdxReader::reserveObjects(const FieldInfo &field, void *list, std::size_t count)
+{
+    if (!affords(m_budget.chargeObjects(count, field.type->element->size), field.name))
+        return false;
+    const ListOps &ops = *field.type->list;
+    // Many small chunks of one kind must not reserve one by one.
+    if (count > ops.size(list))
+        ops.reserve(list, ops.size(list) + count);
+    return true;
+}
+
 Result<std::unique_ptr<Model>> MdxReader::read()
 {
     if (m_file.size() < 4 || m_reader.read<std::uint32_t>() != magic)
@@ -50,7 +65,8 @@ Result<std::unique_ptr<Model>> MdxReader::read()
     m_model = std::make_unique<MdxModel>();
     m_layout = std::make_shared<MdxLayout>();
 
-    scan();
+    if (!scan())
+        return Error{m_budget.refusal(), {}, 4, "opaques"};
     chooseDialect();
     m_ctx = m_model->ctx();
     m_layout->dialect = m_ctx.dialect;
@@ -111,7 +127,7 @@ void MdxReader::chooseDialect()
              {number, game(guess.dialect), guess.signs, guess.contrary}});
 }
 
-void MdxReader::scan()
+bool MdxReader::scan()
 {
     // The version decides how chunks are read and need not come first (one corpus file starts with INFO).
     bool versionKnown = false;
@@ -126,9 +142,12 @@ void MdxReader::scan()
             break;
         scan.take(size);
     }
+    if (!m_budget.chargeObjects(chunks, sizeof(MdxLayout::Chunk) + sizeof(Opaque)))
+        return false;
     m_layout->chunks.reserve(chunks);
     m_model->data.opaques.items.reserve(chunks);
     m_model->data.opaques.ids.reserve(chunks);
+    return true;
 }
 
 MdxLayout::Object *MdxReader::layoutOf(NodeId id, std::uint16_t fieldKey)
@@ -142,6 +161,8 @@ MdxLayout::Object *MdxReader::layoutOf(NodeId id, std::uint16_t fieldKey)
         fail(QT_TRANSLATE_NOOP("Message", "too many objects deviate from the format"));
         return nullptr;
     }
+    if (!affords(m_budget.chargeBlock(1, sizeof(MdxLayout::Object)), "layout"))
+        return nullptr;
     m_entries.push_back(key);
     return &m_layout->objects[key];
 }
@@ -179,15 +200,19 @@ Status MdxReader::readChunks()
         m_problem = Message();
         m_entries.clear();
         const NodeId firstId = m_model->nextId();
+        const std::uint64_t before = m_budget.charged();
         if (readable && readChunk(*field, row, size, chunk)) {
             m_seen[row] = true;
             m_layout->chunks.push_back(chunk);
             continue;
         }
         const bool problem = field && !m_problem.empty();
-        if (problem)
+        if (problem) {
             dropChunk(*field, firstId);
-        keepOpaque(tag, start + 8, size);
+            m_budget.release(m_budget.charged() - before);
+        }
+        if (!keepOpaque(tag, start + 8, size))
+            return Error{m_budget.refusal(), {}, std::int64_t(start), tagText(tag)};
         if (problem)
             m_diagnostics.add(Severity::Error, "mdx.chunk",
                               {Message(QT_TRANSLATE_NOOP("Message", "%1; the chunk is kept unread"),
@@ -216,8 +241,10 @@ void MdxReader::dropChunk(const FieldInfo &field, NodeId firstId)
     m_layout->chunkTails.erase(m_layout->chunks.size());
 }
 
-void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size)
+bool MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size)
 {
+    if (!m_budget.chargeBlock(size, 1))
+        return false;
     List<Opaque> &opaques = m_model->data.opaques;
     Opaque &opaque = opaques.append();
     opaque.tag.chars = std::bit_cast<std::array<char, 4>>(tag);
@@ -226,6 +253,7 @@ void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size
     opaques.ids.back() = m_model->newId();
     m_layout->chunks.push_back({tag, opaques.ids.back(), true});
     m_reader.seek(from + size);
+    return true;
 }
 
 std::string MdxReader::objectPath() const
@@ -243,11 +271,14 @@ std::string MdxReader::chunkPath(const MdxLayout::Chunk &chunk) const
     return rootField(m_model->info(), chunk.tag, m_ctx, row)->name;
 }
 
-void MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
+bool MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
 {
     const std::size_t count = end - m_reader.position();
     if (count == 0)
-        return;
+        return true;
+    // With its entry in the layout.
+    if (!affords(m_budget.chargeBlock(count, 1) && m_budget.chargeBlock(1, sizeof(std::vector<std::byte>)), "layout"))
+        return false;
     m_diagnostics.add(Severity::Warning, "mdx.chunkTail",
                       {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are unknown and kept"),
                                {std::to_string(count)}),
@@ -256,6 +287,7 @@ void MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
                        chunkPath(chunk)});
     const Bytes tail = m_reader.takeBytes(count);
     m_layout->chunkTails[m_layout->chunks.size()].assign(tail.begin(), tail.end());
+    return true;
 }
 
 bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t size, MdxLayout::Chunk &chunk)
@@ -269,15 +301,13 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
         if (size < 4)
             return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
         m_reader.take(4); // read ahead by read()
-        keepChunkTail(chunk, end);
-        return true;
+        return keepChunkTail(chunk, end);
     case Kind::Struct:
         if (size < field.type->structure().flatSize(m_ctx))
             return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
         if (!readStruct(field.type->structure(), target, RootNode, Address::NoField, end))
             return false;
-        keepChunkTail(chunk, end);
-        return true;
+        return keepChunkTail(chunk, end);
     case Kind::List:
         if (chunk.tag == fourCc("GEOS") && m_ctx.dialect == WowAlpha && m_ctx.version >= 1500)
             return readBatches(size, chunk);
@@ -287,10 +317,11 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
             return readBindPoses(size, chunk);
         const std::size_t width = field.type->element->size, bytes = size - size % width;
         chunk.empty = bytes == 0;
+        if (!affords(m_budget.chargeBlock(bytes, 1), field.name))
+            return false;
         if (bytes)
             std::memcpy(static_cast<ArrayBase *>(target)->resetRaw(bytes / width, width), m_reader.take(bytes), bytes);
-        keepChunkTail(chunk, end);
-        return true;
+        return keepChunkTail(chunk, end);
     }
     default:
         return fail(QT_TRANSLATE_NOOP("Message", "this chunk is not read"));
@@ -304,6 +335,8 @@ bool MdxReader::readBindPoses(std::size_t size, MdxLayout::Chunk &chunk)
         return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
     const auto stated = m_reader.read<std::uint32_t>();
     const std::size_t fitting = std::min<std::size_t>(stated, (end - m_reader.position()) / sizeof(Matrix34));
+    if (!affords(m_budget.chargeBlock(fitting, sizeof(Matrix34)), "bindPoses"))
+        return false;
     Matrix34 *matrices = m_model->data.bindPoses.reset(fitting);
     chunk.empty = fitting == 0;
     if (fitting)
@@ -312,8 +345,7 @@ bool MdxReader::readBindPoses(std::size_t size, MdxLayout::Chunk &chunk)
         m_layout->bindPoseCount = stated;
         m_layout->bindPoseActual = fitting;
     }
-    keepChunkTail(chunk, end);
-    return true;
+    return keepChunkTail(chunk, end);
 }
 
 bool MdxReader::readCount(const FieldInfo &field, std::size_t end, MdxLayout::Chunk &chunk)
@@ -343,7 +375,8 @@ bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout
     chunk.objects = std::uint32_t(count);
     if (!counted)
         chunk.stated = chunk.objects;
-    reserveFor(ops, list, count);
+    if (!reserveObjects(field, list, count))
+        return false;
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         chunk.last = ops.ids(list).back() = m_model->newId();
@@ -351,8 +384,7 @@ bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout
             return false;
     }
     chunk.empty = count == 0;
-    keepChunkTail(chunk, end);
-    return true;
+    return keepChunkTail(chunk, end);
 }
 
 bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk)
@@ -372,7 +404,8 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     std::size_t expected = isSized(item, m_ctx) ? 0 : content.size() / least;
     for (ByteReader hop(content); isSized(item, m_ctx) && hop.remaining() >= least; ++expected)
         hop.take(std::clamp<std::size_t>(hop.peek<std::uint32_t>(), 4, hop.remaining()));
-    reserveFor(ops, list, std::min(expected, most));
+    if (!reserveObjects(field, list, std::min(expected, most)))
+        return false;
     // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus
     // files have such lights (nwdg32.mdx, FountainOfSouls.mdx).
     while (m_reader.position() < end + m_overrun) {
@@ -383,7 +416,8 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
             break;
         }
         if (chunk.objects == most || end + m_overrun - m_reader.position() < least) {
-            keepChunkTail(chunk, end + m_overrun);
+            if (!keepChunkTail(chunk, end + m_overrun))
+                return false;
             break;
         }
         void *object = ops.append(list);

@@ -4,6 +4,7 @@
 
 #include "core/io/byte_reader.h"
 #include "core/io/diagnostics.h"
+#include "core/io/memory_budget.h"
 #include "plugins/mdx/model/model.h"
 
 namespace sinew::mdx {
@@ -24,7 +25,7 @@ class MdxReader
 public:
     /// `dialect`: 0 finds out by the file's structure where the version leaves it open.
     MdxReader(Bytes file, Diagnostics &diagnostics, std::uint32_t dialect = 0)
-        : m_file(file), m_reader(file), m_diagnostics(diagnostics), m_wanted(dialect)
+        : m_file(file), m_reader(file), m_diagnostics(diagnostics), m_budget(file.size()), m_wanted(dialect)
     {
     }
 
@@ -32,7 +33,7 @@ public:
 
 private:
     Status readChunks();
-    void scan();
+    bool scan();
     void chooseDialect();
     bool readChunk(const FieldInfo &field, std::uint16_t row, std::size_t size, MdxLayout::Chunk &chunk);
     void dropChunk(const FieldInfo &field, NodeId firstId);
@@ -44,8 +45,10 @@ private:
     bool readBatches(std::size_t size, MdxLayout::Chunk &chunk);
     bool readBatch(Geoset &geoset, MdxLayout::Batch &batch, std::size_t end);
     bool readBindPoses(std::size_t size, MdxLayout::Chunk &chunk);
-    void keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size);
-    void keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end);
+    bool keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size);
+    bool keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end);
+    /// Room for objects of one list, once the budget allows them.
+    bool reserveObjects(const FieldInfo &field, void *list, std::size_t count);
 
     /// Reads one structure; `limit` is where its surroundings end.
     bool readStruct(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t limit);
@@ -68,12 +71,15 @@ private:
     /// Path of a chunk: the root's field that it fills, or the object that keeps the last opaque one.
     std::string chunkPath(const MdxLayout::Chunk &chunk) const;
     bool fail(const char *message, const char *field = nullptr);
+    /// Fails where the budget refused a charge.
+    bool affords(bool charged, const char *field);
     /// The layout entry of an object, null (and failed) when a file has more of them than any real one.
     MdxLayout::Object *layoutOf(NodeId id, std::uint16_t fieldKey = Address::NoField);
 
     Bytes m_file;
     ByteReader m_reader;
     Diagnostics &m_diagnostics;
+    MemoryBudget m_budget;
     std::unique_ptr<MdxModel> m_model;
     std::shared_ptr<MdxLayout> m_layout;
     Ctx m_ctx;

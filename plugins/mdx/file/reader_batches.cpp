@@ -19,6 +19,9 @@ bool MdxReader::readBatches(std::size_t size, MdxLayout::Chunk &chunk)
     if (chunk.stated > (end - m_reader.position()) / (batchHeaderSize + batchHeadSize))
         return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "geosets");
     chunk.objects = chunk.stated;
+    if (!affords(m_budget.chargeObjects(chunk.stated, sizeof(Geoset) + sizeof(MdxLayout::Batch) + 2 * sizeof(UvSet)),
+                 "geosets"))
+        return false;
     std::vector<MdxLayout::Batch> batches(chunk.stated);
     for (MdxLayout::Batch &batch : batches) {
         Geoset &geoset = geosets.append();
@@ -46,8 +49,7 @@ bool MdxReader::readBatches(std::size_t size, MdxLayout::Chunk &chunk)
         entry->batch = batches[i];
     }
     chunk.empty = batches.empty();
-    keepChunkTail(chunk, end);
-    return true;
+    return keepChunkTail(chunk, end);
 }
 
 bool MdxReader::readBatch(Geoset &geoset, MdxLayout::Batch &batch, std::size_t end)
@@ -55,6 +57,8 @@ bool MdxReader::readBatch(Geoset &geoset, MdxLayout::Batch &batch, std::size_t e
     const std::size_t left = end - m_reader.position(), count = batch.vertices;
     if (left < batchHeadSize || count > (left - batchHeadSize) / batchVertexSize)
         return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "vertices");
+    if (!affords(m_budget.chargeBlock(count, batchVertexSize), "vertices"))
+        return false;
     Vec3 *positions = geoset.vertices.reset(count), *normals = geoset.normals.reset(count);
     std::uint8_t *weights = geoset.boneWeights.reset(count * 4), *bones = geoset.boneIndices.reset(count * 4);
     Vec2 *uvs[2] = {};

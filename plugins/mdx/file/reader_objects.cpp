@@ -234,6 +234,8 @@ bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, s
     const bool asBytes = isStoredAs(field, ByteElements, m_ctx);
     if (count > left / (asBytes ? 1 : width))
         return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), field.name);
+    if (count && !affords(m_budget.chargeBlock(count, width), field.name))
+        return false;
     if (asBytes && count) {
         auto *numbers = reinterpret_cast<std::uint32_t *>(array.resetRaw(count, width));
         const std::byte *from = m_reader.take(count);
@@ -256,6 +258,8 @@ bool MdxReader::readUvSets(Geoset &geoset, NodeId id, std::size_t end)
     const std::size_t each = geoset.vertices.size() * sizeof(Vec2);
     if (sets > maxSets || (each && sets > (end - m_reader.position()) / each))
         return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), "uvSets");
+    if (!affords(m_budget.chargeObjects(sets, sizeof(UvSet) + each + MemoryBudget::blockBytes), "uvSets"))
+        return false;
     for (std::uint32_t i = 0; i < sets; ++i) {
         UvSet &set = geoset.uvSets.append();
         geoset.uvSets.ids.back() = m_model->newId();
@@ -281,8 +285,9 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
     const std::size_t least = minSize(item, m_ctx);
     if (count > (end - m_reader.position()) / least)
         return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count requires"), field.name);
+    if (!reserveObjects(field, list, count))
+        return false;
     const ListOps &ops = *field.type->list;
-    ops.reserve(list, count);
     // What these objects leave out of their sizes is their owner's concern, not the chunk's.
     const std::size_t lied = m_overrun;
     for (std::size_t i = 0; i < count; ++i) {
@@ -389,6 +394,8 @@ bool MdxReader::readCurve(const FieldInfo &field, CurveBase &curve, NodeId id, s
         entry->forms.emplace_back(field.tag, simple ? MdxLayout::TrackForm::Simple : MdxLayout::TrackForm::Full);
         m_layout->fullTracks = m_layout->fullTracks || !simple;
     }
+    if (!affords(m_budget.chargeBlock(count, 4 + width * std::size_t(partCount)), field.name))
+        return false;
     curve.resetRaw(header, count, width);
     const std::byte *from = m_reader.take(count * each);
     std::int32_t *times = curve.editTimes(width);

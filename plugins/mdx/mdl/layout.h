@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/model/original_layout.h"
 #include "plugins/mdx/model/model.h"
 
+#include <QByteArray>
+
 #include <string>
+#include <string_view>
 
 namespace sinew::mdx {
 
 struct Vocabulary;
 
-/// What an MDL file holds beyond its objects: its text, where each statement stands in it, and the objects as they were
-/// read.
-class MdlLayout final : public Layout
+/// What an MDL file holds beyond its objects: its text, and where each statement stands in it.
+class MdlLayout final : public OriginalLayout
 {
 public:
     struct Item
@@ -39,21 +42,25 @@ public:
         std::uint32_t bits = 0;    ///< of a set of flags: those that stand here
     };
 
-    std::string source;
-    std::vector<Item> items;                  ///< of the whole file, each before what is within it
-    std::unique_ptr<const MdxModel> original; ///< the objects as read; bulk data is shared
+    QByteArray file;
+    std::string_view source() const { return {file.constData(), std::size_t(file.size())}; }
+    std::vector<Item> items; ///< of the whole file, each before what is within it
     /// The item of an object that stands in the text, -1 for others.
-    std::int64_t itemOf(NodeId id) const { return id < m_itemOf.size() ? m_itemOf[id] : -1; }
+    std::int64_t itemOf(NodeId id) const
+    {
+        return id < m_itemOf.size() && m_itemOf[id] != noItem ? std::int64_t(m_itemOf[id]) : -1;
+    }
     void setItemOf(NodeId id, std::uint32_t item)
     {
         if (id >= m_itemOf.size())
-            m_itemOf.resize(std::max<std::size_t>(id + 1, 2 * m_itemOf.size()), -1);
+            m_itemOf.resize(std::max<std::size_t>(id + 1, 2 * m_itemOf.size()), noItem);
         m_itemOf[id] = item;
     }
     std::string newline = "\n", indent = "\t"; ///< as the file has them
 
 private:
-    std::vector<std::int64_t> m_itemOf;
+    static constexpr std::uint32_t noItem = ~0u;
+    std::vector<std::uint32_t> m_itemOf;
 };
 
 /// What the MDL file that a model was read from held beyond its objects; null when it was read from the other form.

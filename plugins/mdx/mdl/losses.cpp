@@ -92,7 +92,7 @@ private:
 
     void findValues()
     {
-        const std::string text = MdlPrinter(m_model, "\n", "\t").file();
+        const QByteArray text = QByteArray::fromStdString(MdlPrinter(m_model, "\n", "\t").file());
         Diagnostics diagnostics;
         const auto read = MdlReader(text, diagnostics).read();
         if (!read) {

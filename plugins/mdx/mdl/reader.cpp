@@ -56,12 +56,13 @@ int probeMdl(std::string_view head, bool suffixFits)
     return c == '{' || c == '"' || lexer.atNumber() ? (suffixFits ? 95 : 85) : suffixFits ? 30 : 0;
 }
 
-MdlReader::MdlReader(std::string_view text, Diagnostics &diagnostics)
-    : m_text(text), m_diagnostics(diagnostics), m_lexer(text), m_values(m_lexer)
+MdlReader::MdlReader(const QByteArray &file, Diagnostics &diagnostics)
+    : m_file(file), m_text(file.constData(), std::size_t(file.size())), m_diagnostics(diagnostics),
+      m_budget(m_text.size()), m_lexer(m_text), m_values(m_lexer)
 {
 }
 
-bool MdlReader::fail(const char *message, std::size_t at)
+bool MdlReader::fail(const Message &message, std::size_t at)
 {
     const TextPlace place = m_lexer.placeOf(at);
     m_error = Error{Message(QT_TRANSLATE_NOOP("Message", "line %1, column %2: %3"),
@@ -90,7 +91,10 @@ Result<std::unique_ptr<Model>> MdlReader::read()
         return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
     m_model = std::make_unique<MdxModel>();
     m_layout = std::make_shared<MdlLayout>();
-    m_layout->source = std::string(m_text);
+    m_layout->file = m_file;
+    // What the longest run of numbers takes while it is read, before it becomes an array.
+    constexpr std::uint64_t bytesPerNumberByte = 7;
+    m_budget.charge(bytesPerNumberByte * m_text.size());
     Root &root = m_model->data;
     root = *static_cast<const Root *>(mdlVocabulary().fresh.data());
     root.encoding = Text;
@@ -106,7 +110,6 @@ Result<std::unique_ptr<Model>> MdlReader::read()
     if (m_layout->items.empty())
         m_diagnostics.add(Severity::Warning, "mdl.empty", {QT_TRANSLATE_NOOP("Message", "the file holds no model")});
     m_model->buildIndex();
-    m_layout->original = std::make_unique<MdxModel>(*m_model);
     m_model->setLayout(m_layout);
     return std::unique_ptr<Model>(std::move(m_model));
 }
@@ -143,6 +146,29 @@ void MdlReader::findStyle()
         if (!lexer.quoted(inside) && !(lexer.atNumber() && lexer.number(ignored)) && lexer.word().empty())
             lexer.seek(lexer.position() + 1);
     }
+}
+
+bool MdlReader::chargeGrowing(std::uint64_t objectBytes)
+{
+    // While the list grows there are the old one and a new one with room for as many again; then its id and its place.
+    constexpr std::uint64_t bytesPerObject = 16;
+    return m_budget.charge(3 * (objectBytes + bytesPerObject));
+}
+
+bool MdlReader::reserveItem(std::size_t at)
+{
+    auto &items = m_layout->items;
+    if (items.size() < items.capacity())
+        return true;
+    // As many as the text so far makes expect, so that there are not two such lists for long.
+    const std::size_t count = items.size(), least = count + count / 4 + 64;
+    const double expected = 1.05 * double(count) * double(m_text.size()) / double(std::max<std::size_t>(at, 1));
+    const std::size_t capacity = std::clamp(std::size_t(expected), least, 2 * least + 1024);
+    if (!m_budget.chargeBlock(capacity, sizeof(Item)))
+        return fail(m_budget.refusal(), at);
+    items.reserve(capacity);
+    m_budget.release(count * sizeof(Item));
+    return true;
 }
 
 std::uint32_t MdlReader::addItem(Item::Kind kind, int word, const Statement &statement)
@@ -267,6 +293,8 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
 
 bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId owner, const Statement &statement)
 {
+    if (!reserveItem(statement.begin))
+        return false;
     const std::size_t behindWord = m_lexer.position();
     const int index = choose(vocabulary, statement);
     if (index < 0)
@@ -295,6 +323,8 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
         const std::uint32_t item = addItem(Item::Slot, index, statement);
         if (readSlot(slot->number, *static_cast<Layer *>(object), item, statement.isStatic))
             return true;
+        if (m_failed)
+            return false;
         m_layout->items.pop_back();
     } else {
         std::uint32_t bits = 0;
@@ -315,7 +345,7 @@ bool MdlReader::readStatement(const Vocabulary &vocabulary, void *object, NodeId
     if (keepUnknown(statement, addItem(Item::Unknown, -1, statement)))
         return true;
     // What went wrong within says more than that the end is missing.
-    return problem.empty() ? false : fail(problem.source(), problemAt);
+    return problem.empty() ? false : fail(problem, problemAt);
 }
 
 /// A statement that says again what an earlier one of the block says takes its place.
@@ -379,10 +409,9 @@ bool MdlReader::readBlock(const Keyword &word, void *object, NodeId owner, std::
 bool MdlReader::readObject(const Keyword &word, void *owner, std::uint32_t item, const Statement &statement)
 {
     const Vocabulary &inner = *word.inner();
-    // Objects with fixed texts take many times the bytes of "Bitmap{}"; no real file has so little to say of them.
-    m_objectBytes += word.type->element->size;
-    if (m_objectBytes > (8u << 20) + 3 * m_text.size())
-        return fail(QT_TRANSLATE_NOOP("Message", "there are too many objects for so little text"), statement.begin);
+    // Objects with fixed texts take many times the bytes of "Bitmap{}".
+    if (!chargeGrowing(word.type->element->size))
+        return fail(m_budget.refusal(), statement.begin);
     Value fresh = inner.fresh;
     void *made = fresh.data();
     std::uint32_t bits = 0;
@@ -467,6 +496,8 @@ bool MdlReader::readSlot(std::int64_t number, Layer &layer, std::uint32_t item, 
         // Repeated without a slot number: one after the other.
         if (same != slots.end() && isFirst && number == 0)
             made.slot = std::uint32_t(slots.size());
+        if (!chargeGrowing(sizeof(TextureSlot)))
+            return fail(m_budget.refusal(), start);
         slots.append(made);
         slots.ids.back() = m_model->newId();
         m_layout->items[item].id = slots.ids.back();
@@ -490,6 +521,9 @@ bool MdlReader::keepUnknown(const Statement &statement, std::uint32_t item)
     endItem(item);
     List<UnknownText> &texts = m_model->data.unknownTexts;
     // An entry takes some hundred bytes of memory.
+    if (!chargeGrowing(sizeof(UnknownText)) ||
+        !m_budget.chargeBlock(m_layout->items[item].stop - m_layout->items[item].begin, 1))
+        return fail(m_budget.refusal(), statement.begin);
     if (texts.size() >= 4096 + m_text.size() / 64)
         return fail(QT_TRANSLATE_NOOP("Message", "too much of this text is not MDL"), statement.begin);
     UnknownText &unknown = texts.append();

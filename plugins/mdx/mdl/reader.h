@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/diagnostics.h"
+#include "core/io/memory_budget.h"
 #include "plugins/mdx/mdl/layout.h"
 #include "plugins/mdx/mdl/value_reader.h"
 #include "plugins/mdx/mdl/vocabulary/vocabulary.h"
@@ -17,7 +18,7 @@ int probeMdl(std::string_view head, bool suffixFits);
 class MdlReader
 {
 public:
-    MdlReader(std::string_view text, Diagnostics &diagnostics);
+    MdlReader(const QByteArray &file, Diagnostics &diagnostics);
 
     Result<std::unique_ptr<Model>> read();
 
@@ -45,11 +46,17 @@ private:
     std::uint32_t addItem(Item::Kind kind, int word, const Statement &statement);
     void endItem(std::uint32_t item);
     void endHead(std::uint32_t item);
-    bool fail(const char *message, std::size_t at);
+    /// One object of a list whose length isn't known before.
+    bool chargeGrowing(std::uint64_t objectBytes);
+    /// Room for a statement of the list of all.
+    bool reserveItem(std::size_t at);
+    bool fail(const Message &message, std::size_t at);
     void report(Severity severity, const char *code, const Message &message, std::size_t at);
 
+    QByteArray m_file;
     std::string_view m_text;
     Diagnostics &m_diagnostics;
+    MemoryBudget m_budget;
     MdlLexer m_lexer;
     MdlValueReader m_values;
     std::unique_ptr<MdxModel> m_model;
@@ -63,7 +70,7 @@ private:
     std::vector<Seen> m_seen;    ///< statements about the objects around the position
     std::size_t m_firstSeen = 0; ///< … and where those of the innermost begin
     Ctx m_ctx;
-    std::size_t m_reports = 0, m_objectBytes = 0;
+    std::size_t m_reports = 0;
     Error m_error;
     bool m_failed = false;
 };

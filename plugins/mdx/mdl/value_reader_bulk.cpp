@@ -122,10 +122,9 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
     CurveBase::Header header;
     m_times.clear();
     m_times.reserve(room(stated, 4));
-    for (auto &part : m_parts) {
+    for (auto &part : m_parts)
         part.clear();
-        part.reserve(room(stated, 4) * element.valueSize() / 4);
-    }
+    m_parts[0].reserve(room(stated, 4) * element.valueSize() / 4);
     while (m_lexer.skip() && m_lexer.peek() != '}') {
         std::int64_t time = 0;
         if (m_lexer.integer(time)) {
@@ -134,8 +133,6 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
             m_times.push_back(std::int32_t(time));
             if (!readKeyPart(element, swapColours, m_parts[0]))
                 return false;
-            for (int part = 1; part < 3; ++part)
-                m_parts[part].resize(m_parts[0].size(), 0);
             continue;
         }
         const std::size_t start = m_lexer.position();
@@ -149,8 +146,9 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
             if (!readNumber(typeInfo<std::int32_t>(), &header.globalSequence))
                 return false;
         } else if (const bool in = sameWord(word, "InTan"); (in || sameWord(word, "OutTan")) && !m_times.empty()) {
+            // Zero where earlier keys have none.
             auto &part = m_parts[in ? 1 : 2];
-            part.resize(part.size() - element.valueSize() / 4);
+            part.resize(m_parts[0].size() - element.valueSize() / 4, 0);
             if (!readKeyPart(element, swapColours, part))
                 return false;
         } else {
@@ -166,8 +164,9 @@ bool MdlValueReader::readTrack(const TypeInfo &type, bool swapColours, CurveBase
     if (m_times.empty())
         return true;
     std::memcpy(curve.editTimes(width), m_times.data(), m_times.size() * sizeof m_times[0]);
-    for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part)
-        std::memcpy(curve.editRawPart(part, width), m_parts[part].data(), m_parts[part].size() * 4);
+    for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part) // shorter where the last keys have no tangents
+        if (!m_parts[part].empty())
+            std::memcpy(curve.editRawPart(part, width), m_parts[part].data(), m_parts[part].size() * 4);
     return true;
 }
 
@@ -212,7 +211,10 @@ bool MdlValueReader::readFaces(Geoset &geoset)
             return false;
         if (m_groups.empty() && !m_integers.empty())
             m_groups.push_back(m_integers.size());
-        indices.insert(indices.end(), m_integers.begin(), m_integers.end());
+        if (indices.empty())
+            indices.swap(m_integers);
+        else
+            indices.insert(indices.end(), m_integers.begin(), m_integers.end());
         sizes.insert(sizes.end(), m_groups.begin(), m_groups.end());
     }
     if (!m_lexer.take('}'))

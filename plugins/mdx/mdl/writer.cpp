@@ -30,7 +30,7 @@ MdlWriter::MdlWriter(const MdxModel &model, Mode mode)
       m_printer(model, m_layout ? m_layout->newline : "\n", m_layout ? m_layout->indent : "\t")
 {
     if (m_layout)
-        m_before = m_layout->original.get();
+        m_before = &static_cast<const MdxModel &>(m_layout->originalOf(model));
 }
 
 std::string MdlWriter::write()
@@ -38,9 +38,9 @@ std::string MdlWriter::write()
     if (!m_layout || m_layout->items.empty()) {
         // A file without statements stays as it is while nothing is put into it.
         const bool untouched = m_layout && equalValues(typeInfo<Root>(), &m_model.data, &m_before->data);
-        return untouched ? m_layout->source : m_printer.file();
+        return untouched ? std::string(m_layout->source()) : m_printer.file();
     }
-    m_out.reserve(m_layout->source.size() + m_layout->source.size() / 16);
+    m_out.reserve(m_layout->source().size() + m_layout->source().size() / 16);
     Body body{mdlVocabulary(),
               &m_model.data,
               &m_before->data,
@@ -48,7 +48,7 @@ std::string MdlWriter::write()
               0,
               std::uint32_t(m_layout->items.size()),
               0,
-              m_layout->source.size(),
+              m_layout->source().size(),
               {}};
     copy(0, m_layout->items[0].lead); // the mark of the encoding
     writeBody(body);
@@ -129,7 +129,7 @@ void MdlWriter::writeUnknown(const Item &item)
 /// Whether the statement's own text gives what the object has.
 bool MdlWriter::says(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object) const
 {
-    MdlLexer lexer(m_layout->source);
+    MdlLexer lexer(m_layout->source());
     lexer.seek(item.begin);
     std::string_view spelled = lexer.word();
     if (sameWord(spelled, "static")) {

@@ -94,11 +94,8 @@ private:
     bool says(const Vocabulary &vocabulary, const Keyword &word, const Item &item, const void *object) const;
     bool saysSlot(const Keyword &word, const Item &item, const TextureSlot *slot) const;
     std::string indentOf(std::uint32_t first, std::uint32_t end, const std::string &outer) const;
-    std::string_view text(std::size_t from, std::size_t to) const
-    {
-        return std::string_view(m_layout->source).substr(from, to - from);
-    }
-    void copy(std::size_t from, std::size_t to) { m_out.append(m_layout->source, from, to - from); }
+    std::string_view text(std::size_t from, std::size_t to) const { return m_layout->source().substr(from, to - from); }
+    void copy(std::size_t from, std::size_t to) { m_out.append(text(from, to)); }
 
     const MdxModel &m_model;
     const MdlLayout *m_layout;

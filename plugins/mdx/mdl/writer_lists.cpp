@@ -244,7 +244,7 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
 
 bool MdlWriter::saysSlot(const Keyword &word, const Item &item, const TextureSlot *slot) const
 {
-    MdlLexer lexer(m_layout->source);
+    MdlLexer lexer(m_layout->source());
     lexer.seek(item.begin);
     if (sameWord(lexer.word(), "static")) {
         lexer.skip();

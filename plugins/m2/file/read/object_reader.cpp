@@ -14,8 +14,8 @@
 
 namespace sinew::m2 {
 
-ObjectReader::ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diagnostics)
-    : m_layout(layout), m_root(root), m_spaces(layout, diagnostics), m_tracks(m_spaces, layout, root)
+ObjectReader::ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diagnostics, MemoryBudget &budget)
+    : m_layout(layout), m_root(root), m_spaces(layout, diagnostics, budget), m_tracks(m_spaces, layout, root)
 {
 }
 
@@ -99,8 +99,6 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
             place, path);
         return;
     }
-    if (!m_spaces.spend(ref.count * width, place, path))
-        return;
     const Place target{place.space, ref.offset};
     switch (field.type->kind) {
     case Kind::String: {
@@ -115,6 +113,8 @@ void ObjectReader::readReferenced(const FieldInfo &field, void *data, Place plac
         break;
     }
     case Kind::Array: {
+        if (!m_spaces.chargeBlock(ref.count, width, place, path))
+            break;
         const std::size_t elements = ref.count * width / field.type->element->size;
         auto *bytes = static_cast<ArrayBase *>(data)->resetRaw(elements, field.type->element->size);
         std::memcpy(bytes, m_layout.bytesAt(target).data(), ref.count * width);
@@ -133,8 +133,7 @@ void ObjectReader::readItems(const FieldInfo &field, void *data, std::uint32_t c
 {
     const StructInfo &info = field.type->element->structure();
     const DiskPlan &plan = diskPlan(info, ctx);
-    // The items in memory are larger than those on the disk.
-    if (!m_spaces.spend(std::uint64_t(count) * field.type->element->size, place, path))
+    if (!m_spaces.chargeObjects(count, field.type->element->size, place, path))
         return;
     const ListOps &ops = *field.type->list;
     ops.reserve(data, count);
@@ -167,6 +166,8 @@ void ObjectReader::readVertices(Place place)
             place, FieldPath{nullptr, "positions", -1});
         return;
     }
+    if (!m_spaces.chargeBlock(ref.count, sizeof(Vertex), place, FieldPath{nullptr, "positions", -1}))
+        return;
     const std::byte *from = m_layout.bytesAt({place.space, ref.offset}).data();
     Vec3 *positions = m_root.positions.reset(ref.count), *normals = m_root.normals.reset(ref.count);
     std::uint8_t *weights = m_root.boneWeights.reset(ref.count * std::size_t(4)),

@@ -17,7 +17,7 @@ namespace sinew::m2 {
 class ObjectReader
 {
 public:
-    ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diagnostics);
+    ObjectReader(const M2Layout &layout, Root &root, Diagnostics &diagnostics, MemoryBudget &budget);
     // The reader of tracks refers to its neighbour.
     ObjectReader(const ObjectReader &) = delete;
     ObjectReader &operator=(const ObjectReader &) = delete;

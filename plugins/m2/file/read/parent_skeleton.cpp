@@ -52,8 +52,8 @@ bool sameKeys(const CurveBase &a, const std::vector<std::size_t> &rowsA, std::in
 
 } // namespace
 
-ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx,
-                               const std::function<bool(const Sequence &)> &isTaken)
+ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, MemoryBudget &budget, SourceFile file,
+                               const Ctx &ctx, const std::function<bool(const Sequence &)> &isTaken)
     : m_ctx(ctx)
 {
     m_root.version = ctx.version;
@@ -62,7 +62,7 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
                              ? baseName(file.name)
                              : QFileInfo(file.name).path() + QLatin1Char('/') + baseName(file.name);
     m_layout.files.push_back(std::move(file));
-    FileFinder finder(files, m_layout, diagnostics);
+    FileFinder finder(files, m_layout, diagnostics, budget);
     const auto spaceOf = [&](std::uint32_t tag, std::size_t size) {
         const int chunk = chunkRow(m_layout.files.front(), tag);
         return chunk >= 0 && m_layout.files.front().chunks[std::size_t(chunk)].size >= size ? finder.addSpace(0, chunk)
@@ -78,7 +78,7 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
     }
     if (const std::int32_t space = spaceOf(fourCc("SKS1"), 16); space >= 0) {
         const FieldInfo &field = fieldInfo<&Root::sequences>();
-        ObjectReader(m_layout, m_root, diagnostics)
+        ObjectReader(m_layout, m_root, diagnostics, budget)
             .readReferenced(field, &m_root.sequences, {space, 8}, m_ctx, {nullptr, field.name}, AnimSection::Model);
     }
     m_layout.sequences.assign(m_root.sequences.size(), {});
@@ -102,7 +102,7 @@ void ParentSkeleton::giveFiles(M2Layout &layout)
     layout.missingFiles.insert(layout.missingFiles.end(), m_layout.missingFiles.begin(), m_layout.missingFiles.end());
 }
 
-void ParentSkeleton::readBones(Diagnostics &diagnostics, std::int32_t slotLength)
+void ParentSkeleton::readBones(Diagnostics &diagnostics, MemoryBudget &budget, std::int32_t slotLength)
 {
     if (m_bones < 0)
         return;
@@ -114,13 +114,15 @@ void ParentSkeleton::readBones(Diagnostics &diagnostics, std::int32_t slotLength
             next += slotLength;
         }
     const FieldInfo &field = fieldInfo<&Root::bones>();
-    ObjectReader(m_layout, m_root, diagnostics)
+    ObjectReader(m_layout, m_root, diagnostics, budget)
         .readReferenced(field, &m_root.bones, {m_bones, 0}, m_ctx, {nullptr, field.name}, AnimSection::Bones);
 }
 
-void ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &root, std::set<std::size_t> &left) const
+bool ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &root, std::set<std::size_t> &left,
+                             MemoryBudget &budget) const
 {
     std::size_t number = 0;
+    bool fits = true;
     const auto add = [&](const CurveBase &theirs, CurveBase &ours, std::size_t width) {
         const std::size_t track = number++;
         if (theirs.size() == 0)
@@ -147,6 +149,9 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &
             left.insert(track);
             return;
         }
+        fits = fits && budget.chargeBlock(rows.size(), 4 + width * (theirs.hasTangents() ? 3 : 1));
+        if (!fits)
+            return;
         CurveBase keys = theirs.sliceRaw(rows.front(), rows.size(), width); // keys of one range stand together
         std::int32_t *times = keys.editTimes(width);
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -166,6 +171,7 @@ void ParentSkeleton::addKeys(std::size_t row, std::int32_t timelineStart, Root &
         add(theirs.rotation, ours.rotation, sizeof(Quat));
         add(theirs.scaling, ours.scaling, sizeof(Vec3));
     }
+    return fits;
 }
 
 std::vector<std::int32_t> parentTimeRanges(const M2Model &model)
@@ -182,13 +188,13 @@ bool isInTimeRange(std::span<const std::int32_t> starts, std::int32_t length, st
     return next != starts.begin() && std::int64_t(time) - *std::prev(next) < length;
 }
 
-const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> &storage)
+const M2Model &withoutParentKeys(const M2Model &model, const M2Layout &layout, std::unique_ptr<M2Model> &storage)
 {
     if (model.data.parentSequences.isEmpty())
         return model;
     storage = std::make_unique<M2Model>(model);
     const std::vector<std::int32_t> starts = parentTimeRanges(model);
-    const std::int32_t length = model.m2Layout()->slotLength;
+    const std::int32_t length = layout.slotLength;
     const auto strip = [&](CurveBase &curve, std::size_t width) {
         if (curve.globalSequence() >= 0)
             return;

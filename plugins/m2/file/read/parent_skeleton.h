@@ -4,6 +4,7 @@
 
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
+#include "core/io/memory_budget.h"
 #include "core/model/change.h"
 #include "plugins/m2/model/layout.h"
 #include "plugins/m2/model/model.h"
@@ -26,8 +27,8 @@ class ParentSkeleton
 public:
     /// `file`: the .skel file, with its chunks. Finds and reads the sequences, and the .anim files of those that the
     /// model takes.
-    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx,
-                   const std::function<bool(const Sequence &)> &isTaken);
+    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, MemoryBudget &budget, SourceFile file,
+                   const Ctx &ctx, const std::function<bool(const Sequence &)> &isTaken);
 
     const List<Sequence> &sequences() const { return m_root.sequences; }
     std::uint32_t parentId() const { return m_parentId; }
@@ -35,13 +36,15 @@ public:
     void giveFiles(M2Layout &layout);
     bool isMissing(std::size_t row) const { return m_layout.sequences[row].missing; }
     /// Reads the bones. `slotLength`: as the model's.
-    void readBones(Diagnostics &diagnostics, std::int32_t slotLength);
+    void readBones(Diagnostics &diagnostics, MemoryBudget &budget, std::int32_t slotLength);
     std::size_t boneCount() const { return m_root.bones.size(); }
     /// The keys of one of its sequences go to the model's bones, where they stand from `timelineStart` on. Tracks (bone
     /// · 3
     /// + 0 translation, 1 rotation, 2 scale) that the model can't hold beside its own go to `left`: on a global loop,
     /// with other interpolations, or where the model's has fewer sub-tracks than there are sequences.
-    void addKeys(std::size_t row, std::int32_t timelineStart, Root &root, std::set<std::size_t> &left) const;
+    /// False where the budget is spent.
+    bool addKeys(std::size_t row, std::int32_t timelineStart, Root &root, std::set<std::size_t> &left,
+                 MemoryBudget &budget) const;
     /// The row whose keys a sequence plays.
     std::size_t keysOf(std::size_t row) const { return m_layout.sequences[row].keysOf; }
 
@@ -57,8 +60,8 @@ private:
 std::vector<std::int32_t> parentTimeRanges(const M2Model &model);
 /// Whether a time lies in one of them.
 bool isInTimeRange(std::span<const std::int32_t> starts, std::int32_t length, std::int32_t time);
-/// The model as its own files hold it; itself where there is no parent. `storage` holds the copy.
-const M2Model &withoutParentKeys(const M2Model &model, std::unique_ptr<M2Model> &storage);
+/// A model with that layout as its own files hold it; itself where there is no parent. `storage` holds the copy.
+const M2Model &withoutParentKeys(const M2Model &model, const M2Layout &layout, std::unique_ptr<M2Model> &storage);
 /// Refuses an edit of a parent's sequences or of their keys.
 Status checkParentKeys(const M2Model &before, const M2Model &after, const ChangeSet &changes);
 /// "the sequence belongs to the skeleton “Bear.skel” …"

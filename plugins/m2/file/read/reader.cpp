@@ -56,7 +56,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
 {
     m_model = std::make_unique<M2Model>();
     m_layout = std::make_shared<M2Layout>();
-    m_finder.emplace(m_files, *m_layout, m_diagnostics);
+    m_finder.emplace(m_files, *m_layout, m_diagnostics, m_budget);
     m_base = baseName(m_files.name());
     if (std::optional<Error> error = openModel())
         return *error;
@@ -71,27 +71,29 @@ Result<std::unique_ptr<Model>> M2Reader::read()
 
     placeSequences(std::vector<bool>(m_model->data.sequences.size(), false));
     const Root withSequences = m_model->data;
+    const std::uint64_t before = m_budget.charged();
     // Messages of a first try that has to be given up are not to be shown twice.
     Diagnostics first;
-    std::optional<ObjectReader> reader(std::in_place, *m_layout, m_model->data, first);
+    std::optional<ObjectReader> reader(std::in_place, *m_layout, m_model->data, first, m_budget);
     readObjects(*reader);
     const std::vector<bool> conflicts = reader->aliasConflicts();
     if (std::find(conflicts.begin(), conflicts.end(), true) != conflicts.end()) {
         m_model->data = withSequences;
+        m_budget.release(m_budget.charged() - before);
         placeSequences(conflicts);
-        reader.emplace(*m_layout, m_model->data, m_diagnostics);
+        reader.emplace(*m_layout, m_model->data, m_diagnostics, m_budget);
         readObjects(*reader);
     } else {
         for (const Diagnostic &entry : first.entries())
             m_diagnostics.add(entry.severity, entry.code, entry.where);
-        reader.emplace(*m_layout, m_model->data, m_diagnostics);
+        reader.emplace(*m_layout, m_model->data, m_diagnostics, m_budget);
     }
     readSkins(*reader);
     readChunks(*reader);
     readCompanions(*reader);
+    m_objectBytes = m_budget.charged() - before;
 
     m_model->buildIndex();
-    m_layout->original = std::make_shared<const M2Model>(*m_model);
     addParentKeys();
     m_model->setLayout(m_layout);
     return std::unique_ptr<Model>(std::move(m_model));
@@ -105,6 +107,11 @@ std::optional<Error> M2Reader::openModel()
     int chunk = -1;
     if (head.peek<std::uint32_t>() != fourCc("MD20")) {
         findChunks(m_layout->files[0]);
+        // What is in them is held once more, and unknown ones are objects.
+        const std::size_t chunks = m_layout->files[0].chunks.size();
+        if (!m_budget.chargeObjects(chunks, sizeof(ChunkPlace) + sizeof(Opaque) + MemoryBudget::blockBytes) ||
+            !m_budget.charge(primary.size()))
+            return Error{m_budget.refusal(), {}, 0, "opaques"};
         chunk = chunkRow(m_layout->files[0], fourCc("MD21"));
         if (chunk < 0)
             return Error{QT_TRANSLATE_NOOP("Message", "no MD21 chunk: this is not an M2 model"), {}, 0};
@@ -171,9 +178,20 @@ void M2Reader::readChunkIds()
     root.physicsFileId = one(fourCc("PFID"));
     all(fourCc("SFID"), root.skinFileIds);
     all(fourCc("BFID"), root.boneFileIds);
-    const Bytes animations = chunkBytes(fourCc("AFID"));
-    for (std::size_t at = 0; at + 8 <= animations.size(); at += 8)
-        root.animationFiles.append(ByteReader(animations.subspan(at)).read<AnimationFile>());
+    readAnimationFiles(chunkBytes(fourCc("AFID")));
+}
+
+void M2Reader::readAnimationFiles(Bytes bytes)
+{
+    auto &files = m_model->data.animationFiles;
+    const std::size_t count = bytes.size() / sizeof(AnimationFile);
+    if (!m_budget.chargeObjects(count, sizeof(AnimationFile)))
+        return; // reported when the chunk is read
+    files.items.reserve(count);
+    files.ids.reserve(count);
+    ByteReader reader(bytes);
+    for (std::size_t i = 0; i < count; ++i)
+        files.append(reader.read<AnimationFile>());
 }
 
 void M2Reader::findSkeleton()
@@ -212,10 +230,10 @@ void M2Reader::findSkeleton()
         m_layout->rootFields[field] = {space, 0};
         return m_layout->bytes(space);
     };
-    ByteReader animations(
-        ids(fieldRow<&Root::animationFiles>(), fourCc("AFID"), sizeof(AnimationFile), root.animationFiles.isEmpty()));
-    while (!animations.atEnd())
-        root.animationFiles.append(animations.read<AnimationFile>());
+    if (const Bytes animations = ids(fieldRow<&Root::animationFiles>(), fourCc("AFID"), sizeof(AnimationFile),
+                                     root.animationFiles.isEmpty());
+        !animations.empty())
+        readAnimationFiles(animations);
     const Bytes bones = ids(fieldRow<&Root::boneFileIds>(), fourCc("BFID"), 4, root.boneFileIds.isEmpty());
     if (!bones.empty())
         std::memcpy(root.boneFileIds.reset(bones.size() / 4), bones.data(), bones.size());
@@ -226,10 +244,22 @@ void M2Reader::readSequences()
     // Sequences decide where keys are, so they come before everything else.
     Root &root = m_model->data;
     Diagnostics quiet;
-    ObjectReader reader(*m_layout, root, quiet);
+    ObjectReader reader(*m_layout, root, quiet, m_budget);
     const FieldInfo &field = fieldInfo<&Root::sequences>();
     reader.readReferenced(field, &root.sequences, placeOf<&Root::sequences>(), ctx(), {nullptr, field.name},
                           AnimSection::Model);
+    // With what looking for their files takes.
+    constexpr std::uint64_t bytesPerSequence = sizeof(SequenceSource) + 128;
+    if (!m_budget.chargeBlock(root.sequences.size(), bytesPerSequence)) {
+        root.sequences = {};
+        m_diagnostics.add(
+            Severity::Error, "m2.tooMuch",
+            {Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
+                     {m_budget.refusal()}),
+             {},
+             std::int64_t(placeOf<&Root::sequences>().offset),
+             field.name});
+    }
     m_layout->sequences.assign(root.sequences.size(), {});
 }
 

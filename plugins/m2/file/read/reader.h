@@ -14,12 +14,16 @@ namespace sinew::m2 {
 class M2Reader
 {
 public:
-    M2Reader(const FileSet &files, Diagnostics &diagnostics) : m_files(files), m_diagnostics(diagnostics) {}
+    M2Reader(const FileSet &files, Diagnostics &diagnostics)
+        : m_files(files), m_diagnostics(diagnostics), m_budget(files.primary().size())
+    {
+    }
     Result<std::unique_ptr<Model>> read();
 
 private:
     std::optional<Error> openModel();
     void readChunkIds();
+    void readAnimationFiles(Bytes bytes);
     void findSkeleton();
     void readSequences();
     void findParents();
@@ -37,6 +41,7 @@ private:
                   std::vector<bool> &longHeaders);
     void readCompanions(ObjectReader &reader);
     void readPhysicsFile();
+    bool affordsPhysics(std::int32_t space);
     bool readPhysicsPart(std::int32_t space, std::uint8_t place);
     void readBoneFiles();
     void readSkeletonHead(ObjectReader &reader);
@@ -53,6 +58,8 @@ private:
 
     const FileSet &m_files;
     Diagnostics &m_diagnostics;
+    MemoryBudget m_budget;
+    std::uint64_t m_objectBytes = 0; ///< of the budget, taken by the model's own objects
     std::unique_ptr<M2Model> m_model;
     std::shared_ptr<M2Layout> m_layout;
     std::optional<FileFinder> m_finder;

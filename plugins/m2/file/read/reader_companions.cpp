@@ -22,6 +22,19 @@ void M2Reader::readCompanions(ObjectReader &reader)
     readBoneFiles();
 }
 
+bool M2Reader::affordsPhysics(std::int32_t space)
+{
+    // Its smallest structures, unknown chunks, take this much more in memory than in the file.
+    constexpr std::uint64_t growth = 8;
+    const Space &part = m_layout->spaces[std::size_t(space)];
+    if (m_budget.charge(growth * part.size))
+        return true;
+    m_diagnostics.add(
+        Severity::Error, "m2.tooMuch",
+        {m_budget.refusal(), m_layout->files[part.file].name.toStdString(), std::int64_t(part.begin), "physics"});
+    return false;
+}
+
 bool M2Reader::readPhysicsPart(std::int32_t space, std::uint8_t place)
 {
     const Space &part = m_layout->spaces[std::size_t(space)];
@@ -47,7 +60,10 @@ void M2Reader::readPhysicsFile()
         (root.version >= Version::MultiTexture && (root.flags & HeaderFlag::LoadPhysics)) || root.physicsFileId;
     const int file = m_finder->find(FileKind::Physics, m_base + QStringLiteral(".phys"), root.physicsFileId,
                                     wanted && root.physics.isEmpty());
-    if (file >= 0 && !readPhysicsPart(m_finder->addSpace(file, -1), 0))
+    if (file < 0)
+        return;
+    const std::int32_t space = m_finder->addSpace(file, -1);
+    if (affordsPhysics(space) && !readPhysicsPart(space, 0))
         m_diagnostics.add(Severity::Error, "m2.physics",
                           {QT_TRANSLATE_NOOP("Message", "this is not a physics file; it is kept but not read"),
                            m_layout->files[std::size_t(file)].name.toStdString(), 0});
@@ -67,6 +83,10 @@ void M2Reader::readBoneFiles()
             continue;
         const std::string name = m_layout->files[std::size_t(file)].name.toStdString();
         BoneFile bones;
+        if (!m_budget.charge(m_layout->files[std::size_t(file)].view().size())) {
+            m_diagnostics.add(Severity::Error, "m2.tooMuch", {m_budget.refusal(), name, 0, "boneFiles"});
+            break;
+        }
         const bool known =
             readBoneFile(m_layout->files[std::size_t(file)].view(), bones, [&](std::size_t offset, Message message) {
                 m_diagnostics.add(Severity::Warning, "m2.chunkSize",

@@ -75,7 +75,7 @@ void M2Reader::findParents()
     std::uint32_t id = ByteReader(own.view().subspan(own.chunks[std::size_t(chunk)].begin + 8)).read<std::uint32_t>();
     while (id != 0 && m_parents.size() < maxParents) {
         M2Layout found;
-        const int row = FileFinder(m_files, found, m_diagnostics)
+        const int row = FileFinder(m_files, found, m_diagnostics, m_budget)
                             .find(FileKind::ParentSkeleton, QStringLiteral("%1.skel").arg(id), id, true);
         if (row < 0)
             m_layout->missingFiles.insert(m_layout->missingFiles.end(), found.missingFiles.begin(),
@@ -91,7 +91,7 @@ void M2Reader::findParents()
             return !known.count(keyOf(sequence)) && !blocked.count(sequence.id);
         };
         ParentSkeleton &parent = *m_parents.emplace_back(
-            std::make_unique<ParentSkeleton>(m_files, m_diagnostics, std::move(file), ctx(), isTaken));
+            std::make_unique<ParentSkeleton>(m_files, m_diagnostics, m_budget, std::move(file), ctx(), isTaken));
         std::unordered_set<std::uint32_t> here;
         for (std::size_t i = 0; i < parent.sequences().size(); ++i) {
             const Sequence &sequence = parent.sequences()[i];
@@ -120,9 +120,13 @@ void M2Reader::findParents()
 void M2Reader::addParentKeys()
 {
     Root &root = m_model->data;
+    if (m_parents.empty())
+        return;
     const std::int32_t slot = m_layout->slotLength;
+    // Writing takes the keys out of a copy again.
+    bool fits = m_budget.charge(m_objectBytes);
     for (const auto &parent : m_parents)
-        parent->readBones(m_diagnostics, slot);
+        parent->readBones(m_diagnostics, m_budget, slot);
     // Without sequences of its own, a model has keys from 0 on all the same.
     std::int64_t next = std::max<std::int64_t>(std::int64_t(root.sequences.size()), 1) * slot;
     std::map<std::pair<std::int32_t, std::size_t>, std::int32_t> starts; // by level and the row whose keys play
@@ -133,11 +137,18 @@ void M2Reader::addParentKeys()
         const std::size_t row = parent.keysOf(std::size_t(sequence.parentRow));
         const auto [place, isNew] = starts.emplace(std::pair(sequence.level, row), std::int32_t(next));
         sequence.timelineStart = place->second;
-        if (!isNew)
-            continue;
-        next += slot;
-        parent.addKeys(row, sequence.timelineStart, root, left[std::size_t(sequence.level)]);
+        if (isNew) {
+            next += slot;
+            fits =
+                fits && parent.addKeys(row, sequence.timelineStart, root, left[std::size_t(sequence.level)], m_budget);
+        }
+        m_layout->missingParentKeys[i] = m_layout->missingParentKeys[i] || !fits;
     }
+    if (!fits)
+        m_diagnostics.add(
+            Severity::Error, "m2.tooMuch",
+            {Message(QT_TRANSLATE_NOOP("Message", "%1; keys of parent skeletons are left out"), {m_budget.refusal()}),
+             m_layout->files[std::size_t(m_skeletonFile)].name.toStdString(), -1, "parentSequences"});
     for (std::size_t level = 0; level < m_parents.size(); ++level) {
         const ParentSkeleton &parent = *m_parents[level];
         const auto report = [&](const char *code, Message message) {

@@ -126,6 +126,8 @@ void M2Reader::readChunks(ObjectReader &reader)
     const StructInfo &info = describe<Root>();
     Root &root = m_model->data;
     const SourceFile &file = m_layout->files[0];
+    root.opaques.items.reserve(file.chunks.size());
+    root.opaques.ids.reserve(file.chunks.size());
     for (std::size_t row = 0; row < file.chunks.size(); ++row) {
         const ChunkPlace &chunk = file.chunks[row];
         if (int(row) == m_layout->spaces[0].chunk)
@@ -134,17 +136,19 @@ void M2Reader::readChunks(ObjectReader &reader)
         for (std::size_t i = 0; i < info.fields.size(); ++i)
             if (info.fields[i].tag && info.fields[i].tag == chunk.tag && !m_layout->rootFields[i].isKnown())
                 found = int(i);
-        const std::int32_t space = m_finder->addSpace(0, int(row));
-        if (chunk.tag == fourCc("PFDC") && root.physics.isEmpty() && readPhysicsPart(space, 1))
-            continue;
-        if (found < 0 || !readChunk(reader, info.fields[std::size_t(found)], space)) {
-            Opaque &opaque = root.opaques.append();
-            std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);
-            if (chunk.size)
-                std::memcpy(opaque.bytes.reset(chunk.size), m_layout->bytes(space).data(), chunk.size);
-            continue;
+        if (const bool isPhysics = chunk.tag == fourCc("PFDC") && root.physics.isEmpty(); isPhysics || found >= 0) {
+            const std::int32_t space = m_finder->addSpace(0, int(row));
+            if (isPhysics && affordsPhysics(space) && readPhysicsPart(space, 1))
+                continue;
+            if (found >= 0 && readChunk(reader, info.fields[std::size_t(found)], space)) {
+                m_layout->rootFields[std::size_t(found)] = {space, 0};
+                continue;
+            }
         }
-        m_layout->rootFields[std::size_t(found)] = {space, 0};
+        Opaque &opaque = root.opaques.append();
+        std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);
+        if (chunk.size)
+            std::memcpy(opaque.bytes.reset(chunk.size), file.view().data() + chunk.begin, chunk.size);
     }
 }
 

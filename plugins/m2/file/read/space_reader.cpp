@@ -8,11 +8,11 @@
 
 namespace sinew::m2 {
 
-SpaceReader::SpaceReader(const M2Layout &layout, Diagnostics &diagnostics)
-    : m_layout(layout), m_diagnostics(diagnostics), m_budget(1 << 26)
+SpaceReader::SpaceReader(const M2Layout &layout, Diagnostics &diagnostics, MemoryBudget &budget)
+    : m_layout(layout), m_diagnostics(diagnostics), m_budget(budget), m_looks(1 << 22)
 {
     for (const SourceFile &file : layout.files)
-        m_budget += 16 * std::uint64_t(file.bytes.size());
+        m_looks += std::uint64_t(file.bytes.size());
 }
 
 void SpaceReader::report(Severity severity, const char *code, Message message, Place place, const FieldPath &path)
@@ -29,17 +29,30 @@ bool SpaceReader::fits(std::int32_t space, ArrayRef ref, std::uint64_t width) co
     return ref.offset <= size && ref.count * width <= size - ref.offset;
 }
 
-bool SpaceReader::spend(std::uint64_t bytes, Place place, const FieldPath &path)
+bool SpaceReader::chargeBlock(std::uint64_t count, std::uint64_t elementBytes, Place place, const FieldPath &path)
 {
-    if (bytes <= m_budget) {
-        m_budget -= bytes;
-        return true;
-    }
+    return m_budget.chargeBlock(count, elementBytes) || exhaust(place, path);
+}
+
+bool SpaceReader::chargeObjects(std::uint64_t count, std::uint64_t objectBytes, Place place, const FieldPath &path)
+{
+    return m_budget.chargeObjects(count, objectBytes) || exhaust(place, path);
+}
+
+bool SpaceReader::look(std::uint64_t subTracks, Place place, const FieldPath &path)
+{
+    if (subTracks > m_looks)
+        return exhaust(place, path);
+    m_looks -= subTracks;
+    return true;
+}
+
+bool SpaceReader::exhaust(Place place, const FieldPath &path)
+{
     if (!m_exhausted)
         report(Severity::Error, "m2.tooMuch",
-               QT_TRANSLATE_NOOP("Message",
-                                 "the file refers to the same bytes so often that they would fill the memory; "
-                                 "this and everything after it is kept but not read"),
+               Message(QT_TRANSLATE_NOOP("Message", "%1; this and what else does not fit is kept but not read"),
+                       {m_budget.refusal()}),
                place, path);
     m_exhausted = true;
     return false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/diagnostics.h"
+#include "core/io/memory_budget.h"
 #include "plugins/m2/file/read/array_ref.h"
 #include "plugins/m2/file/read/field_path.h"
 #include "plugins/m2/model/layout.h"
@@ -15,7 +16,7 @@ namespace sinew::m2 {
 class SpaceReader
 {
 public:
-    SpaceReader(const M2Layout &layout, Diagnostics &diagnostics);
+    SpaceReader(const M2Layout &layout, Diagnostics &diagnostics, MemoryBudget &budget);
 
     template<class T>
     T at(Place place) const
@@ -27,15 +28,21 @@ public:
         return value;
     }
     bool fits(std::int32_t space, ArrayRef ref, std::uint64_t width) const;
-    /// Takes off what may still be made; files whose blocks overlap could otherwise fill the memory. False if that is
-    /// too much, reported the first time.
-    bool spend(std::uint64_t bytes, Place place, const FieldPath &path);
+    /// Charges a block of elements or the objects of a list to the budget: what is shared in the file is made for each
+    /// that refers to it. False if that is too much, reported the first time.
+    bool chargeBlock(std::uint64_t count, std::uint64_t elementBytes, Place place, const FieldPath &path);
+    bool chargeObjects(std::uint64_t count, std::uint64_t objectBytes, Place place, const FieldPath &path);
+    /// Takes off how many sub-tracks may still be looked at, which tracks may share as well. False as above.
+    bool look(std::uint64_t subTracks, Place place, const FieldPath &path);
     void report(Severity severity, const char *code, Message message, Place place, const FieldPath &path);
 
 private:
+    bool exhaust(Place place, const FieldPath &path);
+
     const M2Layout &m_layout;
     Diagnostics &m_diagnostics;
-    std::uint64_t m_budget;
+    MemoryBudget &m_budget;
+    std::uint64_t m_looks;
     bool m_exhausted = false;
 };
 

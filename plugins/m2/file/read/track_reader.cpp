@@ -20,6 +20,12 @@ struct TrackHead
     std::int16_t globalLoop;
 };
 
+/// In memory, of one key.
+std::uint64_t keyBytes(const CurveBase::Header &header, const ValueCodec &codec)
+{
+    return 4 + std::uint64_t(codec.size) * (header.interpolation > 1 ? 3 : 1);
+}
+
 } // namespace
 
 TrackReader::TrackReader(SpaceReader &spaces, const M2Layout &layout, const Root &root)
@@ -168,8 +174,7 @@ void TrackReader::readSubTracks(const ValueCodec &codec, CurveBase &curve, Place
             std::memcpy(&refs.second, valueRefs + row * std::size_t(8), 8);
         return refs;
     };
-    // Tracks can share their sub-tracks, so looking through them costs as well.
-    if (!m_spaces.spend(times.count * std::uint64_t(16), place, path))
+    if (!m_spaces.look(times.count, place, path))
         return;
     const auto add = [&](std::uint32_t row, std::int32_t space, std::int32_t shift) {
         const auto [keyTimes, keyValues] = subTrack(row);
@@ -201,10 +206,10 @@ void TrackReader::readSubTracks(const ValueCodec &codec, CurveBase &curve, Place
             }
         }
     }
-    if (!m_spaces.spend(total * std::uint64_t(4 + codec.size), place, path))
-        return;
     CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline),
                              std::max<std::int32_t>(head.globalLoop, -1)};
+    if (!m_spaces.chargeBlock(total, keyBytes(header, codec), place, path))
+        return;
     if (!global && times.count < sequences)
         header.slots = std::int32_t(times.count);
     fillAll(curve, header, codec, std::uint32_t(global ? 0x7fffffff : m_layout.slotLength), path);
@@ -219,12 +224,12 @@ void TrackReader::readSingleTrack(const ValueCodec &codec, CurveBase &curve, Pla
         return;
     if (!usable(place.space, times, values, codec.size ? codec.diskSize : 0, path))
         return;
-    if (!m_spaces.spend(times.count * std::uint64_t(4 + codec.size), place, path))
+    const CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline),
+                                   std::max<std::int32_t>(head.globalLoop, -1)};
+    if (!m_spaces.chargeBlock(times.count, keyBytes(header, codec), place, path))
         return;
     m_subTracks.assign(1, {place.space, times, values, 0});
-    fillAll(curve,
-            {interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)},
-            codec, 0, path);
+    fillAll(curve, header, codec, 0, path);
 }
 
 void TrackReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx,
@@ -242,7 +247,7 @@ void TrackReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place 
                         place, path);
         return;
     }
-    if (!m_spaces.spend(times.count * std::uint64_t(4 + codec.size), place, path))
+    if (!m_spaces.chargeBlock(times.count, 4 + codec.size, place, path))
         return;
     curve.resetRaw({std::uint32_t(Interpolation::Linear)}, times.count, codec.size);
     const Bytes bytes = m_layout.bytes(place.space);

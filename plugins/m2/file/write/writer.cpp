@@ -6,6 +6,7 @@
 #include "core/schema/struct_info.h"
 #include "plugins/m2/file/disk_plan.h"
 #include "plugins/m2/file/files.h"
+#include "plugins/m2/file/read/parent_skeleton.h"
 #include "plugins/m2/file/write/track_writer.h"
 
 #include <QtGlobal>
@@ -43,10 +44,12 @@ std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
 } // namespace
 
 M2Writer::M2Writer(const M2Model &model, const WriteOptions &options, Mode mode)
-    : m_model(model), m_root(model.data), m_layout(*model.m2Layout()), m_options(options), m_mode(mode),
+    : m_model(withoutParentKeys(model, *model.m2Layout(), m_modelCopy)),
+      m_original(&model.original() == &model ? m_model
+                                             : withoutParentKeys(model.original(), *model.m2Layout(), m_originalCopy)),
+      m_root(m_model.data), m_layout(*model.m2Layout()), m_former(&m_original.data), m_options(options), m_mode(mode),
       m_ctx(model.ctx()), m_rootFields(m_layout.rootFields)
 {
-    m_former = &m_layout.original->data;
     for (const Space &space : m_layout.spaces) {
         const Bytes bytes = m_layout.bytes(space);
         m_images.emplace_back(
@@ -86,7 +89,7 @@ void M2Writer::fail(Message message, std::string path)
 const BlockMap &M2Writer::blocks()
 {
     if (!m_blocks)
-        m_blocks.emplace(m_layout, m_layout.original->ctx());
+        m_blocks.emplace(m_layout, m_original.ctx());
     return *m_blocks;
 }
 
@@ -294,24 +297,33 @@ void M2Writer::writeList(const FieldInfo &field, Place place, const void *data, 
     if (same && m_mode == Mode::Patch && !m_tracks->sequencesChanged() && equalValues(*field.type, data, former.object))
         return;
     std::uint32_t offset = ref.offset;
-    const auto formerRow = [&](NodeId id, std::size_t guess) {
-        if (guess < formerIds.size() && formerIds[guess] == id)
-            return guess;
-        return std::size_t(std::find(formerIds.begin(), formerIds.end(), id) - formerIds.begin());
+    // Mostly the next one, whatever was inserted or deleted before.
+    std::size_t guess = 0;
+    const auto formerRow = [&](NodeId id) {
+        if (guess >= formerIds.size() || formerIds[guess] != id) {
+            const auto isAfter =
+                std::find(formerIds.begin() + std::ptrdiff_t(std::min(guess, formerIds.size())), formerIds.end(), id);
+            const auto found = isAfter != formerIds.end() ? isAfter : std::find(formerIds.begin(), formerIds.end(), id);
+            if (found == formerIds.end())
+                return formerIds.size(); // a new one
+            guess = std::size_t(found - formerIds.begin());
+        }
+        return guess++;
     };
     if (!same) {
         std::vector<std::byte> block(ids.size() * width);
         for (std::size_t row = 0; row < ids.size(); ++row)
-            if (const std::size_t old = formerRow(ids[row], row); old < formerIds.size())
+            if (const std::size_t old = formerRow(ids[row]); old < formerIds.size())
                 std::memcpy(block.data() + row * width,
                             m_layout.bytesAt({former.place.space, ref.offset + std::uint32_t(old) * width}).data(),
                             width);
         store(place, std::uint32_t(ids.size()), block.data(), block.size(), former.place, formerIds.size() * width);
         offset = readAt<ArrayRef>(place).offset;
     }
+    guess = 0;
     for (std::size_t row = 0; row < ids.size(); ++row) {
         Former item;
-        if (const std::size_t old = formerRow(ids[row], row); old < formerIds.size())
+        if (const std::size_t old = formerRow(ids[row]); old < formerIds.size())
             item = {{former.place.space, ref.offset + std::uint32_t(old) * width}, ops.at(was, old)};
         writeStruct(info, {place.space, offset + std::uint32_t(row) * width}, ops.at(list, row), item, ctx, home);
     }

@@ -109,10 +109,12 @@ private:
     };
     Player playerOf(std::uint32_t file) const;
 
+    std::unique_ptr<M2Model> m_modelCopy, m_originalCopy; ///< without keys of parent skeletons, where there are some
     const M2Model &m_model;
+    const M2Model &m_original;
     const Root &m_root;
-    const M2Layout &m_layout; ///< as read; empty for a model that was never read
-    const Root *m_former = nullptr;
+    const M2Layout &m_layout;       ///< as read; empty for a model that was never read
+    const Root *m_former = nullptr; ///< of m_original
     WriteOptions m_options;
     Mode m_mode;
     Ctx m_ctx;

@@ -37,6 +37,8 @@ QByteArray M2Writer::assemble(std::uint32_t file)
         if (space.file != file)
             continue;
         if (space.chunk < 0) {
+            if (!m_images[i].isChanged())
+                return source.bytes;
             const Bytes bytes = m_images[i].bytes();
             return {reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())};
         }
@@ -45,6 +47,7 @@ QByteArray M2Writer::assemble(std::uint32_t file)
     if (source.chunks.empty())
         return source.bytes;
     QByteArray bytes;
+    bytes.reserve(source.bytes.size());
     std::size_t opaqueRow = 0;
     std::unordered_map<NodeId, std::size_t> opaques;
     for (std::size_t row = 0; file == 0 && row < m_root.opaques.size(); ++row)

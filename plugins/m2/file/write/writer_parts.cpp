@@ -159,11 +159,11 @@ void M2Writer::writeChunk(const FieldInfo &field, const void *data, const void *
     // Flat: the whole chunk is the value, with what stands behind a structure.
     std::vector<std::byte> bytes;
     const Bytes old = former ? m_layout.bytes(space) : Bytes();
+    const std::int32_t scratch = newSpace();
     const auto flat = [&](const StructInfo &info, const void *object) {
         SpaceImage one;
         const std::uint32_t width = diskPlan(info, m_ctx).size;
         one.append(width);
-        const std::int32_t scratch = newSpace();
         image(scratch) = std::move(one);
         writeStruct(info, {scratch, 0}, object, {}, m_ctx, AnimSection::Model);
         const Bytes all = image(scratch).bytes();
@@ -176,6 +176,7 @@ void M2Writer::writeChunk(const FieldInfo &field, const void *data, const void *
         break;
     }
     case Kind::List:
+        bytes.reserve(old.size());
         for (std::size_t row = 0; row < field.type->list->size(const_cast<void *>(data)); ++row)
             flat(field.type->element->structure(), field.type->list->at(const_cast<void *>(data), row));
         break;

@@ -144,8 +144,7 @@ Result<std::unique_ptr<Model>> Draft::readAgain()
 {
     Diagnostics diagnostics;
     if (m_now.data.encoding == Text) {
-        const std::string text = MdlWriter(m_now).write();
-        return MdlReader(text, diagnostics).read();
+        return MdlReader(QByteArray::fromStdString(MdlWriter(m_now).write()), diagnostics).read();
     }
     const ByteWriter file = MdxWriter(m_now).write();
     const std::uint32_t version = m_now.data.version;

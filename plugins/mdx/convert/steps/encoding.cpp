@@ -39,7 +39,7 @@ Status toBinary(Draft &draft)
                     {std::string(texts[row].word.view())}});
     edit.remove(texts.ids);
     const MdlLayout *layout = mdlLayoutOf(draft.now());
-    if (layout && layout->source.find("//") != std::string::npos)
+    if (layout && layout->source().find("//") != std::string::npos)
         draft.note(Loss::Changed, {RootNode}, QT_TRANSLATE_NOOP("Message", "comments are not kept in MDX"));
     return draft.take(edit);
 }

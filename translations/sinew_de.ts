@@ -13439,10 +13439,6 @@
         <translation>%1 wurde nicht gefunden; durchsucht: %2</translation>
     </message>
     <message>
-        <source>the file refers to the same bytes so often that they would fill the memory; this and everything after it is kept but not read</source>
-        <translation>die Datei verweist so oft auf dieselben Bytes, dass sie den Speicher füllen würden; dies und alles Folgende bleibt erhalten, wird aber nicht gelesen</translation>
-    </message>
-    <message>
         <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
         <translation>%1 Elemente bei %2 passen nicht in die %3 Bytes der Datei; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
@@ -14387,10 +14383,6 @@
         <translation>die Anzahl besagt %1, es gibt %2</translation>
     </message>
     <message>
-        <source>there are too many objects for so little text</source>
-        <translation>es gibt zu viele Objekte für so wenig Text</translation>
-    </message>
-    <message>
         <source>too much of this text is not MDL</source>
         <translation>zu viel von diesem Text ist kein MDL</translation>
     </message>
@@ -14829,6 +14821,18 @@
     <message>
         <source>there is not enough memory to read this file</source>
         <translation>der Speicher reicht nicht aus, um diese Datei zu lesen</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a document may: %1 MiB for files of this size</source>
+        <translation>dies braucht mehr Speicher, als einem Dokument zusteht: %1 MiB bei Dateien dieser Größe</translation>
+    </message>
+    <message>
+        <source>%1; this and what else does not fit is kept but not read</source>
+        <translation>%1; dies und alles Weitere, was nicht hineinpasst, bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1; keys of parent skeletons are left out</source>
+        <translation>%1; Schlüssel übergeordneter Skelette werden weggelassen</translation>
     </message>
 </context>
 <context>

@@ -13436,10 +13436,6 @@
         <translation>未找到 %1；已搜索：%2</translation>
     </message>
     <message>
-        <source>the file refers to the same bytes so often that they would fill the memory; this and everything after it is kept but not read</source>
-        <translation>文件对相同字节的引用过多，会占满内存；此处及其后的内容保留但不读取</translation>
-    </message>
-    <message>
         <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
         <translation>位于 %2 的 %1 个元素超出文件的 %3 字节；保留但不读取</translation>
     </message>
@@ -14384,10 +14380,6 @@
         <translation>计数声明为 %1，实际有 %2</translation>
     </message>
     <message>
-        <source>there are too many objects for so little text</source>
-        <translation>对象过多，而文本过少</translation>
-    </message>
-    <message>
         <source>too much of this text is not MDL</source>
         <translation>此文本中不属于 MDL 的内容过多</translation>
     </message>
@@ -14826,6 +14818,18 @@
     <message>
         <source>there is not enough memory to read this file</source>
         <translation>内存不足，无法读取此文件</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a document may: %1 MiB for files of this size</source>
+        <translation>这需要的内存超出文档限额：此大小的文件为 %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1; this and what else does not fit is kept but not read</source>
+        <translation>%1；此项及其他放不下的内容会保留，但不读取</translation>
+    </message>
+    <message>
+        <source>%1; keys of parent skeletons are left out</source>
+        <translation>%1；父骨架的关键帧被省略</translation>
     </message>
 </context>
 <context>

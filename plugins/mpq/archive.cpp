@@ -88,34 +88,9 @@ Result<std::unique_ptr<const MpqArchive>> MpqArchive::open(const QString &name, 
     return std::unique_ptr<const MpqArchive>(new MpqArchive(std::move(file), stamp->size, std::move(*tables)));
 }
 
-const MpqBlock *MpqArchive::blockOf(const QByteArray &name) const
-{
-    const std::size_t count = m_tables.hashes.size();
-    const std::uint32_t a = mpqHash(name, MpqHash::NameA), b = mpqHash(name, MpqHash::NameB);
-    const std::size_t start = mpqHash(name, MpqHash::TableOffset) & m_tables.mask;
-    const MpqBlock *foreign = nullptr;
-    for (std::size_t step = 0; step <= m_tables.mask && start < count; ++step) {
-        const std::size_t at = (start + step) & m_tables.mask;
-        if (at >= count)
-            continue;
-        const MpqHashEntry &entry = m_tables.hashes[at];
-        if (entry.block == HASH_ENTRY_FREE)
-            break;
-        const std::size_t row = entry.block & BLOCK_INDEX_MASK;
-        if (entry.nameA != a || entry.nameB != b || row >= m_tables.blocks.size() ||
-            !(m_tables.blocks[row].flags & MPQ_FILE_EXISTS))
-            continue;
-        if (entry.locale == 0)
-            return &m_tables.blocks[row];
-        if (!foreign)
-            foreign = &m_tables.blocks[row];
-    }
-    return foreign;
-}
-
 std::optional<QByteArray> MpqArchive::read(const QByteArray &name) const
 {
-    const MpqBlock *block = blockOf(name);
+    const MpqBlock *block = m_index.find(name);
     if (!block || (block->flags & (MPQ_FILE_PATCH_FILE | MPQ_FILE_DELETE_MARKER)))
         return std::nullopt;
     if (qint64(block->size) > std::min(maxFileBytes, freeBytes + maxRatio * m_bytes) || qint64(block->stored) > m_bytes)
@@ -195,7 +170,7 @@ QList<QByteArray> MpqArchive::names() const
     for (QByteArray &name : stated) {
         name.replace('/', '\\');
         const bool isOwnList = name.startsWith('(') && name.endsWith(')');
-        if (!isOwnList && !seen.contains(name.toLower()) && contains(name)) {
+        if (!isOwnList && contains(name) && !seen.contains(name.toLower())) {
             seen.insert(name.toLower());
             names += name;
         }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "plugins/mpq/header.h"
+#include "plugins/mpq/name_index.h"
 
 #include <QList>
 #include <QString>
@@ -25,7 +25,7 @@ public:
     /// The same of a file that may be open already; `name` stands in errors.
     static Result<std::unique_ptr<const MpqArchive>> open(const QString &name, SystemFile file);
 
-    bool contains(const QByteArray &name) const { return blockOf(name); }
+    bool contains(const QByteArray &name) const { return m_index.find(name); }
     /// Null when absent or unreadable, or when its stated size cannot come from so small an archive.
     std::optional<QByteArray> read(const QByteArray &name) const;
     /// The names that the archive states and has, in its order: its list of files and a map's list of imports.
@@ -38,12 +38,12 @@ private:
         : m_file(std::move(file)), m_bytes(bytes), m_tables(std::move(tables))
     {
     }
-    const MpqBlock *blockOf(const QByteArray &name) const;
     std::optional<QByteArray> readSectors(qint64 begin, const MpqBlock &block, std::uint32_t key) const;
 
     SystemFile m_file;
     qint64 m_bytes; ///< size of the archive's file
     MpqTables m_tables;
+    MpqNameIndex m_index{m_tables};
 };
 
 } // namespace sinew

@@ -7,20 +7,50 @@
 #include "core/assets/asset_search.h"
 #include "core/assets/folder_source.h"
 #include "mpq_maker.h"
+#include "plugins/mpq/crypt.h"
 #include "plugins/mpq/format.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
+#include <QtEndian>
 #include <QtTest>
 
+#include <array>
 #include <atomic>
+#include <cstring>
 #include <random>
 #include <thread>
 
 namespace tst_mpq {
 
 using namespace sinew;
+
+namespace {
+
+/// Encrypts whole words as archives have their tables; StormLib keeps its own function to itself.
+QByteArray encrypted(QByteArray bytes, std::uint32_t key)
+{
+    std::array<std::uint32_t, 0x500> table;
+    std::uint32_t random = 0x100001;
+    const auto next = [&random] { return (random = (random * 125 + 3) % 0x2aaaab) & 0xffff; };
+    for (std::size_t i = 0; i < 0x100; ++i)
+        for (std::size_t j = i; j < table.size(); j += 0x100) {
+            table[j] = next() << 16;
+            table[j] |= next();
+        }
+    std::uint32_t seed = 0xeeeeeeee;
+    for (qsizetype at = 0; at + 4 <= bytes.size(); at += 4) {
+        seed += table[0x400 + (key & 0xff)];
+        const auto plain = qFromLittleEndian<std::uint32_t>(bytes.constData() + at);
+        qToLittleEndian(plain ^ (key + seed), bytes.data() + at);
+        key = ((~key << 21) + 0x11111111) | (key >> 11);
+        seed += plain + (seed << 5) + 3;
+    }
+    return bytes;
+}
+
+} // namespace
 
 class TestMpq : public QObject
 {
@@ -58,6 +88,8 @@ private Q_SLOTS:
     void hostile_data();
     void hostile();
     void statedSizes();
+    void manyHeaders();
+    void fullTables();
 };
 
 void TestMpq::reads_data()
@@ -287,6 +319,62 @@ void TestMpq::statedSizes()
     // What such tables would need is not there; what is there is read.
     const auto source = open(QStringLiteral("a.mpq"));
     QVERIFY(source->list().files.size() <= 2);
+}
+
+/// 16,384 headers, each with tables as large as they may be. ctest's time limit is the judge: to read all of them would
+/// be some hundred gigabytes.
+void TestMpq::manyHeaders()
+{
+    QByteArray header("MPQ\x1a", 4);
+    const auto put = [&](std::uint32_t number) { header.append(reinterpret_cast<const char *>(&number), 4); };
+    for (const std::uint32_t number : {32u, 0u, 0x30000u, 0u, 0u, 0x7fffffffu, 0x7fffffffu})
+        put(number);
+    header.resize(512, 'x');
+    QFile file(path(QStringLiteral("many.mpq")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray all = header.repeated(16384);
+    QCOMPARE(file.write(all), all.size());
+    file.close();
+    const AssetListing listing = open(QStringLiteral("many.mpq"))->list();
+    QCOMPARE(listing.state, AssetListing::Unreadable);
+    QVERIFY(!listing.problem.empty());
+}
+
+/// A hash table without a free entry and a list of a million names that are not in it, some of them again and again.
+/// ctest's time limit is the judge: a walk through the table for each name would be 10¹² steps.
+void TestMpq::fullTables()
+{
+    QByteArray list = "Textures\\Armor.blp\r\n";
+    for (int i = 0; i < 500000; ++i)
+        list += "x" + QByteArray::number(i) + "\r\nnone\r\n";
+    QVERIFY((MpqMaker{.listfile = false}.write(path(QStringLiteral("full.mpq")),
+                                               {{"Textures\\Armor.blp", "armor"}, {"(listfile)", list}})));
+    QFile file(path(QStringLiteral("full.mpq")));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    const auto at = [&](qsizetype offset) { return qFromLittleEndian<std::uint32_t>(bytes.constData() + offset); };
+    const qsizetype begin = at(16), rows = at(24);
+    QByteArray table = bytes.mid(begin, rows * 16);
+    const std::uint32_t key = mpqHash("(hash table)", MpqHash::FileKey);
+    mpqDecrypt(table.data(), table.size(), key);
+    // The same entries, far apart in a table of which nothing is free.
+    const qsizetype factor = (1 << 20) / rows;
+    QByteArray full;
+    for (qsizetype row = 0; row < rows * factor; ++row) {
+        const QByteArray entry = table.mid(row % rows * 16, 16);
+        full += row < rows && !entry.endsWith("\xff\xff\xff\xff") ? entry : QByteArray(12, '\1') + "\xfe\xff\xff\xff";
+    }
+    const qsizetype place = bytes.size();
+    const std::uint32_t newTable = std::uint32_t(place), newRows = std::uint32_t(rows * factor);
+    std::memcpy(bytes.data() + 16, &newTable, 4);
+    std::memcpy(bytes.data() + 24, &newRows, 4);
+    bytes += encrypted(full, key);
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.write(bytes), bytes.size());
+    file.close();
+    const auto source = open(QStringLiteral("full.mpq"));
+    QCOMPARE(source->list().files, QStringList{QStringLiteral("Textures/Armor.blp")});
+    QCOMPARE(source->read(QStringLiteral("textures/ARMOR.blp"))->bytes, QByteArray("armor"));
 }
 
 SINEW_GUILESS_TEST(tst_mpq, TestMpq)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/memory_budget.h"
 
-#include <limits>
-
 namespace sinew {
 
 namespace {
@@ -30,14 +28,14 @@ bool MemoryBudget::charge(std::uint64_t bytes)
 
 bool MemoryBudget::chargeBlock(std::uint64_t count, std::uint64_t elementBytes)
 {
-    if (elementBytes && count > (std::numeric_limits<std::uint64_t>::max() - blockBytes) / elementBytes)
-        return false;
-    return charge(count * elementBytes + blockBytes);
+    std::uint64_t bytes = 0;
+    return !__builtin_mul_overflow(count, elementBytes, &bytes) && !__builtin_add_overflow(bytes, blockBytes, &bytes) &&
+           charge(bytes);
 }
 
 bool MemoryBudget::chargeObjects(std::uint64_t count, std::uint64_t objectBytes)
 {
-    return chargeBlock(count, objectBytes + bytesPerObject);
+    return objectBytes <= ~bytesPerObject && chargeBlock(count, objectBytes + bytesPerObject);
 }
 
 Message MemoryBudget::refusal() const

@@ -140,9 +140,10 @@ std::size_t Model::listSize(const Address &list) const
 
 void Model::buildIndex()
 {
-    // Most ids are given already, or none are.
+    // Readers give all ids, or none.
+    const bool isNumbered = m_nextId > RootNode + 1;
     m_places = {};
-    m_places.resize(std::max<std::size_t>(m_nextId, RootNode + 1 + objectsBelow(info(), mutableRoot())));
+    m_places.resize(isNumbered ? m_nextId : RootNode + 1 + objectsBelow(info(), mutableRoot()));
     m_count = 0;
     registerBelow(RootNode, info(), mutableRoot());
 }

@@ -106,12 +106,13 @@ bool M3Reader::reserve()
 {
     // Structures don't overlap, so these are no more than the file's bytes.
     std::size_t objects = RootNode + 1, blocks = 0, events = 0;
+    const std::uint32_t eventTag = describe<Event>().tag;
     for (const Section &section : m_layout->sections) {
         if (section.tag == 0 || section.each == 0 || section.isPrimitive)
             continue;
         objects += section.count;
         blocks += section.plan ? 0 : section.count;
-        events += section.tag == describe<Event>().tag ? section.count : 0;
+        events += section.tag == eventTag ? section.count : 0;
     }
     if (!m_budget.chargeBlock(objects, sizeof(ObjectPlace)) || !m_budget.chargeBlock(blocks, sizeof(BlockKeys)))
         return false;

@@ -4,10 +4,9 @@
 
 #include "core/async/worker_threads.h"
 
-#include <QSemaphore>
-
 #include <algorithm>
 #include <atomic>
+#include <latch>
 
 namespace sinew {
 
@@ -18,16 +17,16 @@ void parallelFor(std::size_t count, const std::function<void(std::size_t index)>
         for (std::size_t index = next++; index < count; index = next++)
             body(index);
     };
-    const int helpers = int(std::min(count, std::size_t(processorCount()))) - 1;
-    QSemaphore done;
+    const int helpers = std::max(0, int(std::min(count, std::size_t(processorCount()))) - 1);
+    std::latch done(helpers);
     for (int i = 0; i < helpers; ++i) {
         runInWorkerThread([&] {
             loop();
-            done.release();
+            done.count_down();
         });
     }
     loop();
-    done.acquire(std::max(0, helpers));
+    done.wait();
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/async/task.h"
 
+#include "core/async/handover.h"
 #include "core/async/task_queue.h"
 #include "core/async/task_runner.h"
 
@@ -14,9 +15,12 @@ void Task::post(std::function<void()> function)
     const std::lock_guard lock(m_queue->mutex);
     if (!m_queue->runner)
         return;
+    const Handover handover;
+    handover.give();
     QMetaObject::invokeMethod(
         m_queue->runner,
-        [task = shared_from_this(), function = std::move(function)] {
+        [handover, task = shared_from_this(), function = std::move(function)] {
+            handover.take();
             if (!task->m_dropped)
                 function();
         },

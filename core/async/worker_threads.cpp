@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/async/worker_threads.h"
 
+#include "core/async/handover.h"
 #include "core/system/crash/crash_handler.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,13 @@
 namespace sinew {
 
 namespace {
+
+/// From all that ran in a worker thread to who waits for it.
+const Handover &workDone()
+{
+    static const Handover done;
+    return done;
+}
 
 QThreadPool &workerThreadPool()
 {
@@ -37,15 +45,21 @@ int processorCount()
 
 void runInWorkerThread(std::function<void()> function)
 {
-    workerThreadPool().start([function = std::move(function)] {
+    const Handover begin;
+    begin.give();
+    workerThreadPool().start([begin, function = std::move(function)]() mutable {
+        begin.take();
         useCrashStack();
         function();
+        function = nullptr; // its copies of what others hold are gone before anybody hears that it is done
+        workDone().give();
     });
 }
 
 void waitForWorkerThreads()
 {
     workerThreadPool().waitForDone();
+    workDone().take();
 }
 
 } // namespace sinew

@@ -8,9 +8,9 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QMutex>
 
 #include <algorithm>
+#include <mutex>
 
 namespace sinew {
 
@@ -39,20 +39,20 @@ public:
     /// The picture, smaller where there is too little left for all of it.
     DecodedImage spend(DecodedImage image)
     {
-        const QMutexLocker locker(&m_mutex);
+        const std::lock_guard lock(m_mutex);
         image = reducedTo(std::move(image), m_left);
         m_left -= std::min(m_left, qint64(bytesOf(image)));
         return image;
     }
     void refill()
     {
-        const QMutexLocker locker(&m_mutex);
+        const std::lock_guard lock(m_mutex);
         m_left = all;
     }
 
 private:
     static constexpr qint64 all = qint64(512) << 20;
-    QMutex m_mutex;
+    std::mutex m_mutex;
     qint64 m_left = all;
 };
 

@@ -23,7 +23,10 @@ AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, co
     column->addWidget(m_files, 1);
     column->addWidget(buttons);
 
-    connect(m_files, &AssetPanel::activated, this, &QDialog::accept);
+    connect(m_files, &AssetPanel::activated, this, [this] {
+        if (!m_use->isHidden())
+            accept();
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_files, &AssetPanel::extractRequested, this, &AssetBrowser::extractRequested);
@@ -37,6 +40,11 @@ AssetBrowser::AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, co
     m_files->setKind(kind);
     m_files->setSources(std::move(sources), current);
     allow();
+}
+
+void AssetBrowser::setChoosing(bool on)
+{
+    m_use->setVisible(on);
 }
 
 QString AssetBrowser::chosen() const

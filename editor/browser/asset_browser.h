@@ -23,6 +23,9 @@ public:
     AssetBrowser(std::vector<std::shared_ptr<AssetSource>> sources, const FormatRegistry &formats, AssetKind kind,
                  const QString &current, QWidget *parent = nullptr);
 
+    /// Off: files are looked at and extracted, and none can be used for anything. On at first.
+    void setChoosing(bool on);
+
     AssetPanel *files() const { return m_files; }
     /// AssetPanel::chosen()
     QString chosen() const;

@@ -9,11 +9,11 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QMutex>
 #include <QSet>
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 
 namespace sinew {
 
@@ -146,14 +146,14 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
 void convertAll(const std::vector<ConvertJob> &jobs, const ConvertSettings &settings, const ImageRegistry &images,
                 const std::function<void(std::size_t, const ConvertReport &)> &report)
 {
-    QMutex mutex;
+    std::mutex mutex;
     std::map<std::size_t, ConvertReport> waiting; // for those before them
     std::size_t reported = 0;
     parallelFor(jobs.size(), [&](std::size_t row) {
         if (settings.conversion.encode.isCancelled())
             return;
         ConvertReport result = convertOne(jobs[row], settings, images);
-        const QMutexLocker lock(&mutex);
+        const std::lock_guard lock(mutex);
         waiting.emplace(row, std::move(result));
         for (auto it = waiting.find(reported); it != waiting.end(); it = waiting.find(++reported)) {
             report(reported, it->second);

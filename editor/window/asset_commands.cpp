@@ -86,10 +86,12 @@ void AssetCommands::browse(const QString &current, const std::function<void(cons
             [this, browser](const AssetSearch &source, const QString &path) {
                 saveAsset(source, path, m_settings, browser, [this](const Notice &text) { Q_EMIT notice(text); });
             });
-    connect(browser, &QDialog::accepted, this, [browser, use] {
-        if (const QString path = browser->chosen(); !path.isEmpty())
-            use(path);
-    });
+    browser->setChoosing(bool(use));
+    if (use)
+        connect(browser, &QDialog::accepted, this, [browser, use] {
+            if (const QString path = browser->chosen(); !path.isEmpty())
+                use(path);
+        });
     browser->open();
 }
 

@@ -3,6 +3,8 @@
 
 // Drives the window as a user would: opening, dropping, tabs, messages.
 
+#include "editor/browser/asset_browser.h"
+#include "editor/browser/asset_panel.h"
 #include "tests/editor/main_window_fixture.h"
 #include "tests/support/test_program.h"
 #include "viewport/view/viewport_widget.h"
@@ -15,6 +17,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeView>
@@ -50,6 +53,7 @@ private Q_SLOTS:
     void everyFailureCanBeRead();
     void tellsOfMissingTexturesOnce();
     void offersWaysToRead();
+    void browsesAssetsForNothing();
 };
 
 void TestMainWindow::startsEmpty()
@@ -363,6 +367,25 @@ void TestMainWindow::offersWaysToRead()
                     QLatin1String("wow"));
     for (const QToolButton *button : bar.actionButtons())
         QVERIFY(!button->isVisible() || !button->text().contains(QLatin1String("World of Warcraft")));
+}
+
+/// What is chosen there has no use; once that ended the program.
+void TestMainWindow::browsesAssetsForNothing()
+{
+    QVERIFY(openSmall());
+    action("tools.browseAssets")->trigger();
+    auto *browser = m_window->findChild<AssetBrowser *>();
+    QVERIFY(browser);
+    browser->files()->setKind(AssetKind::Any);
+    const QAbstractItemModel *files = browser->files()->view()->model();
+    QTRY_VERIFY(files->rowCount() > 0);
+    browser->files()->view()->setCurrentIndex(files->index(0, 0));
+    QVERIFY(!browser->chosen().isEmpty());
+    Q_EMIT browser->files()->activated();
+    QVERIFY(browser->isVisible());
+    for (const QPushButton *button : browser->findChildren<QPushButton *>())
+        QVERIFY2(button->isHidden() || !button->text().startsWith(QLatin1String("&Use")), "a use that does nothing");
+    browser->accept();
 }
 
 SINEW_TEST(tst_main_window, TestMainWindow)

@@ -187,6 +187,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A box and its radius have more numbers than a rotation.
+    void denseKeysOfManyNumbersAreSummedUp()
+    {
+        Curve<std::array<float, 7>> curve(Interpolation::Linear, 10000);
+        for (std::size_t i = 0; i < curve.size(); ++i) {
+            curve.editTimes()[i] = int(i);
+            for (std::size_t c = 0; c < 7; ++c)
+                curve.editValues()[i][c] = float(c) + (i % 2 ? 1.f : -1.f);
+        }
+        const CurvePolyline line = lineOf(sourceOf(curve, {{0, 9999, false}}), {0, 10000, 2500, 1000});
+        QVERIFY(line.hasColumns());
+        for (std::size_t i = 0; i + 1 < line.size(); i += 2)
+            for (int c = 0; c < 7; ++c) {
+                QCOMPARE(line.number(i, c), float(c) - 1);
+                QCOMPARE(line.number(i + 1, c), float(c) + 1);
+            }
+    }
+
     void anglesFollowTheTurn()
     {
         // Three quarter turns about z, a quarter each second: 0 90 180 270, not −90.

@@ -113,6 +113,21 @@ private Q_SLOTS:
         QTRY_VERIFY(pages.session.axis().xOf(5000000) >= 0 && pages.session.axis().xOf(5001200) < 1200 &&
                     pages.session.axis().xOf(5001200) > 300);
     }
+
+    /// Once it never came to an end.
+    void framesASequenceWithoutLength()
+    {
+        Pages pages;
+        pages.curves.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pages.curves));
+        Playback &playback = pages.document->playback();
+        playback.setSequence(playback.sequence(), 5000, 5000);
+        QVERIFY(pages.session.showsOneSequence());
+        pages.session.axis().frame(0, 100, 100);
+        pages.curves.graph()->frameAll();
+        const double at = pages.session.axis().xOf(5000);
+        QVERIFY2(at > 0 && at < pages.curves.graph()->width(), qPrintable(QString::number(at)));
+    }
 };
 
 SINEW_TEST(tst_own_times, TestOwnTimes)

@@ -46,9 +46,27 @@ private Q_SLOTS:
         timeline.setDocument(nullptr);
         QVERIFY(!timeline.isShowingContent());
         QVERIFY(!timeline.playAction()->isEnabled());
+        for (const QAction *action : timeline.atEndMenu()->actions())
+            QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
         timeline.setDocument(document.get());
         QCOMPARE(timeline.sequenceBox()->currentText(), QStringLiteral("Walk"));
         QCOMPARE(timeline.timeBox()->value(), 2500);
+    }
+
+    void whatWasTypedGoesWithItsDocument()
+    {
+        const auto document = sampleDocument();
+        TimelinePanel timeline;
+        timeline.setDocument(document.get());
+        timeline.show();
+        for (QAbstractSpinBox *box : timeline.findChildren<QAbstractSpinBox *>()) {
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("77")); // without Return: hiding the box enters it
+        }
+        timeline.setDocument(nullptr);
+        QVERIFY(!timeline.isShowingContent());
+        QCOMPARE(document->playback().time(), 0.0);
+        QCOMPARE(document->playback().speed(), 1.0);
     }
 
     void noneShowsTheWholeLine()

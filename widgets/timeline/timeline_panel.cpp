@@ -97,10 +97,15 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->addStretch();
 
     connect(m_sequences, &QComboBox::activated, this, &TimelinePanel::chooseSequence);
-    connect(m_time, &QSpinBox::valueChanged, this,
-            [this](int time) { m_document->playback().setTime(time + m_origin); });
-    connect(m_speed, &QDoubleSpinBox::valueChanged, this,
-            [this](double factor) { m_document->playback().setSpeed(factor); });
+    // What was typed and not entered yet is reported when the boxes are hidden because the document closes.
+    connect(m_time, &QSpinBox::valueChanged, this, [this](int time) {
+        if (m_document)
+            m_document->playback().setTime(time + m_origin);
+    });
+    connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double factor) {
+        if (m_document)
+            m_document->playback().setSpeed(factor);
+    });
     connect(m_ruler, &TimeRuler::scrubbed, this, [this](double time) { m_document->playback().setTime(time); });
     connect(m_ruler, &TimeRuler::bandActivated, this, [this](NodeId sequence) {
         for (std::size_t i = 0; i < m_clips.size(); ++i)
@@ -176,16 +181,16 @@ void TimelinePanel::setDocument(Document *document)
         m_document->playback().disconnect(this);
     }
     m_document = document;
-    for (QAction *action : playbackActions())
-        action->setEnabled(document);
     const Format *format = document ? document->format() : nullptr;
-    if (!document || !format || !format->sequences()) {
+    const bool plays = format && format->sequences();
+    for (QAction *action : playbackActions())
+        action->setEnabled(plays);
+    m_atEnd->setEnabled(plays);
+    if (!plays) {
         showEmpty(document ? tr("This format has no sequences.") : tr("Open a model to play its sequences here."));
         m_clips.clear();
         m_ruler->setKeys({});
         m_ruler->setBands({});
-        for (QAction *action : playbackActions())
-            action->setEnabled(false);
         return;
     }
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });

@@ -126,10 +126,9 @@ void PolylineBuilder::segment(std::size_t i)
 
 std::size_t PolylineBuilder::columns(std::size_t i, std::size_t to)
 {
-    constexpr int most = 4;
     begin(CurvePolyline::Part::Columns);
     const int width = m_line.m_components;
-    float low[most], high[most];
+    float low[maxComponents], high[maxComponents];
     const auto reset = [&](std::size_t position) {
         for (int c = 0; c < width; ++c)
             low[c] = high[c] = float(m_keys.number(rowAt(position), c));

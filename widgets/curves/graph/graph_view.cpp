@@ -197,7 +197,8 @@ void GraphView::frameSequence()
     if (!m_session.document())
         return;
     const Playback &playback = m_session.document()->playback();
-    if (playback.sequence() == NoNode || playback.end() <= playback.start()) {
+    // Where only one sequence is shown all of it is the sequence, also one without length.
+    if (!m_session.showsOneSequence() && (playback.sequence() == NoNode || playback.end() <= playback.start())) {
         frameAll();
         return;
     }

@@ -344,11 +344,13 @@ void TestMpq::manyHeaders()
 /// ctest's time limit is the judge: a walk through the table for each name would be 10¹² steps.
 void TestMpq::fullTables()
 {
-    QByteArray list = "Textures\\Armor.blp\r\n";
+    QByteArray list(8, '\0');
+    list += QByteArray("\x0dTextures\\Armor.blp") + '\0';
     for (int i = 0; i < 500000; ++i)
-        list += "x" + QByteArray::number(i) + "\r\nnone\r\n";
+        list += "\x0dx" + QByteArray::number(i) + '\0' + QByteArray("\x0dnone") + '\0';
+    const QString imports = QStringLiteral("war3map.imp");
     QVERIFY((MpqMaker{.listfile = false}.write(path(QStringLiteral("full.mpq")),
-                                               {{"Textures\\Armor.blp", "armor"}, {"(listfile)", list}})));
+                                               {{"Textures\\Armor.blp", "armor"}, {imports.toLatin1(), list}})));
     QFile file(path(QStringLiteral("full.mpq")));
     QVERIFY(file.open(QIODevice::ReadWrite));
     QByteArray bytes = file.readAll();
@@ -373,7 +375,7 @@ void TestMpq::fullTables()
     QCOMPARE(file.write(bytes), bytes.size());
     file.close();
     const auto source = open(QStringLiteral("full.mpq"));
-    QCOMPARE(source->list().files, QStringList{QStringLiteral("Textures/Armor.blp")});
+    QCOMPARE(source->list().files, (QStringList{QStringLiteral("Textures/Armor.blp"), imports}));
     QCOMPARE(source->read(QStringLiteral("textures/ARMOR.blp"))->bytes, QByteArray("armor"));
 }
 

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+class QDialog;
+class QMenu;
+
+namespace sinew::test {
+
+class SoakChoices;
+class SoakLog;
+class WidgetGestures;
+
+/// Uses what opens over the window: menus, questions, dialogs. What waits for an answer in an event loop of its own is
+/// used from within; where nobody would come to an end, it is closed.
+class PopupUser : public QObject
+{
+public:
+    /// `avoided`: ids of actions that are not chosen.
+    PopupUser(SoakLog &log, WidgetGestures &gestures, const QStringList &avoided);
+
+    /// From now on, until end(), whatever waits is used by these choices.
+    void begin(SoakChoices &choices);
+    /// Closes what is still open.
+    void end();
+
+private:
+    /// Does one thing with the topmost of what is open; false if nothing is.
+    bool useTopmost();
+    void useMenu(QMenu &menu);
+    void useDialog(QDialog &dialog);
+
+    SoakLog &m_log;
+    WidgetGestures &m_gestures;
+    const QStringList &m_avoided;
+    SoakChoices *m_choices = nullptr;
+    QTimer m_timer;
+    int m_patience = 0; ///< things that are done before all is closed
+};
+
+} // namespace sinew::test

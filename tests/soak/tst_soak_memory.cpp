@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// What a window holds while it is edited at random: the history stays at its limit, and when documents are closed all
+// that they took is given back.
+
+#include "editor/builtin_plugins.h"
+#include "editor/window/main_window.h"
+#include "tests/soak/soak_figures.h"
+#include "tests/soak/soak_session.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+#include "tests/support/tier.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_soak_memory {
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestSoakMemory : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Rows are asked for before a test case begins.
+    TestSoakMemory() { addBuiltinPlugins(m_formats); }
+
+private Q_SLOTS:
+    void historyKeepsItsLimit();
+    void closingGivesBack_data();
+    void closingGivesBack();
+
+private:
+    FormatRegistry m_formats;
+};
+
+void TestSoakMemory::historyKeepsItsLimit()
+{
+    constexpr std::size_t limit = 512, mebibyte = 1 << 20; // some steps of numbers
+    SoakSession session(m_formats, QStringLiteral("tst_soak_memory historyKeepsItsLimit"));
+    session.user().avoid({QStringLiteral("tools.preferences")});
+    DocumentList &documents = session.window().documents();
+    const auto keep = [](Document *document) { document->setHistoryLimit(limit); };
+    connect(&documents, &DocumentList::added, &session.bytes(), keep);
+    connect(&documents, &DocumentList::replaced, &session.bytes(),
+            [keep](const Document *, Document *fresh) { keep(fresh); });
+    QVERIFY(session.open(sourcePath("tests/samples/hd1000/wyrm.mdx")));
+    int forgotten = 0;
+    session.setCheck([&documents, &forgotten]() -> QString {
+        for (int i = 0; i < documents.size(); ++i) {
+            const Document &document = *documents.at(i);
+            int kept = 0;
+            for (int step = 0; step < document.historyCount(); ++step)
+                document.isForgotten(step) ? ++forgotten : ++kept;
+            // The newest step stays whatever it costs.
+            if (document.historyBytes() > limit && kept > 1)
+                return QStringLiteral("%1 steps hold %2 bytes").arg(kept).arg(document.historyBytes());
+        }
+        return {};
+    });
+    const QString problem = session.run(soakSteps(byTier(300, 5000)));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    QVERIFY(forgotten > 0);
+    if (!heapIsMeasured())
+        return;
+    const SoakFigures open = SoakFigures::now();
+    session.closeAll();
+    const SoakFigures closed = SoakFigures::now();
+    qInfo("open: %s; closed: %s", qPrintable(open.text()), qPrintable(closed.text()));
+    // The model itself, its scene and textures, the rows of the docks.
+    QVERIFY(open.heapBytes < closed.heapBytes + limit + 24 * mebibyte);
+}
+
+void TestSoakMemory::closingGivesBack_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const char *sample : {"hd1000/wyrm.mdx", "m2legion/tiny.m2", "m3every/age00.m3"})
+        QTest::newRow(sample) << QString::fromLatin1(sample);
+}
+
+void TestSoakMemory::closingGivesBack()
+{
+    QFETCH(QString, sample);
+    if (!heapIsMeasured())
+        QSKIP("the allocator does not say what is in use");
+    SoakSession session(m_formats, QStringLiteral("tst_soak_memory closingGivesBack:") + sample);
+    session.user().avoid({QStringLiteral("tools.preferences")});
+    const int rounds = byTier(6, 30);
+    std::vector<SoakFigures> closed;
+    for (int round = 0; round < rounds; ++round) {
+        QVERIFY(session.open(sourcePath("tests/samples/") + sample));
+        const QString problem = session.run(soakSteps(40));
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        session.closeAll();
+        closed.push_back(SoakFigures::now());
+        qInfo("round %d: %s", round, qPrintable(closed.back().text()));
+    }
+    // What is shown for the first time (fonts, icons, docks) is kept, and comes in leaps; what is lost is lost in every
+    // round. So the growth from one round to the next that half of them stay below counts.
+    const auto growth = [&](auto member) {
+        std::vector<double> steps;
+        for (std::size_t i = 1; i < closed.size(); ++i)
+            steps.push_back(double(closed[i].*member) - double(closed[i - 1].*member));
+        std::nth_element(steps.begin(), steps.begin() + std::ptrdiff_t(steps.size() / 2), steps.end());
+        return steps[steps.size() / 2];
+    };
+    QVERIFY(growth(&SoakFigures::heapBytes) < 768 << 10);
+    QVERIFY(growth(&SoakFigures::objects) < 30);
+    QVERIFY(growth(&SoakFigures::files) < 1);
+}
+
+SINEW_TEST(tst_soak_memory, TestSoakMemory)
+
+} // namespace tst_soak_memory
+
+#include "tst_soak_memory.moc"

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// An hour with the window, by the clock of playing and not by the wall's: models with effects play, sequences change,
+// documents are edited, switched, closed and opened again. When each round is over, nothing is left of it: neither
+// memory (of the graphics driver as well: it draws without a card, in this process), nor objects, nor open files.
+
+#include "core/facets/sequence_facet.h"
+#include "core/format/format.h"
+#include "editor/builtin_plugins.h"
+#include "editor/window/main_window.h"
+#include "tests/soak/soak_figures.h"
+#include "tests/soak/soak_session.h"
+#include "tests/support/paths.h"
+#include "tests/support/test_program.h"
+#include "tests/support/tier.h"
+#include "viewport/view/viewport_widget.h"
+
+#include <QTest>
+
+namespace tst_soak_play {
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr double frame = 100; // milliseconds of playing between pictures
+
+} // namespace
+
+class TestSoakPlay : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Rows are asked for before a test case begins.
+    TestSoakPlay() { addBuiltinPlugins(m_formats); }
+
+private Q_SLOTS:
+    void anHourLeavesNothing();
+
+private:
+    /// Plays some of its sequences; milliseconds played.
+    static double play(SoakSession &session, Document &document);
+
+    FormatRegistry m_formats;
+};
+
+double TestSoakPlay::play(SoakSession &session, Document &document)
+{
+    double played = 0;
+    const std::vector<Clip> clips = document.format()->sequences()->sequences(document.model());
+    for (std::size_t i = 0; i < std::min<std::size_t>(clips.size(), 3); ++i) {
+        document.playback().setSequence(clips[i]);
+        document.playback().setPlaying(true);
+        for (int n = 0; n < byTier(6, 20); ++n) {
+            document.playback().advance(frame);
+            played += frame;
+            QCoreApplication::processEvents();
+        }
+        document.playback().setPlaying(false);
+    }
+    session.settle();
+    return played;
+}
+
+void TestSoakPlay::anHourLeavesNothing()
+{
+    const char *const samples[] = {"showcase/showcase.mdx", "m2showcase/shrine.m2", "wow1500/brazier.mdx",
+                                   "m3every/age00.m3"};
+    SoakSession session(m_formats, QStringLiteral("tst_soak_play anHourLeavesNothing"));
+    QVERIFY2(session.window().viewport().unavailable().isEmpty(), "there is no 3D view");
+    session.window().resize(900, 640);
+    session.user().avoid({QStringLiteral("tools.preferences"), QStringLiteral("window.fullScreen")});
+    const double wanted = byTier(0, 3600) * 1000.0;
+    const std::size_t leastRounds = 5;
+    std::vector<SoakFigures> rounds;
+    double played = 0;
+    while (played < wanted || rounds.size() < leastRounds) {
+        for (const char *sample : samples) {
+            Document *document = session.open(sourcePath("tests/samples/") + QString::fromLatin1(sample));
+            QVERIFY2(document, sample);
+            played += play(session, *document);
+        }
+        for (int i = 0; i < session.window().documents().size(); ++i) {
+            session.window().documents().setCurrent(session.window().documents().at(i));
+            played += play(session, *session.window().documents().at(i));
+        }
+        const QString problem = session.run(soakSteps(byTier(8, 40)));
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        session.closeAll();
+        QTest::qWait(200); // the renderer's own threads let go of what the scene no longer has
+        rounds.push_back(SoakFigures::now());
+        qInfo("%.0f s played: %s", played / 1000, qPrintable(rounds.back().text()));
+    }
+    // Half an hour is compared with the other: what grows at all has grown by then.
+    const auto middle = rounds.begin() + std::ptrdiff_t(rounds.size() / 2 + 1);
+    const auto least = [](auto first, auto last, auto member) {
+        auto value = (*first).*member;
+        for (; first != last; ++first)
+            value = std::min(value, (*first).*member);
+        return value;
+    };
+    const auto grown = [&](auto member) {
+        return double(least(middle, rounds.end(), member)) - double(least(rounds.begin() + 1, middle, member));
+    };
+    const QByteArray first = rounds[1].text().toUtf8() + " … " + rounds.back().text().toUtf8();
+    constexpr double mebibyte = 1 << 20;
+    QVERIFY2(grown(&SoakFigures::objects) < 60, first);
+    QVERIFY2(grown(&SoakFigures::files) <= 2, first);
+    if (heapIsMeasured())
+        QVERIFY2(grown(&SoakFigures::heapBytes) <= 2 * mebibyte, first);
+    QVERIFY2(grown(&SoakFigures::residentBytes) <= 16 * mebibyte, first);
+}
+
+SINEW_TEST(tst_soak_play, TestSoakPlay)
+
+} // namespace tst_soak_play
+
+#include "tst_soak_play.moc"

@@ -87,10 +87,10 @@ private:
 
     static Status checkNoOther(const SaveJournal &journal)
     {
+        QStringList targets;
         for (const JournalEntry &entry : journal.entries())
-            if (Status checked = SaveJournal::checkNotBeingSaved(entry.target, &journal); !checked)
-                return checked;
-        return Done{};
+            targets.append(entry.target);
+        return SaveJournal::checkNotBeingSaved(targets, &journal);
     }
 
     Status replaceAll(SaveJournal &journal)

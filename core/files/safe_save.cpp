@@ -58,7 +58,7 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
     if (replaces && options.keepBackup)
         if (const Result<QString> kept = keepBackup(*target); !kept)
             return kept.error();
-    if (Status checked = SaveJournal::checkNotBeingSaved(*target); !checked)
+    if (Status checked = SaveJournal::checkNotBeingSaved({*target}); !checked)
         return checked;
     if (Status checked = checkTarget(*target, options, path); !checked)
         return checked;

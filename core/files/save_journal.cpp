@@ -136,20 +136,30 @@ std::optional<SaveJournal> SaveJournal::peek(const QString &path)
     return file.isOpen() ? read(path, std::move(file)) : std::nullopt;
 }
 
-Status SaveJournal::checkNotBeingSaved(const QString &target, const SaveJournal *own)
+Status SaveJournal::checkNotBeingSaved(const QStringList &targets, const SaveJournal *own)
 {
-    const QFileInfo info(target);
-    for (const QString &path : journalsIn(info.absolutePath())) {
-        if (own && idOf(path) == own->id())
-            continue;
-        if (SystemFile file = SystemFile::open(path); !file.isOpen() || file.lock() != SystemFile::Lock::InUse)
-            continue;
-        const std::optional<SaveJournal> journal = peek(path);
-        if (journal &&
-            std::any_of(journal->entries().begin(), journal->entries().end(),
-                        [&](const JournalEntry &entry) { return realPath(entry.target) == realPath(target); }))
-            return Error{QT_TRANSLATE_NOOP("Message", "the file is being saved by another program at this moment"),
-                         target.toStdString()};
+    QHash<QString, QString> named; // by real path
+    QStringList folders;
+    for (const QString &target : targets) {
+        named.insert(realPath(target), target);
+        if (const QString folder = QFileInfo(target).absolutePath(); !folders.contains(folder))
+            folders.append(folder);
+    }
+    for (const QString &folder : folders) {
+        for (const QString &path : journalsIn(folder)) {
+            if (own && idOf(path) == own->id())
+                continue;
+            if (SystemFile file = SystemFile::open(path); !file.isOpen() || file.lock() != SystemFile::Lock::InUse)
+                continue;
+            const std::optional<SaveJournal> journal = peek(path);
+            if (!journal)
+                continue;
+            for (const JournalEntry &entry : journal->entries())
+                if (const auto ours = named.constFind(realPath(entry.target)); ours != named.constEnd())
+                    return Error{
+                        QT_TRANSLATE_NOOP("Message", "the file is being saved by another program at this moment"),
+                        ours->toStdString()};
+        }
     }
     return Done{};
 }

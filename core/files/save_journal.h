@@ -44,9 +44,9 @@ public:
     static std::optional<SaveJournal> open(const QString &path);
     /// The same to look at only, without a lock.
     static std::optional<SaveJournal> peek(const QString &path);
-    /// Fails when a save that is going on, this program's or another's, changes the file as well. Looks at the journals
-    /// beside it other than `own`. Where the file system has no locks none is seen.
-    static Status checkNotBeingSaved(const QString &target, const SaveJournal *own = nullptr);
+    /// Fails when a save that is going on, this program's or another's, changes one of the files as well. Looks at the
+    /// journals beside them other than `own`. Where the file system has no locks none is seen.
+    static Status checkNotBeingSaved(const QStringList &targets, const SaveJournal *own = nullptr);
     /// Paths of all in a folder, sorted.
     static QStringList journalsIn(const QString &folder);
 

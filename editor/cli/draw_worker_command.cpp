@@ -17,6 +17,7 @@
 #include "editor/thumbnails/served_source.h"
 #include "editor/workers/worker_protocol.h"
 #include "editor/workers/worker_session.h"
+#include "viewport/draw/quad_mesh.h"
 
 #include <algorithm>
 
@@ -34,16 +35,7 @@ RenderScene warmUpScene()
     RenderScene scene;
     scene.nodes.emplace_back();
     scene.evaluationOrder = {0};
-    SceneMesh mesh;
-    mesh.positions = {{0, -50, -50}, {0, 50, -50}, {0, 50, 50}, {0, -50, 50}};
-    mesh.normals = {{1, 0, 0}, {1, 0, 0}, {1, 0, 0}, {1, 0, 0}};
-    mesh.uvSets.push_back({{0, 1}, {1, 1}, {1, 0}, {0, 0}});
-    mesh.indices = {0, 1, 2, 0, 2, 3};
-    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
-    mesh.palette = {{0}};
-    mesh.material = 0;
-    scene.meshes.push_back(std::move(mesh));
+    scene.meshes.push_back(quadMesh(50));
     scene.textures.emplace_back().replaceableId = 1; // the team's colour, which needs no file
     SceneLayer layer;
     layer.texture.fallback = 0;

@@ -3,6 +3,7 @@
 #include "viewport/draw/nested_models.h"
 
 #include "core/scene/pose/node_transform.h"
+#include "viewport/draw/quad_mesh.h"
 
 #include <algorithm>
 #include <cctype>
@@ -113,7 +114,6 @@ void nestView(PoseTime &child, const PoseTime &parent, const Affine3f &placement
 
 RenderScene pictureScene(const std::string &path)
 {
-    constexpr float half = 16;
     RenderScene scene;
     scene.nodes.emplace_back().billboarded = true;
     scene.evaluationOrder = {0};
@@ -123,15 +123,7 @@ RenderScene pictureScene(const std::string &path)
     layer.unshaded = layer.twoSided = true;
     layer.texture.fallback = 0;
     scene.materials.emplace_back().layers.push_back(layer);
-    SceneMesh &mesh = scene.meshes.emplace_back();
-    mesh.positions = {{0, -half, -half}, {0, half, -half}, {0, half, half}, {0, -half, half}};
-    mesh.normals = {{1, 0, 0}, {1, 0, 0}, {1, 0, 0}, {1, 0, 0}};
-    mesh.uvSets.push_back({{0, 1}, {1, 1}, {1, 0}, {0, 0}});
-    mesh.indices = {0, 1, 2, 0, 2, 3};
-    mesh.influences = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    mesh.weights = {255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0};
-    mesh.palette = {{0}};
-    mesh.material = 0;
+    scene.meshes.push_back(quadMesh(16));
     return scene;
 }
 

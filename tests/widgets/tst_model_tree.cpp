@@ -128,6 +128,32 @@ private Q_SLOTS:
         QVERIFY(!filter.mapFromSource(model.indexOf(bone(*document, bones - 2))).isValid());
     }
 
+    /// What happens below rows that a search hides is there when it has ended.
+    void hiddenRowsFollow()
+    {
+        const auto document = sampleDocument();
+        ModelTreeModel model;
+        ModelTreeFilter filter(&model);
+        QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setDocument(document.get());
+        const auto &materials = sampleRoot(*document).materials;
+        filter.setSearch(QStringLiteral("Hat"));
+        ObjectEdits edits(*document);
+        for (int times = 0; times < 2; ++times) {
+            QVERIFY(!filter.mapFromSource(model.indexOf(materials.ids[0])).isValid());
+            QVERIFY(edits.add(document->model().listOf(materials.ids[0]), -1));
+            QVERIFY(edits.add({materials.ids[0], 1}, -1));
+            QVERIFY(edits.moveTo({materials[0].layers.ids[0]}, {materials.ids[1], 1}, 0));
+        }
+        QCOMPARE(filter.rowCount(), 1); // the nodes
+        QVERIFY(edits.reparent({sampleRoot(*document).bones.ids[1]}, bone(*document, 2)));
+        // A new name may match as well.
+        QVERIFY(edits.rename(bone(*document, 1), QStringLiteral("Hatter")));
+        QVERIFY(filter.mapFromSource(model.indexOf(bone(*document, 1))).isValid());
+        filter.setSearch({});
+        QCOMPARE(shape(filter), shape(model));
+    }
+
     void removedParentLeavesChildren()
     {
         const auto document = sampleDocument();

@@ -14,7 +14,6 @@ namespace sinew {
 ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     : QSortFilterProxyModel(parent), m_source(source)
 {
-    setRecursiveFilteringEnabled(true);
     // Before the base class hears of a change and asks.
     const auto forget = [this] { m_shown.clear(); };
     connect(source, &QAbstractItemModel::modelReset, this, forget);
@@ -23,6 +22,11 @@ ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     connect(source, &QAbstractItemModel::rowsRemoved, this, forget);
     connect(source, &QAbstractItemModel::rowsMoved, this, forget);
     setSourceModel(source);
+    // Qt's own recursive filter loses rows: what is inserted below a hidden row is missing there when it is shown again.
+    connect(source, &ModelTreeModel::caughtUp, this, [this] {
+        if (!m_search.isEmpty())
+            invalidateFilter();
+    });
 }
 
 void ModelTreeFilter::setSearch(const QString &text)
@@ -53,6 +57,14 @@ const QStringList &ModelTreeFilter::fieldNames(const StructInfo &info) const
                 names << name + QLatin1Char('.') + QString::fromLatin1(leaf.name) << fieldLabel(leaf);
     }
     return *m_fieldNames.insert(&info, names);
+}
+
+QModelIndex ModelTreeFilter::mapFromSource(const QModelIndex &index) const
+{
+    // Qt would map what is below a hidden row, and not hear when it moves.
+    if (const QModelIndex parent = index.parent(); parent.isValid() && !mapFromSource(parent).isValid())
+        return {};
+    return QSortFilterProxyModel::mapFromSource(index);
 }
 
 bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const

@@ -24,6 +24,8 @@ public:
 
     void setSearch(const QString &text);
     const QString &search() const { return m_search; }
+    /// Invalid for a row that is hidden, or below one that is.
+    QModelIndex mapFromSource(const QModelIndex &index) const override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

@@ -74,6 +74,8 @@ public:
 Q_SIGNALS:
     /// Something was refused or done with a remark.
     void message(sinew::Severity severity, const QString &text);
+    /// All rows, their order and names are those of the document again, after a step.
+    void caughtUp();
 
 private:
     /// What a drop at a place would do.

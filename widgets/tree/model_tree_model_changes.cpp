@@ -214,6 +214,7 @@ void ModelTreeModel::onCommitted(const ChangeSet &changes)
         return;
     syncHierarchy();
     refreshNames(*m_top);
+    Q_EMIT caughtUp();
 }
 
 void ModelTreeModel::insertItems(const Address &list, int first, int count)

@@ -22,7 +22,8 @@ ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent)
     connect(source, &QAbstractItemModel::rowsRemoved, this, forget);
     connect(source, &QAbstractItemModel::rowsMoved, this, forget);
     setSourceModel(source);
-    // Qt's own recursive filter loses rows: what is inserted below a hidden row is missing there when it is shown again.
+    // Qt's own recursive filter loses rows: what is inserted below a hidden row is missing there when it is shown
+    // again.
     connect(source, &ModelTreeModel::caughtUp, this, [this] {
         if (!m_search.isEmpty())
             invalidateFilter();

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QTest>
+#include <QThread>
 
 namespace sinew::test {
 namespace {
@@ -53,27 +54,25 @@ PopupUser::PopupUser(SoakLog &log, WidgetGestures &gestures, const QStringList &
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         m_timer.start();
-        useTopmost();
+        if (m_choices && QThread::currentThread()->loopLevel() > m_level)
+            useTopmost();
     });
 }
 
 void PopupUser::begin(SoakChoices &choices)
 {
     m_choices = &choices;
+    m_level = QThread::currentThread()->loopLevel();
     m_patience = mostActs;
     m_timer.start();
 }
 
 void PopupUser::end()
 {
-    for (bool isOpen = true; isOpen;) {
-        m_timer.start();
-        isOpen = useTopmost();
-        m_timer.stop(); // one thing at a time
+    while (useTopmost()) {
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
-    m_choices = nullptr;
 }
 
 bool PopupUser::useTopmost()

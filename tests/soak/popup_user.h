@@ -22,7 +22,8 @@ public:
     /// `avoided`: ids of actions that are not chosen.
     PopupUser(SoakLog &log, WidgetGestures &gestures, const QStringList &avoided);
 
-    /// From now on, until end(), whatever waits is used by these choices.
+    /// From now on, also after end(), whatever waits in an event loop of its own is used by these choices, which must
+    /// live as long.
     void begin(SoakChoices &choices);
     /// Closes what is still open.
     void end();
@@ -38,6 +39,7 @@ private:
     const QStringList &m_avoided;
     SoakChoices *m_choices = nullptr;
     QTimer m_timer;
+    int m_level = 0;    ///< of event loops around the user
     int m_patience = 0; ///< things that are done before all is closed
 };
 

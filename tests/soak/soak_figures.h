@@ -4,7 +4,9 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <cstddef>
+#include <vector>
 
 class QWidget;
 
@@ -21,6 +23,28 @@ struct SoakFigures
     static SoakFigures now();
     QString text() const;
 };
+
+/// What a figure grows by in each of the rounds, of which there are at least two. What is shown for the first time
+/// (fonts, icons, docks) comes in leaps, and threads open files and close them: neither counts, what is lost in every
+/// round does.
+template<typename T>
+double growthPerRound(const std::vector<SoakFigures> &rounds, T SoakFigures::*figure)
+{
+    const auto median = [](std::vector<double> values) {
+        const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        return *middle;
+    };
+    std::vector<double> steps, slopes;
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        for (std::size_t j = i + 1; j < rounds.size(); ++j) {
+            slopes.push_back((double(rounds[j].*figure) - double(rounds[i].*figure)) / double(j - i));
+            if (j == i + 1)
+                steps.push_back(slopes.back());
+        }
+    // Leaps hardly change the one, what comes and goes the other.
+    return std::min(median(steps), median(slopes));
+}
 
 /// Whether heapBytes says anything: the allocators of sanitizers do not tell.
 bool heapIsMeasured();

@@ -14,8 +14,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 namespace tst_soak_memory {
 
 using namespace sinew;
@@ -62,7 +60,10 @@ void TestSoakMemory::historyKeepsItsLimit()
         }
         return {};
     });
-    const QString problem = session.run(soakSteps(byTier(300, 5000)));
+    QString problem = session.run(soakSteps(byTier(300, 5000)));
+    // How many edits there are among the steps depends on what else comes in between.
+    for (int more = 0; more < 10 && problem.isEmpty() && forgotten == 0; ++more)
+        problem = session.run(soakSteps(100));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
     QVERIFY(forgotten > 0);
     if (!heapIsMeasured())
@@ -99,19 +100,9 @@ void TestSoakMemory::closingGivesBack()
         closed.push_back(SoakFigures::now());
         qInfo("round %d: %s", round, qPrintable(closed.back().text()));
     }
-    // What is shown for the first time (fonts, icons, docks) is kept, and comes in leaps; what is lost is lost in every
-    // round. So the growth per round counts that half of all pairs of rounds stay below (Theil and Sen's).
-    const auto growth = [&](auto member) {
-        std::vector<double> slopes;
-        for (std::size_t i = 0; i < closed.size(); ++i)
-            for (std::size_t j = i + 1; j < closed.size(); ++j)
-                slopes.push_back((double(closed[j].*member) - double(closed[i].*member)) / double(j - i));
-        std::nth_element(slopes.begin(), slopes.begin() + std::ptrdiff_t(slopes.size() / 2), slopes.end());
-        return slopes[slopes.size() / 2];
-    };
-    QVERIFY(growth(&SoakFigures::heapBytes) < 768 << 10);
-    QVERIFY(growth(&SoakFigures::objects) < 30);
-    QVERIFY(growth(&SoakFigures::files) < 1);
+    QVERIFY(growthPerRound(closed, &SoakFigures::heapBytes) < 768 << 10);
+    QVERIFY(growthPerRound(closed, &SoakFigures::objects) < 30);
+    QVERIFY(growthPerRound(closed, &SoakFigures::files) < 1);
 }
 
 SINEW_TEST(tst_soak_memory, TestSoakMemory)

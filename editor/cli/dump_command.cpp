@@ -6,6 +6,7 @@
 
 #include "core/document/open_document.h"
 #include "core/schema/json.h"
+#include "core/schema/struct_info.h"
 #include "editor/cli/shared/arguments.h"
 #include "editor/cli/shared/output.h"
 

@@ -59,29 +59,32 @@ std::vector<std::string> MdlPrinter::numbers(const Keyword &word, const void *ob
         for (const auto &each : array)
             value(result.emplace_back(), type, &each);
     };
-    const auto &geoset = *static_cast<const Geoset *>(object);
-    const auto &shape = *static_cast<const CollisionShape *>(object);
-    std::visit(
-        Overloaded{
-            [&](const form::Faces &) { addGroups(geoset.faceGroups, geoset.faces, typeInfo<std::uint16_t>()); },
-            [&](const form::Groups &) {
-                addGroups(geoset.matrixGroups, geoset.matrixIndices, typeInfo<std::int32_t>());
-            },
-            [&](const form::Corners &) {
-                addNumbers(result, typeInfo<Vec3>(), &shape.vertex1, false);
-                if (shape.type != 2)
-                    addNumbers(result, typeInfo<Vec3>(), &shape.vertex2, false);
-            },
-            [&](const form::Colours &) {
-                addNumbers(result, *word.type, word.in(object), swapsColours(word, *word.type->element));
-            },
-            [&](const form::Interval &) {
-                addNumbers(result, *word.type, word.in(object), false);
-                addNumbers(result, *word.type, static_cast<const std::byte *>(word.in(object)) + word.type->size,
-                           false);
-            },
-            [&](const auto &) { addNumbers(result, *word.type, word.in(object), swapsColours(word, *word.type)); }},
-        word.form);
+    std::visit(Overloaded{[&](const form::Faces &) {
+                              const auto &geoset = *static_cast<const Geoset *>(object);
+                              addGroups(geoset.faceGroups, geoset.faces, typeInfo<std::uint16_t>());
+                          },
+                          [&](const form::Groups &) {
+                              const auto &geoset = *static_cast<const Geoset *>(object);
+                              addGroups(geoset.matrixGroups, geoset.matrixIndices, typeInfo<std::int32_t>());
+                          },
+                          [&](const form::Corners &) {
+                              const auto &shape = *static_cast<const CollisionShape *>(object);
+                              addNumbers(result, typeInfo<Vec3>(), &shape.vertex1, false);
+                              if (shape.type != 2)
+                                  addNumbers(result, typeInfo<Vec3>(), &shape.vertex2, false);
+                          },
+                          [&](const form::Colours &) {
+                              addNumbers(result, *word.type, word.in(object), swapsColours(word, *word.type->element));
+                          },
+                          [&](const form::Interval &) {
+                              addNumbers(result, *word.type, word.in(object), false);
+                              addNumbers(result, *word.type,
+                                         static_cast<const std::byte *>(word.in(object)) + word.type->size, false);
+                          },
+                          [&](const auto &) {
+                              addNumbers(result, *word.type, word.in(object), swapsColours(word, *word.type));
+                          }},
+               word.form);
     return result;
 }
 

@@ -102,33 +102,38 @@ bool Keyword::sameIn(const void *a, const void *b) const
     const auto sameBits = [&](std::int64_t bits) {
         return ((readInteger(*type, in(a)) ^ readInteger(*type, in(b))) & bits) == 0;
     };
-    const auto &shapeA = *static_cast<const CollisionShape *>(a), &shapeB = *static_cast<const CollisionShape *>(b);
-    const auto &geosetA = *static_cast<const Geoset *>(a), &geosetB = *static_cast<const Geoset *>(b);
+    const auto sameCorners = [](const CollisionShape &shapeA, const CollisionShape &shapeB) {
+        return sameBytes(&shapeA.vertex1, &shapeB.vertex1, sizeof(Vec3)) &&
+               sameBytes(&shapeA.vertex2, &shapeB.vertex2, sizeof(Vec3)) && (shapeA.type == 2) == (shapeB.type == 2);
+    };
+    const auto sameFaces = [](const Geoset &geosetA, const Geoset &geosetB) {
+        return sameArray(geosetA.faces, geosetB.faces) && sameArray(geosetA.faceGroups, geosetB.faceGroups) &&
+               sameArray(geosetA.faceTypes, geosetB.faceTypes);
+    };
+    const auto sameGroups = [](const Geoset &geosetA, const Geoset &geosetB) {
+        return sameArray(geosetA.matrixGroups, geosetB.matrixGroups) &&
+               sameArray(geosetA.matrixIndices, geosetB.matrixIndices);
+    };
     return std::visit(
-        Overloaded{[&](const form::Flag &flag) { return sameBits(flag.bit); },
-                   [&](const form::FlagSet &set) { return sameBits(set.bits); },
-                   [&](const form::Interval &) { return sameBytes(in(a), in(b), 2 * type->size); },
-                   [&](const form::Corners &) {
-                       return sameBytes(&shapeA.vertex1, &shapeB.vertex1, sizeof(Vec3)) &&
-                              sameBytes(&shapeA.vertex2, &shapeB.vertex2, sizeof(Vec3)) &&
-                              (shapeA.type == 2) == (shapeB.type == 2);
-                   },
-                   [&](const form::Faces &) {
-                       return sameArray(geosetA.faces, geosetB.faces) &&
-                              sameArray(geosetA.faceGroups, geosetB.faceGroups) &&
-                              sameArray(geosetA.faceTypes, geosetB.faceTypes);
-                   },
-                   [&](const form::Groups &) {
-                       return sameArray(geosetA.matrixGroups, geosetB.matrixGroups) &&
-                              sameArray(geosetA.matrixIndices, geosetB.matrixIndices);
-                   },
-                   [&](const form::Count &) {
-                       return type->list->size(const_cast<void *>(in(a))) ==
-                              type->list->size(const_cast<void *>(in(b)));
-                   },
-                   [](const form::Block &) { return true; }, [](const form::List &) { return true; },
-                   [](const form::Object &) { return true; }, [](const form::Slot &) { return true; },
-                   [&](const auto &) { return equalValues(*type, in(a), in(b)) && isImplied(a) == isImplied(b); }},
+        Overloaded{
+            [&](const form::Flag &flag) { return sameBits(flag.bit); },
+            [&](const form::FlagSet &set) { return sameBits(set.bits); },
+            [&](const form::Interval &) { return sameBytes(in(a), in(b), 2 * type->size); },
+            [&](const form::Corners &) {
+                return sameCorners(*static_cast<const CollisionShape *>(a), *static_cast<const CollisionShape *>(b));
+            },
+            [&](const form::Faces &) {
+                return sameFaces(*static_cast<const Geoset *>(a), *static_cast<const Geoset *>(b));
+            },
+            [&](const form::Groups &) {
+                return sameGroups(*static_cast<const Geoset *>(a), *static_cast<const Geoset *>(b));
+            },
+            [&](const form::Count &) {
+                return type->list->size(const_cast<void *>(in(a))) == type->list->size(const_cast<void *>(in(b)));
+            },
+            [](const form::Block &) { return true; }, [](const form::List &) { return true; },
+            [](const form::Object &) { return true; }, [](const form::Slot &) { return true; },
+            [&](const auto &) { return equalValues(*type, in(a), in(b)) && isImplied(a) == isImplied(b); }},
         form);
 }
 

@@ -58,7 +58,9 @@ std::optional<KeyInForce> keyInForce(const CurveBase &curve, const RenderScene &
     if (!segment.found)
         return std::nullopt;
     const std::int32_t time = curve.times()[segment.left];
-    return KeyInForce{curve.globalSequence() >= 0 ? -1 : when.sequence, std::max(0, time - span.start)};
+    // A file's keys may lie more than 2³¹ ms after the start.
+    const std::int64_t after = std::clamp<std::int64_t>(std::int64_t(time) - span.start, 0, INT32_MAX);
+    return KeyInForce{curve.globalSequence() >= 0 ? -1 : when.sequence, std::int32_t(after)};
 }
 
 std::vector<std::vector<const Track<float> *>> opacityTracks(const RenderScene &scene, std::size_t row)

@@ -39,7 +39,7 @@ std::optional<Change> ModelMutator::next(const Model &model)
     walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *object) {
         if (f.type->kind == Kind::List)
             lists.push_back({address, &f});
-        else if (f.type->kind != Kind::Struct && f.isOnDisk(model.ctx(), object))
+        else if (f.type->kind != Kind::Struct && !f.derived && f.isOnDisk(model.ctx(), object))
             fields.push_back({address, &f});
     });
     if (!lists.empty() && (fields.empty() || below(3) == 0))

@@ -60,7 +60,7 @@ private:
                 const PlanStep &step, std::size_t row, Out &out);
     Reference3 blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks,
                          const Origin &origin);
-    void blockKeys(const Block &block, NodeId id, std::size_t entry, Out &out);
+    void blockKeys(std::uint16_t kind, const Block &block, NodeId id, std::size_t entry, Out &out);
     void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow,
                    Reference3 &valuesNow);
 

@@ -63,11 +63,11 @@ Reference3 M3Writer::blockList(std::uint16_t kind, const std::vector<std::pair<c
             std::uint32_t(blocks.size())};
     out.bytes.resize(blocks.size() * each);
     for (std::size_t i = 0; i < blocks.size(); ++i)
-        blockKeys(*blocks[i].first, blocks[i].second, i * each, out);
+        blockKeys(kind, *blocks[i].first, blocks[i].second, i * each, out);
     return store(std::move(out), origin);
 }
 
-void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &out)
+void M3Writer::blockKeys(std::uint16_t kind, const Block &block, NodeId id, std::size_t entry, Out &out)
 {
     const std::uint32_t width = m_layout.referenceBytes;
     const ObjectPlace place = m_layout.placeOf(id);
@@ -79,7 +79,7 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
         values = {true, m_layout.referenceAt(at + width + 8)};
     }
     Reference3 timesNow = nothing(times), valuesNow = nothing(values);
-    const BlockForm &form = blockForms[block.kind];
+    const BlockForm &form = blockForms[kind];
     if (!block.looseTimes.isEmpty()) {
         timesNow = primitives(fourCc("I32_"), std::uint32_t(block.looseTimes.size()), block.looseTimes.raw(),
                               block.looseTimes.size() * 4, times);
@@ -88,11 +88,11 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
         valuesNow = store(
             {form.keyTag, version, std::uint32_t(block.looseTimes.size()), {bytes, bytes + block.looseValues.size()}},
             values);
-    } else if (block.kind == BlockKind::Event) {
+    } else if (kind == BlockKind::Event) {
         eventKeys(block, times, values, timesNow, valuesNow);
     } else if (const auto found = m_values.find(block.animId); found != m_values.end()) {
         const auto source = std::find_if(found->second.begin(), found->second.end(),
-                                         [&](const AnimatedValue &value) { return canHold(block.kind, *value.value); });
+                                         [&](const AnimatedValue &value) { return canHold(kind, *value.value); });
         if (const TimeRange *timeRange = m_timeline.startingAt(block.timelineStart);
             timeRange && source != found->second.end()) {
             const auto line = source->curve->times();
@@ -106,7 +106,7 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
                     own.push_back(line[i] - block.timelineStart);
                     const std::size_t at = keys.size();
                     keys.resize(at + form.keyBytes);
-                    encodeKeys(block.kind, *source->value, all + i * size, keys.data() + at, 1);
+                    encodeKeys(kind, *source->value, all + i * size, keys.data() + at, 1);
                 }
             if (!own.empty()) {
                 timesNow = primitives(fourCc("I32_"), std::uint32_t(own.size()), own.data(), own.size() * 4, times);

@@ -4,6 +4,7 @@
 
 #include "core/io/result.h"
 
+#include <array>
 #include <vector>
 
 namespace sinew {
@@ -18,8 +19,8 @@ struct Diagnostic
     Error where;      ///< message, file, offset, path
 };
 
-/// Collects what a load or a check has to say. Keeps at most `limit` entries and counts the rest, so that a hostile
-/// file cannot fill the memory with messages.
+/// Collects what a load or a check has to say. Keeps at most `limit` entries of each severity and counts the rest, so
+/// that a hostile file can neither fill the memory with messages nor hide an error behind warnings.
 class Diagnostics
 {
 public:
@@ -27,16 +28,19 @@ public:
 
     void add(Severity severity, std::string code, Error where)
     {
-        if (m_entries.size() < limit)
+        if (std::size_t &kept = m_kept[std::size_t(severity)]; kept < limit) {
+            ++kept;
             m_entries.push_back({severity, std::move(code), std::move(where)});
-        else
+        } else {
             ++m_dropped;
+        }
     }
     const std::vector<Diagnostic> &entries() const { return m_entries; }
     std::size_t dropped() const { return m_dropped; }
 
 private:
     std::vector<Diagnostic> m_entries;
+    std::array<std::size_t, 3> m_kept{}; ///< by severity
     std::size_t m_dropped = 0;
 };
 

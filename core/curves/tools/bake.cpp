@@ -46,7 +46,6 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
     if (edit.value().kind == Kind::NoValue || !(count <= maxKeys) || edit.size() == 0)
         return {before.size(), before.size()};
 
-    const auto times = before.curve.times();
     const bool isPlain = isContinuous(edit.value());
     std::vector<bool> kept(edit.size(), true);
     std::map<std::int32_t, Baked> baked; // the first of several spans that share a time wins

@@ -82,6 +82,28 @@ void setRotation(CurveBase &curve, const TypeInfo &value, RotationOrder order, s
     }
 }
 
+/// Which neighbouring keys one sequence holds.
+class SequenceRuns
+{
+public:
+    explicit SequenceRuns(std::span<const TimeSpan> spans) : m_spans(spans.begin(), spans.end())
+    {
+        std::sort(m_spans.begin(), m_spans.end(),
+                  [](const TimeSpan &a, const TimeSpan &b) { return a.start < b.start; });
+        for (std::size_t i = 1; i < m_spans.size(); ++i)
+            m_spans[i].end = std::max(m_spans[i].end, m_spans[i - 1].end); // the latest end so far
+    }
+    bool joins(std::int32_t before, std::int32_t time) const
+    {
+        const auto later = std::upper_bound(m_spans.begin(), m_spans.end(), before,
+                                            [](std::int32_t t, const TimeSpan &span) { return t < span.start; });
+        return m_spans.empty() || (later != m_spans.begin() && std::prev(later)->end >= time);
+    }
+
+private:
+    std::vector<TimeSpan> m_spans;
+};
+
 } // namespace
 
 int shownComponents(const TypeInfo &value, RotationOrder order)
@@ -112,7 +134,8 @@ bool isContinuous(const TypeInfo &value)
             int(value.components) <= maxComponents);
 }
 
-KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order)
+KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order,
+                       std::span<const TimeSpan> spans)
     : m_curve(curve), m_components(shownComponents(value, order)), m_order(order)
 {
     if (value.kind == Kind::Integer) {
@@ -136,7 +159,11 @@ KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOr
                 made[part][row * 3 + i] = float(angles[i]);
             return angles;
         };
+        const SequenceRuns sequences(spans);
+        const auto times = curve.times();
         for (std::size_t row = 0; row < keys; ++row) {
+            if (row > 0 && !sequences.joins(times[row - 1], times[row]))
+                before = {};
             before = keep(0, row, before);
             for (std::size_t part = 1; part < parts; ++part)
                 keep(part, row, before);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/rotation_view.h"
+#include "core/curves/time_span.h"
 #include "core/document/key_mark.h"
 #include "core/schema/curve.h"
 #include "core/schema/type_info.h"
@@ -20,17 +21,19 @@ bool isContinuous(const TypeInfo &value);
 
 /// A curve as the numbers that a graph shows, a key table lists and edits work on, whatever the value's type.
 ///
-/// Rotations are Euler degrees, continuous from key to key, or raw components. A handle is the control value of a
-/// bezier whatever the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the tangent
-/// quaternion. Handles stand a third of the segment away from their key in time, always: these formats store no time
-/// for them. Integers have no handles, whatever the file stores: they are never interpolated.
+/// Rotations are Euler degrees, continuous from key to key within each sequence, or raw components. A handle is the
+/// control value of a bezier whatever the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the
+/// tangent quaternion. Handles stand a third of the segment away from their key in time, always: these formats store no
+/// time for them. Integers have no handles, whatever the file stores: they are never interpolated.
 class KeyNumbers
 {
 public:
     KeyNumbers() = default;
-    /// `value`: the curve's element type. About 100 ns per key for Euler angles; others are read where they stand, only
-    /// hermite handles cost 1 ns per number. Copies share.
-    KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz);
+    /// `value`: the curve's element type. `spans`: the sequences; each starts with the angles nearest to 0, so that an
+    /// edit of one does not turn those of another by 360°. None: all keys are one. About 100 ns per key for Euler
+    /// angles; others are read where they stand, only hermite handles cost 1 ns per number. Copies share.
+    KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz,
+               std::span<const TimeSpan> spans = {});
 
     /// Whether this still shows `curve`: it shares the storage.
     bool isOf(const CurveBase &curve) const

@@ -51,6 +51,30 @@ class TestKeyNumbers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A turn that goes on in one sequence says nothing about the angles of the next.
+    void eachSequenceStartsAnew()
+    {
+        Curve<Quat> curve(Interpolation::Linear, 6);
+        const int degrees[] = {0, 170, 340, 350, 20, 30};
+        for (int i = 0; i < 6; ++i) {
+            curve.editTimes()[std::size_t(i)] = 100 * i;
+            curve.editValues()[std::size_t(i)] = aboutZ(degrees[i]);
+        }
+        const auto angles = [&](std::vector<TimeSpan> spans) {
+            const KeyNumbers numbers(curve, typeInfo<Quat>(), RotationOrder::Xyz, spans);
+            QList<int> all;
+            for (std::size_t row = 0; row < numbers.size(); ++row)
+                all << int(std::lround(numbers.number(row, 2)));
+            return all;
+        };
+        QCOMPARE(angles({}), (QList<int>{0, 170, 340, 350, 380, 390}));
+        QCOMPARE(angles({{0, 200}, {300, 500}}), (QList<int>{0, 170, 340, -10, 20, 30}));
+        // In whatever order they stand, and with keys between them.
+        QCOMPARE(angles({{400, 500}, {0, 200}}), (QList<int>{0, 170, 340, -10, 20, 30}));
+        // A longer one that holds both goes on.
+        QCOMPARE(angles({{0, 200}, {300, 500}, {100, 350}}), (QList<int>{0, 170, 340, 350, 380, 390}));
+    }
+
     void everyTypeHasItsNumbers()
     {
         const auto count = [](const TypeInfo &type) { return shownComponents(type, RotationOrder::Xyz); };

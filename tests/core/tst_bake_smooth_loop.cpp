@@ -231,6 +231,19 @@ private Q_SLOTS:
         QCOMPARE(valueAt(edit, 50), 7.f);
     }
 
+    void onlySequencesWithSelectedKeysLoop()
+    {
+        CurveEdit edit =
+            makeEdit<float>(linear, {{0, 1}, {100, 5}, {200, 2}, {300, 4}}, {{0, 100, false}, {200, 300, false}});
+        edit.marks.assign(4, {});
+        edit.marks[3].selected = keyBit(KeyPart::Value, 0);
+        ToolRange range;
+        range.selectedOnly = true;
+        makeLoopable(edit, 0, range);
+        QCOMPARE(valueAt(edit, 100), 5.f);
+        QCOMPARE(valueAt(edit, 300), 2.f);
+    }
+
     void loopsMeetOverAStretch()
     {
         // Constant 5 but for the start: only the last 40 units may change.

@@ -63,7 +63,20 @@ std::vector<std::size_t> rebuildKeys(CurveEdit &edit, const std::vector<bool> &k
 
 std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range)
 {
-    return range.spans.empty() ? spansOf(edit) : range.spans;
+    std::vector<TimeSpan> spans = range.spans.empty() ? spansOf(edit) : range.spans;
+    if (!range.selectedOnly)
+        return spans;
+    std::vector<std::int32_t> selected;
+    const auto times = edit.curve.times();
+    for (std::size_t row = 0; row < std::min(edit.marks.size(), times.size()); ++row)
+        if (edit.marks[row].selected & anyValueBit)
+            selected.push_back(times[row]);
+    std::sort(selected.begin(), selected.end());
+    std::erase_if(spans, [&](const TimeSpan &span) {
+        const auto first = std::lower_bound(selected.begin(), selected.end(), span.start);
+        return first == selected.end() || *first > span.end;
+    });
+    return spans;
 }
 
 std::vector<KeyRun> keyRuns(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range)

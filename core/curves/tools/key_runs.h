@@ -29,7 +29,7 @@ struct KeyRun
     std::size_t first = 0, last = 0;
 };
 std::vector<KeyRun> keyRuns(const CurveEdit &edit, const KeyNeighbours &keys, const ToolRange &range);
-/// The spans of a range: its own, or all.
+/// The spans of a range: its own, or all; of selected keys those that hold one.
 std::vector<TimeSpan> toolSpans(const CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

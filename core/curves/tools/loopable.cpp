@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/tools/loopable.h"
 
-#include "core/curves/shape/curve_split.h"
 #include "core/curves/shape/key_handles.h"
 #include "core/curves/shape/span_shape.h"
 #include "core/curves/tools/key_runs.h"
+#include "core/curves/tools/span_keys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,25 +13,6 @@
 namespace sinew {
 
 namespace {
-
-/// Row of the key at a time of a span; one is inserted there if missing, without changing the shape.
-std::size_t keyIn(CurveEdit &edit, const TimeSpan &span, std::int32_t time)
-{
-    const std::size_t before = edit.size();
-    const SampleSpan moment = span.moment(time);
-    const std::size_t row = splitCurve(edit.curve, edit.value(), moment, edit.isStep, Value(edit.value()));
-    if (edit.size() > before)
-        edit.marks.insert(edit.marks.begin() + std::ptrdiff_t(row), KeyMark());
-    return row;
-}
-
-/// Whether a span other than `own` holds a time.
-bool isShared(const CurveEdit &edit, const TimeSpan &own, std::int32_t time)
-{
-    return std::any_of(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &other) {
-        return other.contains(time) && (other.start != own.start || other.end != own.end);
-    });
-}
 
 /// Gives a key the value of another one; its handles go along.
 void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::size_t source)
@@ -61,11 +42,12 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         const auto [first, last] = keys.places(span);
         if (first == last || span.end <= span.start)
             return true;
-        if (isShared(edit, span, span.end) || (isShared(edit, span, span.start) && keys.timeAt(first) != span.start))
+        if (isSharedKeyTime(edit, span, span.end) ||
+            (isSharedKeyTime(edit, span, span.start) && keys.timeAt(first) != span.start))
             return false;
     }
-    keyIn(edit, span, span.start);
-    keyIn(edit, span, span.end);
+    keyInSpan(edit, span, span.start);
+    keyInSpan(edit, span, span.end);
     const auto ends = [&] {
         const KeyNeighbours keys(edit);
         const auto [first, last] = keys.places(span);
@@ -80,7 +62,7 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         blend = blend > 0 ? std::min(blend, double(span.end) - span.start) : 0;
         if (blend >= 1 && !isStepped(edit)) {
             const double from = std::max(double(span.end) - blend, double(span.start) + 1);
-            keyIn(edit, span, std::int32_t(std::floor(from)));
+            keyInSpan(edit, span, std::int32_t(std::floor(from)));
             std::tie(opening, closing) = ends();
             const CurveEdit before = edit;
             const KeyNeighbours keys(before);
@@ -138,7 +120,7 @@ bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         edit.marks[row].in = edit.marks[row].out = HandleMode::Free;
     // The outer sides are read by nobody but a span that ends where this one starts; they show the same line.
     space.setSlope(edit.curve, closing, KeyPart::Out, after.length * mean, wayOut);
-    if (!isShared(edit, span, span.start))
+    if (!isSharedKeyTime(edit, span, span.start))
         space.setSlope(edit.curve, opening, KeyPart::In, before.length * mean, wayIn);
     return true;
 }
@@ -174,7 +156,7 @@ FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range)
             const std::size_t row = keys.row(place), source = keys.row(like);
             if (range.selectedOnly && !(edit.marks[row].selected & anyValueBit))
                 continue;
-            if (isShared(edit, span, keys.timeAt(place))) {
+            if (isSharedKeyTime(edit, span, keys.timeAt(place))) {
                 ++shared;
                 continue;
             }

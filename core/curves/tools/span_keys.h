@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+
+namespace sinew {
+
+/// Row of the key at a time of a span; one is inserted there if missing, without changing the shape.
+std::size_t keyInSpan(CurveEdit &edit, const TimeSpan &span, std::int32_t time);
+/// Whether a span other than `own` holds a time.
+bool isSharedKeyTime(const CurveEdit &edit, const TimeSpan &own, std::int32_t time);
+
+} // namespace sinew

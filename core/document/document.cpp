@@ -27,6 +27,8 @@ Document::~Document()
 
 Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 {
+    if (key.value != m_preview.value)
+        dropPreview();
     dropIdleSets(*m_model, changes);
     if (changes.empty())
         return Done{};
@@ -48,6 +50,7 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 
 Status Document::pushAgain(ChangeSet changes, const QString &text)
 {
+    dropPreview();
     if (const Message problem = problemOf(changes); !problem.empty())
         return Error{problem};
     Q_EMIT aboutToPush(changes, text, {});
@@ -120,12 +123,16 @@ bool Document::canRedo() const
 
 void Document::undo()
 {
-    if (canUndo())
+    // A preview that is shown is what is taken back.
+    const bool isPreview = m_preview.value && m_undo->index() > m_beforePreview;
+    dropPreview();
+    if (!isPreview && canUndo())
         m_undo->undo();
 }
 
 void Document::redo()
 {
+    dropPreview();
     if (canRedo())
         m_undo->redo();
 }
@@ -167,6 +174,8 @@ void Document::setModified()
 
 void Document::goTo(int index)
 {
+    if (index != m_undo->index())
+        dropPreview();
     while (m_undo->index() > index && canUndo())
         m_undo->undo();
     while (m_undo->index() < index && canRedo())
@@ -182,6 +191,27 @@ void Document::discard(int toIndex)
         step->setObsolete(true);
         m_undo->undo();
     }
+}
+
+void Document::setPreview(MergeKey key)
+{
+    dropPreview();
+    m_preview = key;
+    m_beforePreview = m_undo->index();
+}
+
+void Document::keepPreview()
+{
+    m_preview = {};
+}
+
+void Document::dropPreview()
+{
+    if (!m_preview.value)
+        return;
+    m_preview = {}; // whoever hears of the step back may push
+    discard(m_beforePreview);
+    Q_EMIT previewDropped();
 }
 
 void Document::setHistoryLimit(std::size_t bytes)

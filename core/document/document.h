@@ -48,6 +48,14 @@ public:
     /// to the others and nothing left out; each is one step, also when it changes nothing.
     Status pushAgain(ChangeSet changes, const QString &text);
 
+    /// What is pushed with this key from now on is a preview until keepPreview(): it is dropped when anything else is
+    /// pushed, undone or redone, and when the document is saved. A preview that there is already is dropped.
+    void setPreview(MergeKey key);
+    /// It is a step like others.
+    void keepPreview();
+    /// Takes it back, without a trace in the history.
+    void dropPreview();
+
     bool canUndo() const;
     bool canRedo() const;
     void undo();
@@ -103,6 +111,8 @@ Q_SIGNALS:
     /// Once after every step, with the inverses; viewport, validation and panels refresh here.
     void committed(const sinew::ChangeSet &changes);
     void historyChanged();
+    /// After dropPreview(), by whomever.
+    void previewDropped();
     void modifiedChanged(bool modified);
     void pathChanged();
 
@@ -120,6 +130,8 @@ private:
     TrackStates m_trackStates;
     Playback m_playback;
     std::unique_ptr<QUndoStack> m_undo;
+    MergeKey m_preview;      ///< 0: none
+    int m_beforePreview = 0; ///< history index
     std::size_t m_historyLimit = std::size_t(512) << 20;
     QString m_path;
     Diagnostics m_diagnostics;

@@ -219,6 +219,7 @@ Result<SaveReport> save(Document &document, const QString &path, bool compact, b
 {
     if (const Status writable = checkWritable(document); !writable)
         return named(writable.error(), path);
+    document.dropPreview();
     SetSaver saver(document, path);
     if (Status collected = saver.collect(compact); !collected)
         return collected.error();

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <functional>
+
 namespace tst_document {
 
 using namespace sinew;
@@ -127,6 +129,43 @@ private Q_SLOTS:
         QCOMPARE(document->historyCount(), 1);
         document->undo();
         QCOMPARE(alphaOf(*document), 1.f);
+    }
+
+    void previewsStayOnlyWhenKept_data()
+    {
+        QTest::addColumn<std::function<void(Document &)>>("act");
+        QTest::addColumn<float>("alpha");
+        QTest::addColumn<int>("steps");
+        using Act = std::function<void(Document &)>;
+        QTest::newRow("kept") << Act([](Document &d) { d.keepPreview(); }) << 0.25f << 2;
+        QTest::newRow("dropped") << Act([](Document &d) { d.dropPreview(); }) << 0.5f << 1;
+        QTest::newRow("undone") << Act([](Document &d) { d.undo(); }) << 0.5f << 1;
+        QTest::newRow("another step") << Act([](Document &d) {
+            QVERIFY(d.push({setAlpha(d, 0.75f)}, QStringLiteral("Other")));
+        }) << 0.75f << 2;
+        QTest::newRow("another preview") << Act([](Document &d) { d.setPreview(MergeKey::next()); }) << 0.5f << 1;
+        QTest::newRow("to the beginning") << Act([](Document &d) { d.goTo(0); }) << 1.f << 1;
+        QTest::newRow("nothing") << Act([](Document &) {}) << 0.25f << 2;
+    }
+    void previewsStayOnlyWhenKept()
+    {
+        QFETCH(std::function<void(Document &)>, act);
+        const auto document = makeDocument();
+        QVERIFY(document->push({setAlpha(*document, 0.5f)}, QStringLiteral("Before")));
+        const MergeKey key = MergeKey::next();
+        document->setPreview(key);
+        QVERIFY(document->push({setAlpha(*document, 0.125f)}, QStringLiteral("Preview"), key));
+        QVERIFY(document->push({setAlpha(*document, 0.25f)}, QStringLiteral("Preview"), key));
+        QCOMPARE(alphaOf(*document), 0.25f);
+        QSignalSpy dropped(document.get(), &Document::previewDropped);
+        act(*document);
+        QTEST(alphaOf(*document), "alpha");
+        QTEST(document->historyCount(), "steps");
+        QCOMPARE(dropped.size(), alphaOf(*document) == 0.25f ? 0 : 1);
+        // It is dropped once.
+        document->dropPreview();
+        const QByteArray row = QTest::currentDataTag();
+        QCOMPARE(alphaOf(*document), row == "nothing" ? 0.5f : alphaOf(*document));
     }
 
     void whatWasSavedCanBeDiscarded()

@@ -28,13 +28,15 @@ namespace {
 
 std::string helpText()
 {
-    std::string text = "Sinew, an editor for Warcraft III models\n"
-                       "\n"
-                       "usage: sinew [FILE…]                 open the window\n"
-                       "       sinew COMMAND …               one of the commands below\n"
-                       "       sinew --help | --version\n"
-                       "       sinew --screenshot PNG [FILE] save an image of the window, then quit\n"
-                       "       sinew --safe-mode [FILE…]     open it without plugins, settings and layouts\n";
+    std::string text =
+        "Sinew, an editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II and\n"
+        "Heroes of the Storm (M3)\n"
+        "\n"
+        "usage: sinew [FILE…]                 open the window\n"
+        "       sinew COMMAND …               one of the commands below\n"
+        "       sinew --help | --version\n"
+        "       sinew --screenshot PNG [FILE] save an image of the window, then quit\n"
+        "       sinew --safe-mode [FILE…]     open it without plugins, settings and layouts\n";
     for (const Command &command : commands()) {
         if (command.isInternal)
             continue;

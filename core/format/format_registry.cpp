@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 
+#include "core/format/foreign_content.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -61,9 +63,7 @@ Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
     if (format && owner.isEmpty())
         return Source{std::move(files), format, {}};
     if (owner.isEmpty())
-        return Error{
-            QT_TRANSLATE_NOOP("Message", "unknown format: neither the first bytes nor the file name match a known one"),
-            path.toStdString(), 0};
+        return Error{foreignContent(headOf(files.primary())), path.toStdString()};
     std::optional<FileSet> model = files.sibling(owner);
     const auto modelFormat = model ? find(model->primary(), QFileInfo(owner).suffix()) : nullptr;
     // What calls itself a model but is a companion, too, would be asked for ever.

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void verifySaysIdentical();
     void verifySaysUnreadable();
     void verifySearchesFolders();
+    void verifyTellsWhatIsNoModel_data();
+    void verifyTellsWhatIsNoModel();
     void verifySaysWhereNothingIs();
     void verifyListsRemarks();
     void verifyTellsTheFirstError();
@@ -156,8 +158,7 @@ void TestCli::verifySaysUnreadable()
     const Outcome outcome = run({QStringLiteral("verify"), m_file, broken, absent, text});
     const QList<QByteArray> lines = outcome.out.split('\n');
     QCOMPARE(lines.size(), 5);
-    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\toffset 0x0: unknown format"),
-             lines[3].constData());
+    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\tunknown format"), lines[3].constData());
     QVERIFY(lines[0].startsWith("identical\t"));
     QVERIFY(lines[1].startsWith("unreadable\t" + broken.toUtf8() + '\t'));
     QVERIFY(lines[2].startsWith("unreadable\t" + absent.toUtf8() + '\t'));
@@ -179,6 +180,34 @@ void TestCli::verifySearchesFolders()
     }
     QCOMPARE(paths, (QStringList{QStringLiteral("a/b/deep.mdx"), QStringLiteral("a/other name"),
                                  QStringLiteral("small.mdx")}));
+}
+
+void TestCli::verifyTellsWhatIsNoModel_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("the file is empty");
+    QTest::newRow("zeros") << QByteArray(200, '\0') << QStringLiteral("nothing but zeros");
+    QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n") << QStringLiteral("this is a PNG picture, not a model");
+    QTest::newRow("WebP") << QByteArray("RIFF\x10\0\0\0WEBPVP8 ", 16) << QStringLiteral("a WebP picture");
+    QTest::newRow("BLP") << QByteArray("BLP1") << QStringLiteral("a BLP texture");
+    QTest::newRow("map") << QByteArray("HM3W\0\0\0\0", 8) << QStringLiteral("a Warcraft III map");
+    QTest::newRow("WMO") << QByteArray("REVM\4\0\0\0", 8) << QStringLiteral("World of Warcraft (WMO, ADT, WDT)");
+    QTest::newRow("something") << QByteArray("something else") << QStringLiteral("unknown format");
+}
+
+/// A folder's files that are called models are all looked at.
+void TestCli::verifyTellsWhatIsNoModel()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, said);
+    const QString folder = m_folder->filePath(QStringLiteral("foreign"));
+    QDir(m_folder->path()).mkpath(folder);
+    write(QDir(folder).filePath(QStringLiteral("foreign.mdx")), bytes);
+    const Outcome outcome = run({QStringLiteral("verify"), folder});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.startsWith("unreadable\t"), outcome.out.constData());
+    QVERIFY2(outcome.out.contains(said.toUtf8()), outcome.out.constData());
 }
 
 void TestCli::verifySaysWhereNothingIs()

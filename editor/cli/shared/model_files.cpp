@@ -11,6 +11,17 @@
 
 namespace sinew {
 
+namespace {
+
+bool isNamedModel(const QString &path, const FormatRegistry &formats)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return std::any_of(formats.formats().begin(), formats.formats().end(),
+                       [&](const auto &format) { return format->info().suffixes.contains(suffix); });
+}
+
+} // namespace
+
 QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
 {
     QStringList found;
@@ -19,7 +30,8 @@ QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
         const QString path = entries.next();
         const QByteArray head = readHead(path, 4096);
         const auto format = formats.find(viewOf(head), QFileInfo(path).suffix());
-        if (format && format->modelOf(path, viewOf(head)).isEmpty())
+        // What is called a model and can't be one is for the commands to tell.
+        if (format ? format->modelOf(path, viewOf(head)).isEmpty() : isNamedModel(path, formats))
             found.append(path);
     }
     found.sort();

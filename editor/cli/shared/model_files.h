@@ -10,7 +10,8 @@ namespace sinew {
 
 // For commands that take many files and print a line for each.
 
-/// Everything below a folder that a format wants, sorted by path. Companions count with their model, not by themselves.
+/// Everything below a folder that a format wants or that has the suffix of a model, sorted by path. Companions count
+/// with their model, not by themselves.
 QStringList modelsIn(const QString &folder, const FormatRegistry &formats);
 
 /// Tabs and line breaks become spaces.

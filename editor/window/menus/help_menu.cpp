@@ -67,8 +67,9 @@ void HelpMenu::showAbout(QWidget &window)
 {
     QMessageBox::about(
         &window, tr("About Sinew"),
-        tr("<h3>Sinew %1</h3><p>An editor for Warcraft III models that loses nothing: what you do not change is saved "
-           "byte for byte.</p><p>© 2026 the Sinew authors, MIT licence.</p>")
+        tr("<h3>Sinew %1</h3><p>An editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II "
+           "and Heroes of the Storm (M3) that loses nothing: what you do not change is saved byte for byte.</p><p>© "
+           "2026 the Sinew authors, MIT licence.</p>")
                 .arg(QApplication::applicationVersion()) +
             tr("<p>Thumbnails of files from strangers are made in separate processes under: %1</p>")
                 .arg(QString::fromStdString(availableConfinement().text()).toHtmlEscaped()));

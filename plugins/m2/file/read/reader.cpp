@@ -163,14 +163,18 @@ void M2Reader::readChunkIds()
 {
     Root &root = m_model->data;
     const SourceFile &file = m_layout->files[0];
-    const auto chunkBytes = [&](std::uint32_t tag) {
-        const int row = chunkRow(file, tag);
-        return row < 0 ? Bytes()
-                       : file.view().subspan(file.chunks[std::size_t(row)].begin, file.chunks[std::size_t(row)].size);
+    // The first that readChunk() takes: others of the tag are kept as they are.
+    const auto chunkBytes = [&](std::uint32_t tag, const auto &accepts) {
+        for (const ChunkPlace &chunk : file.chunks)
+            if (chunk.tag == tag && accepts(chunk.size))
+                return file.view().subspan(chunk.begin, chunk.size);
+        return Bytes();
     };
-    const auto one = [&](std::uint32_t tag) { return ByteReader(chunkBytes(tag)).peek<std::uint32_t>(); };
+    const auto one = [&](std::uint32_t tag) {
+        return ByteReader(chunkBytes(tag, [](auto size) { return size >= 4; })).peek<std::uint32_t>();
+    };
     const auto all = [&](std::uint32_t tag, auto &array) {
-        const Bytes bytes = chunkBytes(tag);
+        const Bytes bytes = chunkBytes(tag, [](auto size) { return size % 4 == 0; });
         if (const std::size_t count = bytes.size() / 4)
             std::memcpy(array.reset(count), bytes.data(), count * 4);
     };
@@ -178,7 +182,7 @@ void M2Reader::readChunkIds()
     root.physicsFileId = one(fourCc("PFID"));
     all(fourCc("SFID"), root.skinFileIds);
     all(fourCc("BFID"), root.boneFileIds);
-    readAnimationFiles(chunkBytes(fourCc("AFID")));
+    readAnimationFiles(chunkBytes(fourCc("AFID"), [](auto size) { return size % sizeof(AnimationFile) == 0; }));
 }
 
 void M2Reader::readAnimationFiles(Bytes bytes)

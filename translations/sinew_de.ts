@@ -16630,10 +16630,6 @@ Durchsucht:
         <translation>Keys &amp;duplizieren</translation>
     </message>
     <message>
-        <source>Put copies of the selected keys at the playhead</source>
-        <translation>Kopien der ausgewählten Keys am Abspielkopf einsetzen</translation>
-    </message>
-    <message>
         <source>no track is listed</source>
         <translation>keine Spur ist aufgeführt</translation>
     </message>
@@ -16672,10 +16668,6 @@ Durchsucht:
     <message>
         <source>no curves are stored</source>
         <translation>keine Kurven sind gemerkt</translation>
-    </message>
-    <message>
-        <source>Duplicate keys</source>
-        <translation>Keys duplizieren</translation>
     </message>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
@@ -17655,6 +17647,71 @@ Durchsucht:
         <source>the file can&apos;t store it for these tracks</source>
         <translation>die Datei kann sie für diese Spuren nicht speichern</translation>
     </message>
+    <message>
+        <source>Copy the selected keys and move the copies with the pointer; Esc leaves none</source>
+        <translation>Die ausgewählten Keys kopieren und die Kopien mit dem Zeiger bewegen; Esc lässt keine zurück</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Offset in the loop</source>
+        <translation>In der Schleife versetzen</translation>
+    </message>
+    <message>
+        <source>Later by</source>
+        <translation>Später um</translation>
+    </message>
+    <message>
+        <source>Negative: earlier</source>
+        <translation>Negativ: früher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences of tracks offset</source>
+        <translation>
+            <numerusform>%n Sequenz einer Spur versetzt</numerusform>
+            <numerusform>%n Sequenzen von Spuren versetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left: their ends do not meet, use Make loopable first</source>
+        <translation>
+            <numerusform>%n ausgelassen: Anfang und Ende passen nicht zusammen, zuerst „Schleifenfähig machen“ verwenden</numerusform>
+            <numerusform>%n ausgelassen: Anfang und Ende passen nicht zusammen, zuerst „Schleifenfähig machen“ verwenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left: they share keys with another sequence</source>
+        <translation>
+            <numerusform>%n ausgelassen: teilt Keys mit einer anderen Sequenz</numerusform>
+            <numerusform>%n ausgelassen: teilen Keys mit einer anderen Sequenz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Offset in the loop…</source>
+        <translation>In der Schleife &amp;versetzen…</translation>
+    </message>
+    <message>
+        <source>Play the tracks later or earlier; what runs over the end of the sequence comes back in at its start</source>
+        <translation>Die Spuren später oder früher abspielen; was über das Ende der Sequenz läuft, kommt an ihrem Anfang wieder herein</translation>
+    </message>
+    <message>
+        <source>Times from the sequence&apos;s &amp;start</source>
+        <translation>Zeiten ab &amp;Sequenzbeginn</translation>
+    </message>
+    <message>
+        <source>Count times from the start of each sequence, not along the whole timeline</source>
+        <translation>Zeiten vom Beginn jeder Sequenz an zählen, nicht entlang der ganzen Zeitachse</translation>
+    </message>
+    <message>
+        <source>&amp;All sequences</source>
+        <translation>&amp;Alle Sequenzen</translation>
+    </message>
+    <message>
+        <source>Select and edit the keys of all sequences, not only of the chosen one</source>
+        <translation>Keys aller Sequenzen auswählen und bearbeiten, nicht nur die der gewählten</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -17795,6 +17852,14 @@ Durchsucht:
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
     </message>
 </context>
 <context>
@@ -19151,6 +19216,21 @@ Durchsucht:
             <numerusform>%n Keys skalieren: × %1 in der Zeit, × %2 im Wert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Duplicate keys</source>
+        <translation>Keys duplizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s): %1 in time, %2 in value</source>
+        <translation>
+            <numerusform>%n Key duplizieren: %1 in der Zeit, %2 im Wert</numerusform>
+            <numerusform>%n Keys duplizieren: %1 in der Zeit, %2 im Wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>held at the border of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
+        <translation>an der Grenze der Sequenz gehalten: „Keys in ihrer Sequenz halten“ ausschalten, um darüber hinaus zu verschieben, oder „In der Schleife versetzen“ verwenden</translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyTable</name>
@@ -20133,6 +20213,10 @@ Durchsucht:
     <message>
         <source>Cancelled: the keys are unchanged</source>
         <translation>Abgebrochen: Die Keys sind, wie sie waren</translation>
+    </message>
+    <message>
+        <source>%1 was not applied</source>
+        <translation>%1 wurde nicht angewendet</translation>
     </message>
 </context>
 <context>

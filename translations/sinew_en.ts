@@ -225,6 +225,27 @@
             <numerusform>Keys go into %n tracks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sequences of tracks offset</source>
+        <translation>
+            <numerusform>%n sequence of a track offset</numerusform>
+            <numerusform>%n sequences of tracks offset</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left: their ends do not meet, use Make loopable first</source>
+        <translation>
+            <numerusform>%n left: its ends do not meet, use Make loopable first</numerusform>
+            <numerusform>%n left: their ends do not meet, use Make loopable first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left: they share keys with another sequence</source>
+        <translation>
+            <numerusform>%n left: it shares keys with another sequence</numerusform>
+            <numerusform>%n left: they share keys with another sequence</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -304,6 +325,13 @@
         <translation>
             <numerusform>Scale %n key: × %1 in time, × %2 in value</numerusform>
             <numerusform>Scale %n keys: × %1 in time, × %2 in value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s): %1 in time, %2 in value</source>
+        <translation>
+            <numerusform>Duplicate %n key: %1 in time, %2 in value</numerusform>
+            <numerusform>Duplicate %n keys: %1 in time, %2 in value</numerusform>
         </translation>
     </message>
 </context>

@@ -16604,10 +16604,6 @@ Searched:
         <translation>创建关键帧副本(&amp;U)</translation>
     </message>
     <message>
-        <source>Put copies of the selected keys at the playhead</source>
-        <translation>将所选关键帧的副本放到播放头处</translation>
-    </message>
-    <message>
         <source>no track is listed</source>
         <translation>未列出轨道</translation>
     </message>
@@ -16646,10 +16642,6 @@ Searched:
     <message>
         <source>no curves are stored</source>
         <translation>没有已存储的曲线</translation>
-    </message>
-    <message>
-        <source>Duplicate keys</source>
-        <translation>创建关键帧副本</translation>
     </message>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
@@ -17627,6 +17619,68 @@ Searched:
         <source>the file can&apos;t store it for these tracks</source>
         <translation>文件无法为这些轨道存储它</translation>
     </message>
+    <message>
+        <source>Copy the selected keys and move the copies with the pointer; Esc leaves none</source>
+        <translation>复制所选关键帧并用指针移动副本；按 Esc 则不留下副本</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>已略过：%1</translation>
+    </message>
+    <message>
+        <source>Offset in the loop</source>
+        <translation>在循环中偏移</translation>
+    </message>
+    <message>
+        <source>Later by</source>
+        <translation>推迟</translation>
+    </message>
+    <message>
+        <source>Negative: earlier</source>
+        <translation>负数表示提前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences of tracks offset</source>
+        <translation>
+            <numerusform>已偏移 %n 个轨道的序列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left: their ends do not meet, use Make loopable first</source>
+        <translation>
+            <numerusform>略过 %n 个：首尾不相接，请先使用“使可循环”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left: they share keys with another sequence</source>
+        <translation>
+            <numerusform>略过 %n 个：与另一个序列共用关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Offset in the loop…</source>
+        <translation>在循环中偏移(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Play the tracks later or earlier; what runs over the end of the sequence comes back in at its start</source>
+        <translation>让轨道推迟或提前播放；超出序列末尾的部分从开头重新进入</translation>
+    </message>
+    <message>
+        <source>Times from the sequence&apos;s &amp;start</source>
+        <translation>时间从序列开头计算(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Count times from the start of each sequence, not along the whole timeline</source>
+        <translation>从每个序列的开头计算时间，而不是沿整条时间线</translation>
+    </message>
+    <message>
+        <source>&amp;All sequences</source>
+        <translation>所有序列(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select and edit the keys of all sequences, not only of the chosen one</source>
+        <translation>选择和编辑所有序列的关键帧，而不只是所选序列的</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -17766,6 +17820,14 @@ Searched:
     <message>
         <source>Radius</source>
         <translation>半径</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
     </message>
 </context>
 <context>
@@ -19114,6 +19176,20 @@ Searched:
             <numerusform>缩放 %n 个关键帧：时间 × %1，值 × %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Duplicate keys</source>
+        <translation>复制关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n key(s): %1 in time, %2 in value</source>
+        <translation>
+            <numerusform>复制 %n 个关键帧：时间 %1，值 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>held at the border of the sequence: switch off “Keep keys in their sequence” to move beyond it, or use “Offset in the loop”</source>
+        <translation>停在序列的边界：关闭“关键帧保持在其序列内”即可移出，或使用“在循环中偏移”</translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyTable</name>
@@ -20089,6 +20165,10 @@ Searched:
     <message>
         <source>Cancelled: the keys are unchanged</source>
         <translation>已取消：关键帧保持原样</translation>
+    </message>
+    <message>
+        <source>%1 was not applied</source>
+        <translation>“%1”没有应用</translation>
     </message>
 </context>
 <context>

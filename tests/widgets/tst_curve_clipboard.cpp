@@ -124,13 +124,35 @@ private Q_SLOTS:
         QTest::newRow("joined") << QStringLiteral("LeftFoot") << QStringLiteral("RightFoot");
         QTest::newRow("small") << QStringLiteral("hand.l") << QStringLiteral("hand.r");
         QTest::newRow("prefix") << QStringLiteral("R Thigh") << QStringLiteral("L Thigh");
+        QTest::newRow("capital at the end") << QStringLiteral("ArmL") << QStringLiteral("ArmR");
+        QTest::newRow("capital before a number") << QStringLiteral("LegFR1") << QStringLiteral("LegFL1");
+        QTest::newRow("capital within") << QStringLiteral("HandRTwist") << QStringLiteral("HandLTwist");
+        QTest::newRow("capital in front") << QStringLiteral("LFoot") << QStringLiteral("RFoot");
         QTest::newRow("none") << QStringLiteral("Head") << QString();
         QTest::newRow("letters inside") << QStringLiteral("Collar") << QString();
     }
     void partnerNames()
     {
         QFETCH(QString, name);
-        QTEST(partnerName(name), "partner");
+        QTEST(sinew::partnerNames(name).value(0), "partner");
+    }
+
+    /// Only what surely is the other side gets keys, and all of it is said before.
+    void otherSide()
+    {
+        const auto track = [&](const char *object) {
+            Curve<Vec3> curve(Interpolation::Linear, 1);
+            curve.editValues()[0] = {1, 2, 3};
+            return CopiedTrack{object, "node.translation", &typeInfo<Curve<Vec3>>(), curve};
+        };
+        CopiedKeys keys;
+        keys.tracks = {track("Arm_L"), track("Root"), track("Leg_L"), track("")};
+        const auto places = pastePlaces(*f().session, keys, PasteTarget::Partner);
+        QVERIFY(places);
+        const PasteMap map = pasteMap(*f().session, keys, *places);
+        QCOMPARE(map.pairs, (QStringList{QStringLiteral("Arm_L → Arm_R"), QStringLiteral("Root → Root")}));
+        QCOMPARE(map.leftOut, (QStringList{QStringLiteral("Leg_L"), QString()}));
+        QCOMPARE(places->size(), std::size_t(2));
     }
 };
 

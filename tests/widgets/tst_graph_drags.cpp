@@ -125,6 +125,31 @@ private Q_SLOTS:
         QCOMPARE(g.document->historyCount(), 3);
     }
 
+    void copiesMove()
+    {
+        Graph g;
+        KeyMarks marks(4);
+        marks[1].selected = 7;
+        g.document->keySelection().setMarks(g.hand, marks);
+        const auto type = [&](std::initializer_list<Qt::Key> keys) {
+            for (const Qt::Key key : keys)
+                QTest::keyClick(g.view.get(), key);
+        };
+        g.view->startDuplicate();
+        QCOMPARE(g.document->historyCount(), 1); // on the keys themselves there is no copy
+        type({Qt::Key_5, Qt::Key_0, Qt::Key_0, Qt::Key_Tab, Qt::Key_3, Qt::Key_Return});
+        QCOMPARE(g.times(), (std::vector<int>{0, 250, 750, 1000, 2000}));
+        QCOMPARE(g.xs(), (std::vector<float>{0, 10, 13, 20, 30}));
+        QCOMPARE(g.selected(), (std::vector<int>{0, 0, 7, 0, 0}));
+        QCOMPARE(g.document->historyCount(), 2);
+        g.view->startDuplicate();
+        type({Qt::Key_1, Qt::Key_0, Qt::Key_0});
+        QCOMPARE(g.times(), (std::vector<int>{0, 250, 750, 850, 1000, 2000}));
+        type({Qt::Key_Escape});
+        QCOMPARE(g.times(), (std::vector<int>{0, 250, 750, 1000, 2000}));
+        QCOMPARE(g.document->historyCount(), 2);
+    }
+
     void scalingByNumbers()
     {
         Graph g;

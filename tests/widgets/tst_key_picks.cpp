@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/key_insert.h"
+#include "curve_fixture.h"
 #include "tests/support/dock_format.h"
 #include "tests/support/test_program.h"
 #include "widgets/curves/session/curve_session.h"
@@ -145,6 +147,52 @@ private Q_SLOTS:
         QCOMPARE(bitsOf(tracks[0]), Ints{3});
         pickKey(tracks[0], 0, 3, PickMode::Toggle);
         QCOMPARE(bitsOf(tracks[0]), Ints{0});
+    }
+
+    /// What is selected is of the chosen sequence, unless all are wanted.
+    void onlyInTheChosenSequence()
+    {
+        CurveFixture f;
+        std::vector<CurveEdit> edits = curveEdits(*f.document, std::vector{f.translation});
+        insertKey(edits[0], 2500, {});
+        QVERIFY(pushEdits(*f.document, edits, QString()));
+        f.document->keySelection().clear();
+        const auto rows = [&] {
+            QList<int> selected;
+            const KeyMarks &marks = f.document->keySelection().marks(f.translation);
+            for (std::size_t row = 0; row < marks.size(); ++row)
+                if (marks[row].selected)
+                    selected << int(row);
+            return selected;
+        };
+        changePicks(*f.session, pickAll);
+        QCOMPARE(rows(), (QList<int>{0, 1, 2}));
+        // Tracks on a line of their own take part.
+        QVERIFY(anySelected(f.document->keySelection().marks(f.alpha)));
+        // Another sequence: what is not of it is selected no longer.
+        f.document->playback().setSequence(f.session->clips()[1]);
+        QCOMPARE(rows(), QList<int>{});
+        changePicks(*f.session, pickInverse);
+        QCOMPARE(rows(), (QList<int>{3}));
+        // Whoever selects, and also when an undo brings a selection back.
+        f.document->keySelection().setMarks(f.translation, KeyMarks(4, KeyMark{7, {}, {}}));
+        QCOMPARE(rows(), (QList<int>{3}));
+        CurveOptions options = f.session->options();
+        options.allSequences = true;
+        f.session->setOptions(options);
+        changePicks(*f.session, pickAll);
+        QCOMPARE(rows(), (QList<int>{0, 1, 2, 3}));
+        options.allSequences = false;
+        f.session->setOptions(options);
+        QCOMPARE(rows(), (QList<int>{3}));
+        // What the pointer picks in another sequence chooses that one.
+        PickTracks tracks = pickTracks(*f.session);
+        pickNone(tracks);
+        pickColumn(tracks, 500);
+        followPicks(*f.session, tracks);
+        setPicks(*f.session, tracks);
+        QCOMPARE(f.document->playback().sequence(), f.session->clips()[0].source);
+        QCOMPARE(rows(), (QList<int>{1}));
     }
 
     void inADocument()

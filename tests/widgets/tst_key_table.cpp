@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/curves/keys/key_insert.h"
 #include "curve_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests_screenshot.h"
@@ -79,6 +80,24 @@ private Q_SLOTS:
         QCOMPARE(cell(alphaFirst ? 0 : 1, inX), QString());
         f().session->setActiveTracks({});
         QCOMPARE(model().rowCount(), 0);
+    }
+
+    void listsTheChosenSequence()
+    {
+        CurveFixture f;
+        KeyTableModel model(*f.session);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        f.session->setActiveTracks({f.translation});
+        QCOMPARE(model.rowCount(), 3);
+        f.document->playback().setSequence(f.session->clips()[1]);
+        QCOMPARE(model.rowCount(), 0);
+        std::vector<CurveEdit> edits = curveEdits(*f.document, std::vector{f.translation});
+        insertKey(edits[0], 2500, {});
+        QVERIFY(pushEdits(*f.document, edits, QString()));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.key(0).row, std::size_t(3));
+        f.document->undo();
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void anEmptyTableSaysWhy()

@@ -127,6 +127,50 @@ private Q_SLOTS:
         QCOMPARE(errorKindOf(model, f().alpha), ErrorKind::Share); // by the unit of the static alpha
     }
 
+    /// Looking around keeps what is tried out, and only Apply keeps it for good.
+    void onlyApplyKeepsThePreview()
+    {
+        const QByteArray before = f().bytes();
+        f().select(f().translation, {1});
+        run("enter");
+        m_strip->setValue(0, QStringLiteral("3"));
+        QCOMPARE(f().session->ghosts().size(), std::size_t(1));
+        QCOMPARE(f().session->ghosts()[0].curve.times().size(), std::size_t(3));
+        f().document->trackStates().set(TrackStates::Muted, f().translation, true);
+        f().document->selection().select(f().root);
+        f().document->playback().setSequence(f().session->clips()[1]);
+        f().session->setFilter(QStringLiteral("Arm"));
+        QVERIFY(m_strip->isOpen());
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:3 1000:0"));
+        // Another command works on the keys as they were.
+        f().document->playback().setSequence(f().session->clips()[0]);
+        f().select(f().translation, {2});
+        run("delete");
+        QVERIFY(!m_strip->isOpen());
+        QVERIFY(f().session->ghosts().empty());
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10"));
+        QCOMPARE(f().document->historyCount(), 1);
+        f().document->undo();
+        QCOMPARE(f().bytes(), before);
+        // A second operation drops the first.
+        f().select(f().translation, {1});
+        run("enter");
+        m_strip->setValue(0, QStringLiteral("3"));
+        run("transform");
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        m_strip->cancel();
+        QCOMPARE(f().bytes(), before);
+        // So does an edit of anything else.
+        run("enter");
+        m_strip->setValue(0, QStringLiteral("3"));
+        std::vector<CurveEdit> edits = curveEdits(*f().document, std::vector{f().scaling});
+        edits[0].curve.editTimes(edits[0].value().valueSize())[0] = 10;
+        QVERIFY(pushEdits(*f().document, edits, QString()));
+        QVERIFY(!m_strip->isOpen());
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        QCOMPARE(f().document->historyCount(), 1);
+    }
+
     void anotherEditClosesTheStrip()
     {
         f().select(f().translation, {1});

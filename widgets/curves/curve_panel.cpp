@@ -95,6 +95,12 @@ void CurvePanel::startMove()
     m_graph->startMove();
 }
 
+void CurvePanel::startDuplicate()
+{
+    m_graph->setFocus();
+    m_graph->startDuplicate();
+}
+
 void CurvePanel::startScale()
 {
     m_graph->setFocus();

@@ -37,6 +37,7 @@ public:
     void frameSelected() override;
     void frameSequence() override;
     void startMove() override;
+    void startDuplicate() override;
     void startScale() override;
 
     /// How wide the parts are and whether the table is shown.

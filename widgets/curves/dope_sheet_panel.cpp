@@ -166,6 +166,12 @@ void DopeSheetPanel::startMove()
     m_lanes->startMove();
 }
 
+void DopeSheetPanel::startDuplicate()
+{
+    m_lanes->setFocus();
+    m_lanes->startDuplicate();
+}
+
 void DopeSheetPanel::startScale()
 {
     m_lanes->setFocus();

@@ -26,6 +26,7 @@ public:
     void frameSelected() override;
     void frameSequence() override;
     void startMove() override;
+    void startDuplicate() override;
     void startScale() override;
 
     ChannelTree *tree() const { return m_tree; }

@@ -18,7 +18,23 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
+
+namespace {
+
+std::size_t keysInScope(const CurveSession &session, const ShownTrack &track)
+{
+    const auto times = session.curve(track).times();
+    const std::optional<TimeSpan> scope = session.scope(track);
+    if (!scope)
+        return times.size();
+    return std::size_t(
+        std::count_if(times.begin(), times.end(), [&](std::int32_t time) { return scope->contains(time); }));
+}
+
+} // namespace
 
 KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : DockPanel(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)),
@@ -50,6 +66,7 @@ KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *pa
     whenVisible(&CurveCommands::frameSelectedRequested, &KeysPanel::frameSelected);
     whenVisible(&CurveCommands::frameSequenceRequested, &KeysPanel::frameSequence);
     whenVisible(&CurveCommands::moveRequested, &KeysPanel::startMove);
+    whenVisible(&CurveCommands::duplicateRequested, &KeysPanel::startDuplicate);
     whenVisible(&CurveCommands::scaleRequested, &KeysPanel::startScale);
     connect(&commands, &CurveCommands::operationRequested, this, [this](const CurveOperation &operation) {
         if (answers())
@@ -67,6 +84,7 @@ KeysPanel::KeysPanel(CurveSession &session, CurveCommands &commands, QWidget *pa
         say({}); // "No key is selected" and the like
     });
     connect(&session, &CurveSession::keysChanged, this, &KeysPanel::showCounts);
+    connect(&session, &CurveSession::scopeChanged, this, &KeysPanel::showCounts);
     connect(m_fill, &QAction::triggered, this, &KeysPanel::fillEmptyState);
     connect(&session, &CurveSession::documentChanged, this, &KeysPanel::watchSequence);
     const auto actions = [&commands] {
@@ -98,9 +116,12 @@ void KeysPanel::watchSequence()
 void KeysPanel::followSequence()
 {
     const Document *document = m_session.document();
-    if (!document || !isVisible() || !m_session.showsOneSequence() ||
-        document->playback().sequence() == m_shownSequence)
+    if (!document || !isVisible() || document->playback().sequence() == m_shownSequence)
         return; // a new length is no new sequence; when it is hidden, it follows as soon as it is shown
+    if (m_session.isChoosingAtPointer()) {
+        m_shownSequence = document->playback().sequence();
+        return;
+    }
     m_shownSequence = document->playback().sequence();
     // A page behind another one's tab counts as visible, and the time axis is as wide as the one that is seen.
     const auto isSeen = [](const KeysPanel *page) { return !page->visibleRegion().isEmpty(); };
@@ -244,12 +265,15 @@ void KeysPanel::showCounts()
         m_counts->clear();
         return;
     }
-    std::size_t keys = 0;
-    for (const ShownTrack &track : m_session.tracks())
-        keys += m_session.curve(track).size();
-    m_counts->setText(tr("%1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size()))
-                          .arg(m_session.document()->keySelection().selectedKeys())
-                          .arg(keys));
+    std::size_t keys = 0, selected = 0;
+    for (const ShownTrack &track : m_session.tracks()) {
+        keys += keysInScope(m_session, track);
+        const KeyMarks &marks = m_session.document()->keySelection().marks(track.address());
+        selected += std::size_t(
+            std::count_if(marks.begin(), marks.end(), [](const KeyMark &mark) { return mark.selected != 0; }));
+    }
+    m_counts->setText(
+        tr("%1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size())).arg(selected).arg(keys));
 }
 
 void KeysPanel::say(const QString &text, bool refused)

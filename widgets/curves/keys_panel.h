@@ -36,6 +36,8 @@ public:
     virtual void frameSequence() = 0;
     /// Moves or scales what is selected, at the pointer.
     virtual void startMove() = 0;
+    /// Moves copies of what is selected.
+    virtual void startDuplicate() = 0;
     virtual void startScale() = 0;
 
 protected:

@@ -128,7 +128,10 @@ void SequencePanel::chooseRows()
     const QModelIndex current = m_view->currentIndex();
     if (sequences.empty())
         return;
-    m_document->selection().set(sequences);
+    // Bones stay selected while one looks at their keys in other sequences.
+    const std::vector<NodeId> &selected = m_document->selection().nodes();
+    if (std::all_of(selected.begin(), selected.end(), [this](NodeId node) { return m_model->rowOf(node) >= 0; }))
+        m_document->selection().set(sequences);
     const NodeId last = current.isValid() ? m_model->nodeAt(current.row()) : NoNode;
     const NodeId chosen =
         std::find(sequences.begin(), sequences.end(), last) != sequences.end() ? last : sequences.back();

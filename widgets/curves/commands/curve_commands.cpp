@@ -78,7 +78,10 @@ QAction *CurveCommands::add(Group group, const Spec &spec, std::function<void()>
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setStatusTip(spec.help);
     action->setWhatsThis(spec.help);
-    connect(action, &QAction::triggered, this, [this, run, problem] {
+    const bool edits = group != Select && group != View && group != Options;
+    connect(action, &QAction::triggered, this, [this, run, problem, edits] {
+        if (edits && m_session.document())
+            m_session.document()->dropPreview();
         // Disabling comes a moment late, and shortcuts may be quicker.
         if (const QString why = problem ? problem() : QString(); !why.isEmpty())
             Q_EMIT refused(why);
@@ -87,6 +90,17 @@ QAction *CurveCommands::add(Group group, const Spec &spec, std::function<void()>
     });
     m_entries.push_back({action->objectName(), group, action, std::move(run), std::move(problem)});
     m_groupMenus[group]->addAction(action);
+    return action;
+}
+
+QAction *CurveCommands::addState(Group group, const Spec &spec, std::function<void()> run, Problem problem,
+                                 std::function<bool()> isCurrent)
+{
+    QAction *action = add(group, spec, std::move(run), std::move(problem));
+    action->setCheckable(true);
+    m_entries.back().isCurrent = std::move(isCurrent);
+    // A click on it switches it whatever comes of the command.
+    connect(action, &QAction::triggered, this, [this] { m_updates.start(); });
     return action;
 }
 
@@ -120,6 +134,8 @@ void CurveCommands::update()
     for (const Entry &entry : m_entries) {
         const QString why = entry.problem ? entry.problem() : QString();
         entry.action->setEnabled(why.isEmpty());
+        if (entry.isCurrent)
+            entry.action->setChecked(why.isEmpty() && entry.isCurrent());
         QString tip = entry.action->text().remove(u'&').remove(u'…');
         if (!entry.action->shortcut().isEmpty())
             tip = tr("%1 (%2)").arg(tip, entry.action->shortcut().toString(QKeySequence::NativeText));
@@ -194,6 +210,27 @@ bool CurveCommands::holdsAnywhere(Interpolation interpolation) const
         const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(address))];
         return isContinuous(track.value()) && track.channel.rules.interpolations.contains(interpolation);
     });
+}
+
+bool CurveCommands::haveInterpolation(Interpolation interpolation) const
+{
+    const std::vector<Address> tracks = targets();
+    return !tracks.empty() && std::all_of(tracks.begin(), tracks.end(), [&](const Address &address) {
+        const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(address))];
+        return isContinuous(track.value()) && m_session.curve(track).interpolation() == interpolation;
+    });
+}
+
+bool CurveCommands::haveHandles(HandleMode mode) const
+{
+    for (const Address &address : targets()) {
+        if (!m_session.curve(m_session.tracks()[std::size_t(m_session.trackOf(address))]).hasTangents())
+            continue;
+        for (const KeyMark &mark : m_session.document()->keySelection().marks(address))
+            if (mark.selected && (mark.in != mode || mark.out != mode))
+                return false;
+    }
+    return true;
 }
 
 QString CurveCommands::needsTangents() const

@@ -39,7 +39,8 @@ public:
         Group group = Keys;
         QAction *action = nullptr;
         std::function<void()> run;
-        std::function<QString()> problem; ///< why it can't run now, empty when it can; null: always
+        std::function<QString()> problem;     ///< why it can't run now, empty when it can; null: always
+        std::function<bool()> isCurrent = {}; ///< checked: what it would set is set; null: it sets no state
     };
     const std::vector<Entry> &entries() const { return m_entries; }
     /// Null for an unknown id; "insertKey" for "curves.insertKey".
@@ -64,6 +65,7 @@ Q_SIGNALS:
     void frameSequenceRequested();
     void frameValuesRequested();
     void moveRequested();
+    void duplicateRequested();
     void scaleRequested();
     void regionBoxToggled(bool shown);
     void lassoToggled(bool on);
@@ -81,6 +83,9 @@ private:
         QString help = {};
     };
     QAction *add(Group group, const Spec &spec, std::function<void()> run, Problem problem = {});
+    /// Of a choice: checked while it is what the selected keys or tracks have.
+    QAction *addState(Group group, const Spec &spec, std::function<void()> run, Problem problem,
+                      std::function<bool()> isCurrent);
     QAction *addToggle(const Spec &spec, bool CurveOptions::*option);
     void addPick(const Spec &spec, void (*function)(PickTracks &), const Problem &problem);
     /// A checkable action of the view's menu.
@@ -109,6 +114,9 @@ private:
     QString needsTracks() const;
     QString needsListedTracks() const;
     QString needsPlainTracks() const; ///< tracks whose values lie between keys
+    /// Whether all tracks that it means have an interpolation, all selected keys a handle mode.
+    bool haveInterpolation(Interpolation interpolation) const;
+    bool haveHandles(HandleMode mode) const;
     /// Whether the file can hold an interpolation for any of the tracks.
     bool holdsAnywhere(Interpolation interpolation) const;
     QString needsTangents() const;
@@ -134,13 +142,13 @@ private:
     }
     void push(std::vector<CurveEdit> edits, const QString &text);
     void insertKeys(bool all);
-    void duplicate();
     void paste(const PasteOptions &options, PasteTarget target, const QString &text);
     void requestPaste();
     void requestTransform();
     void requestEntry();
     void requestInterpolation(Interpolation to);
     void requestTcb();
+    void requestCyclicOffset();
     /// `bounded`: the tool gets one setting, the bound on the error for the curve's kind (ErrorKind).
     void requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
                      const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool,

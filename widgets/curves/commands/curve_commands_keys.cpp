@@ -57,8 +57,8 @@ void CurveCommands::makeKeyActions()
          tr("D&uplicate keys"),
          "keyframe-duplicate",
          {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::SHIFT | Qt::Key_D)},
-         tr("Put copies of the selected keys at the playhead")},
-        [this] { duplicate(); }, keys);
+         tr("Copy the selected keys and move the copies with the pointer; Esc leaves none")},
+        [this] { Q_EMIT duplicateRequested(); }, keys);
     m_groupMenus[Keys]->addSeparator();
     const auto any = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
     add(
@@ -113,17 +113,6 @@ void CurveCommands::insertKeys(bool all)
     notify(setKeysAtPlayhead(m_session, tracks));
 }
 
-void CurveCommands::duplicate()
-{
-    const std::vector<CurveEdit> selected = m_session.selectedEdits();
-    const KeyBounds box = selectionBounds(selected);
-    // At the playhead; when that is where they are, right after themselves.
-    std::int32_t shift = playheadTime() - box.firstTime;
-    if (shift == 0)
-        shift = box.lastTime - box.firstTime + std::max(1, int(std::lround(m_session.unitsPerFrame())));
-    edit(tr("Duplicate keys"), [shift](CurveEdit &edit) { duplicateSelected(edit, shift); });
-}
-
 void CurveCommands::stepKey(int direction)
 {
     const Document *document = m_session.document();
@@ -137,8 +126,10 @@ void CurveCommands::stepKey(int direction)
         // Keys of a global sequence stand on a separate timeline.
         if (!drawn || track.isGlobal)
             continue;
+        const std::optional<TimeSpan> scope = m_session.scope(track);
         for (const std::int32_t time : m_session.curve(track).times())
-            if ((time - now) * direction > 0.5 && (!found || (time - best) * direction < 0)) {
+            if ((!scope || scope->contains(time)) && (time - now) * direction > 0.5 &&
+                (!found || (time - best) * direction < 0)) {
                 best = time;
                 found = true;
             }
@@ -293,12 +284,24 @@ void CurveCommands::requestPaste()
                     addresses.push_back(place.address);
     if (addresses.empty())
         return notify(pastePlaces(m_session, *keys, PasteTarget::Same).error());
+    const std::int32_t origin = m_session.timeOrigin(playheadTime());
+    const double unit = m_session.timeUnit();
     CurveOperation operation;
     operation.id = QStringLiteral("pasteSpecial");
     operation.title = tr("Paste keys");
     operation.start = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
     operation.fields = {
-        {OperationField::Number, tr("Time"), playheadTime(), -1e9, 1e9, m_session.unitsPerFrame(), 0},
+        {OperationField::Number,
+         tr("Time"),
+         (playheadTime() - origin) / unit,
+         -1e9,
+         1e9,
+         m_session.options().time == TimeDisplay::Units ? m_session.unitsPerFrame() : 1,
+         m_session.options().time == TimeDisplay::Seconds ? 3 : 0,
+         {},
+         QLatin1Char(' ') + m_session.timeUnitText(),
+         {},
+         false},
         {OperationField::Choice, tr("To"), 0, 0, 0, 0, 0, {tr("Selected object"), tr("Same names"), tr("Other side")}},
         {OperationField::Choice, tr("Mode"), 0, 0, 0, 0, 0, {tr("Merge"), tr("Replace between"), tr("Insert time")}},
         {OperationField::Number,
@@ -314,10 +317,10 @@ void CurveCommands::requestPaste()
         {OperationField::Check, tr("Backwards"), false},
         {OperationField::Check, tr("Flipped"), false, 0, 1, 0.1, 2, {}, {}, tr("Mirrored in space, left to right")},
     };
-    operation.apply = [this, copied = *keys](std::vector<CurveEdit> &edits, const QVariantList &values,
-                                             QString &report) -> Status {
+    operation.apply = [this, origin, unit, copied = *keys](std::vector<CurveEdit> &edits, const QVariantList &values,
+                                                           QString &report) -> Status {
         PasteOptions options;
-        options.at = std::int32_t(std::lround(values[0].toDouble()));
+        options.at = std::int32_t(std::clamp(std::round(origin + values[0].toDouble() * unit), -2e9, 2e9));
         options.mode = PasteMode(values[2].toInt());
         options.valueOffset = values[3].toDouble();
         options.mirrored = values[4].toBool();
@@ -330,7 +333,12 @@ void CurveCommands::requestPaste()
                 if (edit.address == place.address)
                     if (Status status = pasteInto(m_session, edit, copied, place, options); !status)
                         return status;
-        report = tr("Keys go into %n tracks", nullptr, int(places->size()));
+        const PasteMap map = pasteMap(m_session, copied, *places);
+        QStringList said{tr("Keys go into %n tracks", nullptr, int(places->size())) + QStringLiteral(": ") +
+                         map.pairs.join(QStringLiteral(", "))};
+        if (!map.leftOut.isEmpty())
+            said << tr("Left out: %1").arg(map.leftOut.join(QStringLiteral(", ")));
+        report = said.join(QStringLiteral(". "));
         return Done{};
     };
     Q_EMIT operationRequested(operation);

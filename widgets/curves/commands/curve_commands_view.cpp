@@ -193,6 +193,12 @@ void CurveCommands::makeViewActions()
             {QKeySequence(Qt::CTRL | Qt::Key_H)},
             tr("Show the handles of selected keys")},
            &CurveOptions::showHandles);
+    toggle({"timesFromStart",
+            tr("Times from the sequence's &start"),
+            "player-time",
+            {},
+            tr("Count times from the start of each sequence, not along the whole timeline")},
+           &CurveOptions::timesFromStart);
     toggle({"followPlayback", tr("&Follow playback"), "media-playback-start", {}, tr("Scroll along while playing")},
            &CurveOptions::followPlayback);
     toggle({"onlySelected",
@@ -320,9 +326,11 @@ void CurveCommands::addChoices(Group group, const QString &title, T CurveOptions
         menu->addAction(action);
         action->setCheckable(true);
         exclusive->addAction(action);
-        connect(action, &QAction::triggered, this, [this, option, value = value] {
+        // The key of a choice that is made goes back to the usual one.
+        const T again = spec.keys.isEmpty() ? value : choices.begin()->first;
+        connect(action, &QAction::triggered, this, [this, option, value = value, again] {
             CurveOptions options = m_session.options();
-            options.*option = value;
+            options.*option = options.*option == value ? again : value;
             m_session.setOptions(options);
         });
         const auto show = [this, action, option, value = value] {
@@ -338,6 +346,13 @@ void CurveCommands::makeOptionActions()
     QMenu *menu = m_groupMenus[Options];
     menu->clear();
     const auto toggle = [&](const Spec &spec, bool CurveOptions::*option) { addToggle(spec, option); };
+    toggle({"allSequences",
+            tr("&All sequences"),
+            "view-list-details",
+            {},
+            tr("Select and edit the keys of all sequences, not only of the chosen one")},
+           &CurveOptions::allSequences);
+    menu->addSeparator();
     toggle({"snapToFrames",
             tr("Snap to &frames"),
             "snap-grid-guide-intersections",

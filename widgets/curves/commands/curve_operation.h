@@ -29,6 +29,7 @@ struct OperationField
     QStringList choices = {};
     QString suffix = {};
     QString help = {};
+    bool isRemembered = true; ///< the next time it begins with what was set last
 };
 
 /// An edit with settings that are tried out live: applied to the keys as they were, again and again, as one undo step.

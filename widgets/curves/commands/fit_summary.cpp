@@ -142,4 +142,16 @@ double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bou
     return field < 0 ? 0 : values[field].toDouble() / shownFactor(kind) * errorUnit(model, edit);
 }
 
+std::vector<Measure> measuresOf(const Model &model, const CurveOperation &operation, const ErrorBounds &bounds)
+{
+    const QVariantList ones(qsizetype(operation.fields.size()) + 1, 1.0);
+    std::vector<Measure> measures;
+    for (const CurveEdit &edit : operation.start) {
+        const ErrorKind kind = errorKindOf(model, edit.address);
+        measures.push_back(
+            {kind, errorUnit(model, edit), bounds[std::size_t(kind)], boundOf(model, edit, bounds, ones)});
+    }
+    return measures;
+}
+
 } // namespace sinew

@@ -33,4 +33,17 @@ ErrorBounds addBounds(CurveOperation &operation, const Model &model);
 /// The bound that is set for a curve, in the numbers that the tools of core/curves measure in.
 double boundOf(const Model &model, const CurveEdit &edit, const ErrorBounds &bounds, const QVariantList &values);
 
+/// How the error of one curve is measured and bounded, looked up before the work leaves the model's thread.
+struct Measure
+{
+    ErrorKind kind;
+    double unit;
+    qsizetype field; ///< setting that bounds it; below 0 none
+    double factor;   ///< of what is set there
+    double bound(const QVariantList &values) const { return field < 0 ? 0 : values[field].toDouble() * factor; }
+};
+
+/// Of each curve that an operation starts with.
+std::vector<Measure> measuresOf(const Model &model, const CurveOperation &operation, const ErrorBounds &bounds);
+
 } // namespace sinew

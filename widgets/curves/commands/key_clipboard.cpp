@@ -27,6 +27,8 @@ struct ClipboardTexts
 std::vector<NodeId> objectsNamed(const CurveSession &session, const QString &name)
 {
     std::vector<NodeId> found;
+    if (name.isEmpty()) // many have none
+        return found;
     NodeId last = NoNode;
     walkFields(session.document()->model(), [&](const Address &at, const FieldInfo &field, void *, void *) {
         if (field.type->kind != Kind::Curve || at.node == last)
@@ -43,6 +45,21 @@ void addOnce(std::vector<T> &list, const T &item)
 {
     if (std::find(list.begin(), list.end(), item) == list.end())
         list.push_back(item);
+}
+
+/// The one node on the other side, or the only one of this name if it names no side; none where that is not sure.
+std::vector<NodeId> partnersOf(const CurveSession &session, const QString &name)
+{
+    const QStringList partners = partnerNames(name);
+    std::vector<NodeId> nodes;
+    for (const QString &partner : partners)
+        for (const NodeId node : objectsNamed(session, partner))
+            addOnce(nodes, node);
+    if (partners.isEmpty())
+        nodes = objectsNamed(session, name);
+    if (nodes.size() != 1)
+        nodes.clear();
+    return nodes;
 }
 
 /// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they
@@ -67,12 +84,16 @@ std::vector<NodeId> matched(const CurveSession &session, std::span<const std::st
 
 } // namespace
 
-QString partnerName(const QString &name)
+QStringList partnerNames(const QString &name)
 {
-    // A word for a side, or a single letter set off from the rest.
-    static const QRegularExpression words(QStringLiteral("(left|right)"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression letters(QStringLiteral("(?<=^|[ _.\\-])([lr])(?=$|[ _.\\-])"),
-                                            QRegularExpression::CaseInsensitiveOption);
+    // A word for a side; a letter set off from the rest; a capital at the end of a word, or in front of one.
+    static const QRegularExpression patterns[] = {
+        QRegularExpression(QStringLiteral("(left|right)"), QRegularExpression::CaseInsensitiveOption),
+        QRegularExpression(QStringLiteral("(?<=^|[ _.\\-])([lr])(?=$|[ _.\\-])"),
+                           QRegularExpression::CaseInsensitiveOption),
+        QRegularExpression(QStringLiteral("(?<=[A-Za-z0-9])([LR])(?=$|[0-9 _.\\-]|[A-Z][a-z])")),
+        QRegularExpression(QStringLiteral("(?<=^|[ _.\\-])([LR])(?=[A-Z][a-z])")),
+    };
     const auto other = [](const QString &side) {
         const bool isLeft = side.startsWith(QLatin1Char('l'), Qt::CaseInsensitive);
         QString result = side.size() == 1 ? (isLeft ? QStringLiteral("r") : QStringLiteral("l"))
@@ -84,10 +105,16 @@ QString partnerName(const QString &name)
             result[0] = result[0].toUpper();
         return result;
     };
-    for (const QRegularExpression &pattern : {words, letters})
-        if (const QRegularExpressionMatch match = pattern.match(name); match.hasMatch())
-            return name.left(match.capturedStart(1)) + other(match.captured(1)) + name.mid(match.capturedEnd(1));
-    return {};
+    QStringList names;
+    for (const QRegularExpression &pattern : patterns)
+        for (auto matches = pattern.globalMatch(name); matches.hasNext();) {
+            const QRegularExpressionMatch match = matches.next();
+            const QString partner =
+                name.left(match.capturedStart(1)) + other(match.captured(1)) + name.mid(match.capturedEnd(1));
+            if (!names.contains(partner))
+                names << partner;
+        }
+    return names;
 }
 
 void copyKeys(const CurveSession &session)
@@ -141,9 +168,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         const QString name = QString::fromStdString(track.object);
         std::vector<NodeId> nodes;
         if (target == PasteTarget::Partner) {
-            nodes = objectsNamed(session, partnerName(name));
-            if (nodes.empty())
-                nodes = objectsNamed(session, name);
+            nodes = partnersOf(session, name);
         } else if (target == PasteTarget::Alike && oneObject && !chosen.empty()) {
             nodes = chosen;
         } else if (!pairs.empty()) {
@@ -166,6 +191,26 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
                              : ClipboardTexts::tr("no track fits the keys on the clipboard"))
                          .toStdString()};
     return places;
+}
+
+PasteMap pasteMap(const CurveSession &session, const CopiedKeys &keys, const std::vector<PastePlace> &places)
+{
+    PasteMap map;
+    for (const CopiedTrack &track : keys.tracks) {
+        const QString from = QString::fromStdString(track.object);
+        bool goes = false;
+        for (const PastePlace &place : places)
+            if (keys.tracks[place.source].object == track.object) {
+                goes = true;
+                const QString pair =
+                    QStringLiteral("%1 → %2").arg(from, displayName(*session.document(), place.address.node));
+                if (!map.pairs.contains(pair))
+                    map.pairs << pair;
+            }
+        if (!goes && !map.leftOut.contains(from))
+            map.leftOut << from;
+    }
+    return map;
 }
 
 Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place,

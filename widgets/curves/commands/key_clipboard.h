@@ -19,8 +19,11 @@ enum class PasteTarget : std::uint8_t {
     /// the same, the others
     /// in order. Else what has the same names; keys of one track also go into active tracks of its type.
     Alike,
-    Same,    ///< what has the names of where they were copied
-    Partner, ///< the other side: "Hand_L" to "Hand_R", "Left" to "Right"
+    Same, ///< what has the names of where they were copied
+    /// The other side by the displayed names ("Hand_L" to "Hand_R", "LegFR1" to "LegFL1", "Left" to "Right"); what
+    /// names
+    /// no side stays where it is. Left out: a side without a partner, or with several.
+    Partner,
 };
 
 /// A curve that a copied track goes into.
@@ -39,7 +42,15 @@ Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys 
 Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target,
                                            PasteOptions options);
 
-/// The name of the node on the other side, empty when the name names no side.
-QString partnerName(const QString &name);
+/// What a node on the other side may be called, the likeliest first; empty when the name names no side.
+QStringList partnerNames(const QString &name);
+
+/// Where the keys of each object go.
+struct PasteMap
+{
+    QStringList pairs;   ///< "ArmR → ArmL"
+    QStringList leftOut; ///< objects whose keys go nowhere
+};
+PasteMap pasteMap(const CurveSession &session, const CopiedKeys &keys, const std::vector<PastePlace> &places);
 
 } // namespace sinew

@@ -16,12 +16,18 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QSlider>
 
 #include <cmath>
+#include <utility>
 
 namespace sinew {
+
+OperationStrip::~OperationStrip()
+{
+    if (std::exchange(m_open, false) && m_document)
+        m_document->dropPreview();
+}
 
 OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     : QFrame(parent), m_session(session), m_title(new PlainLabel(this)), m_report(new PlainLabel(this)),
@@ -66,16 +72,7 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     });
     connect(m_apply, &QPushButton::clicked, this, &OperationStrip::accept);
     connect(m_cancel, &QPushButton::clicked, this, &OperationStrip::cancel);
-    const auto follow = [this] {
-        // The keys that it started from are another document's.
-        if (m_open)
-            close();
-    };
-    connect(&session, &CurveSession::documentChanged, this, follow);
-    connect(&session, &CurveSession::keysChanged, this, [this] {
-        if (m_open && !m_pushing)
-            close();
-    });
+    connect(&session, &CurveSession::documentChanged, this, &OperationStrip::cancel);
     hide();
 }
 
@@ -122,10 +119,7 @@ QWidget *OperationStrip::makeField(const OperationField &field, QWidget *parent)
 
 void OperationStrip::open(CurveOperation operation)
 {
-    if (m_open)
-        accept();
-    if (m_open) // still at work, on keys that the new operation has seen without its result
-        close();
+    cancel();
     m_operation = std::move(operation);
     m_title->setText(m_operation.title);
     setAccessibleName(m_operation.title);
@@ -137,7 +131,7 @@ void OperationStrip::open(CurveOperation operation)
     const QVariantList last = m_remembered.value(m_operation.id);
     for (std::size_t i = 0; i < m_operation.fields.size(); ++i) {
         OperationField field = m_operation.fields[i];
-        if (last.size() == qsizetype(m_operation.fields.size()))
+        if (field.isRemembered && last.size() == qsizetype(m_operation.fields.size()))
             field.value = last[qsizetype(i)];
         if (field.kind != OperationField::Check)
             line->addWidget(new PlainLabel(field.label, m_area));
@@ -165,8 +159,13 @@ void OperationStrip::open(CurveOperation operation)
     static_cast<QHBoxLayout *>(layout())->insertWidget(1, m_area);
     m_area->show();
     m_key = MergeKey::next();
+    m_document = m_session.document();
     m_open = true;
-    m_pushed = false;
+    if (m_document) {
+        m_document->setPreview(m_key);
+        connect(m_document, &Document::previewDropped, this, &OperationStrip::previewDropped, Qt::UniqueConnection);
+    }
+    m_session.setGhosts(m_operation.start);
     show();
     preview();
     if (!m_fields.empty())
@@ -255,14 +254,12 @@ void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status stat
 {
     if (!m_session.document())
         return;
-    const QScopedValueRollback pushing(m_pushing, true);
     // What is refused shows the keys as they were.
     const Status pushed =
         pushEdits(*m_session.document(), status ? std::span<const CurveEdit>(edits) : m_operation.start,
                   m_operation.title, m_key);
     if (status && !pushed)
         status = pushed;
-    m_pushed = m_pushed || pushed;
     m_apply->setEnabled(bool(status));
     setReport(status ? report : translated(status.error().message), !status);
     if (status)
@@ -288,6 +285,8 @@ void OperationStrip::accept()
         return;
     }
     m_remembered[m_operation.id] = values();
+    if (m_document)
+        m_document->keepPreview();
     close();
 }
 
@@ -295,13 +294,19 @@ void OperationStrip::cancel()
 {
     if (!m_open)
         return;
-    stopWork();
-    const QScopedValueRollback pushing(m_pushing, true);
-    // What is as it was at the start is not a step.
-    if (m_pushed && m_session.document())
-        static_cast<void>(pushEdits(*m_session.document(), m_operation.start, m_operation.title, m_key));
-    m_session.notify(QString());
     close();
+    if (m_document)
+        m_document->dropPreview();
+    m_session.notify(QString());
+}
+
+void OperationStrip::previewDropped()
+{
+    if (!m_open)
+        return;
+    const QString title = m_operation.title;
+    close();
+    m_session.notify(tr("%1 was not applied").arg(title));
 }
 
 void OperationStrip::close()
@@ -310,6 +315,7 @@ void OperationStrip::close()
     stopWork();
     m_open = false;
     m_operation = {};
+    m_session.setGhosts({});
     hide();
     Q_EMIT closed();
 }

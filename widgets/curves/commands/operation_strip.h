@@ -18,16 +18,17 @@ class OperationJob;
 class ProgressItem;
 
 /// The panel under the toolbar in which an operation is set: each change of a field shows its result in all views at
-/// once. Apply keeps it as one undo step, Cancel leaves none. Long work runs in the background, with progress.
-/// An edit or an undo made elsewhere meanwhile closes the strip and keeps what is shown.
+/// once, with the curves as they were behind it. Only Apply keeps it, as one undo step: Cancel, an edit or an undo made
+/// elsewhere and another operation drop it. Long work runs in the background, with progress.
 class OperationStrip : public QFrame
 {
     Q_OBJECT
 
 public:
     explicit OperationStrip(CurveSession &session, QWidget *parent = nullptr);
+    ~OperationStrip() override;
 
-    /// Shows an operation and its result with the settings that were used last. One that is open is applied first.
+    /// Shows an operation and its result with the settings that were used last.
     void open(CurveOperation operation);
     bool isOpen() const { return m_open; }
     void accept();
@@ -52,6 +53,8 @@ private:
     void showResult(const std::vector<CurveEdit> &edits, Status status, const QString &report);
     void stopWork();
     void close();
+    /// The document has taken the preview back.
+    void previewDropped();
     void setReport(const QString &text, bool bad);
 
     CurveSession &m_session;
@@ -66,7 +69,8 @@ private:
     ProgressItem *m_progress;
     QTimer m_progressTimer;
     MergeKey m_key;
-    bool m_open = false, m_pushing = false, m_pushed = false;
+    QPointer<Document> m_document; ///< whose keys they are, while it is open
+    bool m_open = false;
     bool m_acceptLater = false; ///< when the work that runs is done
 };
 

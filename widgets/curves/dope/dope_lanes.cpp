@@ -72,6 +72,13 @@ void DopeLanes::startMove()
         m_gesture.reset();
 }
 
+void DopeLanes::startDuplicate()
+{
+    startMove();
+    if (m_gesture)
+        m_gesture->moveCopies();
+}
+
 void DopeLanes::startScale()
 {
     const double none = std::numeric_limits<double>::quiet_NaN();
@@ -139,6 +146,7 @@ bool DopeLanes::pickAt(const DopeLane &lane, double x, PickMode mode, bool onlyI
     if (mode == PickMode::Replace)
         pickNone(tracks);
     eachKey([&](PickTrack &track, std::size_t row, KeyBits bits) { pickKey(track, row, bits, mode); });
+    followPicks(m_session, tracks);
     setPicks(m_session, tracks);
     return true;
 }
@@ -159,6 +167,7 @@ void DopeLanes::pickBox(const QRect &box, PickMode mode)
                         pickKey(track, row, KeyBits(part.bits & track.values),
                                 mode == PickMode::Toggle ? PickMode::Remove : mode);
     }
+    followPicks(m_session, tracks);
     setPicks(m_session, tracks);
 }
 

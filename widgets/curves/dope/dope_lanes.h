@@ -33,6 +33,8 @@ public:
     /// Starts moving (or scaling, about the pivot of the options) what is selected, at the pointer; ended by click or
     /// Enter.
     void startMove();
+    /// The same with copies of the selected keys.
+    void startDuplicate();
     void startScale();
 
 Q_SIGNALS:

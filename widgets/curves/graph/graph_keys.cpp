@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sinew {
 
@@ -18,7 +19,12 @@ constexpr std::size_t smallKeyThreshold = 8000; ///< from here on keys are small
 class InSpans
 {
 public:
-    explicit InSpans(const std::vector<TimeSpan> &spans) : m_spans(spans) {}
+    /// Those that are edited now, else those of the whole track.
+    InSpans(GraphScene &scene, std::size_t track) : m_spans(scene.joinedSpans(track))
+    {
+        if (const std::optional<TimeSpan> scope = scene.session().scope(scene.session().tracks()[track]))
+            m_spans = {*scope};
+    }
     bool operator()(std::int32_t time)
     {
         if (m_spans.empty() || (m_last < m_spans.size() && m_spans[m_last].contains(time)))
@@ -32,7 +38,7 @@ public:
     }
 
 private:
-    const std::vector<TimeSpan> &m_spans;
+    std::vector<TimeSpan> m_spans;
     std::size_t m_last = 0;
 };
 
@@ -110,7 +116,7 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
                dimmed = blended(colour, base, 0.55).rgb();
     const KeyBits bit = keyBit(KeyPart::Value, lane.component);
     const KeyBits handleBits = keyBit(KeyPart::In, lane.component) | keyBit(KeyPart::Out, lane.component);
-    InSpans inSpans(m_scene.joinedSpans(lane.track));
+    InSpans inSpans(m_scene, lane.track);
     const float right = float(m_picture.width()), bottom = float(m_picture.height());
     for (std::size_t row = first; row < last; ++row) {
         const bool marked = row < marks.size() && (marks[row].selected & (bit | handleBits));
@@ -144,7 +150,7 @@ void GraphKeys::paintEvents(const GraphLane &lane, int row)
                  orange = keyColour(m_style.palette);
     const QColor base = m_style.palette.color(QPalette::Base);
     const double y = m_scene.eventY(row) * m_ratio;
-    InSpans inSpans(m_scene.joinedSpans(lane.track));
+    InSpans inSpans(m_scene, lane.track);
     for (std::size_t key = first; key < last; ++key) {
         const double x = std::floor(axis.xOf(times[key]) * m_ratio);
         if (!(x >= 0 && x < m_picture.width()))

@@ -49,7 +49,7 @@ void GraphScene::setGhost(const std::vector<CurveEdit> &edits)
         ghost.address = edit.address;
         ghost.source = source(std::size_t(track));
         ghost.source.curve = edit.curve;
-        ghost.numbers = KeyNumbers(edit.curve, edit.value(), edit.rotation);
+        ghost.numbers = KeyNumbers(edit.curve, edit.value(), edit.rotation, edit.spans);
         m_ghosts.push_back(std::move(ghost));
     }
 }
@@ -184,14 +184,21 @@ NumberRange GraphScene::range(std::size_t track, int component)
 {
     const CurveSource &source = this->source(track);
     TrackCache &cache = m_caches[track];
-    if (!cache.hasRange || !cache.rangeOf.sharesWith(source.curve)) {
+    const std::optional<TimeSpan> scope = m_session.scope(m_session.tracks()[track]);
+    if (!cache.hasRange || cache.rangeScope != scope || !cache.rangeOf.sharesWith(source.curve)) {
         const KeyNumbers &numbers = m_session.numbers(track);
-        for (NumberRange &range : cache.ranges)
-            range = {};
-        for (std::size_t row = 0; row < numbers.size(); ++row)
-            for (int c = 0; c < numbers.components(); ++c)
-                cache.ranges[c].add(numbers.number(row, c));
+        const auto addKeys = [&](const std::optional<TimeSpan> &span) {
+            for (NumberRange &range : cache.ranges)
+                range = {};
+            for (std::size_t row = 0; row < numbers.size(); ++row)
+                for (int c = 0; c < numbers.components() && (!span || span->contains(numbers.times()[row])); ++c)
+                    cache.ranges[c].add(numbers.number(row, c));
+        };
+        addKeys(scope);
+        if (cache.ranges[0].isEmpty()) // no key in the sequence
+            addKeys(std::nullopt);
         cache.rangeOf = source.curve;
+        cache.rangeScope = scope;
         cache.hasRange = true;
     }
     return cache.ranges[std::clamp(component, 0, maxComponents - 1)];

@@ -63,6 +63,7 @@ public:
     bool isSorted(std::size_t track);
     /// Rows of the keys from `first` to `last`: all rows of an unsorted curve.
     std::pair<std::size_t, std::size_t> rowsBetween(std::size_t track, double first, double last);
+    /// Of the keys in the session's scope; where there are none, of all.
     NumberRange range(std::size_t track, int component);
     /// The spans of a track in chronological order, joined where they overlap; empty: all time.
     const std::vector<TimeSpan> &joinedSpans(std::size_t track);
@@ -92,6 +93,7 @@ private:
         CurvePolyline line;
         std::vector<TimeSpan> merged; ///< its spans in order, without overlaps
         CurveBase lineOf, rangeOf, sortedOf;
+        std::optional<TimeSpan> rangeScope;
         NumberRange ranges[maxComponents];
         bool hasSource = false, hasLine = false, hasRange = false, hasOrder = false, isSorted = true;
     };

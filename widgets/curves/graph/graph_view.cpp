@@ -43,6 +43,10 @@ GraphView::GraphView(CurveSession &session, QWidget *parent) : QWidget(parent), 
         m_scene.keysChanged();
         redraw();
     });
+    connect(&session, &CurveSession::scopeChanged, this, [this] {
+        m_scene.keysChanged();
+        redraw();
+    });
     connect(&session, &CurveSession::activeTracksChanged, this, &GraphView::redraw);
     connect(&session, &CurveSession::optionsChanged, this, [this, before = session.options()]() mutable {
         m_scene.keysChanged();
@@ -55,6 +59,10 @@ GraphView::GraphView(CurveSession &session, QWidget *parent) : QWidget(parent), 
         redraw();
     });
     connect(&session, &CurveSession::playheadChanged, this, &GraphView::followPlayhead);
+    connect(&session, &CurveSession::ghostsChanged, this, [this] {
+        m_scene.setGhost(m_session.ghosts());
+        redraw();
+    });
     connect(&session, &CurveSession::valueCursorChanged, this, [this] { update(); });
     connect(&session.axis(), &TimeAxis::changed, this, &GraphView::redraw);
     tracksChanged();

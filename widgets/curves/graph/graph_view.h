@@ -53,6 +53,8 @@ public:
 
     /// Starts moving or scaling what is selected, at the pointer; ended by click or Enter.
     void startMove();
+    /// The same with copies of the selected keys.
+    void startDuplicate();
     void startScale();
     /// Puts a key on a track at a time without changing its shape, and selects it alone.
     Status insertKeyAt(const Address &track, double time);

@@ -52,18 +52,24 @@ void GraphView::pick(const GraphHit &hit, PickMode mode)
     if (!isAlive(hit))
         return;
     const GraphLane lane = m_scene.lanes()[std::size_t(hit.lane)];
-    const Address address = m_session.tracks()[lane.track].address();
-    changePicks(m_session, [&](PickTracks &tracks) {
-        if (hit.kind == GraphHit::Curve) {
-            pickChannel(tracks, address, lane.component, mode);
-            return;
-        }
-        if (mode == PickMode::Replace)
-            pickNone(tracks);
-        for (PickTrack &track : tracks)
-            if (track.address == address && hit.row < track.size())
-                pickKey(track, hit.row, keyBit(hit.part, lane.component), mode);
-    });
+    const ShownTrack &shown = m_session.tracks()[lane.track];
+    const Address address = shown.address();
+    if (hit.kind == GraphHit::Curve) {
+        // All keys of the curve in the sequence that was clicked.
+        const double time = m_session.axis().timeAt(m_pressed.x());
+        if (const std::optional<TimeSpan> scope = m_session.scope(shown); scope && !scope->contains(std::lround(time)))
+            m_session.chooseSequenceAt(time);
+        changePicks(m_session, [&](PickTracks &tracks) { pickChannel(tracks, address, lane.component, mode); });
+        return;
+    }
+    PickTracks tracks = pickTracks(m_session);
+    if (mode == PickMode::Replace)
+        pickNone(tracks);
+    for (PickTrack &track : tracks)
+        if (track.address == address && hit.row < track.size())
+            pickKey(track, hit.row, keyBit(hit.part, lane.component), mode);
+    followPicks(m_session, tracks);
+    setPicks(m_session, tracks);
 }
 
 void GraphView::setActive(const GraphHit &hit, bool add)
@@ -119,7 +125,7 @@ void GraphView::startGesture(KeyGesture::Kind kind, KeyGesture::Axes axes, doubl
     m_travel = {};
     m_invertSnap = false;
     m_scene.holdScales(true);
-    m_scene.setGhost(m_gesture->start());
+    m_session.setGhosts(m_gesture->start());
 }
 
 void GraphView::endGesture(bool keep)
@@ -130,7 +136,7 @@ void GraphView::endGesture(bool keep)
     if (!keep)
         gesture->cancel();
     m_drag = Drag::None;
-    m_scene.setGhost({});
+    m_session.setGhosts({});
     m_scene.holdScales(false);
     m_boxValid = false;
     const double falloff = gesture->transform().falloff;
@@ -159,6 +165,15 @@ void GraphView::startMove()
     startGesture(KeyGesture::Kind::Move, KeyGesture::Axes::Both, nothing, nothing);
     if (m_gesture)
         grabKeyboardFocus();
+}
+
+void GraphView::startDuplicate()
+{
+    if (m_gesture)
+        return;
+    startMove();
+    if (m_gesture)
+        m_gesture->moveCopies();
 }
 
 void GraphView::startScale()
@@ -411,6 +426,7 @@ void GraphView::releaseLeft(QMouseEvent *event)
                 pickInside(m_scene, tracks, QRectF(m_pressed, event->position()).normalized(), m_boxMode);
             else
                 pickInside(m_scene, tracks, m_lasso, m_boxMode);
+            followPicks(m_session, tracks);
             setPicks(m_session, tracks, m_boxMode != PickMode::Replace);
         } else if (m_hit.kind == GraphHit::Curve && isAlive(m_hit)) {
             setActive(m_hit, m_boxMode == PickMode::Add);

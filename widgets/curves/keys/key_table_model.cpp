@@ -13,7 +13,7 @@
 
 #include <cmath>
 #include <cstring>
-#include <numeric>
+#include <optional>
 #include <set>
 
 namespace sinew {
@@ -55,6 +55,7 @@ KeyTableModel::KeyTableModel(CurveSession &session, QObject *parent) : QAbstract
     connect(&session, &CurveSession::activeTracksChanged, this, &KeyTableModel::rebuild);
     connect(&session, &CurveSession::tracksChanged, this, &KeyTableModel::rebuild);
     connect(&session, &CurveSession::keysChanged, this, &KeyTableModel::keysChanged);
+    connect(&session, &CurveSession::scopeChanged, this, &KeyTableModel::rebuild);
     connect(&session, &CurveSession::selectionChanged, this, [this] {
         if (!m_selectedFirst)
             return;
@@ -119,26 +120,40 @@ void KeyTableModel::keysChanged()
         handles = handles || curve.hasTangents();
     }
     const bool hadHandles = !m_columns.empty() && m_columns.back().kind == Column::Mode;
-    if (!same || m_first.empty() || m_first.back() != rows || handles != hadHandles)
+    const std::vector<std::uint32_t> before = m_order;
+    if (same && m_isOrdered)
+        order(); // keys may have come into the sequence or gone from it
+    if (!same || before.size() != m_order.size() || m_first.empty() || m_first.back() != rows || handles != hadHandles)
         rebuild();
-    else if (rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(int(rows) - 1, int(m_columns.size()) - 1));
+    else if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, int(m_columns.size()) - 1));
 }
 
 void KeyTableModel::order()
 {
     m_order.clear();
-    if (!m_selectedFirst || m_first.back() == 0 || !m_session.document())
+    m_isOrdered = false;
+    if (m_first.back() == 0 || !m_session.document())
         return;
-    m_order.resize(m_first.back());
-    std::vector<bool> selected(m_order.size());
+    for (std::size_t i = 0; i < m_tracks.size(); ++i) {
+        const ShownTrack &track = m_session.tracks()[std::size_t(m_tracks[i])];
+        const std::optional<TimeSpan> scope = m_session.scope(track);
+        m_isOrdered = m_isOrdered || scope;
+        const auto times = m_session.curve(track).times();
+        for (std::size_t row = 0; row < times.size(); ++row)
+            if (!scope || scope->contains(times[row]))
+                m_order.push_back(std::uint32_t(m_first[i] + row));
+    }
+    m_isOrdered = m_isOrdered || m_selectedFirst;
+    if (!m_selectedFirst)
+        return;
+    std::vector<bool> selected(m_first.back());
     for (std::size_t i = 0; i < m_tracks.size(); ++i) {
         const KeyMarks &marks =
             m_session.document()->keySelection().marks(m_session.tracks()[std::size_t(m_tracks[i])].address());
         for (std::size_t row = 0; row < marks.size() && m_first[i] + row < selected.size(); ++row)
             selected[m_first[i] + row] = marks[row].selected != 0;
     }
-    std::iota(m_order.begin(), m_order.end(), 0u);
     std::stable_partition(m_order.begin(), m_order.end(), [&](std::uint32_t row) { return selected[row]; });
 }
 
@@ -154,9 +169,9 @@ void KeyTableModel::setSelectedFirst(bool on)
 
 KeyTableModel::Key KeyTableModel::key(int row) const
 {
-    if (row < 0 || std::size_t(row) >= m_first.back())
+    if (row < 0 || row >= rowCount())
         return {};
-    const std::size_t plain = m_order.empty() ? std::size_t(row) : m_order[std::size_t(row)];
+    const std::size_t plain = !m_isOrdered ? std::size_t(row) : m_order[std::size_t(row)];
     const auto after = std::upper_bound(m_first.begin(), m_first.end(), plain);
     const std::size_t track = std::size_t(after - m_first.begin()) - 1;
     return {m_tracks[track], plain - m_first[track]};
@@ -164,7 +179,7 @@ KeyTableModel::Key KeyTableModel::key(int row) const
 
 int KeyTableModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_first.back());
+    return parent.isValid() ? 0 : int(m_isOrdered ? m_order.size() : m_first.back());
 }
 
 int KeyTableModel::columnCount(const QModelIndex &parent) const

@@ -68,7 +68,8 @@ private:
     CurveSession &m_session;
     std::vector<int> m_tracks;
     std::vector<std::size_t> m_first;   ///< row of each track's first key, then the number of all
-    std::vector<std::uint32_t> m_order; ///< with selected keys first: listed row → row in track order
+    std::vector<std::uint32_t> m_order; ///< listed row → row in track order, while m_isOrdered
+    bool m_isOrdered = false;           ///< only keys of one sequence are listed, or selected keys first
     std::vector<Column> m_columns;
     bool m_selectedFirst = false;
 };

@@ -21,10 +21,12 @@ struct CurveOptions
     RotationOrder rotation = RotationOrder::Xyz;
     TimeDisplay time = TimeDisplay::Units;
     double framesPerSecond = defaultFramesPerSecond;
+    bool timesFromStart = false; ///< counted from the start of each sequence in all formats
     ValueDisplay values = ValueDisplay::Plain;
-    bool onlySelected = true; ///< tracks of selected objects and pinned ones; else of every object that has keys
-    bool showAbsent = false;  ///< tracks that the shown objects could have
-    bool showGhost = true;    ///< the curve as it was before the gesture
+    bool onlySelected = true;  ///< tracks of selected objects and pinned ones; else of every object that has keys
+    bool allSequences = false; ///< commands mean the keys of all sequences, not only those of the chosen one
+    bool showAbsent = false;   ///< tracks that the shown objects could have
+    bool showGhost = true;     ///< the curve as it was before the gesture
     bool showHandles = true;
     bool followPlayback = false;
     // Editing.

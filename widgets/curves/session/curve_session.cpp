@@ -13,6 +13,7 @@
 #include "widgets/shared/panel_colours.h"
 
 #include <QLocale>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
@@ -86,14 +87,21 @@ void CurveSession::setDocument(Document *document)
         // What was reported for the last step does not apply to the next one or after undo.
         connect(document, &Document::historyChanged, this, [this] { notify(QString()); });
         connect(&document->selection(), &Selection::changed, this, &CurveSession::refresh);
-        connect(&document->keySelection(), &KeySelection::changed, this, &CurveSession::selectionChanged);
+        connect(&document->keySelection(), &KeySelection::changed, this, [this] {
+            deselectHidden();
+            Q_EMIT selectionChanged();
+        });
         connect(&document->trackStates(), &TrackStates::changed, this, [this] {
             refresh();
             deselectHidden();
             Q_EMIT statesChanged();
         });
         connect(&document->playback(), &Playback::timeChanged, this, &CurveSession::playheadChanged);
-        connect(&document->playback(), &Playback::sequenceChanged, this, &CurveSession::playheadChanged);
+        connect(&document->playback(), &Playback::sequenceChanged, this, [this] {
+            deselectHidden();
+            Q_EMIT scopeChanged();
+            Q_EMIT playheadChanged();
+        });
     }
     m_traits = facet() ? facet()->traits() : CurveTraits();
     refresh();
@@ -106,6 +114,7 @@ void CurveSession::setOptions(const CurveOptions &options)
     if (options == m_options)
         return;
     const bool otherNumbers = options.rotation != m_options.rotation;
+    const bool otherScope = options.allSequences != m_options.allSequences;
     const bool otherTracks =
         options.onlySelected != m_options.onlySelected || options.showAbsent != m_options.showAbsent;
     m_options = options;
@@ -113,6 +122,10 @@ void CurveSession::setOptions(const CurveOptions &options)
         m_numbers.assign(m_tracks.size(), {});
     if (otherTracks || otherNumbers)
         refresh();
+    if (otherScope && m_document) {
+        deselectHidden();
+        Q_EMIT scopeChanged();
+    }
     Q_EMIT optionsChanged();
 }
 
@@ -218,7 +231,7 @@ const KeyNumbers &CurveSession::numbers(std::size_t track) const
     KeyNumbers &numbers = m_numbers[track];
     const CurveBase &now = curve(m_tracks[track]);
     if (!numbers.isOf(now))
-        numbers = KeyNumbers(now, m_tracks[track].value(), m_options.rotation);
+        numbers = KeyNumbers(now, m_tracks[track].value(), m_options.rotation, m_tracks[track].spans);
     return numbers;
 }
 
@@ -237,25 +250,64 @@ bool CurveSession::isEditable(const ShownTrack &track) const
     return m_document && !m_document->trackStates().is(TrackStates::Locked, track.address());
 }
 
+const Clip *CurveSession::chosenClip() const
+{
+    if (!m_document || m_options.allSequences || m_document->playback().sequence() == NoNode)
+        return nullptr;
+    const auto clip = std::find_if(m_clips.begin(), m_clips.end(), [this](const Clip &c) {
+        return !c.isGlobal && c.source == m_document->playback().sequence();
+    });
+    return clip == m_clips.end() ? nullptr : &*clip;
+}
+
+std::optional<TimeSpan> CurveSession::scope(const ShownTrack &track) const
+{
+    const Clip *chosen = track.isGlobal ? nullptr : chosenClip();
+    if (!chosen)
+        return std::nullopt;
+    const Clip &clip = sourceClip(m_clips, *chosen, curve(track).header());
+    return TimeSpan{clip.start, clip.end, clip.keysWrap, clip.usesOuterKeys};
+}
+
+bool CurveSession::chooseSequenceAt(double time)
+{
+    const auto clip = std::find_if(m_clips.begin(), m_clips.end(),
+                                   [time](const Clip &c) { return !c.isGlobal && time >= c.start && time <= c.end; });
+    if (!m_document || clip == m_clips.end())
+        return false;
+    const QScopedValueRollback choosing(m_choosing, true);
+    m_document->playback().setSequence(*clip);
+    return true;
+}
+
+bool CurveSession::limitToShown(const Address &address, KeyMarks &marks) const
+{
+    const int row = trackOf(address);
+    if (row < 0)
+        return false;
+    const ShownTrack &track = m_tracks[std::size_t(row)];
+    KeyBits drawn = 0;
+    for (int component = 0; component < std::max(components(track), 1); ++component)
+        if (isDrawn(track, component))
+            drawn |= allParts(keyBit(KeyPart::Value, component));
+    const std::optional<TimeSpan> scope = this->scope(track);
+    const auto times = curve(track).times();
+    bool any = false;
+    for (std::size_t i = 0; i < std::min(marks.size(), times.size()); ++i) {
+        const KeyBits shown = scope && !scope->contains(times[i]) ? KeyBits(0) : drawn;
+        any = any || (marks[i].selected & ~shown);
+        marks[i].selected &= shown;
+    }
+    return any;
+}
+
 void CurveSession::deselectHidden()
 {
     KeySelection &selection = m_document->keySelection();
     std::vector<std::pair<Address, KeyMarks>> changed;
-    for (const auto &[address, marks] : selection.state()) {
-        const int row = trackOf(address);
-        if (row < 0)
-            continue;
-        const ShownTrack &track = m_tracks[std::size_t(row)];
-        KeyBits drawn = 0;
-        for (int component = 0; component < std::max(components(track), 1); ++component)
-            if (isDrawn(track, component))
-                drawn |= allParts(keyBit(KeyPart::Value, component));
-        if (std::none_of(marks.begin(), marks.end(), [drawn](const KeyMark &mark) { return mark.selected & ~drawn; }))
-            continue;
-        changed.emplace_back(address, marks);
-        for (KeyMark &mark : changed.back().second)
-            mark.selected &= drawn;
-    }
+    for (const auto &[address, marks] : selection.state())
+        if (KeyMarks shown = marks; anySelected(marks) && limitToShown(address, shown))
+            changed.emplace_back(address, std::move(shown));
     if (!changed.empty())
         selection.setMarks(changed);
 }
@@ -320,7 +372,9 @@ CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
         // On the same turn as the curve, whose angles go on beyond 180°.
         const auto times = keys.times();
         const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
-        const std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
+        std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
+        if (times[near] < span.start && near + 1 < times.size() && times[near + 1] <= span.end)
+            ++near; // the sequence's first key
         const KeyNumbers &all = this->numbers(row);
         const EulerAngles angles =
             nearestAngles({numbers[0], numbers[1], numbers[2]},
@@ -341,12 +395,7 @@ void CurveSession::scrubTo(double time)
         time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
     }
     if (time < playback.start() || time > playback.end()) {
-        const auto clip = std::find_if(m_clips.begin(), m_clips.end(), [time](const Clip &c) {
-            return !c.isGlobal && time >= c.start && time <= c.end;
-        });
-        if (clip != m_clips.end())
-            playback.setSequence(*clip);
-        else if (playback.sequence() == NoNode)
+        if (!chooseSequenceAt(time) && playback.sequence() == NoNode)
             playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
     }
     playback.setTime(time);
@@ -359,11 +408,46 @@ bool CurveSession::showsOneSequence() const
            });
 }
 
+std::int32_t CurveSession::timeOrigin(double time) const
+{
+    const auto holds = [time](const Clip &clip) { return !clip.isGlobal && time >= clip.start && time <= clip.end; };
+    if (m_options.timesFromStart && m_document) {
+        const auto isChosen = [&](const Clip &clip) { return clip.source == m_document->playback().sequence(); };
+        for (const Clip &clip : m_clips)
+            if (isChosen(clip) && holds(clip))
+                return clip.start;
+        for (const Clip &clip : m_clips)
+            if (holds(clip))
+                return clip.start;
+    }
+    return sinew::timeOrigin(m_clips, time);
+}
+
+double CurveSession::timeUnit() const
+{
+    switch (m_options.time) {
+    case TimeDisplay::Frames:
+        return unitsPerFrame();
+    case TimeDisplay::Seconds:
+        return m_traits.unitsPerSecond;
+    case TimeDisplay::Units:
+        break;
+    }
+    return 1;
+}
+
+QString CurveSession::timeUnitText() const
+{
+    return m_options.time == TimeDisplay::Frames    ? tr("frames")
+           : m_options.time == TimeDisplay::Seconds ? tr("s")
+                                                    : QString::fromLatin1(m_traits.unitName);
+}
+
 std::vector<std::int32_t> CurveSession::timeOrigins() const
 {
     std::vector<std::int32_t> origins;
     for (const Clip &clip : m_clips)
-        if (clip.ownTime && !clip.isGlobal)
+        if ((clip.ownTime || m_options.timesFromStart) && !clip.isGlobal)
             origins.push_back(clip.start);
     std::sort(origins.begin(), origins.end());
     return origins;
@@ -422,6 +506,12 @@ void CurveSession::setValueCursor(double value)
         return;
     m_valueCursor = value;
     Q_EMIT valueCursorChanged();
+}
+
+void CurveSession::setGhosts(std::vector<CurveEdit> ghosts)
+{
+    m_ghosts = std::move(ghosts);
+    Q_EMIT ghostsChanged();
 }
 
 } // namespace sinew

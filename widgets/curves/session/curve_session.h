@@ -18,6 +18,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <optional>
 
 namespace sinew {
 
@@ -71,6 +72,17 @@ public:
     /// "x", "Red", "Value" …; never empty.
     QString componentName(const ShownTrack &track, int component) const;
 
+    /// The stretch of a track's line whose keys are selected and edited: the chosen sequence, or the one that it
+    /// borrows its keys from. Nothing where all keys are: no sequence is chosen, all are wanted, or the track is on a
+    /// line of its own.
+    std::optional<TimeSpan> scope(const ShownTrack &track) const;
+    /// Chooses the sequence that holds a time of the line and leaves the view where it is; false between sequences.
+    bool chooseSequenceAt(double time);
+    /// The sequence is chosen by what is under the pointer, so that views must not move.
+    bool isChoosingAtPointer() const { return m_choosing; }
+    /// Takes from the marks of a track's keys what is not drawn or outside of the scope; whether anything was.
+    bool limitToShown(const Address &track, KeyMarks &marks) const;
+
     /// Where the playhead stands for a track: its own time on a global sequence.
     double playhead(const ShownTrack &track) const;
     /// The shown numbers that a track has at the playhead, as evaluated; where it has no key, those at rest.
@@ -81,11 +93,14 @@ public:
     /// A moment, counted from the start of its sequence where the format does so; or a length of time.
     QString timeText(double time) const { return durationText(time - timeOrigin(time)); }
     QString durationText(double time) const;
+    /// What times are shown in, as time units, and its sign: "ms", "frames", "s".
+    double timeUnit() const;
+    QString timeUnitText() const;
     /// A sequence is chosen whose times are its own: the others on the line are of no interest.
     bool showsOneSequence() const;
-    /// What is shown as 0 at a moment.
-    std::int32_t timeOrigin(double time) const { return sinew::timeOrigin(m_clips, time); }
-    /// The starts of all sequences with a time of their own, sorted.
+    /// What is shown as 0 at a moment: the start of its sequence where the format counts so, or the options do.
+    std::int32_t timeOrigin(double time) const;
+    /// The starts of all sequences whose times are counted from there, sorted.
     std::vector<std::int32_t> timeOrigins() const;
     double unitsPerFrame() const { return m_traits.unitsPerSecond / m_options.framesPerSecond; }
 
@@ -96,6 +111,9 @@ public:
     /// Value cursor of the graph (Pivot::ValueCursor).
     double valueCursor() const { return m_valueCursor; }
     void setValueCursor(double value);
+    /// Curves as they were before what is previewed or dragged, drawn behind those that there are now; none when empty.
+    void setGhosts(std::vector<CurveEdit> ghosts);
+    const std::vector<CurveEdit> &ghosts() const { return m_ghosts; }
     /// A message of a gesture or a tool ("4 keys left the sequence", "Largest deviation 0.02 at 1 333"); for the
     /// status line.
     void notify(const QString &text) { Q_EMIT notified(text); }
@@ -107,15 +125,18 @@ Q_SIGNALS:
     void keysChanged();      ///< keys of listed tracks; also on tracksChanged
     void selectionChanged(); ///< of keys
     void statesChanged();    ///< locked, muted, hidden …
+    void scopeChanged();     ///< other keys are meant; those that are not any more have been deselected
     void optionsChanged();
     void playheadChanged();
     void valueCursorChanged();
+    void ghostsChanged();
     void notified(const QString &text);
 
 private:
     void refresh();
-    /// Keys that are not drawn any more must not be edited along with those that are.
+    /// Keys that are not drawn any more, or not of the scope, must not be edited along with those that are.
     void deselectHidden();
+    const Clip *chosenClip() const;
     void follow(const ChangeSet &changes);
 
     QPointer<Document> m_document;
@@ -129,6 +150,8 @@ private:
     QString m_filter;
     std::vector<Address> m_active;
     double m_valueCursor = 0;
+    std::vector<CurveEdit> m_ghosts;
+    bool m_choosing = false;
 };
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "widgets/curves/session/key_gesture.h"
 
 #include "core/curves/curve_moment.h"
+#include "core/curves/keys/key_tools.h"
 #include "core/text/translated.h"
 #include "widgets/curves/session/curve_session.h"
 #include "widgets/curves/session/track_edits.h"
@@ -13,9 +14,21 @@
 
 namespace sinew {
 
+namespace {
+
+/// Without what is only previewed.
+std::vector<CurveEdit> startOf(const CurveSession &session)
+{
+    if (session.document())
+        session.document()->dropPreview();
+    return session.selectedEdits();
+}
+
+} // namespace
+
 KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double anchorTime, double anchorValue)
-    : m_session(session), m_kind(kind), m_axes(axes), m_start(session.selectedEdits()),
-      m_bounds(selectionBounds(m_start)), m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
+    : m_session(session), m_kind(kind), m_axes(axes), m_start(startOf(session)), m_bounds(selectionBounds(m_start)),
+      m_anchorTime(std::isnan(anchorTime) ? m_bounds.firstTime : anchorTime),
       m_anchorValue(std::isnan(anchorValue) ? m_bounds.lowest : anchorValue), m_time(kind == Kind::Scale ? 1 : 0),
       m_value(m_time)
 {
@@ -140,17 +153,26 @@ void KeyGesture::apply()
 
     std::vector<CurveEdit> edits = m_start;
     m_refusal.clear();
-    for (std::size_t i = 0; i < edits.size(); ++i) {
+    KeyTransform transform = m_transform;
+    const auto copiesBy = std::int32_t(std::lround(std::clamp(m_transform.timeShift, -2e9, 2e9)));
+    if (m_copies)
+        transform.timeShift = 0;
+    for (std::size_t i = 0; i < edits.size() && (!m_copies || copiesBy != 0); ++i) {
         if (!m_playheads.empty())
-            m_transform.timePivot = m_playheads[i];
-        if (const Status status = transformKeys(edits[i], m_transform); !status) {
+            transform.timePivot = m_playheads[i];
+        if (m_copies)
+            duplicateSelected(edits[i], copiesBy);
+        if (const Status status = transformKeys(edits[i], transform); !status) {
             // The last state that went stays on screen.
             m_refusal = translated(status.error().message);
             m_session.notify(text());
             return;
         }
     }
-    const QString name = m_kind == Kind::Move ? tr("Move keys") : tr("Scale keys");
+    // Whoever moves a whole sequence moves nothing at all.
+    m_isHeld = m_kind == Kind::Move && !m_copies && m_transform.keepInSpans && m_transform.timeShift != 0 &&
+               std::abs(selectionBounds(edits).firstTime - (m_bounds.firstTime + m_transform.timeShift)) > 1;
+    const QString name = m_copies ? tr("Duplicate keys") : m_kind == Kind::Move ? tr("Move keys") : tr("Scale keys");
     if (const Status status = pushEdits(*m_session.document(), edits, name, m_key); !status)
         m_refusal = translated(status.error().message);
     m_changed = true;
@@ -174,13 +196,20 @@ QString KeyGesture::text() const
         for (const KeyMark &mark : edit.marks)
             keys += mark.selected != 0;
     const QString what =
-        m_kind == Kind::Move
+        m_copies ? tr("Duplicate %n key(s): %1 in time, %2 in value", nullptr, keys)
+                       .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
+        : m_kind == Kind::Move
             ? tr("Move %n key(s): %1 in time, %2 in value", nullptr, keys)
                   .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
             : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
                   .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
+    const QString held =
+        m_isHeld
+            ? QStringLiteral(" – ") + tr("held at the border of the sequence: switch off “Keep keys in their sequence” "
+                                         "to move beyond it, or use “Offset in the loop”")
+            : QString();
     const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);
-    return what + typed;
+    return what + held + typed;
 }
 
 } // namespace sinew

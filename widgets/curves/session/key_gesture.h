@@ -31,6 +31,8 @@ public:
     /// `anchor`: the time that snapping looks at (the key under the pointer); the first selected key's when NaN.
     KeyGesture(CurveSession &session, Kind kind, Axes axes, double anchorTime, double anchorValue);
 
+    /// The keys stay where they are: copies of them move. As long as these stand on the keys there are none.
+    void moveCopies() { m_copies = true; }
     /// False when nothing that may be edited is selected.
     bool canStart() const { return !m_start.empty(); }
     Kind kind() const { return m_kind; }
@@ -70,8 +72,9 @@ private:
     double m_time, m_value; ///< as dragged
     QString m_typed[2];     ///< time, value
     int m_typing = 0;
-    bool m_invertSnap = false, m_changed = false;
+    bool m_invertSnap = false, m_changed = false, m_copies = false;
     QString m_refusal;
+    bool m_isHeld = false; ///< less far than asked for, by the borders of a sequence
 };
 
 } // namespace sinew

@@ -108,6 +108,7 @@ void setPicks(CurveSession &session, const PickTracks &tracks, bool keepOthers)
     std::set<Address> known;
     for (const PickTrack &track : tracks) {
         marks.emplace_back(track.address, track.marks);
+        session.limitToShown(track.address, marks.back().second);
         known.insert(track.address);
     }
     if (!keepOthers)
@@ -118,6 +119,27 @@ void setPicks(CurveSession &session, const PickTracks &tracks, bool keepOthers)
                     mark.selected = 0;
             }
     selection.setMarks(marks);
+}
+
+void followPicks(CurveSession &session, const PickTracks &tracks)
+{
+    std::optional<std::int32_t> outside;
+    for (const PickTrack &pick : tracks) {
+        const int row = session.trackOf(pick.address);
+        const std::optional<TimeSpan> scope =
+            row < 0 ? std::nullopt : session.scope(session.tracks()[std::size_t(row)]);
+        const auto times = pick.curve.times();
+        for (std::size_t i = 0; i < pick.size(); ++i) {
+            if (!pick.marks[i].selected)
+                continue;
+            if (!scope || scope->contains(times[i]))
+                return;
+            if (!outside)
+                outside = times[i];
+        }
+    }
+    if (outside)
+        session.chooseSequenceAt(*outside);
 }
 
 void changePicks(CurveSession &session, const std::function<void(PickTracks &)> &change)

@@ -34,8 +34,12 @@ enum class PickMode : std::uint8_t { Replace, Add, Remove, Toggle };
 
 /// The drawn and unlocked tracks with keys, in the session's order.
 PickTracks pickTracks(const CurveSession &session);
-/// Makes them the document's selection, with one signal; keys of other tracks are deselected unless `keepOthers`.
+/// Makes them the document's selection, as far as the session's scope goes, with one signal; keys of other tracks are
+/// deselected unless `keepOthers`.
 void setPicks(CurveSession &session, const PickTracks &tracks, bool keepOthers = false);
+/// For what is picked with the pointer, before setPicks(): if all that is selected stands in another sequence, that one
+/// is chosen.
+void followPicks(CurveSession &session, const PickTracks &tracks);
 /// What a command does: `change(session, pickInverse)`, `change(session, [](PickTracks &t) { pickColumn(t, 100); })`.
 void changePicks(CurveSession &session, const std::function<void(PickTracks &)> &change);
 

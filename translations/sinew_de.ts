@@ -14834,6 +14834,94 @@
         <source>%1; keys of parent skeletons are left out</source>
         <translation>%1; Schlüssel übergeordneter Skelette werden weggelassen</translation>
     </message>
+    <message>
+        <source>this is a PNG picture, not a model</source>
+        <translation>das ist ein PNG-Bild, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a JPEG picture, not a model</source>
+        <translation>das ist ein JPEG-Bild, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a model</source>
+        <translation>das ist ein GIF-Bild, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a WebP picture, not a model</source>
+        <translation>das ist ein WebP-Bild, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a BLP texture, not a model</source>
+        <translation>das ist eine BLP-Textur, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a DDS texture, not a model</source>
+        <translation>das ist eine DDS-Textur, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a Photoshop picture, not a model</source>
+        <translation>das ist ein Photoshop-Bild, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is an MPQ archive, not a model; add it to the asset sources to see the models inside</source>
+        <translation>das ist ein MPQ-Archiv, kein Modell; als Asset-Quelle hinzugefügt, zeigt es seine Modelle</translation>
+    </message>
+    <message>
+        <source>this is a Warcraft III map, not a model; add it to the asset sources to see the models inside</source>
+        <translation>das ist eine Karte von Warcraft III, kein Modell; als Asset-Quelle hinzugefügt, zeigt sie ihre Modelle</translation>
+    </message>
+    <message>
+        <source>this is a building or a piece of terrain of World of Warcraft (WMO, ADT, WDT); Sinew opens M2 models</source>
+        <translation>das ist ein Gebäude oder ein Stück Gelände von World of Warcraft (WMO, ADT, WDT); Sinew öffnet M2-Modelle</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a model</source>
+        <translation>das ist ein ZIP-Archiv, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a RAR archive, not a model</source>
+        <translation>das ist ein RAR-Archiv, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a 7-Zip archive, not a model</source>
+        <translation>das ist ein 7-Zip-Archiv, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a Blender file; Sinew opens MDX, MDL, M2 and M3 models</source>
+        <translation>das ist eine Blender-Datei; Sinew öffnet MDX-, MDL-, M2- und M3-Modelle</translation>
+    </message>
+    <message>
+        <source>this is an FBX model; Sinew opens MDX, MDL, M2 and M3 models</source>
+        <translation>das ist ein FBX-Modell; Sinew öffnet MDX-, MDL-, M2- und M3-Modelle</translation>
+    </message>
+    <message>
+        <source>this is a glTF model; Sinew opens MDX, MDL, M2 and M3 models</source>
+        <translation>das ist ein glTF-Modell; Sinew öffnet MDX-, MDL-, M2- und M3-Modelle</translation>
+    </message>
+    <message>
+        <source>this is a sound, not a model</source>
+        <translation>das ist ein Klang, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a model</source>
+        <translation>das ist ein PDF-Dokument, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a program, not a model</source>
+        <translation>das ist ein Programm, kein Modell</translation>
+    </message>
+    <message>
+        <source>this is a web page, not a model; the download may have failed</source>
+        <translation>das ist eine Webseite, kein Modell; vielleicht ist das Herunterladen misslungen</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros, as after a failed copy or download</source>
+        <translation>die Datei beginnt mit nichts als Nullen, wie nach einem misslungenen Kopieren oder Herunterladen</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -18994,10 +19082,6 @@ Durchsucht:
         <translation>Über Sinew</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Warcraft-III-Modelle, der nichts verliert: Was nicht geändert wird, wird Byte für Byte gespeichert.&lt;/p&gt;&lt;p&gt;© 2026 die Sinew-Autoren, MIT-Lizenz.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Save &amp;crash report…</source>
         <translation>&amp;Absturzbericht speichern …</translation>
     </message>
@@ -19008,6 +19092,10 @@ Durchsucht:
     <message>
         <source>&lt;p&gt;Thumbnails of files from strangers are made in separate processes under: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;Vorschaubilder fremder Dateien entstehen in eigenen Prozessen unter: %1&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II and Heroes of the Storm (M3) that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;Ein Editor für Modelle aus Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II und Heroes of the Storm (M3), der nichts verliert: Was Sie nicht ändern, wird Byte für Byte gespeichert.&lt;/p&gt;&lt;p&gt;© 2026 die Autoren von Sinew, MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -14831,6 +14831,94 @@
         <source>%1; keys of parent skeletons are left out</source>
         <translation>%1；父骨架的关键帧被省略</translation>
     </message>
+    <message>
+        <source>this is a PNG picture, not a model</source>
+        <translation>这是 PNG 图片，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a JPEG picture, not a model</source>
+        <translation>这是 JPEG 图片，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a model</source>
+        <translation>这是 GIF 图片，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a WebP picture, not a model</source>
+        <translation>这是 WebP 图片，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a BLP texture, not a model</source>
+        <translation>这是 BLP 纹理，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a DDS texture, not a model</source>
+        <translation>这是 DDS 纹理，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a Photoshop picture, not a model</source>
+        <translation>这是 Photoshop 图片，不是模型</translation>
+    </message>
+    <message>
+        <source>this is an MPQ archive, not a model; add it to the asset sources to see the models inside</source>
+        <translation>这是 MPQ 档案，不是模型；把它添加为资源来源即可看到其中的模型</translation>
+    </message>
+    <message>
+        <source>this is a Warcraft III map, not a model; add it to the asset sources to see the models inside</source>
+        <translation>这是魔兽争霸 III 地图，不是模型；把它添加为资源来源即可看到其中的模型</translation>
+    </message>
+    <message>
+        <source>this is a building or a piece of terrain of World of Warcraft (WMO, ADT, WDT); Sinew opens M2 models</source>
+        <translation>这是魔兽世界的建筑或地形（WMO、ADT、WDT）；Sinew 打开 M2 模型</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a model</source>
+        <translation>这是 ZIP 压缩包，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a RAR archive, not a model</source>
+        <translation>这是 RAR 压缩包，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a 7-Zip archive, not a model</source>
+        <translation>这是 7-Zip 压缩包，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a Blender file; Sinew opens MDX, MDL, M2 and M3 models</source>
+        <translation>这是 Blender 文件；Sinew 打开 MDX、MDL、M2 和 M3 模型</translation>
+    </message>
+    <message>
+        <source>this is an FBX model; Sinew opens MDX, MDL, M2 and M3 models</source>
+        <translation>这是 FBX 模型；Sinew 打开 MDX、MDL、M2 和 M3 模型</translation>
+    </message>
+    <message>
+        <source>this is a glTF model; Sinew opens MDX, MDL, M2 and M3 models</source>
+        <translation>这是 glTF 模型；Sinew 打开 MDX、MDL、M2 和 M3 模型</translation>
+    </message>
+    <message>
+        <source>this is a sound, not a model</source>
+        <translation>这是声音文件，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a model</source>
+        <translation>这是 PDF 文档，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a program, not a model</source>
+        <translation>这是程序，不是模型</translation>
+    </message>
+    <message>
+        <source>this is a web page, not a model; the download may have failed</source>
+        <translation>这是网页，不是模型；可能是下载失败</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros, as after a failed copy or download</source>
+        <translation>文件开头全是零，像是复制或下载失败造成的</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -18957,10 +19045,6 @@ Searched:
         <translation>关于 Sinew</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;毫无损失的 Warcraft III 模型编辑器：未更改的内容会逐字节原样保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Save &amp;crash report…</source>
         <translation>保存崩溃报告(&amp;C)…</translation>
     </message>
@@ -18971,6 +19055,10 @@ Searched:
     <message>
         <source>&lt;p&gt;Thumbnails of files from strangers are made in separate processes under: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;外来文件的缩略图在独立进程中生成，受以下机制限制：%1&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for models of Warcraft III (MDX, MDL), World of Warcraft (M2), StarCraft II and Heroes of the Storm (M3) that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;魔兽争霸 III（MDX、MDL）、魔兽世界（M2）、星际争霸 II 和风暴英雄（M3）的模型编辑器，什么都不会丢失：您没有改动的内容会逐字节保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

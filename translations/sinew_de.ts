@@ -17785,10 +17785,6 @@ Durchsucht:
         <translation>Die Spuren später oder früher abspielen; was über das Ende der Sequenz läuft, kommt an ihrem Anfang wieder herein</translation>
     </message>
     <message>
-        <source>Times from the sequence&apos;s &amp;start</source>
-        <translation>Zeiten ab &amp;Sequenzbeginn</translation>
-    </message>
-    <message>
         <source>Count times from the start of each sequence, not along the whole timeline</source>
         <translation>Zeiten vom Beginn jeder Sequenz an zählen, nicht entlang der ganzen Zeitachse</translation>
     </message>
@@ -17799,6 +17795,10 @@ Durchsucht:
     <message>
         <source>Select and edit the keys of all sequences, not only of the chosen one</source>
         <translation>Keys aller Sequenzen auswählen und bearbeiten, nicht nur die der gewählten</translation>
+    </message>
+    <message>
+        <source>Ti&amp;mes from the sequence&apos;s start</source>
+        <translation>Zeiten ab Sequenzbe&amp;ginn</translation>
     </message>
 </context>
 <context>

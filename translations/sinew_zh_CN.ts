@@ -17754,10 +17754,6 @@ Searched:
         <translation>让轨道推迟或提前播放；超出序列末尾的部分从开头重新进入</translation>
     </message>
     <message>
-        <source>Times from the sequence&apos;s &amp;start</source>
-        <translation>时间从序列开头计算(&amp;S)</translation>
-    </message>
-    <message>
         <source>Count times from the start of each sequence, not along the whole timeline</source>
         <translation>从每个序列的开头计算时间，而不是沿整条时间线</translation>
     </message>
@@ -17768,6 +17764,10 @@ Searched:
     <message>
         <source>Select and edit the keys of all sequences, not only of the chosen one</source>
         <translation>选择和编辑所有序列的关键帧，而不只是所选序列的</translation>
+    </message>
+    <message>
+        <source>Ti&amp;mes from the sequence&apos;s start</source>
+        <translation>时间从序列开头计算(&amp;M)</translation>
     </message>
 </context>
 <context>

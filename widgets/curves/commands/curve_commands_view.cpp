@@ -194,7 +194,7 @@ void CurveCommands::makeViewActions()
             tr("Show the handles of selected keys")},
            &CurveOptions::showHandles);
     toggle({"timesFromStart",
-            tr("Times from the sequence's &start"),
+            tr("Ti&mes from the sequence's start"),
             "player-time",
             {},
             tr("Count times from the start of each sequence, not along the whole timeline")},

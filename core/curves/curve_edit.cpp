@@ -168,8 +168,10 @@ Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QSt
         marks.emplace_back(edit.address, edit.marks);
     }
     Status status = document.push(std::move(changes), text, key);
-    if (status)
+    if (status) {
         document.keySelection().setMarks(marks);
+        document.takeKeysIntoPreview();
+    }
     return status;
 }
 

@@ -8,6 +8,8 @@
 
 #include <QUndoStack>
 
+#include <utility>
+
 namespace sinew {
 
 Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
@@ -182,11 +184,11 @@ void Document::goTo(int index)
         m_undo->redo();
 }
 
-void Document::discard(int toIndex)
+void Document::discard(int toIndex, bool restoresKeys)
 {
     while (m_undo->index() > toIndex && canUndo()) {
         auto *step = const_cast<EditCommand *>(command(m_undo->index() - 1));
-        step->undo();
+        step->takeBack(restoresKeys);
         // The stack drops an obsolete step when it passes it, without undoing it once more.
         step->setObsolete(true);
         m_undo->undo();
@@ -200,9 +202,16 @@ void Document::setPreview(MergeKey key)
     m_beforePreview = m_undo->index();
 }
 
+void Document::takeKeysIntoPreview()
+{
+    if (m_preview.value)
+        m_previewKeys = m_keySelection.snapshot();
+}
+
 void Document::keepPreview()
 {
     m_preview = {};
+    m_previewKeys.reset();
 }
 
 void Document::dropPreview()
@@ -210,7 +219,8 @@ void Document::dropPreview()
     if (!m_preview.value)
         return;
     m_preview = {}; // whoever hears of the step back may push
-    discard(m_beforePreview);
+    const auto keys = std::exchange(m_previewKeys, nullptr);
+    discard(m_beforePreview, !keys || *keys == m_keySelection.state());
     Q_EMIT previewDropped();
 }
 

@@ -51,6 +51,8 @@ public:
     /// What is pushed with this key from now on is a preview until keepPreview(): it is dropped when anything else is
     /// pushed, undone or redone, and when the document is saved. A preview that there is already is dropped.
     void setPreview(MergeKey key);
+    /// The keys that are selected now are the preview's and go with it. When others are by then, those stay selected.
+    void takeKeysIntoPreview();
     /// It is a step like others.
     void keepPreview();
     /// Takes it back, without a trace in the history.
@@ -64,7 +66,7 @@ public:
     void goTo(int index);
     /// Undoes the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo.
     /// For a step of several pushes of which a later one failed; call it before anything else is undone.
-    void discard(int toIndex);
+    void discard(int toIndex) { discard(toIndex, true); }
     int historyCount() const;
     int historyIndex() const;
     QString historyText(int index) const;
@@ -120,6 +122,7 @@ private:
     friend class EditCommand;
     Message problemOf(ChangeSet &changes);
     void apply(ChangeSet &changes, bool backwards);
+    void discard(int toIndex, bool restoresKeys);
     void trimHistory();
     const EditCommand *command(int index) const;
 
@@ -132,6 +135,7 @@ private:
     std::unique_ptr<QUndoStack> m_undo;
     MergeKey m_preview;      ///< 0: none
     int m_beforePreview = 0; ///< history index
+    std::shared_ptr<const KeySelection::State> m_previewKeys;
     std::size_t m_historyLimit = std::size_t(512) << 20;
     QString m_path;
     Diagnostics m_diagnostics;

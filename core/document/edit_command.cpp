@@ -15,12 +15,17 @@ EditCommand::EditCommand(Document *document, ChangeSet changes, const QString &t
 
 void EditCommand::undo()
 {
+    takeBack(true);
+}
+
+void EditCommand::takeBack(bool restoresKeys)
+{
     const Model &model = m_document->model();
     const auto exists = [&model](NodeId id) { return model.contains(id); };
     const bool wasWhole = std::all_of(m_selection.begin(), m_selection.end(), exists);
     m_keysAfter = m_document->keySelection().snapshot();
     m_document->apply(m_changes, true);
-    if (concernsKeys())
+    if (restoresKeys && concernsKeys())
         m_document->keySelection().restore(m_keysBefore, model);
     // What was selected when it went is selected when it comes back.
     if (!wasWhole && std::all_of(m_selection.begin(), m_selection.end(), exists))

@@ -16,6 +16,8 @@ public:
     EditCommand(Document *document, ChangeSet changes, const QString &text, MergeKey key);
 
     void undo() override;
+    /// undo(), also without the marks of keys from before.
+    void takeBack(bool restoresKeys);
     void redo() override;
     int id() const override { return m_key.value ? 1 : -1; }
     bool mergeWith(const QUndoCommand *other) override;

@@ -421,7 +421,7 @@ void TestCli::filesOfRelativeFolders()
 
 void TestCli::errorsNameFileAndOffset()
 {
-    write(m_file, "no model");
+    write(m_file, QByteArray("MD20\x08\x01\0\0", 8)); // cut off behind the version
     const Outcome outcome = run({QStringLiteral("dump"), m_file});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.startsWith("sinew: " + m_file.toUtf8() + ": offset 0x"), outcome.err.constData());

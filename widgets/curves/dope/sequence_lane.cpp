@@ -83,7 +83,7 @@ bool SequenceLane::canEdit() const
 void SequenceLane::choose(int clip)
 {
     const Clip &chosen = m_session.clips()[std::size_t(clip)];
-    m_session.document()->playback().setSequence(chosen);
+    m_session.chooseSequence(chosen);
     // Where the tracks are those of the selection they would be gone.
     if (!m_session.options().onlySelected || m_session.tracks().empty())
         m_session.document()->selection().select(chosen.source);

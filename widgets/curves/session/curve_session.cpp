@@ -275,9 +275,14 @@ bool CurveSession::chooseSequenceAt(double time)
                                    [time](const Clip &c) { return !c.isGlobal && time >= c.start && time <= c.end; });
     if (!m_document || clip == m_clips.end())
         return false;
-    const QScopedValueRollback choosing(m_choosing, true);
-    m_document->playback().setSequence(*clip);
+    chooseSequence(*clip);
     return true;
+}
+
+void CurveSession::chooseSequence(const Clip &clip)
+{
+    const QScopedValueRollback choosing(m_choosing, true);
+    m_document->playback().setSequence(clip);
 }
 
 bool CurveSession::limitToShown(const Address &address, KeyMarks &marks) const

@@ -76,7 +76,9 @@ public:
     /// borrows its keys from. Nothing where all keys are: no sequence is chosen, all are wanted, or the track is on a
     /// line of its own.
     std::optional<TimeSpan> scope(const ShownTrack &track) const;
-    /// Chooses the sequence that holds a time of the line and leaves the view where it is; false between sequences.
+    /// Chooses a sequence, or the one that holds a time of the line, and leaves the view where it is; false between
+    /// sequences.
+    void chooseSequence(const Clip &clip);
     bool chooseSequenceAt(double time);
     /// The sequence is chosen by what is under the pointer, so that views must not move.
     bool isChoosingAtPointer() const { return m_choosing; }

@@ -2,36 +2,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <memory>
-
-#ifdef __SANITIZE_THREAD__
+#ifdef SINEW_TSAN
 #include <sanitizer/tsan_interface.h>
 #endif
 
 namespace sinew {
 
-/// Tells the thread sanitizer that what one thread did before give() comes before what another does after take(). Qt's
-/// queues and thread pool see to that, but they are not built with the sanitizer, which then takes every use of what
-/// goes through them for a race. Copies are the same handover. Without the sanitizer it is nothing.
-class Handover
-{
-public:
-#ifdef __SANITIZE_THREAD__
-    void give() const
-    {
-        __tsan_release(m_place.get());
-    }
-    void take() const
-    {
-        __tsan_acquire(m_place.get());
-    }
+// Qt's event queue and thread pool order what one thread did before it hands something to them before what another
+// does with it. They are not built with the thread sanitizer, which sees nothing of that and takes every use of what
+// went through them for a race: these two tell it. Without the sanitizer they do nothing.
 
-private:
-    std::shared_ptr<char> m_place = std::make_shared<char>();
-#else
-    void give() const {}
-    void take() const {}
+/// What this thread has done so far comes before what another does after takeOver() with the same address.
+inline void handOver([[maybe_unused]] const void *object)
+{
+#ifdef SINEW_TSAN
+    __tsan_release(const_cast<void *>(object));
 #endif
-};
+}
+
+/// To be called before anything of the object is read.
+inline void takeOver([[maybe_unused]] const void *object)
+{
+#ifdef SINEW_TSAN
+    __tsan_acquire(const_cast<void *>(object));
+#endif
+}
 
 } // namespace sinew

@@ -3,10 +3,11 @@
 #include "core/async/task.h"
 
 #include "core/async/handover.h"
+#include "core/async/posted_call.h"
 #include "core/async/task_queue.h"
 #include "core/async/task_runner.h"
 
-#include <QMetaObject>
+#include <QCoreApplication>
 
 namespace sinew {
 
@@ -15,16 +16,9 @@ void Task::post(std::function<void()> function)
     const std::lock_guard lock(m_queue->mutex);
     if (!m_queue->runner)
         return;
-    const Handover handover;
-    handover.give();
-    QMetaObject::invokeMethod(
-        m_queue->runner,
-        [handover, task = shared_from_this(), function = std::move(function)] {
-            handover.take();
-            if (!task->m_dropped)
-                function();
-        },
-        Qt::QueuedConnection);
+    auto *const call = new PostedCall(shared_from_this(), std::move(function));
+    handOver(call);
+    QCoreApplication::postEvent(m_queue->runner, call);
 }
 
 void Task::deliver(std::function<void()> function)

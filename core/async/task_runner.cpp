@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/async/task_runner.h"
 
+#include "core/async/handover.h"
+#include "core/async/posted_call.h"
 #include "core/async/task_queue.h"
 
 namespace sinew {
@@ -51,6 +53,14 @@ void TaskRunner::abandon()
     const std::lock_guard lock(m_queue->mutex);
     ++m_queue->generation;
     m_queue->threads = 0;
+}
+
+void TaskRunner::customEvent(QEvent *event)
+{
+    takeOver(event);
+    const auto &call = static_cast<const PostedCall &>(*event);
+    if (!call.task->m_dropped)
+        call.function();
 }
 
 bool TaskRunner::waitForDone(int milliseconds)

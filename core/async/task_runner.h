@@ -60,6 +60,9 @@ public:
     int pending() const { return int(m_tasks.size()); }
     bool isBusy() const { return !m_tasks.empty(); }
 
+protected:
+    void customEvent(QEvent *event) override;
+
 private:
     friend class Task;
     void start(const std::shared_ptr<Task> &task, std::function<void(Task &)> job);
@@ -97,9 +100,11 @@ std::shared_ptr<Task> TaskRunner::run(Work work, Deliver deliver)
             call(own);
             own.deliver([deliver = std::move(deliver)]() mutable { deliver(); });
         } else {
-            // Shared because a queued call must be copyable.
-            auto result = std::make_shared<Result>(call(own));
-            own.deliver([result, deliver = std::move(deliver)]() mutable { deliver(std::move(*result)); });
+            // Shared because a std::function must be copyable. No copy stays here: whoever lets go of it last destroys
+            // it.
+            own.deliver([result = std::make_shared<Result>(call(own)), deliver = std::move(deliver)]() mutable {
+                deliver(std::move(*result));
+            });
         }
     });
     return task;

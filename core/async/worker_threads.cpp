@@ -6,22 +6,17 @@
 #include "core/system/crash/crash_handler.h"
 
 #include <QCoreApplication>
+#include <QRunnable>
 #include <QThread>
 #include <QThreadPool>
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace sinew {
 
 namespace {
-
-/// From all that ran in a worker thread to who waits for it.
-const Handover &workDone()
-{
-    static const Handover done;
-    return done;
-}
 
 QThreadPool &workerThreadPool()
 {
@@ -36,6 +31,24 @@ QThreadPool &workerThreadPool()
     return pool;
 }
 
+class PooledFunction final : public QRunnable
+{
+public:
+    explicit PooledFunction(std::function<void()> function) : m_function(std::move(function)) {}
+
+    void run() override
+    {
+        takeOver(this);
+        useCrashStack();
+        m_function();
+        m_function = nullptr; // its copies of what others hold are gone before anybody hears that it is done
+        handOver(&workerThreadPool());
+    }
+
+private:
+    std::function<void()> m_function;
+};
+
 } // namespace
 
 int processorCount()
@@ -45,21 +58,15 @@ int processorCount()
 
 void runInWorkerThread(std::function<void()> function)
 {
-    const Handover begin;
-    begin.give();
-    workerThreadPool().start([begin, function = std::move(function)]() mutable {
-        begin.take();
-        useCrashStack();
-        function();
-        function = nullptr; // its copies of what others hold are gone before anybody hears that it is done
-        workDone().give();
-    });
+    auto *const work = new PooledFunction(std::move(function));
+    handOver(work);
+    workerThreadPool().start(work);
 }
 
 void waitForWorkerThreads()
 {
     workerThreadPool().waitForDone();
-    workDone().take();
+    takeOver(&workerThreadPool());
 }
 
 } // namespace sinew

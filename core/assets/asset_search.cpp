@@ -91,6 +91,14 @@ Spellings spellingsOf(const QString &path, AssetKind kind, const ModelSuffixes &
     return result;
 }
 
+/// With slashes only between names.
+QString folderOf(const QString &path)
+{
+    QStringList names = QString(path).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts);
+    names.removeAll(QStringLiteral("."));
+    return names.mid(0, names.size() - 1).join(u'/');
+}
+
 FoundAsset search(const std::vector<std::shared_ptr<AssetSource>> &sources, const Spellings &spellings, bool reads)
 {
     FoundAsset result;
@@ -112,6 +120,7 @@ FoundAsset search(const std::vector<std::shared_ptr<AssetSource>> &sources, cons
                 continue;
             }
             result.source = source->name();
+            result.byNameAlone = folderOf(result.path).compare(folderOf(path), Qt::CaseInsensitive) != 0;
             result.diskPath = source->diskPath(result.path);
             return result;
         }

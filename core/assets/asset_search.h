@@ -36,6 +36,10 @@ struct FoundAsset
     /// [Textures/]Armor{.blp,.dds,.tga}", where [ ] is omitted in a second try.
     QStringList searched;
 
+    /// Its folders are not those of the path that was asked for: only the last name is the same, which is not enough
+    /// for a game.
+    bool byNameAlone = false;
+
     bool found() const { return !source.isEmpty(); }
 };
 

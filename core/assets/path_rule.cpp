@@ -35,26 +35,67 @@ QString PathRule::problem() const
     return expression.isValid() ? QString() : expression.errorString();
 }
 
+bool PathRule::does(Step step) const
+{
+    switch (step) {
+    case Step::Find:
+        return !find.isEmpty();
+    case Step::Folders:
+        return dropFolders;
+    case Step::Prefix:
+        return changePrefix;
+    case Step::Suffix:
+        return !suffix.isEmpty();
+    case Step::Slashes:
+        return slashes != Slashes::Keep;
+    case Step::Case:
+        break;
+    }
+    return letters != Case::Keep;
+}
+
+QString PathRule::apply(Step step, const QString &path) const
+{
+    QString result = path;
+    if (!does(step))
+        return result;
+    switch (step) {
+    case Step::Find:
+        if (!isPattern)
+            result.replace(find, replaceWith, matchCase ? Qt::CaseSensitive : Qt::CaseInsensitive);
+        else if (const QRegularExpression expression = expressionOf(*this); expression.isValid())
+            result.replace(expression, replaceWith);
+        break;
+    case Step::Folders:
+        result.remove(0, nameStart(result));
+        break;
+    case Step::Prefix:
+        if (withForwardSlashes(result).startsWith(withForwardSlashes(oldPrefix), Qt::CaseInsensitive))
+            result.replace(0, oldPrefix.size(), newPrefix);
+        break;
+    case Step::Suffix:
+        if (const qsizetype dot = result.lastIndexOf(u'.'); dot > nameStart(result))
+            result.replace(dot + 1, result.size() - dot - 1, suffix);
+        break;
+    case Step::Slashes:
+        if (slashes == Slashes::Back)
+            result.replace(u'/', u'\\');
+        else
+            result.replace(u'\\', u'/');
+        break;
+    case Step::Case:
+        result = letters == Case::Lower ? result.toLower() : result.toUpper();
+        break;
+    }
+    return result;
+}
+
 QString PathRule::apply(const QString &path) const
 {
     QString result = path;
-    if (!find.isEmpty() && isPattern) {
-        if (const QRegularExpression expression = expressionOf(*this); expression.isValid())
-            result.replace(expression, replaceWith);
-    } else if (!find.isEmpty()) {
-        result.replace(find, replaceWith, matchCase ? Qt::CaseSensitive : Qt::CaseInsensitive);
-    }
-    if (changePrefix && withForwardSlashes(result).startsWith(withForwardSlashes(oldPrefix), Qt::CaseInsensitive))
-        result.replace(0, oldPrefix.size(), newPrefix);
-    if (dropFolders)
-        result.remove(0, nameStart(result));
-    if (const qsizetype dot = result.lastIndexOf(u'.'); !suffix.isEmpty() && dot > nameStart(result))
-        result.replace(dot + 1, result.size() - dot - 1, suffix);
-    if (slashes == Slashes::Back)
-        result.replace(u'/', u'\\');
-    else if (slashes == Slashes::Forward)
-        result.replace(u'\\', u'/');
-    return letters == Case::Lower ? result.toLower() : letters == Case::Upper ? result.toUpper() : result;
+    for (int step = 0; step < stepCount; ++step)
+        result = apply(Step(step), result);
+    return result;
 }
 
 QString pathBelow(const QStringList &folders, const QString &file)

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <new>
 
 namespace sinew {
 
@@ -45,7 +46,18 @@ public:
     {
     }
 
+    /// Makes the files in memory.
     Status collect(bool compact)
+    {
+        try {
+            return collectFiles(compact);
+        } catch (const std::bad_alloc &) {
+            return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory to write this file"),
+                         m_path.toStdString()};
+        }
+    }
+
+    Status collectFiles(bool compact)
     {
         WriteOptions options{.fileName = m_sameName ? QString() : QFileInfo(m_path).fileName(), .compact = compact};
         Result<std::vector<OutputFile>> changed = m_document.format()->write(m_document.model(), options);

@@ -12,7 +12,7 @@ namespace sinew {
 enum class KeyPart : std::uint8_t { Value = 0, In = 1, Out = 2 };
 
 /// How a handle follows when keys are edited. A file stores tangents only, so that this is kept for the session and
-/// every key of a file starts as Free.
+/// every key of a file starts as Stored.
 enum class HandleMode : std::uint8_t {
     Free,    ///< stays as it is
     Aligned, ///< in line with the other handle
@@ -21,7 +21,14 @@ enum class HandleMode : std::uint8_t {
     AutoClamped, ///< as Auto, but flat at extrema and never beyond a neighbour's value
     Plateau,     ///< as Auto, but flat where a neighbour has the same value
     Vector,      ///< at the neighbouring key: a straight segment
+    Stored,      ///< not given yet: Aligned if the file has both handles of the key on one line, else Free
 };
+
+/// Whether a handle with this mode is worked out when keys change.
+constexpr bool follows(HandleMode mode)
+{
+    return mode != HandleMode::Free && mode != HandleMode::Stored;
+}
 
 /// Maximum number of components that a key's value is shown with: the corners and the radius of animated bounds.
 inline constexpr int maxComponents = 8;
@@ -36,7 +43,7 @@ using KeyBits = std::uint32_t;
 struct KeyMark
 {
     KeyBits selected = 0;
-    HandleMode in = HandleMode::Free, out = HandleMode::Free;
+    HandleMode in = HandleMode::Stored, out = HandleMode::Stored;
 
     bool operator==(const KeyMark &) const = default;
 };

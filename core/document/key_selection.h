@@ -39,6 +39,11 @@ public:
     std::size_t selectedKeys() const;
     const State &state() const { return *m_state; }
 
+    /// What new keys get, and keys that are moved while their handles are as the file has them, on one line: Free to
+    /// leave the handles as they are.
+    HandleMode newHandles() const { return m_newHandles; }
+    void setNewHandles(HandleMode mode) { m_newHandles = mode; }
+
     /// Shares; a snapshot costs nothing until the selection changes.
     std::shared_ptr<const State> snapshot() const { return m_state; }
     /// Restores a snapshot, leaving out curves that do not fit the model any more.
@@ -54,6 +59,7 @@ private:
     State &edit();
 
     std::shared_ptr<State> m_state = std::make_shared<State>();
+    HandleMode m_newHandles = HandleMode::Free;
 };
 
 /// Whether any bit of any mark is set.

@@ -93,6 +93,11 @@ void Playback::setAutoKey(bool on)
     Q_EMIT autoKeyChanged();
 }
 
+void Playback::setKeySpread(double timeUnits)
+{
+    m_keySpread = timeUnits > 0 ? timeUnits : 0; // NaN, too
+}
+
 void Playback::advance(double milliseconds)
 {
     const double step = milliseconds * m_speed;

@@ -52,6 +52,9 @@ public:
     double speed() const { return m_speed; }
     /// Edits of what can be animated set keys at the current time instead of static values.
     bool autoKey() const { return m_autoKey; }
+    /// With auto-key an edit of a track that has a key about each frame changes the keys around the playhead, too, by a
+    /// share that falls off within so many time units on both sides. 0: one key alone; infinite: the whole sequence.
+    double keySpread() const { return m_keySpread; }
 
     /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still
     /// fits. `loops`: the sequence's own flag.
@@ -62,6 +65,7 @@ public:
     void setAtEnd(AtEnd what);
     void setSpeed(double factor);
     void setAutoKey(bool on);
+    void setKeySpread(double timeUnits);
     /// Advances by wall-clock milliseconds times speed. The remainder at the end of a sequence carries over into the
     /// one that ended() chooses.
     void advance(double milliseconds);
@@ -88,6 +92,7 @@ private:
     NodeId m_previous = NoNode;
     double m_previousTime = 0, m_sinceChange = 0;
     bool m_playing = false, m_autoKey = false;
+    double m_keySpread = 0;
     SequenceTraits m_traits;
     AtEnd m_atEnd = AtEnd::Loop;
 };

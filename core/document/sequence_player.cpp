@@ -7,28 +7,11 @@
 #include "core/schema/value.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 
 namespace sinew {
 
 namespace {
-
-/// Lower case, sorted.
-std::vector<std::string> wordsOf(std::string_view name)
-{
-    std::vector<std::string> words(1);
-    for (const char c : name) {
-        if (std::isalpha(static_cast<unsigned char>(c)))
-            words.back() += char(std::tolower(static_cast<unsigned char>(c)));
-        else if (!words.back().empty())
-            words.emplace_back();
-    }
-    if (words.back().empty())
-        words.pop_back();
-    std::sort(words.begin(), words.end());
-    return words;
-}
 
 struct Variant
 {
@@ -72,11 +55,6 @@ void setChances(std::vector<Variant> &variants)
 }
 
 } // namespace
-
-bool isVariantOf(std::string_view name, std::string_view of)
-{
-    return wordsOf(name) == wordsOf(of);
-}
 
 void SequencePlayer::setDocument(Document *document)
 {

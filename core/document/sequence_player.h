@@ -3,18 +3,12 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/facets/sequence_names.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
 
-#include <string_view>
-
 namespace sinew {
-
-/// The sequences that the game would choose among when it plays what `name` stands for: those whose words are the same.
-/// Numbers and dashes are no words ("Stand - 1" is "Stand"), case does not count, and "Alternate" or any other word
-/// makes another animation (wc3-mdx-versions.md §7).
-bool isVariantOf(std::string_view name, std::string_view of);
 
 /// Chooses the sequence that follows when one has ended (Playback::ended()): the next in the file, or a random variant.
 /// The rare ones are tried first, each with a chance of 1 − rarity/10 against being passed over; what remains is drawn

@@ -11,25 +11,34 @@ namespace sinew {
 
 namespace {
 
-FileProof compare(Bytes original, Bytes written)
+FileProof proofOf(std::size_t original, const Format::Difference &difference)
 {
-    const auto [a, b] = std::mismatch(original.begin(), original.end(), written.begin(), written.end());
-    if (a == original.end() && b == written.end())
+    if (!difference.first)
         return {};
-    const auto offset = std::int64_t(a - original.begin());
+    const auto offset = std::int64_t(*difference.first);
     return {{},
             false,
             offset,
             QStringLiteral("%1 bytes in the file, %2 written, first difference at 0x%3")
-                .arg(original.size())
-                .arg(written.size())
+                .arg(original)
+                .arg(difference.written)
                 .arg(offset, 0, 16)};
+}
+
+FileProof compare(Bytes original, Bytes written)
+{
+    const auto [a, b] = std::mismatch(original.begin(), original.end(), written.begin(), written.end());
+    const bool same = a == original.end() && b == written.end();
+    return proofOf(original.size(),
+                   {written.size(), same ? std::nullopt : std::optional<std::size_t>(a - original.begin())});
 }
 
 } // namespace
 
 Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files)
 {
+    if (const auto difference = format.difference(model, files.primary()))
+        return std::vector{proofOf(files.primary().size(), *difference)};
     const Result<std::vector<OutputFile>> written = format.prove(model);
     if (!written)
         return written.error();

@@ -9,6 +9,7 @@
 #include "core/facets/named_facet.h"
 #include "core/facets/scene_facet.h"
 #include "core/facets/sequence_facet.h"
+#include "core/facets/transfer_facet.h"
 #include "core/facets/transform_facet.h"
 #include "core/files/file_set.h"
 #include "core/io/diagnostics.h"
@@ -16,6 +17,8 @@
 #include "core/model/reference_fixer.h"
 
 #include <QStringList>
+
+#include <optional>
 
 namespace sinew {
 
@@ -32,6 +35,8 @@ struct FormatInfo
         {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
     QStringList alternativeSuffixes = {}; ///< of `suffixes` those that stand for each other where a model names another
                                           ///< one, in the order to try: paths have one of them, the file has another
+    QStringList textureSuffixes =
+        {}; ///< of the pictures that the game reads as textures, lower case, without dot; empty: not known
 };
 
 /// A way to understand a file that its bytes leave open.
@@ -76,6 +81,14 @@ public:
     /// Every file of the set with every field stored anew, under the names they were read from: what the proof on open
     /// compares.
     virtual Result<std::vector<OutputFile>> prove(const Model &model) const { return write(model); }
+    struct Difference
+    {
+        std::size_t written = 0;          ///< bytes
+        std::optional<std::size_t> first; ///< where the two differ first, which may be where one ends
+    };
+    /// What comparing prove() with `original`, which was read, would find where the model has no other file; without
+    /// holding a second copy. Nothing where that can't be told this way.
+    virtual std::optional<Difference> difference(const Model &, Bytes /*original*/) const { return std::nullopt; }
     /// Path of the model that a companion (.skin, .anim) belongs to, beside it; empty: the file is a model itself.
     virtual QString modelOf(const QString & /*path*/, Bytes /*head*/) const { return {}; }
     /// Adds what follows from an edit beyond references (look-up tables), and refuses what the files can't hold, such
@@ -93,6 +106,7 @@ public:
     virtual const TextureFacet *textures() const { return nullptr; }
     virtual const MaterialFacet *materials() const { return nullptr; }
     virtual const UvFacet *uvs() const { return nullptr; }
+    virtual const TransferFacet *transfers() const { return nullptr; }
     /// Defined in core/facets/conversion_facet.h.
     virtual const ConversionFacet *conversions() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }

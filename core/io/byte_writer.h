@@ -7,10 +7,14 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <new>
+#include <optional>
+#include <vector>
 
 namespace sinew {
 
-/// Appends little-endian values to a growing buffer.
+/// Appends little-endian values to a growing buffer, or compares them with bytes that are there already. Throws
+/// std::bad_alloc where the memory ends.
 class ByteWriter
 {
 public:
@@ -19,9 +23,14 @@ public:
         if (expected)
             grow(expected);
     }
+    /// One that keeps nothing but compares, piece by piece; bytes() is not for it. `original` must live as long.
+    static ByteWriter comparing(Bytes original);
 
-    std::size_t size() const { return m_size; }
+    std::size_t size() const { return m_base + m_size; }
     Bytes bytes() const { return {m_data.get(), m_size}; }
+    /// Of one that compares: where what was written differs first, which may be where either ends; nothing when it is
+    /// the original.
+    std::optional<std::size_t> difference();
 
     template<class T>
     void write(const T &value)
@@ -30,7 +39,9 @@ public:
     }
     void writeBytes(const void *source, std::size_t count)
     {
-        if (count)
+        if (m_comparison && count > m_capacity - m_size)
+            compareNow(source, count);
+        else if (count)
             std::memcpy(append(count), source, count);
     }
     void writeBytes(Bytes source) { writeBytes(source.data(), source.size()); }
@@ -38,34 +49,62 @@ public:
     std::byte *append(std::size_t count)
     {
         if (count > m_capacity - m_size)
-            grow(std::max(m_capacity * 2, m_size + count));
+            makeRoom(count);
         std::byte *at = m_data.get() + m_size;
         m_size += count;
         return at;
+    }
+    /// Space for a u32 that is known only later; patch() sets it, once, at the returned position.
+    std::size_t reserve32()
+    {
+        const std::size_t position = size();
+        write(std::uint32_t(0));
+        if (m_comparison)
+            m_comparison->reserved.push_back(position);
+        return position;
     }
     /// Overwrites what was written before, for sizes that are known only at the end.
     template<class T>
     void patch(std::size_t position, const T &value)
     {
-        std::memcpy(m_data.get() + position, &value, sizeof(T));
+        if (m_comparison)
+            patchCompared(position, &value, sizeof(T));
+        else
+            std::memcpy(m_data.get() + position, &value, sizeof(T));
     }
 
 private:
+    struct Comparison
+    {
+        Bytes original;
+        std::vector<std::size_t> reserved; ///< not patched yet, ascending
+        std::optional<std::size_t> difference;
+
+        void compare(std::size_t position, const std::byte *bytes, std::size_t count);
+    };
     void grow(std::size_t capacity)
     {
         capacity = std::max<std::size_t>(capacity, 256);
-        void *moved = std::realloc(m_data.release(), capacity);
+        void *moved = std::realloc(m_data.get(), capacity);
         if (!moved)
-            std::abort();
+            throw std::bad_alloc();
+        (void)m_data.release(); // realloc() has freed it
         m_data.reset(static_cast<std::byte *>(moved));
         m_capacity = capacity;
     }
+    void makeRoom(std::size_t count);
+    void compareHeld();
+    void compareNow(const void *source, std::size_t count);
+    void patchCompared(std::size_t position, const void *value, std::size_t count);
+
     struct Free
     {
         void operator()(std::byte *p) const { std::free(p); }
     };
     std::unique_ptr<std::byte, Free> m_data;
     std::size_t m_size = 0, m_capacity = 0;
+    std::size_t m_base = 0; ///< bytes that were compared and are no longer held
+    std::unique_ptr<Comparison> m_comparison;
 };
 
 } // namespace sinew

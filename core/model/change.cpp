@@ -6,6 +6,7 @@
 #include "core/schema/struct_info.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace sinew {
@@ -102,6 +103,9 @@ Message changeProblem(const Model &model, const Change &change)
 
 void dropIdleSets(const Model &model, ChangeSet &changes)
 {
+    std::unordered_multimap<Address, const Change *> byField;
+    for (const Change &change : changes)
+        byField.emplace(Address{change.at.node, change.at.field}, &change);
     std::vector<bool> idle(changes.size(), false);
     for (std::size_t i = 0; i < changes.size(); ++i) {
         const Change &change = changes[i];
@@ -109,8 +113,10 @@ void dropIdleSets(const Model &model, ChangeSet &changes)
             change.kind == Change::Set && !change.other.isEmpty() ? model.field(change.at) : FieldRef();
         if (!live || &change.other.type() != live.type || !equalValues(*live.type, live.data, change.other.data()))
             continue;
-        idle[i] = std::none_of(changes.begin(), changes.end(),
-                               [&](const Change &c) { return &c != &change && c.at.overlaps(change.at); });
+        const auto [first, last] = byField.equal_range(Address{change.at.node, change.at.field});
+        idle[i] = std::none_of(first, last, [&](const auto &entry) {
+            return entry.second != &change && entry.second->at.overlaps(change.at);
+        });
     }
     std::size_t row = 0;
     std::erase_if(changes, [&](const Change &) { return bool(idle[row++]); });

@@ -78,6 +78,23 @@ Message newProblem(const FieldInfo &field, const TypeInfo &type, const void *bef
     return {};
 }
 
+/// The rows of some of these objects, neighbours together, as first and end; the last come first. A list of many
+/// objects then is moved up once for each run.
+std::vector<std::pair<std::size_t, std::size_t>> runsOf(const std::vector<NodeId> &ids,
+                                                        const std::unordered_set<NodeId> &some)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> runs;
+    for (std::size_t row = ids.size(); row-- > 0;) {
+        if (!some.contains(ids[row]))
+            continue;
+        if (!runs.empty() && runs.back().first == row + 1)
+            --runs.back().first;
+        else
+            runs.emplace_back(row, row + 1);
+    }
+    return runs;
+}
+
 } // namespace
 
 void EditBuilder::giveIds(const Model &model, const TypeInfo &type, void *value)
@@ -321,7 +338,7 @@ void EditBuilder::remove(std::span<const NodeId> objects)
     for (const NodeId object : objects) {
         if (m_model.listOf(object).node == NoNode)
             fail(QT_TRANSLATE_NOOP("Message", "this object can't be removed"), {object});
-        else if (std::find(m_removed.begin(), m_removed.end(), object) == m_removed.end())
+        else if (m_removedIds.insert(object).second)
             m_removed.push_back(object);
     }
 }
@@ -381,7 +398,6 @@ bool EditBuilder::isReset(const Address &reference) const
 void EditBuilder::applyRemovals()
 {
     // The closure over "delete the referrer"; a reference that refuses stops everything.
-    m_removedIds.insert(m_removed.begin(), m_removed.end());
     for (bool grew = !m_removedIds.empty(); grew && !m_error;) {
         grew = false;
         for (const Domain &domain : m_model.info().domains) {
@@ -410,14 +426,20 @@ void EditBuilder::applyRemovals()
             });
         }
     }
+    std::unordered_map<Address, std::unordered_set<NodeId>> byList;
     for (const NodeId object : m_removed) {
         if (isBeingRemoved(m_model.parentOf(object)))
             continue;
-        ListEdit &edit = listEdit(m_model.listOf(object));
-        const auto found = std::find(edit.after.begin(), edit.after.end(), object);
-        edit.steps.push_back({Change::Remove, edit.list, int(found - edit.after.begin()), 1});
-        edit.after.erase(found);
+        listEdit(m_model.listOf(object));
+        byList[m_model.listOf(object)].insert(object);
     }
+    for (auto &edit : m_lists)
+        if (const auto doomed = byList.find(edit->list); doomed != byList.end())
+            for (const auto &[first, end] : runsOf(edit->after, doomed->second)) {
+                edit->steps.push_back({Change::Remove, edit->list, int(first), int(end - first)});
+                edit->after.erase(edit->after.begin() + std::ptrdiff_t(first),
+                                  edit->after.begin() + std::ptrdiff_t(end));
+            }
     // What was wanted of objects that go is pointless.
     std::erase_if(m_sets, [&](const Change &change) { return isBeingRemoved(change.at.node); });
     std::erase_if(m_references, [&](const Pending &pending) { return isBeingRemoved(pending.at.node); });

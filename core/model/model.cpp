@@ -5,6 +5,7 @@
 #include "core/schema/struct_info.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace sinew {
 
@@ -34,20 +35,27 @@ const Model::Place *Model::place(NodeId id) const
 
 std::size_t Model::findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const
 {
-    const std::size_t count = ids.size(), hint = place.row;
+    // All who read the model repair it, in whatever threads they are.
+    const std::atomic_ref<std::uint32_t> known(place.row);
+    const std::size_t count = ids.size(), hint = known.load(std::memory_order_relaxed);
     if (hint < count && ids[hint] == id)
         return hint;
-    // Rows move by as many as were inserted or removed before them: the object is near its old place.
+    // Rows move by as many as were inserted or removed before them: the object is mostly near its old place. Where it
+    // is not, neither are others of its list.
+    constexpr std::size_t near = 32;
     const std::size_t middle = std::min(hint, count);
-    for (std::size_t step = 0; step <= std::max(middle, count - middle); ++step) {
+    for (std::size_t step = 0; step < near; ++step) {
         for (const std::size_t row : {middle - step - 1, middle + step}) {
             if (row < count && ids[row] == id) {
-                place.row = std::uint32_t(row);
+                known.store(std::uint32_t(row), std::memory_order_relaxed);
                 return row;
             }
         }
     }
-    return count;
+    for (std::size_t row = 0; row < count; ++row)
+        if (ids[row] < m_places.size())
+            m_places[ids[row]].row = std::uint32_t(row);
+    return place.row < count && ids[place.row] == id ? place.row : count;
 }
 
 ObjectRef Model::object(NodeId id) const

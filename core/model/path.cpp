@@ -306,6 +306,22 @@ void *partOf(const PathTarget &target, Value &whole, const FieldInfo *&field, co
     return data;
 }
 
+/// Where a value goes: a track of one key is a constant, whose value is that of the key.
+Result<PathTarget> valueTarget(const PathTarget &target, Value &whole, const FieldInfo *field)
+{
+    const TypeInfo *type = nullptr;
+    const void *part = partOf(target, whole, field, type);
+    if (target.part != PathTarget::Whole || type->kind != Kind::Curve)
+        return target;
+    if (const std::size_t keys = static_cast<const CurveBase *>(part)->size(); keys != 1)
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the track has %1 keys; specify one, such as “values[0]”"), {keys})};
+    PathTarget key = target;
+    key.part = PathTarget::Values;
+    key.key = 0;
+    return key;
+}
+
 } // namespace
 
 Result<PathTarget> parsePath(const Model &model, std::string_view path)
@@ -363,7 +379,10 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
     } else {
         const FieldInfo *field = ref.field;
         const TypeInfo *type = nullptr;
-        void *part = partOf(target, whole, field, type);
+        const Result<PathTarget> place = valueTarget(target, whole, ref.field);
+        if (!place)
+            return Error{place.error().message, {}, -1, path};
+        void *part = partOf(*place, whole, field, type);
         const Result<Value> parsed = parseValue(*field, *type, text);
         if (!parsed)
             return Error{parsed.error().message, {}, -1, path};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace sinew {
@@ -14,7 +15,15 @@ struct EnumEntry
     const char *name;   ///< identifier of the path grammar and JSON, e.g. "addAlpha"
     const char *label;  ///< the community's term
     const char *help = nullptr;
+    /// Of a flag in a structure that many others hold: the names of those for which it means something, separated by
+    /// blanks; null: all.
+    const char *kinds = nullptr;
+
+    bool concerns(std::string_view structure) const;
 };
 using EnumTable = std::vector<EnumEntry>;
+
+/// What the components of a vector or the elements of a fixed array are called: "Birth", "Middle", "Death".
+using PartNames = std::vector<const char *>;
 
 } // namespace sinew

@@ -36,6 +36,18 @@ void StructRows::addField(const char *name, const TypeInfo &type, std::size_t of
     m_last = &m_info.fields.back();
 }
 
+void StructRows::addGroup(const char *label, bool isRare, std::initializer_list<std::size_t> offsets)
+{
+    FieldGroup group{label, {}, isRare};
+    for (const std::size_t offset : offsets) {
+        detail::rowOrAbort(m_info, offset, label);
+        for (std::size_t i = 0; i < m_info.fields.size(); ++i)
+            if (m_info.fields[i].offset == offset)
+                group.rows.push_back(std::uint16_t(i));
+    }
+    m_info.groups.push_back(std::move(group));
+}
+
 StructInfo StructRows::finished(const void *fresh)
 {
     for (FieldInfo &f : m_info.fields)

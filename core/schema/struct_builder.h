@@ -21,6 +21,8 @@ protected:
                       std::initializer_list<std::size_t> lists);
     void addField(const char *name, const TypeInfo &type, std::size_t offset);
     FieldInfo &last() { return *m_last; }
+    /// All rows of the members at these offsets.
+    void addGroup(const char *label, bool isRare, std::initializer_list<std::size_t> offsets);
     /// The description; `fresh` is a default-constructed object, whose values are the fields' defaults. A curve that
     /// animates a member without a row ends the program.
     StructInfo finished(const void *fresh);
@@ -93,6 +95,22 @@ public:
     StructBuilder &keyDomain(const char *name, List<I> T::*...lists)
     {
         addKeyDomain(name, typeInfo<OwnerOf<Key>>(), fieldRow<Key>(), {memberOffset(lists)...});
+        return *this;
+    }
+
+    /// Fields that are edited together, in the order to be shown; all their rows stand before. Curves of static values
+    /// follow those.
+    template<class... M>
+    StructBuilder &group(const char *label, M T::*...members)
+    {
+        addGroup(label, false, {memberOffset(members)...});
+        return *this;
+    }
+    /// Fields that few people change.
+    template<class... M>
+    StructBuilder &rare(M T::*...members)
+    {
+        addGroup("More", true, {memberOffset(members)...});
         return *this;
     }
 
@@ -176,6 +194,22 @@ public:
     {
         last().role = Role::Enum;
         last().table = &table;
+        return *this;
+    }
+    /// A number that is 0 or 1, under the names that the table gives them.
+    StructBuilder &toggle(const EnumTable &table)
+    {
+        last().isSwitch = true;
+        return enumeration(table);
+    }
+    StructBuilder &parts(const PartNames &names)
+    {
+        last().parts = &names;
+        return *this;
+    }
+    StructBuilder &byteColour()
+    {
+        last().byteColour = true;
         return *this;
     }
     StructBuilder &flags(const EnumTable &table)

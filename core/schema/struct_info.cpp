@@ -4,6 +4,7 @@
 
 #include "core/schema/field_row.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
@@ -39,8 +40,8 @@ struct StructInfo::Plan
 StructInfo::StructInfo(StructInfo &&other) noexcept
     : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
       lists(std::move(other.lists)), sized(other.sized), sizes(std::move(other.sizes)),
-      domains(std::move(other.domains)), globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField),
-      mainField(other.mainField)
+      domains(std::move(other.domains)), groups(std::move(other.groups)),
+      globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField), mainField(other.mainField)
 {
 }
 
@@ -110,6 +111,69 @@ const Domain *StructInfo::domain(std::string_view domainName) const
         if (d.name == domainName)
             return &d;
     return nullptr;
+}
+
+namespace {
+
+/// By convention the name of a field whose meaning nobody knows.
+bool isUnknown(const FieldInfo &field)
+{
+    return std::string_view(field.name).starts_with("unknown");
+}
+
+bool isInline(const FieldInfo &field)
+{
+    return field.type->kind == Kind::Struct && field.type->structure().mainField < 0;
+}
+
+} // namespace
+
+std::vector<FieldGroup> StructInfo::shownGroups() const
+{
+    std::vector<FieldGroup> shown(1), rare;
+    FieldGroup inlined, arrays, more{"More", {}, true};
+    std::vector<bool> placed(fields.size());
+    for (const FieldGroup &group : groups) {
+        (group.isRare ? rare : shown).push_back(group);
+        for (const std::uint16_t row : group.rows)
+            placed[row] = true;
+    }
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const FieldInfo &field = fields[i];
+        if (placed[i])
+            continue;
+        FieldGroup &group = field.type->kind == Kind::Array || field.type->kind == Kind::List ? arrays
+                            : isUnknown(field) || field.derived                               ? more
+                            : isInline(field)                                                 ? inlined
+                                                                                              : shown.front();
+        group.rows.push_back(std::uint16_t(i));
+    }
+    // What is all bookkeeping is shown for its own sake.
+    const bool onlyMore = shown.size() == 1 && shown.front().rows.empty() && inlined.rows.empty();
+    if (!rare.empty() && std::string_view(rare.back().label) == more.label)
+        rare.back().rows.insert(rare.back().rows.end(), more.rows.begin(), more.rows.end());
+    else if (onlyMore)
+        shown.front().rows = more.rows;
+    else
+        rare.push_back(more);
+    shown.push_back(inlined);
+    shown.insert(shown.end(), rare.begin(), rare.end());
+    shown.push_back(arrays);
+    std::erase_if(shown, [](const FieldGroup &group) { return group.rows.empty(); });
+    return shown;
+}
+
+bool EnumEntry::concerns(std::string_view structure) const
+{
+    if (!kinds)
+        return true;
+    for (std::string_view left = kinds; !left.empty();) {
+        const std::size_t end = std::min(left.find(' '), left.size());
+        if (left.substr(0, end) == structure)
+            return true;
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    return false;
 }
 
 bool StructInfo::isFlat(const Ctx &ctx) const

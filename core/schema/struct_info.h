@@ -84,10 +84,13 @@ struct FieldInfo
     const char *help = nullptr;
     Role role = Role::Plain;
     const EnumTable *table = nullptr;
-    std::uint32_t tag = 0; ///< four characters before the data: curves, tagged arrays and lists
-    bool optional = false; ///< a tagged array that may be absent
-    bool derived = false;  ///< kept up by algorithms; shown, not edited by hand
-    bool hidden = false;   ///< no property row
+    bool isSwitch = false;            ///< an enumeration of two values, 0 off and 1 on
+    const PartNames *parts = nullptr; ///< null: x y z, or numbers
+    bool byteColour = false;          ///< elements of four bytes: blue, green, red, opacity
+    std::uint32_t tag = 0;            ///< four characters before the data: curves, tagged arrays and lists
+    bool optional = false;            ///< a tagged array that may be absent
+    bool derived = false;             ///< kept up by algorithms; shown, not edited by hand
+    bool hidden = false;              ///< no property row
     std::uint8_t storage =
         0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
     std::uint32_t since = 0, until = ~0u, dialects = ~0u;
@@ -135,6 +138,14 @@ inline bool isNoneReference(const Reference &reference, const TypeInfo &integer,
     return (std::uint64_t(number) & mask) == (std::uint64_t(reference.none) & mask);
 }
 
+/// Fields that are edited together, in the order to be shown.
+struct FieldGroup
+{
+    const char *label = nullptr; ///< null: no heading
+    std::vector<std::uint16_t> rows;
+    bool isRare = false; ///< shown folded: what few people change
+};
+
 /// One step of moving a structure between memory and disk: either a run of bytes or one field that a layout handles.
 struct WireStep
 {
@@ -155,6 +166,7 @@ struct StructInfo
     bool sized = false;               ///< starts on disk with a u32 that counts the structure, itself included
     std::vector<std::pair<std::uint32_t, std::uint32_t>> sizes; ///< version → declared bytes of the fixed part
     std::vector<Domain> domains;                                ///< of a root
+    std::vector<FieldGroup> groups;                             ///< as declared: not all fields; see shownGroups()
     const char *globalSequenceDomain = nullptr; ///< of a root: what the curves' global sequence numbers name
     int nameField = -1;                         ///< the String that names the object
     /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the
@@ -169,6 +181,9 @@ struct StructInfo
     /// The first that is on disk in this context.
     int rowAt(std::size_t offset, const Ctx &ctx, const void *object) const;
     const Domain *domain(std::string_view domainName) const;
+    /// Every field once, in the order of a user's mind: those of no group, the declared groups, inline structures,
+    /// what is rare ("More": bookkeeping and what nobody knows the meaning of), and arrays and lists last.
+    std::vector<FieldGroup> shownGroups() const;
     /// True when an inline structure of this type can be moved by memcpy: no containers, conditions or own size.
     bool isFlat(const Ctx &ctx) const;
     /// Bytes of the flat form on disk; meaningful when isFlat().
